@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["{app,server,database}/**/*.test.ts"],
+    globalSetup: "test/support/postgres.ts",
+    // Real databases and processes: waiting takes what it takes on a busy machine.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});
