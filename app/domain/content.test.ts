@@ -1,0 +1,122 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { ContentInput, ContentKind } from "./content.ts";
+import { checkContent, contentKinds, isContentKind } from "./content.ts";
+
+const good: ContentInput = {
+  title: "త్రికోణమితి 🙂",
+  description: "మొదటి పాఠం",
+  url: "https://example.com/x",
+  date: "2026-11-20",
+  time: "17:30",
+};
+
+// The order we promise, written without the rules' own code.
+function expectedProblem(kind: ContentKind, form: ContentInput): string | null {
+  const empty = (text: string) => text.trim().length === 0;
+  if (empty(form.title) || empty(form.description)) return "required-missing";
+  if (empty(form.url) && kind !== "announcement") return "url-missing";
+  if (!empty(form.url) && !form.url.startsWith("https://")) return "url-invalid";
+  if (kind === "live-session") {
+    if (empty(form.date) || empty(form.time)) return "date-missing";
+    if (form.date !== "2026-11-20" || form.time !== "17:30") return "date-invalid";
+  }
+  return form.title.length > 200 || form.description.length > 5000 ? "too-long" : null;
+}
+
+describe.each(contentKinds)("%s", (kind) => {
+  test("a good form has no problem, with Telugu and emoji in it", () => {
+    expect(checkContent(kind, good)).toBeNull();
+  });
+
+  test("the first failing rule is the one reported", () => {
+    const forms = fc.record<ContentInput>({
+      title: fc.constantFrom("", " ", "పాఠం", "x", "x".repeat(201)),
+      description: fc.constantFrom("", "పాఠం", "x", "x".repeat(5001)),
+      url: fc.constantFrom("", " ", "https://a.in", "https://b.in", "javascript:x", "data:,x"),
+      date: fc.constantFrom("", "2026-11-20", "2026-02-30", "20/11/2026"),
+      time: fc.constantFrom("", "17:30", "25:00", "5:30 PM"),
+    });
+    fc.assert(
+      fc.property(forms, (form) => {
+        const expected = expectedProblem(kind, form);
+        expect(checkContent(kind, form)?.problem ?? null).toBe(expected);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+test("a live session wrong in every field is put right in this order", () => {
+  const repairs: Partial<ContentInput>[] = [
+    { title: "x".repeat(201) },
+    { description: "x".repeat(5001) },
+    { url: "javascript:alert(1)" },
+    { url: "https://example.com" },
+    { date: "2026-02-30" },
+    { time: "25:00" },
+    { date: "2026-02-28" },
+    { time: "23:00" },
+    { title: "x" },
+    { description: "x" },
+  ];
+  let form: ContentInput = { title: "", description: "", url: "", date: "", time: "" };
+  const failures = repairs.map((repair) => {
+    const failure = checkContent("live-session", form);
+    form = { ...form, ...repair };
+    return failure && `${failure.problem} ${failure.field}`;
+  });
+  expect(failures).toEqual([
+    "required-missing title",
+    "required-missing description",
+    "url-missing url",
+    "url-invalid url",
+    "date-missing date",
+    "date-missing time",
+    "date-invalid date",
+    "date-invalid time",
+    "too-long title",
+    "too-long description",
+  ]);
+  expect(checkContent("live-session", form)).toBeNull();
+});
+
+test("only an announcement may come without a link, and none with a bad one", () => {
+  const withUrl = (url: string) =>
+    contentKinds.map((kind) => checkContent(kind, { ...good, url })?.problem ?? null);
+  expect(withUrl("")).toEqual(["url-missing", "url-missing", "url-missing", null]);
+  for (const url of ["javascript:alert(1)", "data:text/html,x", "example.com"]) {
+    expect(withUrl(url)).toEqual(contentKinds.map(() => "url-invalid"));
+  }
+});
+
+test("only a live session needs a date and a time, and they must be real", () => {
+  const problems = (date: string, time: string) =>
+    contentKinds.map((kind) => checkContent(kind, { ...good, date, time }));
+  expect(problems("", "")).toEqual([null, { problem: "date-missing", field: "date" }, null, null]);
+  expect(problems("2026-11-20", "")[1]).toEqual({ problem: "date-missing", field: "time" });
+  expect(problems("2026-02-30", "17:30")[1]).toEqual({ problem: "date-invalid", field: "date" });
+  expect(problems("2026-11-20", "25:00")[1]).toEqual({ problem: "date-invalid", field: "time" });
+  expect(problems("2026-02-30", "25:00")).toEqual([null, expect.anything(), null, null]);
+});
+
+test.each([
+  [{ title: " " }, "required-missing", "title"],
+  [{ description: "" }, "required-missing", "description"],
+  [{ title: "x".repeat(201) }, "too-long", "title"],
+  [{ description: "x".repeat(5001) }, "too-long", "description"],
+])("%j is refused", (change, problem, field) => {
+  expect(checkContent("exam", { ...good, ...change })).toEqual({ problem, field });
+});
+
+test("title and description may be as long as their limits", () => {
+  const longest = { ...good, title: "x".repeat(200), description: "x".repeat(5000) };
+  expect(checkContent("recording", longest)).toBeNull();
+});
+
+test("the guard knows the kinds and nothing else", () => {
+  expect(contentKinds.every(isContentKind)).toBe(true);
+  for (const value of ["", "recordings", "liveSession", null]) {
+    expect(isContentKind(value)).toBe(false);
+  }
+});

@@ -1,0 +1,31 @@
+/** §9, in UTF-16 units as typed: a password is never trimmed. */
+export const minimumPasswordLength = 6;
+
+/** Bounds the work of hashing; long enough for any passphrase. */
+export const maximumPasswordLength = 128;
+
+export type PasswordStrength = "weak" | "fair" | "strong";
+
+const characterKinds: readonly (readonly [pattern: RegExp, size: number])[] = [
+  [/[a-z]/, 26],
+  [/[A-Z]/, 26],
+  [/[0-9]/, 10],
+  [/[ -/:-@[-`{-~]/, 33],
+  [/[^ -~]/, 100],
+];
+
+/**
+ * A hint for the person choosing a password. It advises and never blocks (§5 has only a length).
+ * A repeated character or a step along the alphabet ("aaaa", "1234") adds nothing, and adding to
+ * the end of a password never lowers the answer.
+ */
+export function passwordStrength(password: string): PasswordStrength {
+  const codes = Array.from(password, (character) => character.codePointAt(0) ?? 0);
+  const surprising = codes.filter((code, index) => Math.abs(code - (codes[index - 1] ?? -9)) > 1);
+  const alphabet = characterKinds
+    .filter(([pattern]) => pattern.test(password))
+    .reduce((total, [, size]) => total + size, 0);
+  const bits = surprising.length * Math.log2(Math.max(alphabet, 1));
+  if (bits < 40) return "weak";
+  return bits < 64 ? "fair" : "strong";
+}

@@ -1,0 +1,75 @@
+import { accountLimits, fullName, isEmailAddress } from "./account.ts";
+import { isClassId, isSubjectId } from "./catalogue-ids.ts";
+import { maximumPasswordLength, minimumPasswordLength } from "./password.ts";
+import type { Failure, Rule } from "./rules.ts";
+import { firstFailure } from "./rules.ts";
+import { isBlank, isLongerThan } from "./text-length.ts";
+import { isExperienceBandId, isQualificationId } from "./tutor-background.ts";
+
+/** The tutor application as it was sent; an absent field is an empty text or list. */
+export type TutorSignUpInput = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+  readonly qualification: string;
+  readonly experience: string;
+  readonly selectedClasses: readonly string[];
+  readonly selectedSubjects: readonly string[];
+  readonly bio: string;
+  readonly password: string;
+  readonly confirmPassword: string;
+};
+
+export type TutorSignUpField = keyof TutorSignUpInput;
+export type TutorSignUpProblem =
+  | "passwords-differ"
+  | "password-too-short"
+  | "class-missing"
+  | "subject-missing"
+  | "required-missing"
+  | "email-invalid"
+  | "too-long";
+
+/** In UTF-16 units after trimming. */
+export const maximumBioLength = 2000;
+
+const rules: readonly Rule<TutorSignUpInput, TutorSignUpProblem, TutorSignUpField>[] = [
+  [(input) => input.password !== input.confirmPassword, "passwords-differ", "confirmPassword"],
+  [(input) => input.password.length < minimumPasswordLength, "password-too-short", "password"],
+  [(input) => !input.selectedClasses.some(isClassId), "class-missing", "selectedClasses"],
+  [(input) => !input.selectedSubjects.some(isSubjectId), "subject-missing", "selectedSubjects"],
+  [(input) => isBlank(input.firstName), "required-missing", "firstName"],
+  [(input) => isBlank(input.lastName), "required-missing", "lastName"],
+  [(input) => isBlank(input.email), "required-missing", "email"],
+  [(input) => isBlank(input.phoneNumber), "required-missing", "phoneNumber"],
+  [(input) => !isQualificationId(input.qualification), "required-missing", "qualification"],
+  [(input) => !isExperienceBandId(input.experience), "required-missing", "experience"],
+  // §5 ends here. Ours come after it, so that its order holds.
+  [(input) => !isEmailAddress(input.email), "email-invalid", "email"],
+  [(input) => isLongerThan(input.firstName, accountLimits.name), "too-long", "firstName"],
+  // The whole name is what is stored and shown, so the limit is on both halves together.
+  [
+    (input) => isLongerThan(fullName(input.firstName, input.lastName), accountLimits.name),
+    "too-long",
+    "lastName",
+  ],
+  [(input) => isLongerThan(input.email, accountLimits.email), "too-long", "email"],
+  [
+    (input) => isLongerThan(input.phoneNumber, accountLimits.phoneNumber),
+    "too-long",
+    "phoneNumber",
+  ],
+  [(input) => isLongerThan(input.bio, maximumBioLength), "too-long", "bio"],
+  [(input) => input.password.length > maximumPasswordLength, "too-long", "password"],
+];
+
+/**
+ * The first thing wrong with a tutor's application, or null. The order is §5's four rules and its
+ * required fields, then our own. Ids that are not in the catalogue count as not chosen.
+ */
+export function checkTutorSignUp(
+  input: TutorSignUpInput,
+): Failure<TutorSignUpProblem, TutorSignUpField> | null {
+  return firstFailure(rules, input);
+}
