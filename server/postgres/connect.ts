@@ -1,0 +1,51 @@
+import pg from "pg";
+import { hasCode } from "./error.ts";
+
+export interface Connection {
+  /** The folder of the socket. */
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly database: string;
+}
+
+const startingUp = "57P03";
+const noSuchDatabase = "3D000";
+
+/**
+ * Connects once. False means that the server is not ready for it yet.
+ * @throws whatever else the server or the system answers
+ */
+export async function canConnect(connection: Connection): Promise<boolean> {
+  try {
+    await query(connection, "SELECT 1");
+    return true;
+  } catch (error) {
+    if (hasCode(error, "ENOENT", "ECONNREFUSED", "ECONNRESET", startingUp)) return false;
+    throw error;
+  }
+}
+
+/** As `canConnect`, and creates the database in a cluster that does not have it yet. */
+export async function canConnectOrCreate(connection: Connection): Promise<boolean> {
+  try {
+    return await canConnect(connection);
+  } catch (error) {
+    if (!hasCode(error, noSuchDatabase)) throw error;
+    const name = pg.escapeIdentifier(connection.database);
+    await query({ ...connection, database: "postgres" }, `CREATE DATABASE ${name}`);
+    return true;
+  }
+}
+
+async function query(connection: Connection, statement: string): Promise<void> {
+  const client = new pg.Client({ ...connection, ssl: false, connectionTimeoutMillis: 10_000 });
+  // A connection that breaks between two awaits would otherwise end the process.
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await client.query(statement);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

@@ -1,0 +1,65 @@
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { readSettings, SettingsError } from "./settings.ts";
+
+test("an empty environment gives the documented settings", () => {
+  const settings = readSettings({ PORT: "", PUBLIC_URL: "  " });
+  expect(settings).toEqual({
+    port: 3000,
+    host: "127.0.0.1",
+    dataDir: resolve("data"),
+    databaseUrl: null,
+    publicUrl: null,
+    trustProxy: 0,
+  });
+  expect(Object.isFrozen(settings)).toBe(true);
+});
+
+test.each([
+  ["PORT", "0", "port", 0],
+  ["PORT", "65535", "port", 65_535],
+  ["HOST", "0.0.0.0", "host", "0.0.0.0"],
+  ["HOST", "::", "host", "::"],
+  ["HOST", "academy.example", "host", "academy.example"],
+  ["DATA_DIR", "/srv/academy/../viluva", "dataDir", "/srv/viluva"],
+  ["DATABASE_URL", "postgres://u:p@db:5432/v", "databaseUrl", "postgres://u:p@db:5432/v"],
+  ["DATABASE_URL", "postgresql:///v?host=/run", "databaseUrl", "postgresql:///v?host=/run"],
+  ["PUBLIC_URL", "https://Academy.example/", "publicUrl", "https://academy.example"],
+  ["PUBLIC_URL", "http://localhost:3000", "publicUrl", "http://localhost:3000"],
+  ["TRUST_PROXY", "2", "trustProxy", 2],
+])("%s=%s is understood", (name, value, key, expected) => {
+  expect(readSettings({ [name]: value })).toHaveProperty(key, expected);
+});
+
+test.each([
+  ["PORT", "abc", 'PORT is "abc"; expected a whole number from 0 to 65535.'],
+  ["PORT", "65536", 'PORT is "65536"; expected a whole number from 0 to 65535.'],
+  ["PORT", "1e3", 'PORT is "1e3"; expected a whole number from 0 to 65535.'],
+  ["PORT", "-1", 'PORT is "-1"; expected a whole number from 0 to 65535.'],
+  ["TRUST_PROXY", "true", 'TRUST_PROXY is "true"; expected a whole number from 0 to 10.'],
+  ["HOST", "256.0.0.1", 'HOST is "256.0.0.1"; expected an IP address or a host name'],
+  ["HOST", "http://a", 'HOST is "http://a"; expected an IP address or a host name'],
+  ["DATABASE_URL", "db:5432", "DATABASE_URL does not begin with postgres://"],
+  ["DATABASE_URL", "not an address", "DATABASE_URL is not a valid address"],
+  ["PUBLIC_URL", "academy.example", "PUBLIC_URL is not an http or https address"],
+  ["PUBLIC_URL", "ftp://academy.example", "PUBLIC_URL is not an http or https address"],
+  ["PUBLIC_URL", "https://a.example/path", "PUBLIC_URL has something after its host"],
+  ["PUBLIC_URL", "https://a.example?", "PUBLIC_URL has something after its host"],
+  ["PUBLIC_URL", "https://me@a.example", "PUBLIC_URL holds a user name"],
+])("%s=%s is refused in one clear line", (name, value, message) => {
+  const read = () => readSettings({ [name]: value });
+  expect(read).toThrow(SettingsError);
+  expect(read).toThrow(message);
+  expect(read).not.toThrow("\n");
+});
+
+test("a refusal never repeats a password", () => {
+  for (const url of ["mysql://u:sesame@db/v", "postgres://u:sesame@[bad/v", "u:sesame@db"]) {
+    expect(() => readSettings({ DATABASE_URL: url })).toThrow(/^(?!.*sesame)/);
+    expect(() => readSettings({ PUBLIC_URL: url })).toThrow(/^(?!.*sesame)/);
+  }
+});
+
+test("a long or many-lined value is shortened and escaped", () => {
+  expect(() => readSettings({ PORT: `1\n${"2".repeat(500)}` })).toThrow(/^PORT is "1\\n2{58}..."/);
+});

@@ -1,0 +1,94 @@
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+
+export interface Settings {
+  /** TCP port to listen on; 0 asks the system for any free one. */
+  readonly port: number;
+  /** Address or host name to listen on. */
+  readonly host: string;
+  /** Absolute path of the folder that holds everything the academy keeps. */
+  readonly dataDir: string;
+  /** Address of an external PostgreSQL; null runs the embedded one in `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** Origin under which browsers reach us, without a final slash; null where it is not known. */
+  readonly publicUrl: string | null;
+  /** How many proxies in front of us to believe for the client's address. */
+  readonly trustProxy: number;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A setting that cannot be used; its message is one line for the operator and holds no secret. */
+export class SettingsError extends Error {
+  override readonly name = "SettingsError";
+}
+
+/**
+ * Reads the operator's settings from environment variables. An empty variable counts as absent.
+ * @throws SettingsError naming the first variable that is wrong and what it should be
+ */
+export function readSettings(env: Environment): Settings {
+  const given = (name: string) => env[name]?.trim() || null;
+  return Object.freeze({
+    port: readWholeNumber("PORT", given("PORT") ?? "3000", 65_535),
+    host: readHost(given("HOST") ?? "127.0.0.1"),
+    dataDir: resolve(given("DATA_DIR") ?? "data"),
+    databaseUrl: readDatabaseUrl(given("DATABASE_URL")),
+    publicUrl: readPublicUrl(given("PUBLIC_URL")),
+    trustProxy: readWholeNumber("TRUST_PROXY", given("TRUST_PROXY") ?? "0", 10),
+  });
+}
+
+function readWholeNumber(name: string, value: string, most: number): number {
+  const number = Number(value);
+  if (/^\d+$/.test(value) && number <= most) return number;
+  throw wrong(name, `is ${quote(value)}`, `a whole number from 0 to ${most}`);
+}
+
+function readHost(value: string): string {
+  if (isIP(value) !== 0 || (value.length <= 253 && isHostName(value))) return value;
+  throw wrong("HOST", `is ${quote(value)}`, "an IP address or a host name, such as 127.0.0.1");
+}
+
+function isHostName(value: string): boolean {
+  const labels = value.split(".");
+  // Digits alone in the last label mean a mistyped IP address, which a resolver would misread.
+  return (
+    labels.every((label) => /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i.test(label)) &&
+    !/^\d+$/.test(labels.at(-1) ?? "")
+  );
+}
+
+function readDatabaseUrl(value: string | null): string | null {
+  if (value === null) return null;
+  const expected = "an address such as postgres://user:password@host:5432/name";
+  const url = URL.parse(value);
+  // The value is never quoted: it may hold a password.
+  if (!url) throw wrong("DATABASE_URL", "is not a valid address", expected);
+  if (url.protocol !== "postgres:" && url.protocol !== "postgresql:") {
+    throw wrong("DATABASE_URL", "does not begin with postgres://", expected);
+  }
+  return value;
+}
+
+function readPublicUrl(value: string | null): string | null {
+  if (value === null) return null;
+  const expected = "an http or https origin such as https://academy.example";
+  const url = URL.parse(value);
+  if (!url || !/^https?:\/\//i.test(value)) {
+    throw wrong("PUBLIC_URL", "is not an http or https address", expected);
+  }
+  if (url.username || url.password) throw wrong("PUBLIC_URL", "holds a user name", expected);
+  if (url.pathname !== "/" || /[?#]/.test(value)) {
+    throw wrong("PUBLIC_URL", "has something after its host", expected);
+  }
+  return url.origin;
+}
+
+function wrong(name: string, fault: string, expected: string): SettingsError {
+  return new SettingsError(`${name} ${fault}; expected ${expected}.`);
+}
+
+function quote(value: string): string {
+  return JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}...` : value);
+}
