@@ -1,0 +1,129 @@
+import type { Database } from "./database.ts";
+
+export interface StudentProfile {
+  name: string;
+  username: string;
+  phoneNumber: string;
+  address: string;
+  referralEmail: string | null;
+  selectedClass: string;
+  selectedSubjects: string[];
+  /** Legacy course ids; only an import has any (§3). */
+  enrolledCourses?: string[];
+}
+
+export interface TutorProfile {
+  firstName: string;
+  lastName: string;
+  phoneNumber: string;
+  qualification: string;
+  experience: string;
+  selectedClasses: string[];
+  selectedSubjects: string[];
+  bio: string;
+}
+
+export interface Credentials {
+  accountId: string;
+  passwordHash: string;
+  isStudent: boolean;
+  isTutor: boolean;
+  isAdmin: boolean;
+}
+
+/** What a sign-in has to know about an address, or null where no account bears it. */
+export async function findCredentials(db: Database, email: string): Promise<Credentials | null> {
+  const row = await db
+    .selectFrom("accounts as a")
+    .leftJoin("students as s", "s.id", "a.id")
+    .leftJoin("tutors as t", "t.id", "a.id")
+    .leftJoin("admins as d", "d.id", "a.id")
+    .select(["a.id", "a.password_hash", "s.id as student", "t.id as tutor", "d.id as admin"])
+    .where("a.email", "=", email)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    accountId: row.id,
+    passwordHash: row.password_hash,
+    isStudent: row.student !== null,
+    isTutor: row.tutor !== null,
+    isAdmin: row.admin !== null,
+  };
+}
+
+/** @returns the new account's id, or null where the address is taken */
+export async function createAccount(
+  db: Database,
+  email: string,
+  passwordHash: string,
+): Promise<string | null> {
+  const row = await db
+    .insertInto("accounts")
+    .values({ email, password_hash: passwordHash })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/**
+ * Makes a student's account and record. Run it in a transaction.
+ *
+ * @returns the account's id, or null where the address is taken
+ */
+export async function createStudent(
+  db: Database,
+  email: string,
+  passwordHash: string,
+  profile: StudentProfile,
+): Promise<string | null> {
+  const id = await createAccount(db, email, passwordHash);
+  if (!id) return null;
+  await db
+    .insertInto("students")
+    .values({
+      id,
+      name: profile.name,
+      username: profile.username,
+      phone_number: profile.phoneNumber,
+      address: profile.address,
+      referral_email: profile.referralEmail,
+      selected_class: profile.selectedClass,
+      selected_subjects: profile.selectedSubjects,
+      enrolled_courses: profile.enrolledCourses ?? [],
+    })
+    .execute();
+  return id;
+}
+
+/**
+ * Makes a tutor's account and pending record (§4). Run it in a transaction.
+ *
+ * @returns the account's id, or null where the address is taken
+ */
+export async function createTutor(
+  db: Database,
+  email: string,
+  passwordHash: string,
+  profile: TutorProfile,
+): Promise<string | null> {
+  const id = await createAccount(db, email, passwordHash);
+  if (!id) return null;
+  await db
+    .insertInto("tutors")
+    .values({
+      id,
+      first_name: profile.firstName,
+      last_name: profile.lastName,
+      phone_number: profile.phoneNumber,
+      qualification: profile.qualification,
+      experience: profile.experience,
+      selected_classes: profile.selectedClasses,
+      selected_subjects: profile.selectedSubjects,
+      bio: profile.bio,
+      rejection_reason: null,
+      approved_date: null,
+    })
+    .execute();
+  return id;
+}

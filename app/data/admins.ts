@@ -1,0 +1,69 @@
+import { createAccount } from "./accounts.ts";
+import type { Database } from "./database.ts";
+
+export interface Admin {
+  id: string;
+  email: string;
+  name: string;
+}
+
+/** All admins, oldest first. */
+export async function listAdmins(db: Database): Promise<Admin[]> {
+  return db
+    .selectFrom("admins as d")
+    .innerJoin("accounts as a", "a.id", "d.id")
+    .select(["d.id", "a.email", "d.name"])
+    .orderBy("d.created_at")
+    .orderBy("d.id")
+    .execute();
+}
+
+/** Run it in a transaction. @returns false where the address is taken */
+export async function createAdmin(
+  trx: Database,
+  email: string,
+  passwordHash: string,
+  name: string,
+): Promise<boolean> {
+  const id = await createAccount(trx, email, passwordHash);
+  if (!id) return false;
+  await trx.insertInto("admins").values({ id, name }).execute();
+  return true;
+}
+
+/**
+ * Sets an admin's password and ends all of that admin's sessions. Run it in a transaction.
+ *
+ * @returns false where no admin has that address
+ */
+export async function resetAdminPassword(
+  trx: Database,
+  email: string,
+  passwordHash: string,
+): Promise<boolean> {
+  const account = await trx
+    .updateTable("accounts")
+    .set({ password_hash: passwordHash })
+    .where("email", "=", email)
+    .where("id", "in", trx.selectFrom("admins").select("id"))
+    .returning("id")
+    .executeTakeFirst();
+  if (!account) return false;
+  await trx.deleteFrom("sessions").where("account_id", "=", account.id).execute();
+  return true;
+}
+
+/**
+ * Removes an admin with the account and its sessions.
+ *
+ * @returns false where no admin has that address
+ */
+export async function removeAdmin(db: Database, email: string): Promise<boolean> {
+  const removed = await db
+    .deleteFrom("accounts")
+    .where("email", "=", email)
+    .where("id", "in", db.selectFrom("admins").select("id"))
+    .returning("id")
+    .executeTakeFirst();
+  return removed !== undefined;
+}

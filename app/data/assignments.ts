@@ -1,0 +1,83 @@
+import type { TeachingTutor } from "#domain/tutor.ts";
+import type { Database } from "./database.ts";
+
+/** What eligibility asks of a tutor (§5), held until the transaction ends; null for no tutor. */
+export async function lockTeachingTutor(
+  trx: Database,
+  tutorId: string,
+): Promise<TeachingTutor | null> {
+  const row = await trx
+    .selectFrom("tutors")
+    .where("id", "=", tutorId)
+    .select([
+      "status",
+      "selected_classes as selectedClasses",
+      "selected_subjects as selectedSubjects",
+    ])
+    .forShare()
+    .executeTakeFirst();
+  return (row as TeachingTutor | undefined) ?? null;
+}
+
+export interface NewAssignment {
+  studentId: string;
+  tutorId: string;
+  classId: string;
+  subjectId: string;
+  /** The admin; null where none did, as in the sample. */
+  createdBy: string | null;
+}
+
+/**
+ * Adds an active assignment and the student's approval for it (§4). Run it in a transaction.
+ *
+ * @returns its id, or null where there is no such student or it exists already
+ */
+export async function insertAssignment(trx: Database, the: NewAssignment): Promise<string | null> {
+  const student = await trx
+    .selectFrom("students")
+    .where("id", "=", the.studentId)
+    .select("id")
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!student) return null;
+  const row = await trx
+    .insertInto("assignments")
+    .values({
+      student_id: the.studentId,
+      tutor_id: the.tutorId,
+      class_id: the.classId,
+      subject_id: the.subjectId,
+      created_by: the.createdBy,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!row) return null;
+  await trx
+    .insertInto("course_approvals")
+    .values({ student_id: the.studentId, course_id: row.id, approved: true })
+    .execute();
+  return row.id;
+}
+
+/**
+ * Deletes an assignment with its content and the student's approval (§4). Run it in a
+ * transaction.
+ *
+ * @returns false where it is gone already
+ */
+export async function deleteAssignment(trx: Database, assignmentId: string): Promise<boolean> {
+  const gone = await trx
+    .deleteFrom("assignments")
+    .where("id", "=", assignmentId)
+    .returning("student_id")
+    .executeTakeFirst();
+  if (!gone) return false;
+  await trx
+    .deleteFrom("course_approvals")
+    .where("student_id", "=", gone.student_id)
+    .where("course_id", "=", assignmentId)
+    .execute();
+  return true;
+}

@@ -1,0 +1,61 @@
+import type { ContentKind } from "#domain/content.ts";
+import type { Database } from "./database.ts";
+
+export interface NewContent {
+  title: string;
+  description: string;
+  url: string | null;
+  /** Of a live session only. */
+  startsAt: Date | null;
+}
+
+/**
+ * Adds one item to an assignment. The very same item a second time is a repeated submit and
+ * changes nothing.
+ */
+export async function insertContent(
+  db: Database,
+  owner: { assignmentId: string; tutorId: string },
+  kind: ContentKind,
+  content: NewContent,
+): Promise<void> {
+  const { title, description, url, startsAt } = content;
+  const row = {
+    assignment_id: owner.assignmentId,
+    title,
+    description,
+    created_by: owner.tutorId,
+  };
+  if (kind === "announcement") {
+    await db
+      .insertInto("announcements")
+      .values({ ...row, type: "assignment", course_id: null, url })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return;
+  }
+  await db
+    .insertInto("content_items")
+    .values({ ...row, kind, url: url ?? "", starts_at: startsAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** @returns false where that assignment has no such item; then nothing changed */
+export async function deleteContent(
+  db: Database,
+  assignmentId: string,
+  kind: ContentKind,
+  itemId: string,
+): Promise<boolean> {
+  const query =
+    kind === "announcement"
+      ? db.deleteFrom("announcements")
+      : db.deleteFrom("content_items").where("kind", "=", kind);
+  const gone = await query
+    .where("id", "=", itemId)
+    .where("assignment_id", "=", assignmentId)
+    .returning("id")
+    .executeTakeFirst();
+  return gone !== undefined;
+}

@@ -1,0 +1,27 @@
+import type { Database } from "./database.ts";
+
+/**
+ * Deletes a student whole: record, login, sessions, assignments and their content, in one
+ * statement that the schema's cascades carry on.
+ *
+ * @returns false where there is no such student
+ */
+export async function deleteStudent(db: Database, studentId: string): Promise<boolean> {
+  const gone = await db
+    .deleteFrom("accounts")
+    .where("id", "=", studentId)
+    .where("id", "in", db.selectFrom("students").select("id"))
+    .returning("id")
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+/** A student's name, to ask about before a deletion; null where there is none. */
+export async function findStudentName(db: Database, studentId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("students")
+    .where("id", "=", studentId)
+    .select("name")
+    .executeTakeFirst();
+  return row?.name ?? null;
+}

@@ -1,0 +1,111 @@
+import type { ColumnType, Generated } from "kysely";
+
+/** A moment the database fills in by itself; read as a Date. */
+type Stamp = ColumnType<Date, Date | undefined, Date>;
+
+interface AccountsTable {
+  id: Generated<string>;
+  email: string;
+  password_hash: string;
+  created_at: Stamp;
+}
+
+interface SessionsTable {
+  token_hash: Buffer;
+  account_id: string;
+  created_at: Stamp;
+  expires_at: Date;
+}
+
+interface StudentsTable {
+  id: string;
+  name: string;
+  username: string;
+  phone_number: string;
+  address: string;
+  referral_email: string | null;
+  selected_class: string;
+  selected_subjects: string[];
+  enrolled_courses: ColumnType<string[], string[] | undefined, string[]>;
+  created_at: Stamp;
+}
+
+interface TutorsTable {
+  id: string;
+  first_name: string;
+  last_name: string;
+  phone_number: string;
+  qualification: string;
+  experience: string;
+  selected_classes: string[];
+  selected_subjects: string[];
+  bio: string;
+  status: ColumnType<
+    "pending" | "approved" | "rejected",
+    "pending" | "approved" | "rejected" | undefined,
+    "pending" | "approved" | "rejected"
+  >;
+  rejection_reason: string | null;
+  approved_date: Date | null;
+  created_at: Stamp;
+}
+
+interface AdminsTable {
+  id: string;
+  name: string;
+  created_at: Stamp;
+}
+
+interface AssignmentsTable {
+  id: Generated<string>;
+  student_id: string;
+  tutor_id: string;
+  class_id: string;
+  subject_id: string;
+  status: ColumnType<string, string | undefined, string>;
+  created_by: string | null;
+  assigned_date: Stamp;
+}
+
+interface CourseApprovalsTable {
+  student_id: string;
+  course_id: string;
+  approved: boolean;
+}
+
+interface ContentItemsTable {
+  id: Generated<string>;
+  assignment_id: string;
+  kind: "recording" | "live-session" | "exam";
+  title: string;
+  description: string;
+  url: string;
+  starts_at: Date | null;
+  created_by: string;
+  created_at: Stamp;
+}
+
+interface AnnouncementsTable {
+  id: Generated<string>;
+  type: "assignment" | "course";
+  assignment_id: string | null;
+  course_id: string | null;
+  title: string;
+  description: string;
+  url: string | null;
+  created_by: string | null;
+  created_at: Stamp;
+}
+
+/** Every table of the product's schema, as `database/migrations` makes it. */
+export interface Tables {
+  accounts: AccountsTable;
+  sessions: SessionsTable;
+  students: StudentsTable;
+  tutors: TutorsTable;
+  admins: AdminsTable;
+  assignments: AssignmentsTable;
+  course_approvals: CourseApprovalsTable;
+  content_items: ContentItemsTable;
+  announcements: AnnouncementsTable;
+}

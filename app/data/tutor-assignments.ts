@@ -1,0 +1,100 @@
+import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
+import type { ContentKind } from "#domain/content.ts";
+import { sql } from "kysely";
+import type { Database } from "./database.ts";
+
+export interface TutorAssignment {
+  id: string;
+  studentName: string;
+  classId: ClassId;
+  subjectId: SubjectId;
+}
+
+/** A tutor's active assignments (§4), by the student's name. */
+export async function listTutorAssignments(
+  db: Database,
+  tutorId: string,
+): Promise<TutorAssignment[]> {
+  const rows = await db
+    .selectFrom("assignments as a")
+    .innerJoin("students as s", "s.id", "a.student_id")
+    .where("a.tutor_id", "=", tutorId)
+    .where("a.status", "=", "active")
+    .select(["a.id", "s.name as studentName", "a.class_id as classId", "a.subject_id as subjectId"])
+    .orderBy("s.name")
+    .orderBy("a.id")
+    .execute();
+  return rows as TutorAssignment[];
+}
+
+export interface AssignmentItem {
+  id: string;
+  title: string;
+  description: string;
+  url: string | null;
+  /** ISO 8601; of a live session only */
+  startsAt: string | null;
+  /** ISO 8601 */
+  createdAt: string;
+}
+
+export interface AssignmentDetails extends TutorAssignment {
+  studentEmail: string;
+  studentPhoneNumber: string;
+  assignedDate: Date;
+  counts: Record<ContentKind, number>;
+  /** Of the kind that was asked for, newest first; empty when none was. */
+  items: AssignmentItem[];
+}
+
+/** One active assignment of this tutor's with its counts and one kind's items, in one query. */
+export async function findAssignmentForTutor(
+  db: Database,
+  tutorId: string,
+  assignmentId: string,
+  kind: ContentKind | null,
+): Promise<AssignmentDetails | null> {
+  const { rows } = await sql<AssignmentDetails>`
+    select a.id, s.name as "studentName", a.class_id as "classId", a.subject_id as "subjectId",
+      sa.email as "studentEmail", s.phone_number as "studentPhoneNumber",
+      a.assigned_date as "assignedDate",
+      (select json_build_object(
+          'recording', count(*) filter (where c.kind = 'recording'),
+          'live-session', count(*) filter (where c.kind = 'live-session'),
+          'exam', count(*) filter (where c.kind = 'exam'),
+          'announcement', (select count(*) from announcements n where n.assignment_id = a.id))
+        from content_items c where c.assignment_id = a.id) as counts,
+      (select coalesce(json_agg(i order by i."createdAt" desc, i.id), '[]') from (
+          select c.id, c.title, c.description, c.url, c.starts_at as "startsAt", c.created_at as "createdAt"
+            from content_items c where c.assignment_id = a.id and c.kind = ${kind}
+          union all
+          select n.id, n.title, n.description, n.url, null, n.created_at
+            from announcements n where n.assignment_id = a.id and ${kind} = 'announcement'
+        ) i) as items
+    from assignments a
+    join students s on s.id = a.student_id
+    join accounts sa on sa.id = s.id
+    where a.id = ${assignmentId} and a.tutor_id = ${tutorId} and a.status = 'active'`.execute(db);
+  return rows[0] ?? null;
+}
+
+/**
+ * The tutor's status if the assignment is an active one of theirs, both held until the
+ * transaction ends, so that a deletion or a rejection can't slip between the check and the write.
+ */
+export async function lockAssignmentForTutor(
+  trx: Database,
+  tutorId: string,
+  assignmentId: string,
+): Promise<"pending" | "approved" | "rejected" | null> {
+  const row = await trx
+    .selectFrom("assignments as a")
+    .innerJoin("tutors as t", "t.id", "a.tutor_id")
+    .where("a.id", "=", assignmentId)
+    .where("a.tutor_id", "=", tutorId)
+    .where("a.status", "=", "active")
+    .select("t.status")
+    .forShare()
+    .executeTakeFirst();
+  return row?.status ?? null;
+}

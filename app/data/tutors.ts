@@ -1,0 +1,48 @@
+import { approve, reject, type TutorStatus } from "#domain/tutor.ts";
+import type { Database } from "./database.ts";
+
+async function lockTutor(trx: Database, tutorId: string): Promise<{ status: TutorStatus } | null> {
+  const row = await trx
+    .selectFrom("tutors")
+    .where("id", "=", tutorId)
+    .select("status")
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Run it in a transaction. @returns false where there is no such tutor or it can't be approved now */
+export async function approveTutor(trx: Database, tutorId: string, at: Date): Promise<boolean> {
+  const tutor = await lockTutor(trx, tutorId);
+  const approval = tutor && approve(tutor, at);
+  if (!approval) return false;
+  await trx
+    .updateTable("tutors")
+    .set({ status: approval.status, approved_date: approval.approvedDate, rejection_reason: null })
+    .where("id", "=", tutorId)
+    .execute();
+  return true;
+}
+
+/** Run it in a transaction. @returns false where there is no such tutor or it can't be rejected now */
+export async function rejectTutor(trx: Database, tutorId: string, reason: string): Promise<boolean> {
+  const tutor = await lockTutor(trx, tutorId);
+  const rejection = tutor && reject(tutor, reason);
+  if (!rejection) return false;
+  await trx
+    .updateTable("tutors")
+    .set({ status: rejection.status, rejection_reason: rejection.rejectionReason })
+    .where("id", "=", tutorId)
+    .execute();
+  return true;
+}
+
+/** A tutor's name, to ask about before a rejection; null where there is none. */
+export async function findTutorName(db: Database, tutorId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("tutors")
+    .where("id", "=", tutorId)
+    .select(["first_name", "last_name"])
+    .executeTakeFirst();
+  return row ? `${row.first_name} ${row.last_name}`.trim() : null;
+}
