@@ -1,0 +1,86 @@
+import {
+  countAll,
+  findStudentChoices,
+  findTutorChoices,
+  listAssignments,
+  listStudents,
+  listTutors,
+  type AssignmentRow,
+  type AssignmentSort,
+  type Counts,
+  type PersonChoice,
+  type StudentRow,
+  type StudentSort,
+  type TutorRow,
+  type TutorSort,
+} from "#data/admin-lists.ts";
+import type { Page, PageRequest } from "#data/page.ts";
+import { findStudentName } from "#data/students.ts";
+import { findTutorName } from "#data/tutors.ts";
+import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
+import { isRecordId } from "#domain/record-id.ts";
+import { data, type RouterContextProvider } from "react-router";
+import { adminDatabase } from "./guards.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+export function loadCounts(context: Context): Promise<Counts> {
+  return countAll(adminDatabase(context));
+}
+
+/** One page of the students, searched and sorted. */
+export function loadStudents(
+  context: Context,
+  request: PageRequest<StudentSort>,
+): Promise<Page<StudentRow>> {
+  return listStudents(adminDatabase(context), request);
+}
+
+/** One page of the tutors, searched and sorted. */
+export function loadTutors(
+  context: Context,
+  request: PageRequest<TutorSort>,
+): Promise<Page<TutorRow>> {
+  return listTutors(adminDatabase(context), request);
+}
+
+/** One page of the assignments, searched and sorted. */
+export function loadAssignments(
+  context: Context,
+  request: PageRequest<AssignmentSort>,
+): Promise<Page<AssignmentRow>> {
+  return listAssignments(adminDatabase(context), request);
+}
+
+/** Students to choose from for a new assignment. */
+export function loadStudentChoices(context: Context, search: string): Promise<PersonChoice[]> {
+  return findStudentChoices(adminDatabase(context), search);
+}
+
+/** Tutors who may be chosen for a class and a subject (§5); none while either is unknown. */
+export async function loadTutorChoices(
+  context: Context,
+  classId: string,
+  subjectId: string,
+  search: string,
+): Promise<PersonChoice[]> {
+  const database = adminDatabase(context);
+  if (!isClassId(classId) || !isSubjectId(subjectId)) return [];
+  return findTutorChoices(database, classId, subjectId, search);
+}
+
+/** A student's name. @throws 404 where there is none */
+export async function loadStudentName(context: Context, studentId: string): Promise<string> {
+  const database = adminDatabase(context);
+  const name = isRecordId(studentId) ? await findStudentName(database, studentId) : null;
+  if (name === null) throw data("no-student", { status: 404 });
+  return name;
+}
+
+/** A tutor's name. @throws 404 where there is none */
+export async function loadTutorName(context: Context, tutorId: string): Promise<string> {
+  const database = adminDatabase(context);
+  const name = isRecordId(tutorId) ? await findTutorName(database, tutorId) : null;
+  if (name === null) throw data("no-tutor", { status: 404 });
+  return name;
+}

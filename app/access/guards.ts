@@ -1,0 +1,61 @@
+import type { Database } from "#data/database.ts";
+import type { Actor } from "#data/sessions.ts";
+import { data, redirect, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import { actorContext, servicesContext } from "./context.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+export type StudentActor = Actor & { student: NonNullable<Actor["student"]> };
+export type TutorActor = Actor & { tutor: NonNullable<Actor["tutor"]> };
+export type AdminActor = Actor & { admin: NonNullable<Actor["admin"]> };
+
+/** Middleware of `/dashboard` (§2): a signed-in student; a tutor or admin goes to their own. */
+export const guardStudent: MiddlewareFunction<Response> = ({ context }) => {
+  const actor = context.get(actorContext);
+  if (!actor) throw redirect("/login");
+  if (actor.student) return;
+  throw redirect(homeOf(actor));
+};
+
+/** Middleware of `/tutor-dashboard` (§2, §6): signed in without a tutor record is a 403. */
+export const guardTutor: MiddlewareFunction<Response> = ({ context }) => {
+  const actor = context.get(actorContext);
+  if (!actor) throw redirect("/tutor-login");
+  if (!actor.tutor) throw data("not-a-tutor", { status: 403 });
+};
+
+/** Middleware of `/admin-dashboard` (§2): the server's two of the three things needed. */
+export const guardAdmin: MiddlewareFunction<Response> = ({ context }) => {
+  if (!context.get(actorContext)?.admin) throw redirect("/admin-login");
+};
+
+export function currentStudent(context: Context): StudentActor {
+  const actor = context.get(actorContext);
+  if (!actor?.student) throw new Error("no student: is guardStudent missing?");
+  return { ...actor, student: actor.student };
+}
+
+export function currentTutor(context: Context): TutorActor {
+  const actor = context.get(actorContext);
+  if (!actor?.tutor) throw new Error("no tutor: is guardTutor missing?");
+  return { ...actor, tutor: actor.tutor };
+}
+
+export function currentAdmin(context: Context): AdminActor {
+  const actor = context.get(actorContext);
+  if (!actor?.admin) throw new Error("no admin: is guardAdmin missing?");
+  return { ...actor, admin: actor.admin };
+}
+
+/** The database, for who has proved to be an admin. */
+export function adminDatabase(context: Context): Database {
+  currentAdmin(context);
+  return context.get(servicesContext).database;
+}
+
+/** The address of a person's own dashboard. */
+export function homeOf(actor: Actor): string {
+  if (actor.student) return "/dashboard";
+  if (actor.tutor) return "/tutor-dashboard";
+  return actor.admin ? "/admin-dashboard" : "/login";
+}

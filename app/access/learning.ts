@@ -1,0 +1,100 @@
+import {
+  findStudentRecord,
+  listCourseItems,
+  type CourseItem,
+  type StudentAnnouncement,
+  type StudentAssignment,
+  type StudentRecord,
+} from "#data/student-courses.ts";
+import { courseAccess, matchesCourse, type CourseAccess } from "#domain/course-access.ts";
+import {
+  createContext,
+  data,
+  type MiddlewareFunction,
+  type RouterContextProvider,
+} from "react-router";
+import { servicesContext } from "./context.ts";
+import { currentStudent } from "./guards.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** A course of the student's: one of their assignments, or a legacy one (§3). */
+export interface Course {
+  id: string;
+  access: CourseAccess;
+  /** The assignments whose content it shows: its own, or those that a legacy course covers. */
+  assignments: StudentAssignment[];
+  isLegacy: boolean;
+}
+
+export interface OwnCourses {
+  record: StudentRecord;
+  courses: Course[];
+  /** Of open courses only (§6). */
+  announcements: StudentAnnouncement[];
+}
+
+const ownCoursesContext = createContext<() => Promise<OwnCourses>>();
+
+/** Middleware behind `guardStudent`: the layout and its page share one reading of the courses. */
+export const shareOwnCourses: MiddlewareFunction<Response> = ({ context }) => {
+  let reading: Promise<OwnCourses> | null = null;
+  context.set(ownCoursesContext, () => (reading ??= readOwnCourses(context)));
+};
+
+/** The signed-in student's courses and announcements. */
+export function loadOwnCourses(context: Context): Promise<OwnCourses> {
+  return context.get(ownCoursesContext)();
+}
+
+async function readOwnCourses(context: Context): Promise<OwnCourses> {
+  const { database } = context.get(servicesContext);
+  const record = await findStudentRecord(database, currentStudent(context).accountId);
+  if (!record) throw data("no-student", { status: 404 });
+  const courses = listCourses(record);
+  const open = new Set(courses.filter(({ access }) => access === "open").map(({ id }) => id));
+  const announcements = record.announcements.filter(({ assignmentId, courseId }) =>
+    open.has(assignmentId ?? courseId ?? ""),
+  );
+  return { record, courses, announcements };
+}
+
+/** A student's courses with the access that §4 gives to each. */
+export function listCourses(record: StudentRecord): Course[] {
+  const flags = new Map(record.approvals.map(({ courseId, approved }) => [courseId, approved]));
+  const course = (id: string, isLegacy: boolean): Course => {
+    const matching = record.assignments.filter((one) => matchesCourse(id, one));
+    const active = matching.filter(({ status }) => status === "active");
+    const assignments = isLegacy ? active : matching;
+    const hasActiveAssignment = active.length > 0;
+    return {
+      id,
+      isLegacy,
+      assignments,
+      access: courseAccess({ flag: flags.get(id), hasActiveAssignment }),
+    };
+  };
+  return [
+    ...record.assignments.map(({ id }) => course(id, false)),
+    ...record.enrolledCourses.map((id) => course(id, true)),
+  ];
+}
+
+/**
+ * One of the student's own courses with its content, which only an open course has.
+ *
+ * @throws 404 for a course that is not theirs: the same answer whether it exists or not
+ */
+export async function loadOwnCourse(
+  context: Context,
+  courseId: string,
+): Promise<{ course: Course; items: CourseItem[] }> {
+  const { courses } = await loadOwnCourses(context);
+  const course = courses.find(({ id }) => id === courseId);
+  if (!course) throw data("no-course", { status: 404 });
+  if (course.access !== "open") return { course, items: [] };
+  const { database } = context.get(servicesContext);
+  const studentId = currentStudent(context).accountId;
+  const ids = course.assignments.map(({ id }) => id);
+  return { course, items: await listCourseItems(database, studentId, ids) };
+}
