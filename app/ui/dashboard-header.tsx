@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+
+/** The top of a dashboard: who is signed in, and the way out. */
+export function DashboardHeader({
+  brand,
+  title,
+  email,
+  logout,
+  onLogout,
+  children,
+}: {
+  brand: string;
+  title: string;
+  email: string;
+  logout: string;
+  onLogout?: () => void;
+  children?: ReactNode;
+}) {
+  return (
+    <header className="border-b border-line bg-surface">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 gap-y-3 px-4 py-4 sm:px-6">
+        <a href="/" className="font-heading text-xl font-bold text-link">
+          {brand}
+        </a>
+        <div className="min-w-0 grow">
+          <h1 className="text-xl font-semibold">{title}</h1>
+          <p className="text-sm text-muted">{email}</p>
+        </div>
+        {children}
+        <LogoutForm label={logout} onLogout={onLogout} />
+      </div>
+    </header>
+  );
+}
+
+/** A plain form, not the router's: logging out leaves the dashboard for a page of its own. */
+export function LogoutForm({
+  label,
+  onLogout,
+}: {
+  label: string;
+  onLogout?: (() => void) | undefined;
+}) {
+  return (
+    <form method="post" action="/logout" onSubmit={onLogout}>
+      <Button tone="quiet">{label}</Button>
+    </form>
+  );
+}

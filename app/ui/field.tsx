@@ -1,0 +1,158 @@
+import { useId, type ComponentProps, type ReactNode } from "react";
+
+const control =
+  "min-h-11 w-full rounded-control border border-edge bg-surface px-3 py-2 text-text placeholder:text-muted aria-invalid:border-danger-text aria-invalid:outline-1 aria-invalid:outline-danger-text";
+
+function Labelled({
+  id,
+  label,
+  optional,
+  hint,
+  children,
+}: {
+  id: string;
+  label: string;
+  optional?: string | undefined;
+  hint?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <div className="grid content-start gap-1">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        {optional && <span className="text-sm text-muted">{optional}</span>}
+      </div>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  /** Words beside the label of a field that may stay empty. */
+  optional?: string | undefined;
+  hint?: string | undefined;
+  invalid?: boolean | undefined;
+}
+
+export function TextField({
+  label,
+  optional,
+  hint,
+  invalid,
+  ...input
+}: FieldProps & ComponentProps<"input">) {
+  const id = useId();
+  return (
+    <Labelled id={id} label={label} optional={optional} hint={hint}>
+      <input
+        id={id}
+        className={control}
+        aria-invalid={invalid || undefined}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        {...input}
+      />
+    </Labelled>
+  );
+}
+
+export function TextArea({
+  label,
+  optional,
+  hint,
+  invalid,
+  ...input
+}: FieldProps & ComponentProps<"textarea">) {
+  const id = useId();
+  return (
+    <Labelled id={id} label={label} optional={optional} hint={hint}>
+      <textarea
+        id={id}
+        rows={4}
+        className={control}
+        aria-invalid={invalid || undefined}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        {...input}
+      />
+    </Labelled>
+  );
+}
+
+export interface Choice {
+  id: string;
+  name: string;
+}
+
+export function SelectField({
+  label,
+  optional,
+  hint,
+  invalid,
+  choices,
+  placeholder,
+  ...select
+}: FieldProps & ComponentProps<"select"> & { choices: readonly Choice[]; placeholder: string }) {
+  const id = useId();
+  return (
+    <Labelled id={id} label={label} optional={optional} hint={hint}>
+      <select
+        id={id}
+        className={control}
+        aria-invalid={invalid || undefined}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        {...select}
+      >
+        <option value="">{placeholder}</option>
+        {choices.map((choice) => (
+          <option key={choice.id} value={choice.id}>
+            {choice.name}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  );
+}
+
+export function CheckboxGroup({
+  legend,
+  name,
+  choices,
+  chosen,
+  invalid,
+}: {
+  legend: string;
+  name: string;
+  choices: readonly Choice[];
+  chosen: readonly string[];
+  invalid?: boolean | undefined;
+}) {
+  return (
+    <fieldset className="grid gap-2" data-invalid={invalid || undefined}>
+      <legend className="mb-1 font-medium">{legend}</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2">
+        {choices.map((choice) => (
+          <label
+            key={choice.id}
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line bg-surface px-3 py-2 has-checked:border-link has-checked:bg-sunken in-data-invalid:border-danger-text"
+          >
+            <input
+              type="checkbox"
+              name={name}
+              value={choice.id}
+              defaultChecked={chosen.includes(choice.id)}
+              className="size-5 shrink-0 accent-brand"
+            />
+            <span>{choice.name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
