@@ -1,0 +1,31 @@
+interface ErrorWords {
+  title: string;
+  text: string;
+}
+
+const unexpected: ErrorWords = {
+  title: "Something went wrong",
+  text: "That is our fault, not yours. Please try again in a moment.",
+};
+
+const byStatus: Record<number, ErrorWords> = {
+  400: { title: "We could not read that", text: "Go back and send the form once more." },
+  403: { title: "Access Denied", text: "You don't have permission to see this page." },
+  404: { title: "Page not found", text: "There is nothing at this address. It may have moved." },
+  405: { title: "That does not work here", text: "This page can't be changed that way." },
+  413: { title: "That is too much to send", text: "Shorten what you wrote and send it again." },
+  415: { title: "We could not read that", text: "Only our own forms can be sent here." },
+  503: { title: "We will be right back", text: "Nothing is lost. Please try again in a minute." },
+};
+
+// What a guard says by name; the rest goes by status.
+const byCode: Record<string, ErrorWords> = {
+  "not-a-tutor": { title: "Access Denied", text: "You don't have tutor permissions." },
+};
+
+export const errorPages = { home: "Back to Home" };
+
+/** The words of the error page for an HTTP status and the code that came with it. */
+export function errorPageFor(status: number, code: unknown): ErrorWords {
+  return byCode[String(code)] ?? byStatus[status] ?? unexpected;
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from "react";
+import { useFetcher } from "react-router";
+import type { AssignmentInput } from "#domain/assignment.ts";
+import { classes, subjects } from "#domain/catalogue.ts";
+import { Button } from "#ui/button.tsx";
+import { Combobox, type ComboboxChoice } from "#ui/combobox.tsx";
+import { SelectField } from "#ui/field.tsx";
+import { useHydrated } from "#ui/hydrated.ts";
+import type { loader as choicesLoader } from "./choices.ts";
+import { createMessages as messages, messages as words } from "./messages.ts";
+
+interface Choices {
+  students: ComboboxChoice[];
+  tutors: ComboboxChoice[];
+}
+
+/** Student, class, subject and tutor; the tutors offered follow class and subject (§5). */
+export function AssignmentFields(props: { choices: Choices; chosen: AssignmentInput }) {
+  const isHydrated = useHydrated();
+  const fetcher = useFetcher<typeof choicesLoader>();
+  const given = (choices: ComboboxChoice[], chosen: string) =>
+    choices.find(({ id }) => id === chosen) ?? null;
+  const [student, setStudent] = useState(given(props.choices.students, props.chosen.studentId));
+  const [tutor, setTutor] = useState(given(props.choices.tutors, props.chosen.tutorId));
+  const [classId, setClassId] = useState(props.chosen.classId);
+  const [subjectId, setSubjectId] = useState(props.chosen.subjectId);
+  const [search, setSearch] = useState({ student: "", tutor: "" });
+  const { students, tutors } = fetcher.data ?? props.choices;
+  const mayChooseTutor = classId !== "" && subjectId !== "";
+  const query = new URLSearchParams({ ...search, classId, subjectId }).toString();
+  const { load } = fetcher;
+
+  useEffect(() => {
+    const pause = setTimeout(() => void load(`/admin-dashboard/assignments/choices?${query}`), 120);
+    return () => clearTimeout(pause);
+  }, [load, query]);
+
+  const isSearching = fetcher.state !== "idle";
+  return (
+    <>
+      <Combobox
+        label={words.student}
+        name="studentId"
+        placeholder={messages.typeToSearch}
+        listLabel={messages.matches}
+        empty={isSearching ? null : messages.noStudents}
+        choices={students}
+        chosen={student}
+        onSearch={(text) => setSearch({ ...search, student: text })}
+        onChoose={setStudent}
+      />
+      <SelectField
+        label={words.class}
+        name="classId"
+        choices={classes}
+        placeholder={messages.choose}
+        value={classId}
+        onChange={(event) => {
+          setClassId(event.target.value);
+          setTutor(null);
+        }}
+      />
+      <SelectField
+        label={words.subject}
+        name="subjectId"
+        choices={subjects}
+        placeholder={messages.choose}
+        value={subjectId}
+        onChange={(event) => {
+          setSubjectId(event.target.value);
+          setTutor(null);
+        }}
+      />
+      {!isHydrated && (
+        <Button tone="quiet" formMethod="get" formAction="/admin-dashboard/assignments/new">
+          {messages.findTutors}
+        </Button>
+      )}
+      <Combobox
+        key={`${classId} ${subjectId}`}
+        label={words.tutor}
+        name="tutorId"
+        placeholder={mayChooseTutor ? messages.typeToSearch : messages.chooseClassAndSubject}
+        listLabel={messages.matches}
+        empty={isSearching ? null : messages.noTutors}
+        choices={tutors}
+        chosen={tutor}
+        disabled={!mayChooseTutor}
+        onSearch={(text) => setSearch({ ...search, tutor: text })}
+        onChoose={setTutor}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AssignmentProblem } from "#domain/assignment.ts";
+
+export const messages = {
+  caption: "Assignments",
+  empty:
+    "No assignments found. Create your first assignment using the Create New Assignment button above.",
+  searchHint: "Student or tutor",
+  student: "Student",
+  class: "Class",
+  subject: "Subject",
+  tutor: "Tutor",
+  assigned: "Assigned",
+  status: "Status",
+  active: "Active",
+  deleteTitle: "Delete assignment",
+  deleteQuestion: "Are you sure you want to delete this assignment?",
+  deleteDetail: "Its recordings, live sessions, exams and announcements go with it.",
+};
+
+export const createMessages = {
+  title: "Create New Assignment",
+  choose: "Choose one",
+  chooseClassAndSubject: "Choose a class and a subject first",
+  typeToSearch: "Type a name, email or phone",
+  matches: "Matches",
+  noStudents: "No students match.",
+  noTutors: "No approved tutors available for this class and subject",
+  findTutors: "Show tutors",
+  submit: "Create Assignment",
+  creating: "Creating...",
+  cancel: "Cancel",
+  refused: "Error creating assignment",
+  refusedDetail: "The student is gone, or has this very assignment already.",
+};
+
+export const problems: Record<AssignmentProblem, string> = {
+  "selection-missing": "Please select student, tutor, class, and subject",
+  "tutor-not-eligible": "No approved tutors available for this class and subject",
+};

@@ -1,0 +1,92 @@
+import { Outlet, useSearchParams } from "react-router";
+import { loadAssignments } from "#access/admin-lists.ts";
+import { fullName } from "#domain/account.ts";
+import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
+import { className, subjectName } from "#domain/catalogue.ts";
+import { formatDateTime } from "#domain/dates.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Empty } from "#ui/empty.tsx";
+import { OpenButton } from "#ui/open-button.tsx";
+import { Table } from "#ui/table.tsx";
+import { readListRequest } from "../list-request.ts";
+import { Pages, SearchForm } from "../list-tools.tsx";
+import { messages as shared } from "../messages.ts";
+import { sortable } from "../sorted-column.ts";
+import type { Route } from "./+types/page.ts";
+import { messages } from "./messages.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const request = readListRequest(url.searchParams, { assigned: "date", student: "text" });
+  const { rows, ...pages } = await loadAssignments(context, request);
+  return {
+    ...pages,
+    sorted: { sort: request.sort, descending: request.descending },
+    searched: request.search !== "",
+    rows: rows.map(({ classId, subjectId, tutorFirstName, tutorLastName, ...row }) => ({
+      ...row,
+      className: isClassId(classId) ? className(classId) : classId,
+      subjectName: isSubjectId(subjectId) ? subjectName(subjectId) : subjectId,
+      tutorName: fullName(tutorFirstName, tutorLastName),
+    })),
+  };
+}
+
+export default function Assignments({ loaderData }: Route.ComponentProps) {
+  const { rows, previous, next, sorted, searched } = loaderData;
+  const [params] = useSearchParams();
+  return (
+    <>
+      <SearchForm action="/admin-dashboard/assignments" hint={messages.searchHint} />
+      {rows.length === 0 ? (
+        <Empty>{searched ? shared.noMatch : messages.empty}</Empty>
+      ) : (
+        <Table
+          caption={messages.caption}
+          rows={rows}
+          columns={[
+            {
+              label: messages.student,
+              cell: (row) => (
+                <span id={`assignment-${row.id}`} className="font-medium">
+                  {row.studentName}
+                </span>
+              ),
+              sort: sortable(params, sorted, "student", messages.student),
+            },
+            { label: messages.class, cell: (row) => row.className },
+            { label: messages.subject, cell: (row) => row.subjectName },
+            { label: messages.tutor, cell: (row) => row.tutorName },
+            {
+              label: messages.assigned,
+              cell: (row) => formatDateTime(row.assignedDate),
+              sort: sortable(params, sorted, "assigned", messages.assigned),
+            },
+            {
+              label: messages.status,
+              cell: (row) => (
+                <Badge tone={row.status === "active" ? "success" : "caution"}>
+                  {row.status === "active" ? messages.active : row.status}
+                </Badge>
+              ),
+            },
+            {
+              label: shared.actions,
+              cell: (row) => (
+                <OpenButton
+                  to={`/admin-dashboard/assignments/${row.id}/delete`}
+                  params={params}
+                  tone="quiet"
+                  aria-describedby={`assignment-${row.id}`}
+                >
+                  {shared.delete}
+                </OpenButton>
+              ),
+            },
+          ]}
+        />
+      )}
+      <Pages previous={previous} next={next} />
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { data, Outlet, useLocation } from "react-router";
+import { currentAdmin, guardAdmin } from "#access/guards.ts";
+import { loadCounts } from "#access/admin-lists.ts";
+import { takeNotice } from "#access/notice.ts";
+import { DashboardHeader } from "#ui/dashboard-header.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { OpenButton } from "#ui/open-button.tsx";
+import { Tabs } from "#ui/tabs.tsx";
+import type { Route } from "./+types/layout.ts";
+import { forgetAdmin, useAdminMarker } from "./admin-marker.ts";
+import { messages, notices } from "./messages.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [guardAdmin];
+
+export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { accountId, email, admin } = currentAdmin(context);
+  const taken = await takeNotice(request);
+  const counts = await loadCounts(context);
+  return data(
+    { marker: { uid: accountId, email, name: admin.name }, counts, notice: taken.code },
+    { headers: taken.headers },
+  );
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+const base = "/admin-dashboard";
+
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  const { marker, counts, notice } = loaderData;
+  const { pathname } = useLocation();
+  useAdminMarker(marker);
+  const at = (path: string) => pathname.startsWith(path);
+  const inTutors = at(`${base}/tutors`);
+  const inAssignments = at(`${base}/assignments`);
+  const told = notice === null ? undefined : notices[notice];
+  return (
+    <>
+      <DashboardHeader
+        brand={messages.brand}
+        title={messages.title}
+        email={marker.email}
+        logout={messages.logout}
+        onLogout={forgetAdmin}
+      >
+        <OpenButton to={`${base}/assignments/new`}>{messages.createNew}</OpenButton>
+      </DashboardHeader>
+      <main className="mx-auto grid max-w-7xl gap-5 px-4 py-6 sm:px-6">
+        {told && <Notice tone={told.tone}>{told.text}</Notice>}
+        <Tabs
+          label={messages.tabs}
+          panelId="list"
+          tabs={[
+            {
+              to: base,
+              label: messages.students(counts.students),
+              current: !inTutors && !inAssignments,
+            },
+            { to: `${base}/tutors`, label: messages.tutors(counts.tutors), current: inTutors },
+            {
+              to: `${base}/assignments`,
+              label: messages.assignments(counts.assignments),
+              current: inAssignments,
+            },
+          ]}
+        />
+        <div id="list" role="tabpanel" aria-labelledby="list-tab" className="grid gap-4">
+          <Outlet />
+        </div>
+      </main>
+    </>
+  );
+}

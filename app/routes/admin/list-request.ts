@@ -1,0 +1,56 @@
+import type { Cursor, PageRequest } from "#data/page.ts";
+import { parseMoment } from "#domain/india-time.ts";
+import { isRecordId } from "#domain/record-id.ts";
+
+/** The columns that a list sorts by, the first by default, and what their values are. */
+export type Sorts<Sort extends string> = Readonly<Record<Sort, "text" | "date">>;
+
+/**
+ * Reads which page of a list an address asks for: `q`, `sort`, `order`, and a cursor. Whatever is
+ * not understood counts as not asked for. Dates come newest first, text from A to Z.
+ */
+export function readListRequest<Sort extends string>(
+  params: URLSearchParams,
+  sorts: Sorts<Sort>,
+): PageRequest<Sort> {
+  const names = Object.keys(sorts) as [Sort, ...Sort[]];
+  const sort = names.find((one) => one === params.get("sort")) ?? names[0];
+  const order = params.get("order");
+  return {
+    search: readText(params, "q").trim().slice(0, 100),
+    sort,
+    descending: order === null ? sorts[sort] === "date" : order === "desc",
+    cursor: readCursor(params, sorts[sort]),
+  };
+}
+
+/** A parameter as text that PostgreSQL takes: it knows no NUL. */
+export function readText(params: URLSearchParams, name: string): string {
+  return (params.get(name) ?? "").replaceAll("\0", "").normalize("NFC");
+}
+
+function readCursor(params: URLSearchParams, type: "text" | "date"): Cursor | null {
+  const towards = params.get("towards");
+  const value = readText(params, "at");
+  const id = readText(params, "id");
+  if (towards !== "next" && towards !== "previous") return null;
+  if (!isRecordId(id) || (type === "date" && parseMoment(value) === null)) return null;
+  return { towards, value, id };
+}
+
+/** The address of another page of the same list. */
+export function pageAddress(params: URLSearchParams, cursor: Cursor): string {
+  const next = new URLSearchParams(params);
+  next.set("towards", cursor.towards);
+  next.set("at", cursor.value);
+  next.set("id", cursor.id);
+  return `?${next}`;
+}
+
+/** The address of the same list sorted by another column, or the other way round. */
+export function sortAddress(params: URLSearchParams, sort: string, order: "asc" | "desc"): string {
+  const next = new URLSearchParams({ sort, order });
+  const search = params.get("q");
+  if (search) next.set("q", search);
+  return `?${next}`;
+}

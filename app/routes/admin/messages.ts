@@ -1,0 +1,55 @@
+import type { TutorStatus } from "#domain/tutor.ts";
+
+export const messages = {
+  pageTitle: "Admin Dashboard · Viluva",
+  brand: "Viluva",
+  title: "Admin Dashboard",
+  logout: "Logout",
+  createNew: "Create New Assignment",
+  tabs: "Lists",
+  students: (count: number) => `Students (${count})`,
+  tutors: (count: number) => `Tutors (${count})`,
+  assignments: (count: number) => `Assignments (${count})`,
+  search: "Search",
+  searchButton: "Search",
+  clearSearch: "Show all",
+  noMatch: "Nothing matches your search.",
+  previous: "Previous page",
+  next: "Next page",
+  pages: "Pages",
+  sortBy: (column: string) => `Sort by ${column}`,
+  actions: "Actions",
+  delete: "Delete",
+  cancel: "Cancel",
+  deleting: "Deleting...",
+  status: {
+    pending: "Pending",
+    approved: "Approved",
+    rejected: "Rejected",
+  } satisfies Record<TutorStatus, string>,
+};
+
+/** What an admin is told after a change (§8), by the code that the change leaves behind. */
+export const notices: Record<string, { tone: "success" | "danger"; text: string }> = {
+  "assignment-created": {
+    tone: "success",
+    text: "Assignment created successfully! Student has been automatically approved for this course.",
+  },
+  "assignment-deleted": { tone: "success", text: "Assignment deleted successfully!" },
+  "assignment-not-deleted": { tone: "danger", text: "Error deleting assignment" },
+  "student-deleted": {
+    tone: "success",
+    text: "The student and all their assignments were deleted from the database. The sign-in account was removed by a server-side delete.",
+  },
+  "student-not-deleted": {
+    tone: "danger",
+    text: "Error deleting student. Check console for details.",
+  },
+  "tutor-approved": { tone: "success", text: "Tutor approved successfully!" },
+  "tutor-not-approved": { tone: "danger", text: "Error approving tutor" },
+  "tutor-rejected": {
+    tone: "success",
+    text: "Application rejected. The tutor can read the reason.",
+  },
+  "tutor-not-rejected": { tone: "danger", text: "Error rejecting tutor" },
+};

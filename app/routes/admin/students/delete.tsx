@@ -1,0 +1,34 @@
+import { useLocation } from "react-router";
+import { removeStudent } from "#access/administration.ts";
+import { loadStudentName } from "#access/admin-lists.ts";
+import { redirectWithNotice } from "#access/notice.ts";
+import { Confirmation } from "#ui/confirmation.tsx";
+import { messages as shared } from "../messages.ts";
+import type { Route } from "./+types/delete.ts";
+import { messages } from "./messages.ts";
+
+const list = "/admin-dashboard";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  return { name: await loadStudentName(context, params.studentId) };
+}
+
+export async function action({ context, params, url }: Route.ActionArgs) {
+  const deleted = await removeStudent(context, params.studentId);
+  return redirectWithNotice(list + url.search, deleted ? "student-deleted" : "student-not-deleted");
+}
+
+export default function DeleteStudent({ loaderData }: Route.ComponentProps) {
+  const { search } = useLocation();
+  return (
+    <Confirmation
+      title={messages.deleteTitle}
+      question={messages.deleteQuestion(loaderData.name)}
+      detail={messages.deleteDetail}
+      confirm={shared.delete}
+      pending={shared.deleting}
+      cancel={shared.cancel}
+      closeTo={list + search}
+    />
+  );
+}

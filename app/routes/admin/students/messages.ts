@@ -1,0 +1,17 @@
+export const messages = {
+  caption: "Students",
+  empty: "No students yet.",
+  searchHint: "Name, email or phone",
+  name: "Name",
+  email: "Email",
+  phone: "Phone",
+  class: "Class",
+  subjects: "Subjects",
+  joined: "Joined",
+  notGiven: "Not given",
+  deleteTitle: "Delete student",
+  deleteQuestion: (name: string) =>
+    `Are you sure you want to delete ${name} and all their assignments?`,
+  deleteDetail:
+    "Recordings, live sessions, exams and announcements of those assignments go with them. This can't be undone.",
+};

@@ -1,0 +1,16 @@
+import { redirect } from "react-router";
+import { approveApplication } from "#access/administration.ts";
+import { redirectWithNotice } from "#access/notice.ts";
+import type { Route } from "./+types/approval.ts";
+
+const list = "/admin-dashboard/tutors";
+
+/** Approves an application (§4); a repeated or late press is told so. */
+export async function action({ context, params, url }: Route.ActionArgs) {
+  const approved = await approveApplication(context, params.tutorId);
+  return redirectWithNotice(list + url.search, approved ? "tutor-approved" : "tutor-not-approved");
+}
+
+export function loader() {
+  return redirect(list);
+}

@@ -1,0 +1,131 @@
+import { Outlet, useSearchParams } from "react-router";
+import { loadTutors } from "#access/admin-lists.ts";
+import { fullName } from "#domain/account.ts";
+import { knownClasses, knownSubjects } from "#domain/catalogue-ids.ts";
+import { className, subjectName } from "#domain/catalogue.ts";
+import { formatDate } from "#domain/dates.ts";
+import { experienceBandName, qualificationName } from "#domain/tutor-background.ts";
+import { canApprove, canReject } from "#domain/tutor.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Empty } from "#ui/empty.tsx";
+import { Table } from "#ui/table.tsx";
+import { readListRequest } from "../list-request.ts";
+import { Pages, SearchForm } from "../list-tools.tsx";
+import { messages as shared } from "../messages.ts";
+import { sortable } from "../sorted-column.ts";
+import type { Route } from "./+types/page.ts";
+import { messages } from "./messages.ts";
+import { TutorActions } from "./tutor-actions.tsx";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const request = readListRequest(url.searchParams, { applied: "date", name: "text" });
+  const { rows, ...pages } = await loadTutors(context, request);
+  return {
+    ...pages,
+    sorted: { sort: request.sort, descending: request.descending },
+    searched: request.search !== "",
+    rows: rows.map((row) => ({
+      id: row.id,
+      name: fullName(row.firstName, row.lastName),
+      email: row.email,
+      phoneNumber: row.phoneNumber,
+      qualification: qualificationName(row.qualification),
+      experience: experienceBandName(row.experience),
+      classes: knownClasses(row.selectedClasses).map(className).join(", "),
+      subjects: knownSubjects(row.selectedSubjects).map(subjectName).join(", "),
+      bio: row.bio,
+      status: row.status,
+      rejectionReason: row.rejectionReason,
+      createdAt: row.createdAt,
+      canApprove: canApprove(row.status),
+      canReject: canReject(row.status),
+    })),
+  };
+}
+
+const badgeTones = { approved: "success", pending: "caution", rejected: "danger" } as const;
+
+export default function Tutors({ loaderData }: Route.ComponentProps) {
+  const { rows, previous, next, sorted, searched } = loaderData;
+  const [params] = useSearchParams();
+  return (
+    <>
+      <SearchForm action="/admin-dashboard/tutors" hint={messages.searchHint} />
+      {rows.length === 0 ? (
+        <Empty>{searched ? shared.noMatch : messages.empty}</Empty>
+      ) : (
+        <Table
+          caption={messages.caption}
+          rows={rows}
+          columns={[
+            {
+              label: messages.name,
+              cell: (row) => (
+                <span id={`tutor-${row.id}`} className="font-medium">
+                  {row.name}
+                </span>
+              ),
+              sort: sortable(params, sorted, "name", messages.name),
+            },
+            {
+              label: messages.contact,
+              cell: (row) => (
+                <>
+                  <p>{row.email}</p>
+                  <p>{row.phoneNumber}</p>
+                </>
+              ),
+            },
+            {
+              label: messages.background,
+              cell: (row) => (
+                <>
+                  <p>{row.qualification}</p>
+                  <p>{messages.experience(row.experience)}</p>
+                  {row.bio && (
+                    <details>
+                      <summary className="min-h-11 cursor-pointer py-2 text-link">
+                        {messages.bio}
+                      </summary>
+                      <p className="whitespace-pre-line">{row.bio}</p>
+                    </details>
+                  )}
+                </>
+              ),
+            },
+            {
+              label: messages.teaches,
+              cell: (row) => (
+                <>
+                  <p>{row.subjects}</p>
+                  <p className="text-sm text-muted">{row.classes}</p>
+                </>
+              ),
+            },
+            {
+              label: messages.applied,
+              cell: (row) => formatDate(row.createdAt),
+              sort: sortable(params, sorted, "applied", messages.applied),
+            },
+            {
+              label: messages.status,
+              cell: (row) => (
+                <>
+                  <Badge tone={badgeTones[row.status]}>{shared.status[row.status]}</Badge>
+                  {row.rejectionReason && (
+                    <p className="mt-1 text-sm text-muted">
+                      {messages.reason(row.rejectionReason)}
+                    </p>
+                  )}
+                </>
+              ),
+            },
+            { label: shared.actions, cell: (row) => <TutorActions tutor={row} params={params} /> },
+          ]}
+        />
+      )}
+      <Pages previous={previous} next={next} />
+      <Outlet />
+    </>
+  );
+}

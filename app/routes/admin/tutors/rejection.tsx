@@ -1,0 +1,56 @@
+import { data, Form, Link, useLocation, useNavigation } from "react-router";
+import { rejectApplication } from "#access/administration.ts";
+import { loadTutorName } from "#access/admin-lists.ts";
+import { readForm } from "#access/form.ts";
+import { redirectWithNotice } from "#access/notice.ts";
+import { checkRejection } from "#domain/tutor.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { TextArea } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { messages as shared } from "../messages.ts";
+import type { Route } from "./+types/rejection.ts";
+import { messages, rejectionProblems } from "./messages.ts";
+
+const list = "/admin-dashboard/tutors";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  return { name: await loadTutorName(context, params.tutorId) };
+}
+
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const reason = (await readForm(request)).text("reason");
+  const failure = checkRejection({ reason });
+  if (failure) return data({ error: rejectionProblems[failure.problem], reason }, { status: 400 });
+  const rejected = await rejectApplication(context, params.tutorId, reason);
+  return redirectWithNotice(list + url.search, rejected ? "tutor-rejected" : "tutor-not-rejected");
+}
+
+export default function RejectTutor({ loaderData, actionData }: Route.ComponentProps) {
+  const { search } = useLocation();
+  const busy = useNavigation().state !== "idle";
+  const closeTo = list + search;
+  return (
+    <Dialog title={messages.rejectTitle} closeTo={closeTo}>
+      <p>{messages.rejectQuestion(loaderData.name)}</p>
+      <Form method="post" noValidate preventScrollReset className="grid gap-4">
+        <TextArea
+          label={messages.rejectReason}
+          hint={messages.rejectHint}
+          name="reason"
+          defaultValue={actionData?.reason}
+          invalid={actionData !== undefined}
+        />
+        {actionData && <Notice tone="danger">{actionData.error}</Notice>}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Link to={closeTo} preventScrollReset role="button" className={buttonClass("quiet")}>
+            {shared.cancel}
+          </Link>
+          <Button tone="danger" disabled={busy}>
+            {busy ? messages.rejecting : messages.reject}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,126 @@
+import { passwordStrength } from "#domain/password.ts";
+import { checkSignIn } from "#domain/sign-in.ts";
+import { checkStudentSignUp } from "#domain/student-sign-up.ts";
+import { checkTutorSignUp } from "#domain/tutor-sign-up.ts";
+import { messages } from "./messages.ts";
+import { readStudentSignUp } from "./signup/form.ts";
+import { problems as studentProblems } from "./signup/messages.ts";
+import { readTutorSignUp } from "./tutor-signup/form.ts";
+import { problems as tutorProblems } from "./tutor-signup/messages.ts";
+
+// Makes an auth form check before it sends, say that it is sending, and keep all that was typed,
+// passwords too, when the server refuses. Without this module the same form posts by itself.
+
+interface Refusal {
+  words: string;
+  field: string | null;
+}
+
+interface Fields {
+  text(name: string): string;
+  all(name: string): string[];
+}
+
+const checks: Record<string, (fields: Fields) => Refusal | null> = {
+  "sign-in": (fields) => {
+    const failure = checkSignIn({ email: fields.text("email"), password: fields.text("password") });
+    return failure && { words: messages.fillAll, field: failure.field };
+  },
+  "student-sign-up": (fields) => {
+    const failure = checkStudentSignUp(readStudentSignUp(fields));
+    return failure && { words: studentProblems[failure.problem], field: failure.field };
+  },
+  "tutor-sign-up": (fields) => {
+    const failure = checkTutorSignUp(readTutorSignUp(fields));
+    return failure && { words: tutorProblems[failure.problem], field: failure.field };
+  },
+};
+
+/** What the form would send; it has no files. */
+function readValues(form: HTMLFormElement): URLSearchParams {
+  const values = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === "string") values.append(name, value);
+  }
+  return values;
+}
+
+function readFields(form: HTMLFormElement): Fields {
+  const sent = readValues(form);
+  return {
+    text: (name) => sent.get(name) ?? "",
+    all: (name) => sent.getAll(name),
+  };
+}
+
+function show(form: HTMLFormElement, { words, field }: Refusal): void {
+  const alert = form.querySelector<HTMLElement>("[role=alert]");
+  if (alert) alert.textContent = words;
+  for (const control of form.querySelectorAll<HTMLInputElement>("[name]")) {
+    if (control.type !== "checkbox") control.toggleAttribute("aria-invalid", false);
+  }
+  const control = field && form.querySelector<HTMLElement>(`[name="${field}"]`);
+  if (!control) return alert?.focus();
+  if (control.getAttribute("type") !== "checkbox") control.setAttribute("aria-invalid", "true");
+  control.focus();
+}
+
+function setPending(button: HTMLButtonElement, pending: boolean): void {
+  button.dataset["label"] ??= button.textContent;
+  button.disabled = pending;
+  button.textContent = (pending ? button.dataset["pending"] : button.dataset["label"]) ?? "";
+}
+
+async function send(form: HTMLFormElement): Promise<Refusal | null> {
+  // A manual redirect is the answer's way of saying yes; following it would fetch the dashboard twice.
+  const answer = await fetch(location.href, {
+    method: "POST",
+    body: readValues(form),
+    redirect: "manual",
+  });
+  if (answer.type === "opaqueredirect") return null;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const words =
+    page.querySelector("[role=alert]")?.textContent || page.querySelector("h1")?.textContent;
+  const field = page.querySelector("[aria-invalid]")?.getAttribute("name") ?? null;
+  return { words: words || messages.offline, field };
+}
+
+async function submit(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
+  const refusal = checks[form.dataset["form"] ?? ""]?.(readFields(form)) ?? null;
+  if (refusal) return show(form, refusal);
+  setPending(button, true);
+  try {
+    const refused = await send(form);
+    if (!refused) return location.assign(form.dataset["next"] ?? "/");
+    show(form, refused);
+  } catch {
+    show(form, { words: messages.offline, field: null });
+  }
+  setPending(button, false);
+}
+
+const form = document.querySelector<HTMLFormElement>("form[data-form]");
+const button = form?.querySelector<HTMLButtonElement>("button");
+form?.addEventListener("submit", (event) => {
+  event.preventDefault();
+  if (button) void submit(form, button);
+});
+addEventListener("pageshow", (event) => {
+  if (event.persisted && button) setPending(button, false);
+});
+
+const password = form?.querySelector<HTMLInputElement>("[autocomplete=new-password]");
+const hint = password && document.getElementById(`${password.id}-hint`);
+password?.addEventListener("input", () => {
+  if (!hint) return;
+  hint.textContent = password.value
+    ? messages.strength[passwordStrength(password.value)]
+    : messages.passwordHint;
+});
+
+document.querySelector("form[data-close]")?.addEventListener("submit", (event) => {
+  if (!document.referrer.startsWith(`${location.origin}/`) || history.length < 2) return;
+  event.preventDefault();
+  history.back();
+});

@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { Button } from "#ui/button.tsx";
+import { messages } from "./messages.ts";
+
+export interface CrossLink {
+  before: string;
+  label: string;
+  to: string;
+}
+
+/** The frame of an auth form: title, close button, cross links (§2). */
+export function Card({
+  title,
+  description,
+  links,
+  children,
+}: {
+  title: string;
+  description: string;
+  links: readonly CrossLink[];
+  children: ReactNode;
+}) {
+  return (
+    <div className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-8">
+      <div className="flex items-start justify-between gap-4">
+        <h1 className="text-2xl font-semibold">{title}</h1>
+        <form action="/" data-close>
+          <Button tone="quiet" className="size-11 px-0" aria-label={messages.close}>
+            <span aria-hidden="true">✕</span>
+          </Button>
+        </form>
+      </div>
+      <p className="text-muted">{description}</p>
+      {children}
+      <ul className="grid gap-1 border-t border-line pt-4">
+        {links.map((link) => (
+          <li key={link.to}>
+            {link.before}{" "}
+            <a
+              href={link.to}
+              className="inline-flex min-h-11 items-center font-medium text-link underline underline-offset-4"
+            >
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A form that works by itself and better with `auth-form.ts`, which reads the data attributes. */
+export function AuthForm({
+  name,
+  next,
+  error,
+  submit,
+  pending,
+  children,
+}: {
+  /** Which rules the browser checks before it sends. */
+  name: "sign-in" | "student-sign-up" | "tutor-sign-up";
+  /** Where success leads. */
+  next: string;
+  error: string | undefined;
+  submit: string;
+  pending: string;
+  children: ReactNode;
+}) {
+  return (
+    <form method="post" noValidate data-form={name} data-next={next} className="grid gap-4">
+      {children}
+      <p
+        role="alert"
+        tabIndex={-1}
+        className="rounded-control border-l-4 border-danger-text bg-danger-ground px-4 py-3 text-danger-text empty:hidden"
+      >
+        {error}
+      </p>
+      <Button data-pending={pending}>{submit}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { SignInCard } from "../sign-in-card.tsx";
+import { signInAction } from "../sign-in-action.ts";
+import type { Route } from "./+types/page.ts";
+import { messages } from "./messages.ts";
+
+const home = "/dashboard";
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${messages.title} · Viluva` },
+  { name: "description", content: messages.description },
+];
+
+export function action(args: Route.ActionArgs) {
+  return signInAction(args, { role: "student", home, words: messages });
+}
+
+export default function StudentSignIn({ actionData }: Route.ComponentProps) {
+  return <SignInCard words={messages} next={home} refusal={actionData} />;
+}

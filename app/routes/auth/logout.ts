@@ -1,0 +1,13 @@
+import { redirect } from "react-router";
+import { closeSession } from "#access/session.ts";
+import type { Route } from "./+types/logout.ts";
+
+/** Ends the session of whoever asks and leads to `/` (§4). */
+export async function action({ request, context }: Route.ActionArgs) {
+  const cookie = await closeSession(request, context);
+  return redirect("/", { status: 303, headers: { "set-cookie": cookie } });
+}
+
+export function loader() {
+  return redirect("/");
+}

@@ -1,0 +1,40 @@
+import { data, redirect, type RouterContextProvider } from "react-router";
+import { readForm } from "#access/form.ts";
+import { signIn, type Role } from "#access/sign-in.ts";
+import { checkSignIn } from "#domain/sign-in.ts";
+import { messages } from "./messages.ts";
+
+interface SignInDoor {
+  role: Role;
+  /** Where a successful sign-in leads. */
+  home: string;
+  words: { failed: string; noRecord: string };
+}
+
+/** What a refused sign-in gives back to its form: never the password. */
+export interface SignInRefusal {
+  error: string;
+  email: string;
+}
+
+/** The action of a sign-in form: a session and the role's dashboard, or §8's words. */
+export async function signInAction(
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  { role, home, words }: SignInDoor,
+) {
+  const form = await readForm(request);
+  const typed = { email: form.text("email"), password: form.text("password") };
+  const refuse = (error: string, status: number, headers: HeadersInit = {}) =>
+    data<SignInRefusal>({ error, email: typed.email }, { status, headers });
+
+  if (checkSignIn(typed)) return refuse(messages.fillAll, 400);
+  const outcome = await signIn(context, role, typed);
+  if (outcome.is === "signed-in") {
+    return redirect(home, { status: 303, headers: { "set-cookie": outcome.cookie } });
+  }
+  if (outcome.is === "limited") {
+    const wait = { "retry-after": String(outcome.minutes * 60) };
+    return refuse(messages.tooMany(outcome.minutes), 429, wait);
+  }
+  return outcome.is === "no-record" ? refuse(words.noRecord, 403) : refuse(words.failed, 400);
+}

@@ -1,0 +1,47 @@
+import { formatDateTime } from "#domain/dates.ts";
+import { Empty } from "#ui/empty.tsx";
+import { ExternalLink } from "#ui/external-link.tsx";
+import { messages } from "./messages.ts";
+
+interface Announcement {
+  id: string;
+  title: string;
+  description: string;
+  url: string | null;
+  createdAt: string;
+  tutorName: string | null;
+  courseName: string;
+}
+
+export function AnnouncementList({ announcements }: { announcements: Announcement[] }) {
+  return (
+    <section aria-labelledby="announcements" className="grid gap-3">
+      <h2 id="announcements" className="text-lg font-semibold">
+        {messages.announcements}
+      </h2>
+      {announcements.length === 0 && <Empty>{messages.noAnnouncements}</Empty>}
+      <ul className="grid gap-3">
+        {announcements.map((announcement) => (
+          <li key={announcement.id} className="rounded-card border border-line bg-surface p-4">
+            <h3 className="font-semibold">{announcement.title}</h3>
+            <p className="whitespace-pre-line">{announcement.description}</p>
+            {announcement.url && (
+              <ExternalLink href={announcement.url} newTab={messages.newTab}>
+                {messages.openLink}
+              </ExternalLink>
+            )}
+            <p className="mt-1 text-sm text-muted">
+              {[
+                announcement.courseName,
+                announcement.tutorName,
+                formatDateTime(announcement.createdAt),
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { Outlet } from "react-router";
+import { currentStudent, guardStudent } from "#access/guards.ts";
+import { loadOwnCourses, shareOwnCourses } from "#access/learning.ts";
+import { splitName } from "#domain/account.ts";
+import { LogoutForm } from "#ui/dashboard-header.tsx";
+import type { Route } from "./+types/layout.ts";
+import { AnnouncementList } from "./announcement-list.tsx";
+import { CourseNavigation } from "./course-navigation.tsx";
+import { describeCourse, describeTeachers } from "./descriptions.ts";
+import { messages } from "./messages.ts";
+import { TeacherList } from "./teacher-list.tsx";
+
+export const middleware: Route.MiddlewareFunction[] = [guardStudent, shareOwnCourses];
+
+export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { email, student } = currentStudent(context);
+  const { courses, announcements } = await loadOwnCourses(context);
+  const described = courses.map(describeCourse);
+  const nameOf = new Map(described.map(({ id, name }) => [id, name]));
+  return {
+    email,
+    firstName: splitName(student.name).firstName,
+    courses: described,
+    teachers: describeTeachers(courses),
+    announcements: announcements.map(({ assignmentId, courseId, ...announcement }) => ({
+      ...announcement,
+      courseName: nameOf.get(assignmentId ?? courseId ?? "") ?? "",
+    })),
+  };
+}
+
+export default function StudentLayout({ loaderData }: Route.ComponentProps) {
+  const { email, firstName, courses, teachers, announcements } = loaderData;
+  return (
+    <div className="mx-auto grid max-w-7xl gap-6 px-4 py-6 lg:grid-cols-[20rem_1fr] lg:gap-10 lg:py-10">
+      {/* On a phone the chosen course comes before announcements and teachers. */}
+      <aside aria-label={messages.sidebar} className="contents lg:grid lg:content-start lg:gap-8">
+        <div className="order-1 grid gap-6">
+          <div className="grid justify-items-start gap-2">
+            <a href="/" className="font-heading text-xl font-bold text-link">
+              {messages.brand}
+            </a>
+            <p className="font-heading text-2xl font-semibold">{messages.welcome(firstName)}</p>
+            <p className="max-w-full text-muted">{email}</p>
+            <LogoutForm label={messages.logout} />
+          </div>
+          <CourseNavigation courses={courses} />
+        </div>
+        <div className="order-3 grid content-start gap-8">
+          <AnnouncementList announcements={announcements} />
+          <TeacherList teachers={teachers} />
+        </div>
+      </aside>
+      <main className="order-2 min-w-0">
+        <Outlet />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from "react-router";
+import { loadOwnCourses } from "#access/learning.ts";
+import { isClassId, knownSubjects } from "#domain/catalogue-ids.ts";
+import { className, subjectName } from "#domain/catalogue.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { AccessBadge } from "../access-badge.tsx";
+import { describeCourse } from "../descriptions.ts";
+import { messages } from "../messages.ts";
+import type { Route } from "./+types/page.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { record, courses } = await loadOwnCourses(context);
+  const chosen = record.selectedClass;
+  return {
+    className: isClassId(chosen) ? className(chosen) : chosen,
+    subjects: knownSubjects(record.selectedSubjects).map(subjectName),
+    courses: courses.map(describeCourse),
+  };
+}
+
+export default function Summary({ loaderData }: Route.ComponentProps) {
+  const { courses, subjects } = loaderData;
+  return (
+    <div className="grid gap-6">
+      <h1 className="text-3xl font-semibold">{messages.summary}</h1>
+      <dl className="grid gap-4 rounded-card border border-line bg-surface p-5 sm:grid-cols-3">
+        <div>
+          <dt className="text-sm text-muted">{messages.yourClass}</dt>
+          <dd className="text-lg font-semibold">{loaderData.className}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">{messages.yourSubjects}</dt>
+          <dd>{subjects.join(", ") || messages.noneChosen}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">{messages.yourCourses}</dt>
+          <dd className="text-lg font-semibold">{courses.length}</dd>
+        </div>
+      </dl>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {courses.map((course) => (
+          <li
+            key={course.id}
+            className="grid content-start justify-items-start gap-3 rounded-card border border-line bg-surface p-5"
+          >
+            <h2 className="text-lg font-semibold">{course.name}</h2>
+            {course.tutorNames.length > 0 && (
+              <p className="text-muted">{messages.taughtBy(course.tutorNames.join(", "))}</p>
+            )}
+            <AccessBadge access={course.access} />
+            <Link
+              to={`/dashboard/courses/${encodeURIComponent(course.id)}`}
+              className={buttonClass("quiet")}
+            >
+              {messages.openCourse}
+              <span className="sr-only">: {course.name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ContentKind } from "#domain/content.ts";
+import { formatDateTime } from "#domain/dates.ts";
+import { Empty } from "#ui/empty.tsx";
+import { ExternalLink } from "#ui/external-link.tsx";
+import { OpenButton } from "#ui/open-button.tsx";
+import { messages } from "../messages.ts";
+
+interface Item {
+  id: string;
+  title: string;
+  description: string;
+  url: string | null;
+  startsAt: string | null;
+  createdAt: string;
+}
+
+export function ItemList(props: {
+  base: string;
+  kind: ContentKind;
+  items: Item[];
+  canManage: boolean;
+}) {
+  if (props.items.length === 0) return <Empty>{messages.empty[props.kind]}</Empty>;
+  return (
+    <ul className="grid gap-3">
+      {props.items.map((item) => (
+        <li key={item.id} className="grid gap-2 rounded-card border border-line bg-surface p-4">
+          <h3 id={`title-${item.id}`} className="font-semibold">
+            {item.title}
+          </h3>
+          {item.startsAt && <p className="font-medium">{formatDateTime(item.startsAt)}</p>}
+          <p className="whitespace-pre-line">{item.description}</p>
+          <p className="text-sm text-muted">{messages.added(formatDateTime(item.createdAt))}</p>
+          <div className="flex flex-wrap items-center gap-4">
+            {item.url && (
+              <ExternalLink href={item.url} newTab={messages.newTab}>
+                {messages.open}
+              </ExternalLink>
+            )}
+            <OpenButton
+              to={`${props.base}/${item.id}/delete`}
+              tone="quiet"
+              disabled={!props.canManage}
+              aria-describedby={props.canManage ? `title-${item.id}` : "only-approved"}
+            >
+              {messages.delete}
+            </OpenButton>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatDateTime } from "#domain/dates.ts";
+import { messages } from "../messages.ts";
+
+interface Details {
+  studentName: string;
+  studentEmail: string;
+  studentPhoneNumber: string;
+  className: string;
+  subjectName: string;
+  assignedDate: Date;
+}
+
+export function StudentDetails({ assignment }: { assignment: Details }) {
+  const facts = [
+    [messages.student, assignment.studentName],
+    [messages.email, assignment.studentEmail],
+    [messages.phoneNumber, assignment.studentPhoneNumber || messages.none],
+    [messages.class, assignment.className],
+    [messages.subject, assignment.subjectName],
+    [messages.assigned, formatDateTime(assignment.assignedDate)],
+  ];
+  return (
+    <dl className="grid gap-4 rounded-card border border-line bg-surface p-5 sm:grid-cols-2">
+      {facts.map(([term, fact]) => (
+        <div key={term}>
+          <dt className="text-sm text-muted">{term}</dt>
+          <dd className="font-medium">{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

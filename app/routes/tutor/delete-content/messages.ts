@@ -1,0 +1,15 @@
+import type { ContentKind } from "#domain/content.ts";
+
+export const messages = {
+  title: {
+    recording: "Delete recording",
+    "live-session": "Delete live session",
+    exam: "Delete exam",
+    announcement: "Delete announcement",
+  } satisfies Record<ContentKind, string>,
+  question: (title: string) => `Are you sure you want to delete “${title}”?`,
+  detail: "The student will no longer see it.",
+  confirm: "Delete",
+  deleting: "Deleting...",
+  cancel: "Cancel",
+};

@@ -1,0 +1,35 @@
+import { data, redirect } from "react-router";
+import { loadOwnItem, unpublish } from "#access/teaching.ts";
+import { Confirmation } from "#ui/confirmation.tsx";
+import { contentKind } from "../sections.ts";
+import { refusals } from "../refusals.ts";
+import type { Route } from "./+types/page.ts";
+import { messages } from "./messages.ts";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const kind = contentKind(params.section);
+  const { title } = await loadOwnItem(context, params.assignmentId, kind, params.itemId);
+  return { kind, title };
+}
+
+export async function action({ context, params }: Route.ActionArgs) {
+  const { assignmentId, section, itemId } = params;
+  const deleted = await unpublish(context, assignmentId, contentKind(section), itemId);
+  if (!deleted) return data({ error: refusals.manage }, { status: 403 });
+  return redirect(`/tutor-dashboard/${assignmentId}/${section}`, 303);
+}
+
+export default function DeleteContent({ loaderData, actionData, params }: Route.ComponentProps) {
+  return (
+    <Confirmation
+      title={messages.title[loaderData.kind]}
+      question={messages.question(loaderData.title)}
+      detail={messages.detail}
+      error={actionData?.error}
+      confirm={messages.confirm}
+      pending={messages.deleting}
+      cancel={messages.cancel}
+      closeTo={`/tutor-dashboard/${params.assignmentId}/${params.section}`}
+    />
+  );
+}

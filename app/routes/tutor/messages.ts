@@ -1,0 +1,57 @@
+import type { ContentKind } from "#domain/content.ts";
+import type { TutorStatus } from "#domain/tutor.ts";
+
+export const messages = {
+  pageTitle: "Tutor Dashboard · Viluva",
+  brand: "Viluva",
+  welcome: (name: string) => `Welcome, ${name}`,
+  logout: "Logout",
+  status: {
+    pending: "Pending",
+    approved: "Approved",
+    rejected: "Rejected",
+  } satisfies Record<TutorStatus, string>,
+  pending:
+    "Your application is under review. You can view but not add or manage content until an admin approves it.",
+  rejected: "Your application was rejected. Please contact support.",
+  reason: (reason: string) => `Reason: ${reason}`,
+  assignments: "Assignments",
+  noAssignments: "No assignments yet. Wait for admin to assign students to you.",
+  chooseAssignment: "Choose an assignment to see the student and what you have published.",
+  noDetails: "Assignment details not found.",
+  courseTitle: (subject: string, className: string) => `${subject}, ${className}`,
+  sections: "Assignment",
+  studentDetails: "Student Details",
+  student: "Student",
+  email: "Email",
+  phoneNumber: "Phone Number",
+  class: "Class",
+  subject: "Subject",
+  assigned: "Assigned",
+  none: "Not given",
+  tab: {
+    recording: "Recordings",
+    "live-session": "Live Sessions",
+    exam: "Exams",
+    announcement: "Announcements",
+  } satisfies Record<ContentKind, string>,
+  tabWithCount: (label: string, count: number) => `${label} (${count})`,
+  empty: {
+    recording: "No recordings available.",
+    "live-session": "No live sessions scheduled.",
+    exam: "No upcoming exams.",
+    announcement: "No announcements yet.",
+  } satisfies Record<ContentKind, string>,
+  add: {
+    recording: "Add Recording",
+    "live-session": "Add Live Session",
+    exam: "Add Exam",
+    announcement: "Add Announcement",
+  } satisfies Record<ContentKind, string>,
+  addTools: "Add content",
+  delete: "Delete",
+  open: "Open link",
+  newTab: "opens in a new tab",
+  added: (at: string) => `Added ${at}`,
+  onlyApproved: "Only approved tutors can add or delete content.",
+};
