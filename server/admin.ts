@@ -1,0 +1,119 @@
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+import { hashPassword } from "#access/password.ts";
+import { createAdmin, listAdmins, removeAdmin, resetAdminPassword } from "#data/admins.ts";
+import type { Database } from "#data/database.ts";
+import { isEmailAddress, normaliseEmail } from "#domain/account.ts";
+import { maximumPasswordLength, minimumPasswordLength } from "#domain/password.ts";
+import { openAcademyDatabase } from "./academy.ts";
+import { explain } from "./lifetime.ts";
+import { readSettings } from "./settings.ts";
+
+const usage = `usage: npm run admin -- create --email E --name N
+       npm run admin -- list
+       npm run admin -- reset-password --email E
+       npm run admin -- remove --email E
+The password comes from ADMIN_PASSWORD or is asked for; it is never an argument.`;
+
+/** What the operator got wrong; its message says all there is to say. */
+class Refusal extends Error {}
+
+async function readPassword(): Promise<string> {
+  const given = process.env["ADMIN_PASSWORD"] ?? (await askForPassword());
+  if (given.length < minimumPasswordLength || given.length > maximumPasswordLength) {
+    throw new Refusal(
+      `The password must have ${minimumPasswordLength} to ${maximumPasswordLength} characters.`,
+    );
+  }
+  return given;
+}
+
+async function askForPassword(): Promise<string> {
+  if (!process.stdin.isTTY) throw new Refusal("Set ADMIN_PASSWORD, or run this in a terminal.");
+  const terminal = createInterface({
+    input: process.stdin,
+    output: process.stdout,
+    terminal: true,
+  });
+  const answer = terminal.question("Password: ");
+  // After the prompt is out, nothing that is typed is shown.
+  Object.assign(terminal, { _writeToOutput: () => {} });
+  try {
+    return await answer;
+  } finally {
+    terminal.close();
+    process.stdout.write("\n");
+  }
+}
+
+interface Options {
+  email: string | undefined;
+  name: string | undefined;
+}
+
+function requireEmail({ email }: Options): string {
+  if (!email || !isEmailAddress(email)) throw new Refusal("Give an address with --email.");
+  return normaliseEmail(email);
+}
+
+type Command = (db: Database, options: Options) => Promise<string>;
+
+const commands: Record<string, (options: Options) => Promise<Command> | Command> = {
+  async create(options) {
+    const email = requireEmail(options);
+    const name = options.name?.trim();
+    if (!name) throw new Refusal("Give a name with --name.");
+    const hash = await hashPassword(await readPassword());
+    return async (db) => {
+      const created = await db.transaction().execute((trx) => createAdmin(trx, email, hash, name));
+      if (created) return `${email} is an admin now.`;
+      throw new Refusal(`${email} has an account already; an admin needs an address of their own.`);
+    };
+  },
+  list: () => async (db) => {
+    const admins = await listAdmins(db);
+    return admins.map(({ email, name }) => `${email}  ${name}`).join("\n") || "There is no admin.";
+  },
+  async "reset-password"(options) {
+    const email = requireEmail(options);
+    const hash = await hashPassword(await readPassword());
+    return async (db) => {
+      const reset = await db.transaction().execute((trx) => resetAdminPassword(trx, email, hash));
+      if (reset) {
+        return `${email} has a new password and was signed out everywhere.`;
+      }
+      throw new Refusal(`${email} is not an admin.`);
+    };
+  },
+  remove(options) {
+    const email = requireEmail(options);
+    return async (db) => {
+      if (await removeAdmin(db, email)) return `${email} is no longer an admin.`;
+      throw new Refusal(`${email} is not an admin.`);
+    };
+  },
+};
+
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { email: { type: "string" }, name: { type: "string" } },
+  });
+  const prepare = positionals.length === 1 ? commands[positionals[0] ?? ""] : undefined;
+  if (!prepare) throw new Refusal(usage);
+  const command = await prepare({ email: values.email, name: values.name });
+  const open = await openAcademyDatabase(readSettings(process.env), console.error, "share");
+  try {
+    console.log(await command(open.database, { email: values.email, name: values.name }));
+  } finally {
+    await open.close();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  const known = error instanceof Refusal || (error instanceof Error && "code" in error);
+  console.error(known ? error.message : explain(error));
+  process.exitCode = 1;
+}

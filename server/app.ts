@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import { createRequestListener, type FetchHandler } from "@remix-run/node-fetch-server";
+import type { RequestListener } from "node:http";
+import type pg from "pg";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import * as build from "virtual:react-router/server-build";
+import { clientAddressContext, requestIdContext, servicesContext } from "#access/context.ts";
+import { createSignInLimits } from "#access/sign-in-limits.ts";
+import type { Database } from "#data/database.ts";
+import { clientAddress } from "./client-address.ts";
+import { compress } from "./compression.ts";
+
+export interface AppOptions {
+  database: Database;
+  pool: pg.Pool;
+  /** The origin that people type, or null when it is whatever they reached us by. */
+  publicUrl: string | null;
+  /** How many proxies to believe for the client's address. */
+  trustProxy: number;
+}
+
+/** The whole product as a listener for `node:http`; the one entry of the server's bundle. */
+export function createApp(options: AppOptions): RequestListener {
+  const handle = createRequestHandler(build, import.meta.env.MODE);
+  const publicUrl = options.publicUrl === null ? null : new URL(options.publicUrl);
+  const secure = publicUrl?.protocol === "https:";
+  const services = {
+    database: options.database,
+    limits: createSignInLimits(options.pool),
+    secure,
+  };
+
+  const answer: FetchHandler = async (request, client) => {
+    const context = new RouterContextProvider();
+    const forwarded = request.headers.get("x-forwarded-for");
+    context.set(servicesContext, services);
+    context.set(requestIdContext, randomUUID());
+    context.set(clientAddressContext, clientAddress(client.address, forwarded, options.trustProxy));
+    return compress(request, await handle(request, context));
+  };
+  return createRequestListener(answer, {
+    ...(publicUrl && { protocol: publicUrl.protocol, host: publicUrl.host }),
+    // Only a request line or Host that makes no URL ends here; what routes throw they answer.
+    onError: () => new Response("Bad Request", { status: 400 }),
+  });
+}

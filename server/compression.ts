@@ -1,0 +1,27 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { chooseCoding } from "./content-coding.ts";
+
+const compressors = {
+  // Quality 4 costs about what gzip does and sends a sixth less.
+  br: (body: ArrayBuffer) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (body: ArrayBuffer) => promisify(gzip)(body),
+};
+
+/** Compresses an answer made for one request; small ones and non-text pass as they are. */
+export async function compress(request: Request, response: Response): Promise<Response> {
+  const type = response.headers.get("content-type") ?? "";
+  if (!response.body || !/^text\/|json|x-script|xml/.test(type)) return response;
+  response.headers.append("vary", "accept-encoding");
+  const coding = chooseCoding(request.headers.get("accept-encoding"));
+  if (!coding || response.headers.has("content-encoding")) return response;
+  const body = await response.arrayBuffer();
+  const headers = new Headers(response.headers);
+  const { status, statusText } = response;
+  if (body.byteLength < 1024) return new Response(body, { status, statusText, headers });
+  headers.set("content-encoding", coding);
+  headers.delete("content-length");
+  const compressed = new Uint8Array(await compressors[coding](body));
+  return new Response(compressed, { status, statusText, headers });
+}

@@ -1,0 +1,30 @@
+import { fillSampleAcademy, sampleSignIns } from "../database/sample-academy.ts";
+import { samplePassword } from "../database/sample-people.ts";
+import { openAcademyDatabase, serveAcademy } from "./academy.ts";
+import { ensureBuilt } from "./build.ts";
+import { runUntilStopped } from "./lifetime.ts";
+import { readSettings } from "./settings.ts";
+
+await runUntilStopped(async (log) => {
+  // Its own folder and never a real server: the sample must not end up among real people.
+  const settings = readSettings({
+    DATA_DIR: "demo-data",
+    ...process.env,
+    DATABASE_URL: undefined,
+  });
+  await ensureBuilt(log);
+  const open = await openAcademyDatabase(settings, log, "refuse");
+  try {
+    await fillSampleAcademy(open.database, new Date());
+    const academy = await serveAcademy(settings, open);
+    log(`Viluva's sample academy is ready at ${academy.url}`);
+    log(`Sign in with the password ${samplePassword} as:`);
+    for (const { role, page, email } of sampleSignIns) {
+      log(`  ${role.padEnd(15)} ${email.padEnd(24)} ${academy.url}${page}`);
+    }
+    return [() => academy.stop(), () => open.close()];
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+});

@@ -1,0 +1,52 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { FileServer } from "./files.ts";
+
+interface HttpOptions {
+  files: FileServer;
+  app: RequestListener;
+  /** true when the database answers */
+  healthy: () => Promise<boolean>;
+}
+
+/** The product's HTTP server: health, then built files, then the app. */
+export function createHttpServer({ files, app, healthy }: HttpOptions): Server {
+  const server = createServer((request, response) => {
+    response.setHeader("x-content-type-options", "nosniff");
+    response.setHeader("referrer-policy", "strict-origin-when-cross-origin");
+    response.setHeader("x-frame-options", "DENY");
+    if (request.url === "/healthz") {
+      void healthy().then((well) => {
+        response.writeHead(well ? 200 : 503, { "cache-control": "no-store" });
+        response.end(well ? "ok\n" : "unavailable\n");
+      });
+      return;
+    }
+    if (!files(request, response)) app(request, response);
+  });
+  server.headersTimeout = 20_000;
+  server.requestTimeout = 30_000;
+  return server;
+}
+
+/** @returns the port that it listens on; @throws when the port is taken or not ours to take */
+export function listen(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === "object" && address ? address.port : port);
+    });
+  });
+}
+
+/** Takes no new connections and resolves when the last request is answered, or after 10 s. */
+export function drain(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const limit = setTimeout(() => server.closeAllConnections(), 10_000);
+    server.close(() => {
+      clearTimeout(limit);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
