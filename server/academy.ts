@@ -48,6 +48,16 @@ export async function openAcademyDatabase(
   }
 }
 
+/** Whether the database answers now. */
+export async function isReachable(database: Database): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(database);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export interface RunningAcademy {
   /** Where a browser on this machine finds it. */
   url: string;
@@ -74,14 +84,7 @@ export async function serveAcademy(
       publicUrl: settings.publicUrl,
       trustProxy: settings.trustProxy,
     }),
-    healthy: async () => {
-      try {
-        await sql`select 1`.execute(database);
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    healthy: () => isReachable(database),
   });
   const port = await listen(server, settings.host, settings.port);
   const sweep = setInterval(() => void deleteExpiredSessions(database).catch(() => {}), 3_600_000);

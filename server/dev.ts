@@ -1,0 +1,43 @@
+import type { RequestListener } from "node:http";
+import { createServer } from "vite";
+import { isReachable, openAcademyDatabase } from "./academy.ts";
+import { createHttpServer, drain, listen } from "./http.ts";
+import { runUntilStopped } from "./lifetime.ts";
+import { readSettings } from "./settings.ts";
+
+interface AppModule {
+  createApp: typeof import("./app.ts").createApp;
+}
+
+// The product as `npm start` serves it, but from its sources, with reload on save.
+await runUntilStopped(async (log) => {
+  const settings = readSettings(process.env);
+  const { database, pool, close } = await openAcademyDatabase(settings, log, "refuse");
+  const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
+  const { publicUrl, trustProxy } = settings;
+  const apps = new WeakMap<object, RequestListener>();
+  const server = createHttpServer({
+    files: () => false,
+    healthy: () => isReachable(database),
+    app: (request, response) => {
+      vite.middlewares(request, response, () => {
+        vite
+          .ssrLoadModule("./server/app.ts")
+          .then((module) => {
+            // A saved file makes a new module; until then one app serves them all.
+            const { createApp } = module as AppModule;
+            const app = apps.get(module) ?? createApp({ database, pool, publicUrl, trustProxy });
+            apps.set(module, app);
+            return app(request, response);
+          })
+          .catch((error: unknown) => {
+            console.error(error);
+            response.writeHead(500).end(String(error));
+          });
+      });
+    },
+  });
+  const port = await listen(server, settings.host, settings.port);
+  log(`Viluva is ready, reloading on save, at http://${settings.host}:${port}`);
+  return [() => drain(server), () => vite.close(), close];
+});

@@ -1,0 +1,99 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+
+// Everything that has to hold, in one command: format, lint, types, then each test that there is.
+
+const root = join(import.meta.dirname, "..");
+const results = join(root, "test-results");
+
+interface Count {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+function run(command: string, args: string[]): Promise<boolean> {
+  console.log(`\n> ${command} ${args.join(" ")}`);
+  const child = spawn(command, args, { cwd: root, stdio: "inherit" });
+  return new Promise((resolve) => {
+    child.once("error", (error) => {
+      console.error(error.message);
+      resolve(false);
+    });
+    child.once("exit", (code) => resolve(code === 0));
+  });
+}
+
+async function check(command: string, args: string[]): Promise<Count> {
+  const passed = await run(command, args);
+  return { passed: Number(passed), failed: Number(!passed), skipped: 0 };
+}
+
+async function readReport<Report>(file: string): Promise<Report | null> {
+  const text = await readFile(join(results, file), "utf8").catch(() => null);
+  return text === null ? null : (JSON.parse(text) as Report);
+}
+
+/** A runner that failed without a failed test (it could not start, say) counts as one failure. */
+function settle(count: Count | null, succeeded: boolean): Count {
+  const known = count ?? { passed: 0, failed: 0, skipped: 0 };
+  return !succeeded && known.failed === 0 ? { ...known, failed: 1 } : known;
+}
+
+async function unitAndIntegration(): Promise<Count> {
+  const file = "vitest.json";
+  const output = join(results, file);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${output}`];
+  const succeeded = await run("vitest", ["run", ...reporters]);
+  const report = await readReport<Record<string, number>>(file);
+  const count = report && {
+    passed: report["numPassedTests"] ?? 0,
+    failed: report["numFailedTests"] ?? 0,
+    skipped: report["numPendingTests"] ?? 0,
+  };
+  return settle(count, succeeded);
+}
+
+async function endToEnd(): Promise<Count> {
+  await installChromium();
+  const succeeded = await run("playwright", ["test"]);
+  const report = await readReport<{ stats: Record<string, number> }>("e2e.json");
+  const count = report && {
+    passed: (report.stats["expected"] ?? 0) + (report.stats["flaky"] ?? 0),
+    failed: report.stats["unexpected"] ?? 0,
+    skipped: report.stats["skipped"] ?? 0,
+  };
+  return settle(count, succeeded);
+}
+
+/** Debian's Chromium, where there is none yet and we may install it. */
+async function installChromium(): Promise<void> {
+  if (existsSync(process.env["CHROMIUM"] ?? "/usr/bin/chromium")) return;
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) {
+    console.error("There is no Chromium: install it, or name one with CHROMIUM=/path/to/it.");
+    return;
+  }
+  await run("apt-get", ["-q", "update"]);
+  const packages = ["chromium", "fonts-noto-core"];
+  await run("apt-get", ["-q", "install", "-y", "--no-install-recommends", ...packages]);
+}
+
+await rm(results, { recursive: true, force: true });
+await mkdir(results, { recursive: true });
+
+const counts = [
+  await check("oxfmt", ["--check"]),
+  await check("react-router", ["typegen"]),
+  await check("tsc", []),
+  await check("oxlint", ["--type-aware", "--deny-warnings"]),
+  await unitAndIntegration(),
+  await endToEnd(),
+];
+const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
+const skipped = sum("skipped");
+console.log(
+  `\n${sum("passed")} passed, ${sum("failed")} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`,
+);
+process.exitCode = sum("failed") > 0 ? 1 : 0;

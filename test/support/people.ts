@@ -1,0 +1,114 @@
+import { hashPassword } from "#access/password.ts";
+import { createStudent, createTutor } from "#data/accounts.ts";
+import { createAdmin } from "#data/admins.ts";
+import { insertAssignment } from "#data/assignments.ts";
+import { approveTutor, rejectTutor } from "#data/tutors.ts";
+import type { TutorStatus } from "#domain/tutor.ts";
+import type { TestAcademy } from "./academy.ts";
+import { TestBrowser } from "./browser.ts";
+
+export const password = "correct horse";
+let passwordHash: Promise<string> | null = null;
+let people = 0;
+
+interface Person {
+  id: string;
+  email: string;
+  name: string;
+  browser: TestBrowser;
+}
+
+async function signedIn(academy: TestAcademy, door: string, email: string): Promise<TestBrowser> {
+  const browser = new TestBrowser(academy);
+  const answer = await browser.post(door, { email, password });
+  if (answer.status !== 303) throw new Error(`${email} could not sign in: ${answer.status}`);
+  return browser;
+}
+
+function nextPerson(role: string) {
+  people += 1;
+  passwordHash ??= hashPassword(password);
+  return {
+    email: `${role}-${people}@test.example`,
+    name: `${role} Number${people}`,
+    hash: passwordHash,
+  };
+}
+
+/** A student with a signed-in browser. */
+export async function makeStudent(
+  academy: TestAcademy,
+  more: { enrolledCourses?: string[] } = {},
+): Promise<Person> {
+  const { email, name, hash } = nextPerson("student");
+  const profile = {
+    name,
+    username: "student",
+    phoneNumber: "+91 00000 00000",
+    address: "Warangal",
+    referralEmail: null,
+    selectedClass: "class-10",
+    selectedSubjects: ["mathematics"],
+    ...more,
+  };
+  const id = (await createStudent(academy.database, email, await hash, profile)) ?? "";
+  return { id, email, name, browser: await signedIn(academy, "/login", email) };
+}
+
+/** A tutor of class 10 mathematics and physics with a signed-in browser. */
+export async function makeTutor(
+  academy: TestAcademy,
+  status: TutorStatus = "approved",
+): Promise<Person> {
+  const { email, name, hash } = nextPerson("tutor");
+  const [firstName = "", lastName = ""] = name.split(" ");
+  const profile = {
+    firstName,
+    lastName,
+    phoneNumber: "+91 00000 00000",
+    qualification: "master",
+    experience: "1-3",
+    selectedClasses: ["class-10"],
+    selectedSubjects: ["mathematics", "physics"],
+    bio: "",
+  };
+  const id = await academy.database.transaction().execute(async (trx) => {
+    const made = (await createTutor(trx, email, await hash, profile)) ?? "";
+    if (status === "approved") await approveTutor(trx, made, new Date());
+    if (status === "rejected") await rejectTutor(trx, made, "No certificate.");
+    return made;
+  });
+  return { id, email, name, browser: await signedIn(academy, "/tutor-login", email) };
+}
+
+/** An admin with a signed-in browser. */
+export async function makeAdmin(academy: TestAcademy): Promise<Person> {
+  const { email, name, hash } = nextPerson("admin");
+  const awaited = await hash;
+  await academy.database.transaction().execute((trx) => createAdmin(trx, email, awaited, name));
+  const { id } = await academy.database
+    .selectFrom("accounts")
+    .where("email", "=", email)
+    .select("id")
+    .executeTakeFirstOrThrow();
+  return { id, email, name, browser: await signedIn(academy, "/admin-login", email) };
+}
+
+/** An active assignment of class 10 mathematics. @returns its id */
+export async function assign(
+  academy: TestAcademy,
+  student: { id: string },
+  tutor: { id: string },
+): Promise<string> {
+  const subject = { classId: "class-10", subjectId: "mathematics" };
+  const id = await academy.database.transaction().execute((trx) =>
+    insertAssignment(trx, {
+      studentId: student.id,
+      tutorId: tutor.id,
+      createdBy: null,
+      ...subject,
+    }),
+  );
+  if (!id) throw new Error("the assignment exists already");
+  return id;
+}
