@@ -4,8 +4,8 @@ interface ErrorWords {
 }
 
 const unexpected: ErrorWords = {
-  title: "Something went wrong",
-  text: "That is our fault, not yours. Please try again in a moment.",
+  title: "Could not load. Try again",
+  text: "Something went wrong on our side. Nothing you did is lost.",
 };
 
 const byStatus: Record<number, ErrorWords> = {
@@ -23,7 +23,7 @@ const byCode: Record<string, ErrorWords> = {
   "not-a-tutor": { title: "Access Denied", text: "You don't have tutor permissions." },
 };
 
-export const errorPages = { home: "Back to Home" };
+export const errorPages = { home: "Back to Home", again: "Try again" };
 
 /** The words of the error page for an HTTP status and the code that came with it. */
 export function errorPageFor(status: number, code: unknown): ErrorWords {

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { about } from "./about.ts";
+import { mailLink, phoneLink, whatsappLink } from "./academy.ts";
+import { contact } from "./contact.ts";
+import { demo } from "./demo.ts";
+import { faq, questions } from "./faq.ts";
+import { home } from "./home.ts";
+import { demoButton, footer, header } from "./navigation.ts";
+import { publicPage, publicPages } from "./pages.ts";
+import { subjectWords } from "./subjects.ts";
+import { tuitionTiles } from "./tuition.ts";
+
+const accountPaths = ["/login", "/signup", "/tutor-login", "/tutor-signup", "/admin-login"];
+const known = new Set([...publicPages.map(({ path }) => path), ...accountPaths]);
+
+function linksIn(content: unknown): string[] {
+  if (typeof content !== "object" || content === null) return [];
+  return Object.entries(content).flatMap(([key, value]) =>
+    key === "href" && typeof value === "string" ? [value] : linksIn(value),
+  );
+}
+
+const links = linksIn([
+  about,
+  contact,
+  demo,
+  demoButton,
+  faq,
+  questions,
+  footer,
+  header,
+  home,
+  subjectWords,
+  tuitionTiles,
+]);
+
+test.each([...new Set(links)])("%s leads to a page of ours", (link) => {
+  expect(known).toContain(link.split("#", 1)[0]);
+});
+
+test("the walk finds links at any depth", () => {
+  expect(links.length).toBeGreaterThan(30);
+});
+
+test("each page is listed once, with words that search engines show whole", () => {
+  expect(known.size).toBe(publicPages.length + accountPaths.length);
+  for (const { description } of publicPages) expect(description.length).toBeLessThanOrEqual(165);
+  expect(() => publicPage("/nowhere")).toThrow("/nowhere");
+});
+
+test("ways to reach us", () => {
+  expect(phoneLink()).toBe("tel:+910000000000");
+  expect(whatsappLink()).toBe("https://wa.me/910000000000");
+  expect(whatsappLink("a&b=c?#")).toBe("https://wa.me/910000000000?text=a%26b%3Dc%3F%23");
+  expect(mailLink()).toBe("mailto:hello@viluva.example");
+  expect(mailLink({ subject: "Hi\r\nBcc: x@y.example", text: "1\n2" })).toBe(
+    "mailto:hello@viluva.example?subject=Hi%20Bcc%3A%20x%40y.example&body=1%0D%0A2",
+  );
+});

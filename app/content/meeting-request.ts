@@ -1,0 +1,29 @@
+/** What the meeting form says when a field is missing or wrong, by problem. */
+export const meetingProblems = {
+  "date-missing": "Please choose a date.",
+  "time-missing": "Please choose a time.",
+  "moment-unreal": "Please choose a real date and time.",
+  "name-missing": "Please enter your name.",
+  "email-missing": "Please enter your email.",
+  "email-malformed": "Please enter a valid email.",
+  "phone-missing": "Please enter your phone number.",
+} as const;
+
+/** The words of the request that the form prepares, in its message, mail and calendar entry. */
+export const meetingRequest = {
+  greeting: "Hello Viluva, I would like to meet you online.",
+  subject: "Meeting request",
+  when: "When",
+  name: "Name",
+  email: "Email",
+  phone: "Phone",
+  grade: "Grade",
+  subjectField: "Subject",
+  topic: "Topic",
+  services: "Services",
+  message: "Message",
+  calendarTitle: "Meeting with Viluva (requested)",
+  calendarNote: "Requested, not yet confirmed by Viluva.",
+  location: "Online",
+  fileName: "viluva-meeting.ics",
+} as const;

@@ -1,0 +1,14 @@
+/** A policy page (§2): headed paragraphs, and the mark that it is a draft. */
+export interface Policy {
+  readonly title: string;
+  readonly lead: string;
+  readonly updated: string;
+  readonly sections: readonly { title: string; paragraphs: readonly string[] }[];
+}
+
+/** Shown at the top of each policy; remove it once the academy's lawyer has approved the words. */
+export const draftMark =
+  "Draft, to be reviewed by the academy's lawyer. It tells what we intend, but it is not yet binding.";
+
+/** Words beside the date of the last change. */
+export const updatedLabel = "Last changed";

@@ -1,0 +1,67 @@
+import { academy, addressLine } from "./academy.ts";
+import type { Policy } from "./policy.ts";
+
+export const privacy: Policy = {
+  title: "Privacy",
+  lead: "We keep what we need to teach, for as long as we need it, and we sell none of it to anybody.",
+  updated: "November 20, 2026",
+  sections: [
+    {
+      title: "What we keep about students",
+      paragraphs: [
+        "What you enter when you sign up: name, username, email, and, if you give them, phone number, address and the email of whoever referred you; the class and the subjects; the date. Your password is kept only in a form from which nobody, we included, can read it back.",
+        "What comes from the classes: which tutor teaches you which subject, and the recordings, exams, live sessions and announcements that the tutor puts up for you.",
+      ],
+    },
+    {
+      title: "What we keep about tutors",
+      paragraphs: [
+        "What you enter when you apply: name, email, phone number, qualification, experience, the classes and subjects you teach, and what you write about yourself; the state of your application, and when it was approved.",
+      ],
+    },
+    {
+      title: "What we use it for",
+      paragraphs: [
+        "To find the right tutor, to fix and hold classes, to answer you, and to keep accounts safe. Not for advertising, and not for building profiles.",
+      ],
+    },
+    {
+      title: "Who sees it",
+      paragraphs: [
+        "A student's tutors see the name, email, class and subject of the students they teach. The academy's admins see accounts and assignments. A student sees the names of their own tutors and what these publish for them. Nobody else does, unless a law or a court in India orders it.",
+        "Class links, recordings and exam forms may be kept with services that the tutor links to, such as a video site. Their own rules apply there.",
+      ],
+    },
+    {
+      title: "Children",
+      paragraphs: [
+        "Most of our students are under 18. A parent or guardian should make the account with them, and may ask to see, correct or remove everything that we keep about their child. We do not track children's behaviour or show them advertisements.",
+      ],
+    },
+    {
+      title: "Cookies",
+      paragraphs: [
+        "Reading the public pages sets none. Signing in sets one, which only says that you are signed in and ends when you log out or after thirty days. A short-lived one may carry a message from one page to the next. On an admin's device the browser also remembers who is signed in.",
+      ],
+    },
+    {
+      title: "The meeting form",
+      paragraphs: [
+        "What you type into it stays in your browser. It reaches us only if you then send the message or the mail yourself.",
+      ],
+    },
+    {
+      title: "How long, and how to have it removed",
+      paragraphs: [
+        "As long as there is an account. When an account is deleted, its assignments and what was published for them are deleted with it; copies in our backups follow within ninety days. Bills are kept as long as tax law asks.",
+        `To see, correct or remove what we keep, write to ${academy.email}. We answer within seven days.`,
+      ],
+    },
+    {
+      title: "Who answers for this",
+      paragraphs: [
+        `${academy.legalName}, ${addressLine()}. Our grievance officer is reached at ${academy.email} or ${academy.phone}. You may also complain to the Data Protection Board of India.`,
+      ],
+    },
+  ],
+};

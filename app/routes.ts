@@ -1,0 +1,57 @@
+import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
+
+/** Every URL of the product (specification §2). */
+export default [
+  layout("routes/public/layout.tsx", [
+    index("routes/public/home/page.tsx"),
+    route("services/:category", "routes/public/services/page.tsx"),
+    route("contact", "routes/public/contact/page.tsx"),
+    route("contact/schedule", "routes/public/schedule/page.tsx"),
+    route("about-us", "routes/public/about-us/page.tsx"),
+    route("faq", "routes/public/faq/page.tsx"),
+    route("demo", "routes/public/demo/page.tsx"),
+    route("privacy", "routes/public/privacy/page.tsx"),
+    route("terms", "routes/public/terms/page.tsx"),
+    route("refund", "routes/public/refund/page.tsx"),
+  ]),
+  route("sitemap.xml", "routes/public/sitemap.ts"),
+  route("robots.txt", "routes/public/robots.ts"),
+
+  layout("routes/auth/layout.tsx", [
+    route("login", "routes/auth/login/page.tsx"),
+    route("signup", "routes/auth/signup/page.tsx"),
+    route("tutor-login", "routes/auth/tutor-login/page.tsx"),
+    route("tutor-signup", "routes/auth/tutor-signup/page.tsx"),
+    route("admin-login", "routes/auth/admin-login/page.tsx"),
+  ]),
+  route("logout", "routes/auth/logout.ts"),
+
+  route("dashboard", "routes/student/layout.tsx", [
+    index("routes/student/summary/page.tsx"),
+    route("courses/:courseId", "routes/student/course/page.tsx"),
+  ]),
+
+  route("tutor-dashboard", "routes/tutor/layout.tsx", [
+    index("routes/tutor/overview/page.tsx"),
+    route(":assignmentId/:section", "routes/tutor/assignment/page.tsx", [
+      route("add", "routes/tutor/add-content/page.tsx"),
+      route(":itemId/delete", "routes/tutor/delete-content/page.tsx"),
+    ]),
+  ]),
+
+  route("admin-dashboard", "routes/admin/layout.tsx", [
+    layout("routes/admin/students/page.tsx", [
+      index("routes/admin/students/no-dialog.tsx"),
+      route("students/:studentId/delete", "routes/admin/students/delete.tsx"),
+    ]),
+    route("tutors", "routes/admin/tutors/page.tsx", [
+      route(":tutorId/approval", "routes/admin/tutors/approval.ts"),
+      route(":tutorId/rejection", "routes/admin/tutors/rejection.tsx"),
+    ]),
+    route("assignments", "routes/admin/assignments/page.tsx", [
+      route("new", "routes/admin/assignments/create.tsx"),
+      route(":assignmentId/delete", "routes/admin/assignments/delete.tsx"),
+    ]),
+    route("assignments/choices", "routes/admin/assignments/choices.ts"),
+  ]),
+] satisfies RouteConfig;

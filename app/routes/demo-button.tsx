@@ -1,0 +1,21 @@
+import { DemoBadge } from "#art/demo-badge.tsx";
+import { demoButton } from "#content/navigation.ts";
+
+// Whatever is scrolled or focused into view stops short of the corner that the picture takes.
+const roomBelow = "[html:has(&)]:scroll-pb-24";
+
+/** The picture that floats in the corner of every page and leads to a free demo (§2). */
+export function DemoButton() {
+  return (
+    <a
+      href={demoButton.href}
+      className={`${roomBelow} fixed right-2 bottom-2 z-10 rounded-full transition-transform hover:-rotate-6 sm:right-4 sm:bottom-4 print:hidden`}
+    >
+      <DemoBadge
+        words={demoButton.words}
+        title={demoButton.alt}
+        className="size-16 forced-color-adjust-none sm:size-20 min-[90rem]:size-28"
+      />
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+import type { MetaDescriptor } from "react-router";
+import { academy, siteUrl } from "#content/academy.ts";
+import { cardUrl, publicPage } from "#content/pages.ts";
+
+/** Everything that search engines and shared links read of the public page at `path`. */
+export function pageMeta(path: string, ...data: readonly object[]): MetaDescriptor[] {
+  const page = publicPage(path);
+  const title = `${page.title} · ${academy.name}`;
+  return [
+    { title },
+    { name: "description", content: page.description },
+    { tagName: "link", rel: "canonical", href: siteUrl(path) },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: academy.name },
+    { property: "og:locale", content: "en_IN" },
+    { property: "og:title", content: title },
+    { property: "og:description", content: page.description },
+    { property: "og:url", content: siteUrl(path) },
+    { property: "og:image", content: cardUrl(page) },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: `${academy.name}: ${page.title}` },
+    { name: "twitter:card", content: "summary_large_image" },
+    ...data.map((object) => ({
+      "script:ld+json": { "@context": "https://schema.org", ...object },
+    })),
+  ];
+}

@@ -1,0 +1,13 @@
+// §9: the whole way takes 1500 ms, and no step less than 50.
+const duration = 1500;
+const shortestStep = 50;
+
+/** How often the shown number changes, in milliseconds, on the way to `target`. */
+export function stepTime(target: number): number {
+  return Math.max(duration / target, shortestStep);
+}
+
+/** The number to show `elapsed` milliseconds after the start. */
+export function countAt(elapsed: number, target: number): number {
+  return Math.min(target, Math.round((target * elapsed) / duration));
+}

@@ -1,0 +1,19 @@
+import { about } from "#content/about.ts";
+import { pageWidth } from "../section.tsx";
+
+/** What we are for, and what we hope for. */
+export function MissionVision() {
+  return (
+    <div className={`${pageWidth} grid grid-cols-1 gap-10 py-14 sm:py-20 lg:grid-cols-2 lg:gap-16`}>
+      {[about.mission, about.vision].map(({ title, text }) => (
+        <section
+          key={title}
+          className="grid grid-cols-1 content-start gap-3 border-t-3 border-accent pt-5"
+        >
+          <h2 className="font-body font-medium text-danger-text">{title}</h2>
+          <p className="font-heading text-2xl leading-snug font-semibold sm:text-3xl">{text}</p>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { about } from "#content/about.ts";
+import { IkatBand } from "#art/ikat-band.tsx";
+import { Section } from "../section.tsx";
+import script from "./counter.ts?worker&url";
+
+/** The counter and the stats beside it (§9). The server writes the whole number; a script counts up to it. */
+export function Numbers() {
+  const { students, stats } = about.numbers;
+  return (
+    <>
+      <IkatBand className="block print:hidden" />
+      <Section title={about.numbers.title} tone="indigo">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-8">
+          <Stat label={students.label}>
+            <span data-count-to={students.value}>{students.text}</span>
+          </Stat>
+          {stats.map(({ text, label }) => (
+            <Stat key={label} label={label}>
+              {text}
+            </Stat>
+          ))}
+        </dl>
+      </Section>
+      <script type="module" src={script} />
+    </>
+  );
+}
+
+function Stat({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="text-lg">{label}</dt>
+      <dd className="font-heading text-5xl font-bold tabular-nums sm:text-6xl">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { about } from "#content/about.ts";
+import { ActionLink } from "../action-link.tsx";
+import { PageIntro } from "../page-intro.tsx";
+import { pageMeta } from "../../page-meta.ts";
+import { PageMotif } from "../page-motif.tsx";
+import { Section } from "../section.tsx";
+import { organizationData } from "../structured-data.ts";
+import { Approach } from "./approach.tsx";
+import { MissionVision } from "./mission-vision.tsx";
+import { Numbers } from "./numbers.tsx";
+import { Story } from "./story.tsx";
+import { Team } from "./team.tsx";
+
+export const meta = () => pageMeta("/about-us", organizationData());
+
+export default function AboutUs() {
+  const { action } = about;
+  return (
+    <>
+      <PageIntro title={about.title} text={about.text} aside={<PageMotif index={8} />} />
+      <MissionVision />
+      <Story />
+      <Numbers />
+      <Approach />
+      <Team />
+      <Section title={action.title} text={action.text}>
+        <p className="flex flex-wrap gap-3">
+          <ActionLink to={action.signUp} />
+          <ActionLink to={action.demo} look="quiet" />
+        </p>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { about } from "#content/about.ts";
+import { IkatCorner } from "#art/ikat-corner.tsx";
+import { Section } from "../section.tsx";
+
+/** The people who answer for the academy (§2). */
+export function Team() {
+  const { title, note, people } = about.team;
+  return (
+    <Section title={title} tone="sunken">
+      <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-4">
+        {people.map(({ name, initials, role, text }) => (
+          <li
+            key={name}
+            className="relative grid grid-cols-1 content-start gap-2 overflow-hidden rounded-card border border-line bg-surface p-5"
+          >
+            <IkatCorner className="absolute top-0 right-0" />
+            <span
+              aria-hidden="true"
+              className="mb-2 grid grid-cols-1 size-16 place-items-center rounded-full bg-brand font-heading text-2xl font-bold text-on-brand"
+            >
+              {initials}
+            </span>
+            <h3 className="text-xl font-semibold">{name}</h3>
+            <p className="font-medium text-danger-text">{role}</p>
+            <p className="text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+      {note && <p className="text-sm text-muted">{note}</p>}
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import { buttonClass } from "#ui/button.tsx";
+import type { Link } from "#content/link.ts";
+
+const looks = {
+  primary: `${buttonClass("primary")} px-6 text-lg`,
+  quiet: `${buttonClass("quiet")} px-6 text-lg`,
+  accent:
+    "inline-flex min-h-12 items-center rounded-control bg-accent px-7 py-2 text-lg font-semibold text-on-accent hover:underline underline-offset-4",
+};
+
+/** A link that asks to be followed, with the look of a button. */
+export function ActionLink(props: { to: Link; look?: keyof typeof looks }) {
+  return (
+    <a href={props.to.href} className={`${looks[props.look ?? "primary"]} print:hidden`}>
+      {props.to.label}
+    </a>
+  );
+}

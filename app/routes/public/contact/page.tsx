@@ -1,0 +1,42 @@
+import { addressLine } from "#content/academy.ts";
+import { contact } from "#content/contact.ts";
+import { supportHours } from "#content/hours.ts";
+import { ChipList } from "../chip-list.tsx";
+import { ContactWays } from "../contact-ways.tsx";
+import { HoursList } from "../hours-list.tsx";
+import { PageIntro } from "../page-intro.tsx";
+import { pageMeta } from "../../page-meta.ts";
+import { PageMotif } from "../page-motif.tsx";
+import { pageWidth, Section } from "../section.tsx";
+import { QuickActions } from "./quick-actions.tsx";
+import { WhyChooseUs } from "./why-choose-us.tsx";
+
+export const meta = () => pageMeta("/contact");
+
+export default function Contact() {
+  const { details, subjects, classes } = contact;
+  return (
+    <>
+      <PageIntro title={contact.title} text={contact.text} aside={<PageMotif index={3} />} />
+      <Section title={details.title}>
+        <div className="grid grid-cols-1 gap-10 lg:grid-cols-2">
+          <ContactWays words={details} emailNote={details.emailNote} />
+          <div className="grid content-start gap-6">
+            <div>
+              <h3 className="font-body font-semibold">{details.location}</h3>
+              <address className="not-italic">{addressLine()}</address>
+              <p className="text-muted">{details.locationNote}</p>
+            </div>
+            <HoursList title={details.hours} hours={supportHours} heading="h3" />
+          </div>
+        </div>
+      </Section>
+      <QuickActions />
+      <WhyChooseUs />
+      <div className={`${pageWidth} grid gap-10 pb-14 sm:pb-20 lg:grid-cols-2`}>
+        <ChipList {...subjects} />
+        <ChipList {...classes} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { contact } from "#content/contact.ts";
+import { Section } from "../section.tsx";
+
+/** What most people come to the contact page for, one link each (§2). */
+export function QuickActions() {
+  return (
+    <Section title={contact.actions.title} tone="sunken">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-4">
+        {contact.actions.items.map(({ label, text, href }) => (
+          <li
+            key={href}
+            className="relative grid grid-cols-1 content-start gap-2 rounded-card border border-line border-t-4 border-t-accent bg-surface p-5 focus-within:outline-3 focus-within:outline-link hover:border-link"
+          >
+            <h3 className="text-xl font-semibold">
+              <a
+                href={href}
+                className="text-link underline underline-offset-4 outline-none after:absolute after:inset-0"
+              >
+                {label}
+              </a>
+            </h3>
+            <p className="text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

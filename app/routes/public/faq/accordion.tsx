@@ -1,0 +1,35 @@
+import type { Question } from "#content/faq.ts";
+
+/** Questions of which one is open at a time (§4): the shared name makes the platform see to it. */
+export function Accordion({ questions }: { questions: readonly Question[] }) {
+  return (
+    <div className="grid grid-cols-1 content-start border-b border-line">
+      {questions.map(({ question, answer, link }) => (
+        <details
+          key={question}
+          name="faq"
+          className="group border-t border-line print:[&::details-content]:[content-visibility:visible]"
+        >
+          <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 py-4 font-heading text-xl font-semibold group-open:text-link hover:text-link [&::-webkit-details-marker]:hidden">
+            {question}
+            <span
+              aria-hidden="true"
+              className="mr-2 size-3 shrink-0 rotate-45 border-r-3 border-b-3 border-danger transition-transform group-open:-rotate-135"
+            />
+          </summary>
+          <p className="max-w-prose pb-4 text-lg">{answer}</p>
+          {link && (
+            <p className="pb-4">
+              <a
+                href={link.href}
+                className="inline-flex min-h-11 items-center font-medium text-link underline underline-offset-4"
+              >
+                {link.label}
+              </a>
+            </p>
+          )}
+        </details>
+      ))}
+    </div>
+  );
+}

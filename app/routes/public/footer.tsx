@@ -1,0 +1,89 @@
+import { academy, addressLine, mailLink, phoneLink } from "#content/academy.ts";
+import { footerHours } from "#content/hours.ts";
+import type { Link } from "#content/link.ts";
+import { footer as words } from "#content/navigation.ts";
+import { IkatBand } from "#art/ikat-band.tsx";
+import { Logo } from "#art/logo.tsx";
+import { HoursList } from "./hours-list.tsx";
+import { pageWidth } from "./section.tsx";
+
+const link =
+  "inline-flex min-h-11 min-w-11 items-center wrap-anywhere underline-offset-4 hover:underline";
+
+/** The foot of every public page (§2); its padding keeps the demo button off the last line. */
+export function Footer() {
+  return (
+    <footer className="bg-sunken pb-28 sm:pb-12">
+      <IkatBand variant="temple" className="block print:hidden" />
+      <div className={`${pageWidth} grid grid-cols-1 gap-10 pt-12`}>
+        <div className="grid grid-cols-1 gap-10 lg:grid-cols-[1.3fr_2fr]">
+          <Contact />
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-8 print:hidden">
+            {words.columns.map((column) => (
+              <Column key={column.title} {...column} />
+            ))}
+          </div>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6 sm:pr-28">
+          <p className="text-sm text-muted">
+            {academy.legalName}, {academy.address.state}
+          </p>
+          <ul className="flex flex-wrap gap-x-6 text-sm">
+            {words.legal.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} className={link}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Contact() {
+  return (
+    <section aria-label={words.contact} className="grid grid-cols-1 content-start gap-4">
+      <Logo name={academy.name} />
+      <p className="max-w-xs text-muted">{academy.tagline}</p>
+      <address className="grid justify-items-start not-italic">
+        <a href={mailLink()} className={link}>
+          {academy.email}
+        </a>
+        <a href={phoneLink()} className={link}>
+          {academy.phone}
+        </a>
+        <span className="py-2">{addressLine()}</span>
+      </address>
+      <HoursList title={words.hours} hours={footerHours} />
+      <ul aria-label={words.social} className="flex flex-wrap gap-x-6">
+        {academy.social.map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} rel="external me" className={`${link} underline`}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Column({ title, links }: { title: string; links: readonly Link[] }) {
+  return (
+    <div>
+      <h2 className="mb-2 text-lg font-semibold">{title}</h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} className={link}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

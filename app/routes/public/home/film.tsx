@@ -1,0 +1,54 @@
+import { home } from "#content/home.ts";
+import { IkatBand } from "#art/ikat-band.tsx";
+import { Section } from "../section.tsx";
+import script from "./film.ts?worker&url";
+
+const { film } = home;
+
+/**
+ * The promo film (§2). The overlay comes with its script: without one the browser's own controls
+ * play the film. Not a byte of it is fetched before somebody asks for it.
+ */
+export function Film() {
+  return (
+    <div className="print:hidden">
+      <IkatBand className="block" />
+      <Section title={film.title} text={film.text} tone="indigo" beside>
+        <div className="relative overflow-hidden rounded-card" data-film>
+          <video
+            controls
+            playsInline
+            preload="none"
+            width={1280}
+            height={720}
+            poster="/film/poster.webp"
+            aria-label={film.label}
+            className="aspect-video h-auto w-full bg-on-accent"
+          >
+            <source src="/film/promo.mp4" type="video/mp4" />
+            <track kind="captions" src="/film/promo.en.vtt" srcLang="en" label={film.captions} />
+          </video>
+          <button
+            type="button"
+            hidden
+            className="group absolute inset-0 grid w-full cursor-pointer place-items-center rounded-card -outline-offset-8"
+          >
+            <span className="flex min-h-14 items-center gap-3 rounded-full bg-accent px-7 font-heading text-xl font-semibold text-on-accent shadow-lg transition-transform group-hover:scale-105">
+              <svg
+                viewBox="0 0 16 18"
+                width="16"
+                height="18"
+                aria-hidden="true"
+                fill="currentColor"
+              >
+                <path d="M0 0l16 9L0 18z" />
+              </svg>
+              {film.play}
+            </span>
+          </button>
+        </div>
+      </Section>
+      <script type="module" src={script} />
+    </div>
+  );
+}

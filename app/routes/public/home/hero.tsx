@@ -1,0 +1,64 @@
+import { academy } from "#content/academy.ts";
+import { home } from "#content/home.ts";
+import { HeroScene } from "#art/hero-scene.tsx";
+import { IkatBand } from "#art/ikat-band.tsx";
+import { IkatGround } from "#art/ikat-ground.tsx";
+import { ActionLink } from "../action-link.tsx";
+import { pageWidth } from "../section.tsx";
+
+const { hero } = home;
+
+/** The first screen: who teaches, what it changes, and one thing to do. */
+export function Hero() {
+  return (
+    <>
+      <div className="relative isolate overflow-hidden">
+        <IkatGround className="absolute inset-0 -z-10 print:hidden" />
+        <div
+          className={`${pageWidth} grid grid-cols-1 items-center gap-10 py-10 sm:py-16 lg:grid-cols-[1fr_1.1fr] lg:gap-14`}
+        >
+          <div className="grid grid-cols-1 gap-5">
+            <Meaning />
+            <h1 className="text-[2.6rem] leading-[1.05] font-bold tracking-tight text-brand sm:text-6xl">
+              {hero.title}
+            </h1>
+            <h2 className="text-2xl font-semibold sm:text-3xl">{hero.subtitle}</h2>
+            <p className="max-w-xl text-lg text-muted">{hero.text}</p>
+            <p className="flex flex-wrap gap-3">
+              <ActionLink to={hero.start} />
+              <ActionLink to={hero.more} look="quiet" />
+            </p>
+          </div>
+          <HeroScene title={hero.sceneAlt} className="h-auto w-full" />
+        </div>
+        <Promises />
+      </div>
+      <IkatBand className="block print:hidden" />
+    </>
+  );
+}
+
+/** The academy's name, as it is written at home, and what it means. */
+function Meaning() {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 font-medium text-danger-text">
+      <span lang="te" className="text-2xl">
+        {academy.nameInTelugu}
+      </span>
+      <span>{academy.meaning}</span>
+    </p>
+  );
+}
+
+function Promises() {
+  return (
+    <ul className={`${pageWidth} grid gap-x-8 gap-y-5 pb-12 sm:grid-cols-3`}>
+      {hero.promises.map(({ title, text }) => (
+        <li key={title} className="border-t-3 border-accent pt-3">
+          <p className="font-heading text-xl font-semibold">{title}</p>
+          <p className="text-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Hours } from "#content/hours.ts";
+
+/** Opening hours under a small title. */
+export function HoursList(props: {
+  title: string;
+  hours: readonly Hours[];
+  heading?: "h2" | "h3";
+}) {
+  const { title, hours, heading: Heading = "h2" } = props;
+  return (
+    <div>
+      <Heading className="font-body font-semibold">{title}</Heading>
+      <dl>
+        {hours.map(({ days, time }) => (
+          <div key={days} className="flex flex-wrap gap-x-2">
+            <dt>{days}</dt>
+            <dd className="text-muted">{time}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Outlet, useLocation } from "react-router";
+import { actorContext } from "#access/context.ts";
+import { homeOf } from "#access/guards.ts";
+import { header as words } from "#content/navigation.ts";
+import type { Route } from "./+types/layout.ts";
+import { DemoButton } from "../demo-button.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { Speculation } from "../speculation.tsx";
+
+export const handle = { static: true };
+
+/** Whose header it is: nothing else of the session reaches a public page. */
+export function loader({ context }: Route.LoaderArgs): { home: string | null } {
+  const actor = context.get(actorContext);
+  return { home: actor ? homeOf(actor) : null };
+}
+
+export default function PublicLayout({ loaderData }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only rounded-control bg-brand font-medium text-on-brand focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-20 focus:px-4 focus:py-3"
+      >
+        {words.skip}
+      </a>
+      <Header home={loaderData.home} path={pathname} />
+      <main id="main" tabIndex={-1} className="outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+      <DemoButton />
+      <Speculation />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { header as words, individualSubscriptions } from "#content/navigation.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Subscriptions } from "./subscriptions.tsx";
+
+const menuId = "menu";
+const item =
+  "flex min-h-11 w-full items-center rounded-control px-3 font-medium hover:bg-sunken aria-[current=page]:text-link aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-8";
+
+// One list for both widths: a popover that the platform opens on a phone, a plain row on a desk.
+// Where popovers are unknown it stays in the page, open.
+const list =
+  "m-0 w-full bg-ground text-text not-open:static open:fixed open:inset-x-0 open:top-[4.5rem] open:border-y open:border-line open:p-4 open:shadow-xl lg:static lg:block lg:w-auto lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none";
+
+/** The header's links: always the same four, then what fits the person's session (§2). */
+export function Menu({ home, path }: { home: string | null; path: string }) {
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={menuId}
+        className={`${buttonClass("quiet")} lg:hidden print:hidden`}
+      >
+        <MenuMark />
+        {words.menu}
+      </button>
+      <nav id={menuId} popover="auto" aria-label={words.label} className={`${list} print:hidden`}>
+        <ul className="grid gap-1 lg:flex lg:items-center">
+          {words.links.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href} aria-current={href === path ? "page" : undefined} className={item}>
+                {label}
+              </a>
+            </li>
+          ))}
+          {individualSubscriptions.shown && <Subscriptions />}
+          {home === null ? <SignedOut /> : <SignedIn home={home} />}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+function SignedOut() {
+  return (
+    <>
+      <li>
+        <a href={words.login.href} className={item}>
+          {words.login.label}
+        </a>
+      </li>
+      <li className="lg:ml-2">
+        <a href={words.signUp.href} className={`${buttonClass("primary")} w-full`}>
+          {words.signUp.label}
+        </a>
+      </li>
+    </>
+  );
+}
+
+function SignedIn({ home }: { home: string }) {
+  return (
+    <>
+      <li>
+        <a href={home} className={item}>
+          {words.dashboard}
+        </a>
+      </li>
+      <li className="lg:ml-2">
+        <form method="post" action="/logout">
+          <button type="submit" className={`${buttonClass("quiet")} w-full`}>
+            {words.logout}
+          </button>
+        </form>
+      </li>
+    </>
+  );
+}
+
+function MenuMark() {
+  return (
+    <svg viewBox="0 0 18 14" width="18" height="14" aria-hidden="true" fill="currentColor">
+      <path d="M0 0h18v2H0zM0 6h18v2H0zM0 12h18v2H0z" />
+    </svg>
+  );
+}

@@ -1,0 +1,37 @@
+import { draftMark, updatedLabel, type Policy } from "#content/policy.ts";
+import { PageIntro } from "./page-intro.tsx";
+import { PageMotif } from "./page-motif.tsx";
+import { pageWidth } from "./section.tsx";
+
+/** A policy, with the mark that it is a draft. */
+export function PolicyPage({ policy }: { policy: Policy }) {
+  return (
+    <>
+      <PageIntro title={policy.title} text={policy.lead} aside={<PageMotif index={4} />} />
+      <div
+        className={`${pageWidth} grid grid-cols-1 gap-10 py-10 sm:py-16 lg:grid-cols-[1fr_2fr] lg:gap-16`}
+      >
+        {draftMark && (
+          <p className="self-start rounded-control border-l-4 border-caution-text bg-caution-ground px-4 py-3 font-medium text-caution-text">
+            {draftMark}
+          </p>
+        )}
+        <div className="grid grid-cols-1 gap-10">
+          {policy.sections.map(({ title, paragraphs }) => (
+            <section key={title} className="grid grid-cols-1 gap-3">
+              <h2 className="text-2xl font-semibold">{title}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph} className="text-lg">
+                  {paragraph}
+                </p>
+              ))}
+            </section>
+          ))}
+          <p className="text-muted">
+            {updatedLabel}: {policy.updated}
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { siteUrl } from "#content/academy.ts";
+
+const closed = ["/dashboard", "/tutor-dashboard", "/admin-dashboard", "/logout"];
+
+/** `/robots.txt`: dashboards are nobody's to index. */
+export function loader(): Response {
+  const body = [
+    "User-agent: *",
+    ...closed.map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: ${siteUrl("/sitemap.xml")}`,
+    "",
+  ].join("\n");
+  return new Response(body, { headers: { "content-type": "text/plain; charset=utf-8" } });
+}

@@ -1,0 +1,66 @@
+import { plainText } from "./plain-text.ts";
+
+/** One event of a calendar file. */
+export interface CalendarEvent {
+  /** Unlike any other event's, anywhere. */
+  readonly id: string;
+  readonly start: Date;
+  readonly minutes: number;
+  readonly title: string;
+  readonly text: string;
+  readonly location: string;
+  /** When the file was made. */
+  readonly made: Date;
+}
+
+const encoder = new TextEncoder();
+
+/** A calendar file (RFC 5545) with one event that is not yet confirmed. */
+export function calendarFile(event: CalendarEvent): string {
+  const end = new Date(event.start.getTime() + event.minutes * 60_000);
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Viluva//Meeting request//EN",
+    "BEGIN:VEVENT",
+    `UID:${escapeText(event.id)}`,
+    `DTSTAMP:${utc(event.made)}`,
+    `DTSTART:${utc(event.start)}`,
+    `DTEND:${utc(end)}`,
+    `SUMMARY:${escapeText(event.title)}`,
+    `LOCATION:${escapeText(event.location)}`,
+    `DESCRIPTION:${escapeText(event.text)}`,
+    "STATUS:TENTATIVE",
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join("");
+}
+
+/** A text as a property's value: nothing in it can end the line or start another property. */
+function escapeText(text: string): string {
+  return plainText(text)
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll("\n", String.raw`\n`);
+}
+
+function utc(moment: Date): string {
+  return moment.toISOString().replaceAll(/[-:]|\.\d+/g, "");
+}
+
+// RFC 5545 §3.1: no line longer than 75 octets; what follows the break starts with a space. A
+// character is never cut in two, whatever its length in UTF-8.
+function fold(line: string): string {
+  let folded = "";
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > 75) {
+      folded += "\r\n ";
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}

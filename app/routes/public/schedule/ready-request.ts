@@ -1,0 +1,41 @@
+import { mailLink, whatsappLink } from "#content/academy.ts";
+import { meetingRequest as words } from "#content/meeting-request.ts";
+import { parseIndiaDateTime } from "#domain/india-time.ts";
+import { calendarFile } from "./calendar-file.ts";
+import type { MeetingInput } from "./meeting-input.ts";
+import { requestSubject, requestText } from "./request-text.ts";
+
+/** A checked request, ready to be sent by the person who typed it. */
+export interface ReadyRequest {
+  readonly text: string;
+  readonly whatsapp: string;
+  readonly mail: string;
+  /** The text of a calendar file. */
+  readonly calendar: string;
+  /** Whether the chosen time lies behind us. */
+  readonly past: boolean;
+}
+
+const meetingMinutes = 30;
+
+/** Everything that the page shows for a request that `checkMeeting` has passed. */
+export function readyRequest(input: MeetingInput, now: Date, id: string): ReadyRequest {
+  const start = parseIndiaDateTime(input.date, input.time);
+  if (start === null) throw new Error("a meeting request must be checked first");
+  const text = requestText(input);
+  return {
+    text,
+    whatsapp: whatsappLink(text),
+    mail: mailLink({ subject: requestSubject(input), text }),
+    calendar: calendarFile({
+      id,
+      start,
+      minutes: meetingMinutes,
+      title: words.calendarTitle,
+      text: `${words.calendarNote}\n\n${text}`,
+      location: words.location,
+      made: now,
+    }),
+    past: start < now,
+  };
+}

@@ -1,0 +1,36 @@
+import { mailLink, whatsappLink } from "#content/academy.ts";
+import { meeting } from "#content/meeting.ts";
+import { buttonClass } from "#ui/button.tsx";
+
+const { ready } = meeting;
+
+/** What `schedule.ts` fills in and shows once the form is complete. */
+export function ReadyTemplate() {
+  return (
+    <template data-ready>
+      <div className="grid grid-cols-1 gap-5 rounded-card border-2 border-success-text bg-surface p-5 sm:p-8">
+        <h2 className="text-2xl font-semibold">{ready.title}</h2>
+        <p>{ready.text}</p>
+        <p data-past className="font-medium text-caution-text">
+          {ready.past}
+        </p>
+        <p
+          data-text
+          dir="auto"
+          className="rounded-control bg-sunken p-4 break-words whitespace-pre-wrap"
+        />
+        <p className="flex flex-wrap gap-3">
+          <a data-whatsapp href={whatsappLink()} rel="external" className={buttonClass("primary")}>
+            {ready.whatsapp}
+          </a>
+          <a data-mail href={mailLink()} className={buttonClass("quiet")}>
+            {ready.mail}
+          </a>
+          <a data-calendar href="data:text/calendar," className={buttonClass("quiet")}>
+            {ready.calendar}
+          </a>
+        </p>
+      </div>
+    </template>
+  );
+}

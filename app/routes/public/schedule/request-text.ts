@@ -1,0 +1,29 @@
+import { formatDateTime } from "#domain/dates.ts";
+import { parseIndiaDateTime } from "#domain/india-time.ts";
+import { meetingRequest as words } from "#content/meeting-request.ts";
+import type { MeetingInput } from "./meeting-input.ts";
+import { plainLine, plainText } from "./plain-text.ts";
+
+/** The request as text, one fact a line; fields that were left empty are left out. */
+export function requestText(input: MeetingInput): string {
+  const lines: (readonly [label: string, value: string])[] = [
+    [words.when, formatDateTime(parseIndiaDateTime(input.date, input.time))],
+    [words.name, plainLine(input.name)],
+    [words.email, plainLine(input.email)],
+    [words.phone, plainLine(input.phone)],
+    [words.grade, plainLine(input.grade)],
+    [words.subjectField, plainLine(input.subject)],
+    [words.topic, plainLine(input.topic)],
+    [words.services, input.services.map(plainLine).join(", ")],
+    [words.message, plainText(input.message)],
+  ];
+  const facts = lines
+    .filter(([, value]) => value !== "")
+    .map(([label, value]) => `${label}: ${value}`);
+  return [words.greeting, "", ...facts].join("\n");
+}
+
+/** The subject line of the request's mail. */
+export function requestSubject(input: MeetingInput): string {
+  return `${words.subject}: ${plainLine(input.name)}`;
+}

@@ -1,0 +1,56 @@
+import { useId, type ReactNode } from "react";
+
+type Tone = "ground" | "surface" | "sunken" | "indigo" | "turmeric";
+
+// The two strong colours are for daylight: at night a whole band of them would dazzle. On indigo
+// links and the focus ring take the accent's colour, because their own is the ground's.
+const tones: Record<Tone, string> = {
+  ground: "",
+  surface: "bg-surface",
+  sunken: "bg-sunken",
+  indigo:
+    "bg-brand text-on-brand [--link:var(--accent)] dark:bg-surface dark:text-text print:bg-transparent print:text-text",
+  turmeric: "bg-accent text-on-accent dark:bg-sunken dark:text-text",
+};
+
+/** The width that everything on a public page keeps to. */
+export const pageWidth = "mx-auto w-full max-w-6xl px-5 sm:px-8";
+
+/** A part of a page, named by its heading. */
+export function Section(props: {
+  title: string;
+  text?: string;
+  tone?: Tone;
+  id?: string;
+  /** On a wide screen the heading stands beside the content, not above it. */
+  beside?: boolean;
+  children: ReactNode;
+}) {
+  const titleId = useId();
+  return (
+    <section
+      id={props.id}
+      aria-labelledby={titleId}
+      className={`break-inside-avoid-page py-14 sm:py-20 ${tones[props.tone ?? "ground"]}`}
+    >
+      <div
+        className={`${pageWidth} grid grid-cols-1 gap-8 sm:gap-10 ${props.beside ? "lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16" : ""}`}
+      >
+        <SectionHeading id={titleId} title={props.title} text={props.text} />
+        {props.children}
+      </div>
+    </section>
+  );
+}
+
+/** A section's heading and the sentence under it. */
+export function SectionHeading(props: { id?: string; title: string; text?: string | undefined }) {
+  return (
+    <div className="grid max-w-2xl grid-cols-1 content-start gap-3">
+      <h2 id={props.id} className="text-3xl font-bold tracking-tight sm:text-4xl">
+        {props.title}
+      </h2>
+      {props.text && <p className="text-lg opacity-85">{props.text}</p>}
+    </div>
+  );
+}

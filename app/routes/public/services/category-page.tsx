@@ -1,0 +1,56 @@
+import { home } from "#content/home.ts";
+import { subjectPages, subjectWords } from "#content/subjects.ts";
+import { categoryPage as words, tuitionTiles, type TuitionTile } from "#content/tuition.ts";
+import { ActionLink } from "../action-link.tsx";
+import { ChipList } from "../chip-list.tsx";
+import { LetUsTalk } from "../let-us-talk.tsx";
+import { PageIntro } from "../page-intro.tsx";
+import { PageMotif } from "../page-motif.tsx";
+import { pageWidth, Section } from "../section.tsx";
+import { ServiceCard } from "../service-card.tsx";
+
+/** The page of a class, or of a category that we don't know: five cards lead on from it (§2). */
+export function CategoryPage({ tuition }: { tuition: TuitionTile | undefined }) {
+  return (
+    <>
+      {tuition ? (
+        <TuitionIntro tile={tuition} />
+      ) : (
+        <PageIntro title={words.unknown.title} text={words.unknown.text} />
+      )}
+      <Section title={words.services} text={words.servicesText}>
+        <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {subjectPages.map((subject) => (
+            <ServiceCard key={subject.slug} subject={subject} more={home.services.more} />
+          ))}
+        </ul>
+      </Section>
+      <LetUsTalk />
+    </>
+  );
+}
+
+function TuitionIntro({ tile }: { tile: TuitionTile }) {
+  return (
+    <>
+      <PageIntro
+        eyebrow={tile.category}
+        title={tile.name}
+        text={tile.text}
+        aside={<PageMotif index={tuitionTiles.indexOf(tile)} />}
+      >
+        <p>
+          <ActionLink to={subjectWords.start} />
+        </p>
+      </PageIntro>
+      <div className={`${pageWidth} grid grid-cols-1 gap-10 py-14 lg:grid-cols-2`}>
+        <div className="grid grid-cols-1 max-w-xl content-start gap-4 text-lg">
+          {tile.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <ChipList title={words.subjects} items={tile.subjects} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { subjectPages, subjectWords, type SubjectPage as Subject } from "#content/subjects.ts";
+import { ActionLink } from "../action-link.tsx";
+import { LetUsTalk } from "../let-us-talk.tsx";
+import { PageIntro } from "../page-intro.tsx";
+import { Section } from "../section.tsx";
+import { SubjectArt } from "../subject-art.tsx";
+
+/** A subject's page: what it is, how it is taught, what is covered, and whom to talk to (§2). */
+export function SubjectPage({ subject }: { subject: Subject }) {
+  return (
+    <>
+      <PageIntro
+        eyebrow={subjectWords.eyebrow}
+        title={subject.title}
+        text={subject.lead}
+        aside={
+          <figure className="grid gap-2">
+            <SubjectArt slug={subject.slug} title={subject.pictureAlt} className="h-auto w-full" />
+            <figcaption className="text-sm text-muted">{subject.caption}</figcaption>
+          </figure>
+        }
+      >
+        <p>
+          <ActionLink to={subjectWords.start} />
+        </p>
+      </PageIntro>
+      <Section title={subjectWords.how} beside>
+        <div className="grid grid-cols-1 gap-5 text-lg">
+          {subject.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      <Levels {...subject.levels} />
+      <LetUsTalk />
+      <OtherSubjects current={subject} />
+    </>
+  );
+}
+
+function Levels({ title, items }: Subject["levels"]) {
+  return (
+    <Section title={title} tone="surface" beside>
+      <dl className="grid grid-cols-1 border-b border-line">
+        {items.map(({ name, text }) => (
+          <div
+            key={name}
+            className="grid grid-cols-1 gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[12rem_1fr]"
+          >
+            <dt className="font-heading text-xl font-semibold">{name}</dt>
+            <dd className="text-muted sm:pt-0.5">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+function OtherSubjects({ current }: { current: Subject }) {
+  return (
+    <Section title={subjectWords.others}>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-4">
+        {subjectPages
+          .filter(({ slug }) => slug !== current.slug)
+          .map(({ slug, title }) => (
+            <li key={slug} className="grid">
+              <a
+                href={`/services/${slug}`}
+                className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-3 font-medium hover:border-link"
+              >
+                <SubjectArt slug={slug} className="h-auto w-20 shrink-0" />
+                <span className="min-w-0 grow basis-24">{title}</span>
+              </a>
+            </li>
+          ))}
+      </ul>
+    </Section>
+  );
+}

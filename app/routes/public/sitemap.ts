@@ -1,0 +1,17 @@
+import { siteUrl } from "#content/academy.ts";
+import { accountPages, publicPages } from "#content/pages.ts";
+
+/** `/sitemap.xml`: every page that search engines should know. */
+export function loader(): Response {
+  const urls = [...publicPages, ...accountPages].map(
+    ({ path }) => `<url><loc>${siteUrl(path)}</loc></url>`,
+  );
+  const body = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    "</urlset>",
+    "",
+  ].join("\n");
+  return new Response(body, { headers: { "content-type": "application/xml; charset=utf-8" } });
+}

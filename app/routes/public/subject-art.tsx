@@ -1,0 +1,22 @@
+import type { ComponentType } from "react";
+import type { SubjectPage } from "#content/subjects.ts";
+import type { ArtProps } from "#art/frame.tsx";
+import { SubjectChemistry } from "#art/subject-chemistry.tsx";
+import { SubjectChoice } from "#art/subject-choice.tsx";
+import { SubjectCoding } from "#art/subject-coding.tsx";
+import { SubjectMath } from "#art/subject-math.tsx";
+import { SubjectPhysics } from "#art/subject-physics.tsx";
+
+const pictures: Record<SubjectPage["slug"], ComponentType<ArtProps>> = {
+  math: SubjectMath,
+  physics: SubjectPhysics,
+  chemistry: SubjectChemistry,
+  coding: SubjectCoding,
+  "subject-choice": SubjectChoice,
+};
+
+/** A subject's own picture; without a title it is decoration. */
+export function SubjectArt({ slug, ...art }: { slug: SubjectPage["slug"] } & ArtProps) {
+  const Picture = pictures[slug];
+  return <Picture {...art} />;
+}

@@ -1,0 +1,16 @@
+import { words } from "./words.ts";
+
+/** The captions as WebVTT. */
+export function captions(): string {
+  const cues = words.captions.map(
+    ({ from, to, text }) => `${stamp(from)} --> ${stamp(to)}\n${text}\n`,
+  );
+  return ["WEBVTT\n", ...cues].join("\n");
+}
+
+function stamp(seconds: number): string {
+  const whole = Math.floor(seconds);
+  const thousandths = Math.round((seconds - whole) * 1000);
+  const pad = (value: number, digits: number) => String(value).padStart(digits, "0");
+  return `00:${pad(Math.floor(whole / 60), 2)}:${pad(whole % 60, 2)}.${pad(thousandths, 3)}`;
+}

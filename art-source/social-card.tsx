@@ -1,0 +1,48 @@
+import { HeroScene } from "../app/art/hero-scene.tsx";
+import { IkatBand } from "../app/art/ikat-band.tsx";
+import { LogoMark } from "../app/art/logo.tsx";
+import { SubjectChemistry } from "../app/art/subject-chemistry.tsx";
+import { SubjectChoice } from "../app/art/subject-choice.tsx";
+import { SubjectCoding } from "../app/art/subject-coding.tsx";
+import { SubjectMath } from "../app/art/subject-math.tsx";
+import { SubjectPhysics } from "../app/art/subject-physics.tsx";
+import { TileMotif } from "../app/art/tile-motif.tsx";
+import type { SocialArt, SocialPage } from "./social-pages.ts";
+
+const pictures = {
+  hero: HeroScene,
+  math: SubjectMath,
+  chemistry: SubjectChemistry,
+  physics: SubjectPhysics,
+  coding: SubjectCoding,
+  choice: SubjectChoice,
+};
+
+function Picture({ art }: { art: SocialArt }) {
+  if (art in pictures) {
+    const Art = pictures[art as keyof typeof pictures];
+    return <Art className="picture" />;
+  }
+  return <TileMotif className="motif" index={Number(art.replace("motif-", ""))} />;
+}
+
+/** One card; its style is in social-cards.ts. */
+export function SocialCard({ title, art }: SocialPage) {
+  return (
+    <>
+      <main>
+        <div>
+          <p>
+            <LogoMark className="mark" />
+            Viluva
+          </p>
+          <h1>{title}</h1>
+        </div>
+        <Picture art={art} />
+      </main>
+      <footer>
+        <IkatBand />
+      </footer>
+    </>
+  );
+}
