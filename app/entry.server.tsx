@@ -4,8 +4,9 @@ import {
   ServerRouter,
   type EntryContext,
   type HandleErrorFunction,
+  type RouterContextProvider,
 } from "react-router";
-import { requestIdContext } from "#access/context.ts";
+import { nonceContext, requestIdContext } from "#access/context.ts";
 
 /** Renders a document whole before the first byte leaves, so that its status is always true. */
 export default async function handleRequest(
@@ -13,10 +14,13 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
+  // Undefined at build, where pages are rendered without any inline script.
+  const nonce = context.get(nonceContext) || undefined;
   const stream = await renderToReadableStream(
-    <ServerRouter context={routerContext} url={request.url} />,
-    { signal: request.signal },
+    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+    { signal: request.signal, nonce },
   );
   await stream.allReady;
   headers.set("content-type", "text/html; charset=utf-8");

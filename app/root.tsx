@@ -6,10 +6,12 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
 } from "react-router";
 import { readSession } from "#access/session.ts";
 import { errorPages, errorPageFor } from "#content/errors.ts";
+import { IkatEmpty } from "#art/ikat-empty.tsx";
 import { ErrorPage } from "#ui/error-page.tsx";
 import type { Route } from "./+types/root.ts";
 import "./styles.css";
@@ -18,6 +20,20 @@ import "./styles.css";
 interface Handle {
   static?: boolean;
 }
+
+export const links: Route.LinksFunction = () => [
+  {
+    rel: "preload",
+    href: "/fonts/anek-latin.woff2",
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous",
+  },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
 
 export const middleware: Route.MiddlewareFunction[] = [readSession];
 
@@ -48,11 +64,18 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
+  const { pathname, search } = useLocation();
   const { title, text } = errorPageFor(status, data);
   return (
     <>
       <title>{`${title} · Viluva`}</title>
-      <ErrorPage title={title} text={text} homeLabel={errorPages.home} />
+      <ErrorPage
+        title={title}
+        text={text}
+        homeLabel={errorPages.home}
+        again={status >= 500 ? { label: errorPages.again, to: pathname + search } : null}
+        art={<IkatEmpty className="w-40" />}
+      />
     </>
   );
 }

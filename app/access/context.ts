@@ -19,5 +19,8 @@ export const clientAddressContext = createContext<string>();
 /** Names one request in the log and on the error page. */
 export const requestIdContext = createContext<string>();
 
+/** What marks the inline scripts of one answer as ours (Content-Security-Policy). */
+export const nonceContext = createContext<string>("");
+
 /** Whose request it is, or null; read once, by `readSession`. */
 export const actorContext = createContext<Actor | null>();

@@ -55,6 +55,8 @@ export async function closeSession(
 
 /** Middleware: reads the session once a request; a request without a cookie asks nobody. */
 export const readSession: MiddlewareFunction<Response> = async ({ request, context }) => {
+  // Pages are rendered at build too, where there are no services and no cookies.
+  if (!request.headers.has("cookie")) return context.set(actorContext, null);
   const { database, secure } = context.get(servicesContext);
   const token = await readToken(request, secure);
   context.set(actorContext, token ? await findActor(database, hashToken(token)) : null);

@@ -1,6 +1,6 @@
-import { Form, Link, useNavigation } from "react-router";
-import { Button, buttonClass } from "./button.tsx";
-import { Dialog } from "./dialog.tsx";
+import { Form, useNavigation } from "react-router";
+import { Button } from "./button.tsx";
+import { CancelButton, Dialog } from "./dialog.tsx";
 import { Notice } from "./notice.tsx";
 
 /** Asks before a deletion; confirmed, it posts to its own URL. */
@@ -16,14 +16,12 @@ export function Confirmation(props: {
 }) {
   const busy = useNavigation().state !== "idle";
   return (
-    <Dialog title={props.title} closeTo={props.closeTo} role="alertdialog">
+    <Dialog title={props.title} closeTo={props.closeTo}>
       <p>{props.question}</p>
       {props.detail && <p className="text-muted">{props.detail}</p>}
       {props.error && <Notice tone="danger">{props.error}</Notice>}
       <Form method="post" preventScrollReset className="flex flex-wrap justify-end gap-3">
-        <Link to={props.closeTo} preventScrollReset className={buttonClass("quiet")} role="button">
-          {props.cancel}
-        </Link>
+        <CancelButton>{props.cancel}</CancelButton>
         <Button tone="danger" disabled={busy}>
           {busy ? props.pending : props.confirm}
         </Button>

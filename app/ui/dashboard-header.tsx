@@ -4,13 +4,17 @@ import { Button } from "./button.tsx";
 /** The top of a dashboard: who is signed in, and the way out. */
 export function DashboardHeader({
   brand,
+  band,
   title,
   email,
   logout,
   onLogout,
   children,
 }: {
-  brand: string;
+  /** The academy's mark, which leads home. */
+  brand: ReactNode;
+  /** A border of cloth under the bar. */
+  band: ReactNode;
   title: string;
   email: string;
   logout: string;
@@ -18,11 +22,9 @@ export function DashboardHeader({
   children?: ReactNode;
 }) {
   return (
-    <header className="border-b border-line bg-surface">
+    <header className="bg-surface">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 gap-y-3 px-4 py-4 sm:px-6">
-        <a href="/" className="font-heading text-xl font-bold text-link">
-          {brand}
-        </a>
+        {brand}
         <div className="min-w-0 grow">
           <h1 className="text-xl font-semibold">{title}</h1>
           <p className="text-sm text-muted">{email}</p>
@@ -30,6 +32,7 @@ export function DashboardHeader({
         {children}
         <LogoutForm label={logout} onLogout={onLogout} />
       </div>
+      {band}
     </header>
   );
 }

@@ -1,5 +1,9 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
 import { useNavigate } from "react-router";
+import { Button } from "./button.tsx";
+import { OpenForm } from "./open-button.tsx";
+
+const closeForm = "close-dialog";
 
 /**
  * A modal dialog that is a page of its own: its URL opens it, `closeTo` closes it. Without
@@ -8,12 +12,10 @@ import { useNavigate } from "react-router";
 export function Dialog({
   title,
   closeTo,
-  role,
   children,
 }: {
   title: string;
   closeTo: string;
-  role?: "alertdialog";
   children: ReactNode;
 }) {
   const titleId = useId();
@@ -31,7 +33,6 @@ export function Dialog({
     <dialog
       ref={ref}
       open
-      role={role}
       aria-labelledby={titleId}
       className="m-auto w-[min(36rem,calc(100vw-2rem))] rounded-card border border-line bg-surface p-0 text-text"
       onCancel={(event) => {
@@ -44,7 +45,17 @@ export function Dialog({
           {title}
         </h2>
         {children}
+        <OpenForm id={closeForm} to={closeTo} />
       </div>
     </dialog>
+  );
+}
+
+/** Closes the dialog that it stands in, from inside any form. */
+export function CancelButton({ children }: { children: string }) {
+  return (
+    <Button tone="quiet" form={closeForm}>
+      {children}
+    </Button>
   );
 }

@@ -1,8 +1,11 @@
+import type { ReactNode } from "react";
+
 /** What stands where a list has nothing in it. */
-export function Empty({ children }: { children: string }) {
+export function Empty({ art, children }: { art?: ReactNode; children: string }) {
   return (
-    <p className="rounded-card border border-dashed border-line px-4 py-8 text-center text-muted">
-      {children}
-    </p>
+    <div className="grid justify-items-center gap-4 rounded-card border border-dashed border-edge px-4 py-8 text-center text-muted">
+      {art}
+      <p>{children}</p>
+    </div>
   );
 }

@@ -1,14 +1,30 @@
+import type { ReactNode } from "react";
 import { buttonClass } from "./button.tsx";
 
-/** A whole page for what can't be shown; its link is plain, so that it works whatever broke. */
-export function ErrorPage(props: { title: string; text: string; homeLabel: string }) {
+/** A whole page for what can't be shown; its links are plain, so that they work whatever broke. */
+export function ErrorPage(props: {
+  title: string;
+  text: string;
+  homeLabel: string;
+  /** A link that loads the page once more, where that may help. */
+  again: { label: string; to: string } | null;
+  art: ReactNode;
+}) {
   return (
     <main className="mx-auto grid min-h-dvh max-w-md content-center justify-items-start gap-4 p-6">
+      {props.art}
       <h1 className="text-3xl font-semibold">{props.title}</h1>
       <p className="text-muted">{props.text}</p>
-      <a href="/" className={buttonClass("primary")}>
-        {props.homeLabel}
-      </a>
+      <div className="flex flex-wrap gap-3">
+        {props.again && (
+          <a href={props.again.to} className={buttonClass("primary")}>
+            {props.again.label}
+          </a>
+        )}
+        <a href="/" className={buttonClass(props.again ? "quiet" : "primary")}>
+          {props.homeLabel}
+        </a>
+      </div>
     </main>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 
 const control =
-  "min-h-11 w-full rounded-control border border-edge bg-surface px-3 py-2 text-text placeholder:text-muted aria-invalid:border-danger-text aria-invalid:outline-1 aria-invalid:outline-danger-text";
+  "min-h-11 w-full min-w-0 rounded-control border border-edge bg-surface px-3 py-2 text-text placeholder:text-muted aria-invalid:border-danger-text aria-invalid:outline-1 aria-invalid:outline-danger-text";
 
 function Labelled({
   id,
@@ -17,7 +17,7 @@ function Labelled({
   children: ReactNode;
 }) {
   return (
-    <div className="grid content-start gap-1">
+    <div className="grid min-w-0 content-start gap-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-2">
         <label htmlFor={id} className="font-medium">
           {label}
@@ -134,13 +134,13 @@ export function CheckboxGroup({
   invalid?: boolean | undefined;
 }) {
   return (
-    <fieldset className="grid gap-2" data-invalid={invalid || undefined}>
+    <fieldset className="grid min-w-0 gap-2" data-invalid={invalid || undefined}>
       <legend className="mb-1 font-medium">{legend}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-2">
         {choices.map((choice) => (
           <label
             key={choice.id}
-            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line bg-surface px-3 py-2 has-checked:border-link has-checked:bg-sunken in-data-invalid:border-danger-text"
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line bg-surface px-2 py-2 text-sm sm:px-3 sm:text-base has-checked:border-link has-checked:bg-sunken in-data-invalid:border-danger-text"
           >
             <input
               type="checkbox"

@@ -1,19 +1,25 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Form } from "react-router";
 import { Button } from "./button.tsx";
 
-/** A button that opens a page of its own, most often a dialog; it works without JavaScript. */
-export function OpenButton({
-  to,
-  params,
-  ...button
-}: { to: string; params?: URLSearchParams | undefined } & ComponentProps<typeof Button>) {
+/** A form that only leads to an address, its query included; buttons submit it. */
+export function OpenForm({ to, id, children }: { to: string; id?: string; children?: ReactNode }) {
+  const [path, query] = to.split("?");
   return (
-    <Form action={to} preventScrollReset>
-      {[...(params ?? [])].map(([name, value]) => (
+    <Form id={id} action={path} preventScrollReset>
+      {[...new URLSearchParams(query)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button {...button} />
+      {children}
     </Form>
+  );
+}
+
+/** A button that opens a page of its own, most often a dialog; it works without JavaScript. */
+export function OpenButton({ to, ...button }: { to: string } & ComponentProps<typeof Button>) {
+  return (
+    <OpenForm to={to}>
+      <Button {...button} />
+    </OpenForm>
   );
 }

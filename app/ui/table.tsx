@@ -30,7 +30,7 @@ export function Table<Row extends { id: string }>(props: {
               role="columnheader"
               scope="col"
               aria-sort={sort?.now}
-              className="px-3 py-2 align-bottom text-sm font-semibold text-muted"
+              className="px-3 py-2 align-middle text-sm font-semibold text-muted"
             >
               {sort ? (
                 <Link

@@ -2,10 +2,12 @@ import { data, Outlet, useLocation } from "react-router";
 import { currentAdmin, guardAdmin } from "#access/guards.ts";
 import { loadCounts } from "#access/admin-lists.ts";
 import { takeNotice } from "#access/notice.ts";
+import { IkatBand } from "#art/ikat-band.tsx";
 import { DashboardHeader } from "#ui/dashboard-header.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { Tabs } from "#ui/tabs.tsx";
+import { HomeLink } from "../home-link.tsx";
 import type { Route } from "./+types/layout.ts";
 import { forgetAdmin, useAdminMarker } from "./admin-marker.ts";
 import { messages, notices } from "./messages.ts";
@@ -41,7 +43,8 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <DashboardHeader
-        brand={messages.brand}
+        brand={<HomeLink />}
+        band={<IkatBand variant="chevron" className="block" />}
         title={messages.title}
         email={marker.email}
         logout={messages.logout}

@@ -2,7 +2,6 @@ import type { TutorStatus } from "#domain/tutor.ts";
 
 export const messages = {
   pageTitle: "Admin Dashboard · Viluva",
-  brand: "Viluva",
   title: "Admin Dashboard",
   logout: "Logout",
   createNew: "Create New Assignment",
@@ -39,7 +38,7 @@ export const notices: Record<string, { tone: "success" | "danger"; text: string 
   "assignment-not-deleted": { tone: "danger", text: "Error deleting assignment" },
   "student-deleted": {
     tone: "success",
-    text: "The student and all their assignments were deleted from the database. The sign-in account was removed by a server-side delete.",
+    text: "The student and assignments were deleted from the database. The sign-in account was removed by a server-side delete.",
   },
   "student-not-deleted": {
     tone: "danger",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { IkatBand } from "#art/ikat-band.tsx";
 import { Button } from "#ui/button.tsx";
 import { messages } from "./messages.ts";
 
@@ -21,30 +22,33 @@ export function Card({
   children: ReactNode;
 }) {
   return (
-    <div className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-8">
-      <div className="flex items-start justify-between gap-4">
-        <h1 className="text-2xl font-semibold">{title}</h1>
-        <form action="/" data-close>
-          <Button tone="quiet" className="size-11 px-0" aria-label={messages.close}>
-            <span aria-hidden="true">✕</span>
-          </Button>
-        </form>
+    <div className="overflow-hidden rounded-card border border-line bg-surface">
+      <IkatBand className="block" />
+      <div className="grid gap-5 p-5 sm:p-8">
+        <div className="flex items-start justify-between gap-4">
+          <h1 className="text-2xl font-semibold">{title}</h1>
+          <form action="/" data-close>
+            <Button tone="quiet" className="size-11 px-0" aria-label={messages.close}>
+              <span aria-hidden="true">✕</span>
+            </Button>
+          </form>
+        </div>
+        <p className="text-muted">{description}</p>
+        {children}
+        <ul className="grid gap-1 border-t border-line pt-4">
+          {links.map((link) => (
+            <li key={link.to}>
+              {link.before}{" "}
+              <a
+                href={link.to}
+                className="inline-flex min-h-11 items-center font-medium text-link underline underline-offset-4"
+              >
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
-      <p className="text-muted">{description}</p>
-      {children}
-      <ul className="grid gap-1 border-t border-line pt-4">
-        {links.map((link) => (
-          <li key={link.to}>
-            {link.before}{" "}
-            <a
-              href={link.to}
-              className="inline-flex min-h-11 items-center font-medium text-link underline underline-offset-4"
-            >
-              {link.label}
-            </a>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

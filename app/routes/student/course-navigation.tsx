@@ -1,4 +1,5 @@
 import { NavLink } from "react-router";
+import { IkatEmpty } from "#art/ikat-empty.tsx";
 import { Empty } from "#ui/empty.tsx";
 import type { CourseDescription } from "./descriptions.ts";
 import { messages } from "./messages.ts";
@@ -15,7 +16,9 @@ export function CourseNavigation({ courses }: { courses: CourseDescription[] }) 
       <NavLink to="/dashboard" end className={linkClass}>
         {messages.summary}
       </NavLink>
-      {courses.length === 0 && <Empty>{messages.noCourses}</Empty>}
+      {courses.length === 0 && (
+        <Empty art={<IkatEmpty className="w-32" />}>{messages.noCourses}</Empty>
+      )}
       <ul className="grid gap-1">
         {courses.map((course) => (
           <li key={course.id}>

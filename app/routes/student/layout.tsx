@@ -2,7 +2,9 @@ import { Outlet } from "react-router";
 import { currentStudent, guardStudent } from "#access/guards.ts";
 import { loadOwnCourses, shareOwnCourses } from "#access/learning.ts";
 import { splitName } from "#domain/account.ts";
+import { IkatBand } from "#art/ikat-band.tsx";
 import { LogoutForm } from "#ui/dashboard-header.tsx";
+import { HomeLink } from "../home-link.tsx";
 import type { Route } from "./+types/layout.ts";
 import { AnnouncementList } from "./announcement-list.tsx";
 import { CourseNavigation } from "./course-navigation.tsx";
@@ -34,28 +36,29 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function StudentLayout({ loaderData }: Route.ComponentProps) {
   const { email, firstName, courses, teachers, announcements } = loaderData;
   return (
-    <div className="mx-auto grid max-w-7xl gap-6 px-4 py-6 lg:grid-cols-[20rem_1fr] lg:gap-10 lg:py-10">
-      {/* On a phone the chosen course comes before announcements and teachers. */}
-      <aside aria-label={messages.sidebar} className="contents lg:grid lg:content-start lg:gap-8">
-        <div className="order-1 grid gap-6">
-          <div className="grid justify-items-start gap-2">
-            <a href="/" className="font-heading text-xl font-bold text-link">
-              {messages.brand}
-            </a>
-            <p className="font-heading text-2xl font-semibold">{messages.welcome(firstName)}</p>
-            <p className="max-w-full text-muted">{email}</p>
-            <LogoutForm label={messages.logout} />
+    <>
+      <IkatBand variant="chevron" className="block" />
+      <div className="mx-auto grid max-w-7xl gap-6 px-4 py-6 lg:grid-cols-[20rem_1fr] lg:gap-10 lg:py-10">
+        {/* On a phone the chosen course comes before announcements and teachers. */}
+        <aside aria-label={messages.sidebar} className="contents lg:grid lg:content-start lg:gap-8">
+          <div className="order-1 grid gap-6">
+            <div className="grid justify-items-start gap-2">
+              <HomeLink />
+              <p className="font-heading text-2xl font-semibold">{messages.welcome(firstName)}</p>
+              <p className="max-w-full text-muted">{email}</p>
+              <LogoutForm label={messages.logout} />
+            </div>
+            <CourseNavigation courses={courses} />
           </div>
-          <CourseNavigation courses={courses} />
-        </div>
-        <div className="order-3 grid content-start gap-8">
-          <AnnouncementList announcements={announcements} />
-          <TeacherList teachers={teachers} />
-        </div>
-      </aside>
-      <main className="order-2 min-w-0">
-        <Outlet />
-      </main>
-    </div>
+          <div className="order-3 grid content-start gap-8">
+            <AnnouncementList announcements={announcements} />
+            <TeacherList teachers={teachers} />
+          </div>
+        </aside>
+        <main className="order-2 min-w-0">
+          <Outlet />
+        </main>
+      </div>
+    </>
   );
 }

@@ -2,7 +2,6 @@ import type { CourseAccess } from "#domain/course-access.ts";
 
 export const messages = {
   pageTitle: "Dashboard · Viluva",
-  brand: "Viluva",
   welcome: (name: string) => `Welcome, ${name}`,
   logout: "Logout",
   sidebar: "Your account and courses",

@@ -1,4 +1,5 @@
 import { NavLink } from "react-router";
+import { IkatEmpty } from "#art/ikat-empty.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { messages } from "./messages.ts";
 
@@ -14,7 +15,9 @@ export function AssignmentNavigation({ assignments }: { assignments: Assignment[
       <h2 id="assignments" className="text-lg font-semibold">
         {messages.assignments}
       </h2>
-      {assignments.length === 0 && <Empty>{messages.noAssignments}</Empty>}
+      {assignments.length === 0 && (
+        <Empty art={<IkatEmpty className="w-32" />}>{messages.noAssignments}</Empty>
+      )}
       <ul className="grid gap-1 max-lg:max-h-64 max-lg:overflow-y-auto">
         {assignments.map(({ id, studentName, course }) => (
           <li key={id}>

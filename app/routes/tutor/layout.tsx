@@ -5,8 +5,10 @@ import { fullName } from "#domain/account.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { canManageContent } from "#domain/tutor.ts";
 import { Badge } from "#ui/badge.tsx";
+import { IkatBand } from "#art/ikat-band.tsx";
 import { DashboardHeader } from "#ui/dashboard-header.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { HomeLink } from "../home-link.tsx";
 import type { Route } from "./+types/layout.ts";
 import { AssignmentNavigation } from "./assignment-navigation.tsx";
 import { messages } from "./messages.ts";
@@ -39,7 +41,8 @@ export default function TutorLayout({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <DashboardHeader
-        brand={messages.brand}
+        brand={<HomeLink />}
+        band={<IkatBand variant="chevron" className="block" />}
         title={messages.welcome(name)}
         email={email}
         logout={messages.logout}

@@ -3,7 +3,6 @@ import type { TutorStatus } from "#domain/tutor.ts";
 
 export const messages = {
   pageTitle: "Tutor Dashboard · Viluva",
-  brand: "Viluva",
   welcome: (name: string) => `Welcome, ${name}`,
   logout: "Logout",
   status: {

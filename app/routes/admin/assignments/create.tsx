@@ -1,9 +1,9 @@
-import { data, Form, Link, useNavigation } from "react-router";
+import { data, Form, useNavigation } from "react-router";
 import { createAssignment } from "#access/administration.ts";
 import { readForm } from "#access/form.ts";
 import { redirectWithNotice } from "#access/notice.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Button } from "#ui/button.tsx";
+import { CancelButton, Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/create.ts";
 import { AssignmentFields } from "./assignment-fields.tsx";
@@ -61,9 +61,7 @@ export default function CreateAssignment({ loaderData, actionData }: Route.Compo
           </Notice>
         )}
         <div className="flex flex-wrap justify-end gap-3">
-          <Link to={list} preventScrollReset role="button" className={buttonClass("quiet")}>
-            {messages.cancel}
-          </Link>
+          <CancelButton>{messages.cancel}</CancelButton>
           <Button disabled={busy}>{busy ? messages.creating : messages.submit}</Button>
         </div>
       </Form>

@@ -5,6 +5,7 @@ import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { Badge } from "#ui/badge.tsx";
+import { IkatEmpty } from "#art/ikat-empty.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { Table } from "#ui/table.tsx";
@@ -38,7 +39,9 @@ export default function Assignments({ loaderData }: Route.ComponentProps) {
     <>
       <SearchForm action="/admin-dashboard/assignments" hint={messages.searchHint} />
       {rows.length === 0 ? (
-        <Empty>{searched ? shared.noMatch : messages.empty}</Empty>
+        <Empty art={<IkatEmpty className="w-32" />}>
+          {searched ? shared.noMatch : messages.empty}
+        </Empty>
       ) : (
         <Table
           caption={messages.caption}
@@ -73,8 +76,7 @@ export default function Assignments({ loaderData }: Route.ComponentProps) {
               label: shared.actions,
               cell: (row) => (
                 <OpenButton
-                  to={`/admin-dashboard/assignments/${row.id}/delete`}
-                  params={params}
+                  to={`/admin-dashboard/assignments/${row.id}/delete?${params}`}
                   tone="quiet"
                   aria-describedby={`assignment-${row.id}`}
                 >

@@ -22,8 +22,8 @@ export default function DeleteStudent({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation();
   return (
     <Confirmation
-      title={messages.deleteTitle}
-      question={messages.deleteQuestion(loaderData.name)}
+      title={messages.deleteTitle(loaderData.name)}
+      question={messages.deleteQuestion}
       detail={messages.deleteDetail}
       confirm={shared.delete}
       pending={shared.deleting}

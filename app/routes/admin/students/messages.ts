@@ -9,9 +9,8 @@ export const messages = {
   subjects: "Subjects",
   joined: "Joined",
   notGiven: "Not given",
-  deleteTitle: "Delete student",
-  deleteQuestion: (name: string) =>
-    `Are you sure you want to delete ${name} and all their assignments?`,
+  deleteTitle: (name: string) => `Delete ${name}`,
+  deleteQuestion: "Are you sure you want to delete this student and all their assignments?",
   deleteDetail:
     "Recordings, live sessions, exams and announcements of those assignments go with them. This can't be undone.",
 };

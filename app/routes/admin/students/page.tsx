@@ -63,8 +63,7 @@ export default function Students({ loaderData }: Route.ComponentProps) {
               label: shared.actions,
               cell: (row) => (
                 <OpenButton
-                  to={`/admin-dashboard/students/${row.id}/delete`}
-                  params={params}
+                  to={`/admin-dashboard/students/${row.id}/delete?${params}`}
                   tone="quiet"
                   aria-describedby={`student-${row.id}`}
                 >

@@ -1,11 +1,11 @@
-import { data, Form, Link, useLocation, useNavigation } from "react-router";
+import { data, Form, useLocation, useNavigation } from "react-router";
 import { rejectApplication } from "#access/administration.ts";
 import { loadTutorName } from "#access/admin-lists.ts";
 import { readForm } from "#access/form.ts";
 import { redirectWithNotice } from "#access/notice.ts";
 import { checkRejection } from "#domain/tutor.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Button } from "#ui/button.tsx";
+import { CancelButton, Dialog } from "#ui/dialog.tsx";
 import { TextArea } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { messages as shared } from "../messages.ts";
@@ -43,9 +43,7 @@ export default function RejectTutor({ loaderData, actionData }: Route.ComponentP
         />
         {actionData && <Notice tone="danger">{actionData.error}</Notice>}
         <div className="flex flex-wrap justify-end gap-3">
-          <Link to={closeTo} preventScrollReset role="button" className={buttonClass("quiet")}>
-            {shared.cancel}
-          </Link>
+          <CancelButton>{shared.cancel}</CancelButton>
           <Button tone="danger" disabled={busy}>
             {busy ? messages.rejecting : messages.reject}
           </Button>

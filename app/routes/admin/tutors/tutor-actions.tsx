@@ -19,8 +19,7 @@ export function TutorActions(props: {
       )}
       {canReject && (
         <OpenButton
-          to={`${address}/rejection`}
-          params={props.params}
+          to={`${address}/rejection?${props.params}`}
           tone="quiet"
           aria-describedby={`tutor-${id}`}
         >

@@ -9,16 +9,14 @@ import { CheckboxGroup, SelectField, TextField } from "#ui/field.tsx";
 import { AuthForm, Card } from "../card.tsx";
 import { messages as shared } from "../messages.ts";
 import { NewPasswordFields } from "../new-password-fields.tsx";
+import { pageMeta } from "../../page-meta.ts";
 import type { Route } from "./+types/page.ts";
 import { readStudentSignUp } from "./form.ts";
 import { messages, problems } from "./messages.ts";
 
 const home = "/dashboard";
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${messages.title} · Viluva` },
-  { name: "description", content: messages.description },
-];
+export const meta = () => pageMeta("/signup");
 
 export async function action({ request, context }: Route.ActionArgs) {
   const input = readStudentSignUp(await readForm(request));

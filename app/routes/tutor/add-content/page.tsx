@@ -1,12 +1,12 @@
-import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { data, Form, redirect, useNavigation } from "react-router";
 import { readForm } from "#access/form.ts";
 import { currentTutor } from "#access/guards.ts";
 import { loadOwnAssignment, publish } from "#access/teaching.ts";
 import { checkContent } from "#domain/content.ts";
 import { parseIndiaDateTime } from "#domain/india-time.ts";
 import { canManageContent } from "#domain/tutor.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Button } from "#ui/button.tsx";
+import { CancelButton, Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { contentKind } from "../sections.ts";
 import { messages as shared } from "../messages.ts";
@@ -61,9 +61,7 @@ export default function AddContent({ loaderData, actionData, params }: Route.Com
         )}
         {error && <Notice tone="danger">{error}</Notice>}
         <div className="flex flex-wrap justify-end gap-3">
-          <Link to={list} preventScrollReset role="button" className={buttonClass("quiet")}>
-            {messages.cancel}
-          </Link>
+          <CancelButton>{messages.cancel}</CancelButton>
           {canManage && (
             <Button disabled={busy}>{busy ? messages.saving : shared.add[kind]}</Button>
           )}
