@@ -16,7 +16,7 @@ export interface OpenDatabase {
   database: Database;
   pool: pg.Pool;
   /** Ends the pool, then the embedded PostgreSQL if it is ours. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /**
@@ -61,7 +61,7 @@ export async function isReachable(database: Database): Promise<boolean> {
 export interface RunningAcademy {
   /** Where a browser on this machine finds it. */
   url: string;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 interface ServerBundle {
@@ -84,6 +84,7 @@ export async function serveAcademy(
       publicUrl: settings.publicUrl,
       trustProxy: settings.trustProxy,
     }),
+    overHttps: settings.publicUrl?.startsWith("https:") ?? false,
     healthy: () => isReachable(database),
   });
   const port = await listen(server, settings.host, settings.port);

@@ -1,14 +1,23 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { createRequestListener, type FetchHandler } from "@remix-run/node-fetch-server";
 import type { RequestListener } from "node:http";
 import type pg from "pg";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
-import { clientAddressContext, requestIdContext, servicesContext } from "#access/context.ts";
+import {
+  clientAddressContext,
+  nonceContext,
+  requestIdContext,
+  servicesContext,
+} from "#access/context.ts";
 import { createSignInLimits } from "#access/sign-in-limits.ts";
 import type { Database } from "#data/database.ts";
 import { clientAddress } from "./client-address.ts";
 import { compress } from "./compression.ts";
+import { contentSecurityPolicy } from "./security-headers.ts";
+
+// The build's prerendering looks for these in the bundle.
+export * from "virtual:react-router/server-build";
 
 export interface AppOptions {
   database: Database;
@@ -34,9 +43,17 @@ export function createApp(options: AppOptions): RequestListener {
     const context = new RouterContextProvider();
     const forwarded = request.headers.get("x-forwarded-for");
     context.set(servicesContext, services);
-    context.set(requestIdContext, randomUUID());
+    const requestId = randomUUID();
+    context.set(requestIdContext, requestId);
+    const nonce = randomBytes(16).toString("base64");
+    context.set(nonceContext, nonce);
     context.set(clientAddressContext, clientAddress(client.address, forwarded, options.trustProxy));
-    return compress(request, await handle(request, context));
+    const response = await handle(request, context);
+    response.headers.set("x-request-id", requestId);
+    response.headers.set("content-security-policy", contentSecurityPolicy(nonce));
+    // What is made for one person stays out of every cache, the back button's included.
+    if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
+    return compress(request, response);
   };
   return createRequestListener(answer, {
     ...(publicUrl && { protocol: publicUrl.protocol, host: publicUrl.host }),

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { glob, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { precompress } from "./precompress.ts";
 
 const root = join(import.meta.dirname, "..");
 const stamp = join(root, "build/fingerprint");
@@ -10,7 +11,7 @@ const stamp = join(root, "build/fingerprint");
 const sources = [
   "app/**/*.{ts,tsx,css,svg,woff2}",
   "public/**/*",
-  "server/{app,client-address,compression,content-coding}.ts",
+  "server/{app,client-address,compression,content-coding,precompress,security-headers}.ts",
   "package-lock.json",
   "{vite,react-router}.config.ts",
 ];
@@ -55,6 +56,7 @@ export async function ensureBuilt(log: (line: string) => void): Promise<void> {
   const started = Date.now();
   await rm(join(root, "build"), { recursive: true, force: true });
   await runBuild();
+  await precompress(join(root, "build/client"));
   await writeFile(stamp, wanted);
   log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
 }

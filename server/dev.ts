@@ -18,6 +18,7 @@ await runUntilStopped(async (log) => {
   const apps = new WeakMap<object, RequestListener>();
   const server = createHttpServer({
     files: () => false,
+    overHttps: false,
     healthy: () => isReachable(database),
     app: (request, response) => {
       vite.middlewares(request, response, () => {

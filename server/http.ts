@@ -1,19 +1,20 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { FileServer } from "./files.ts";
+import { setSecurityHeaders } from "./security-headers.ts";
 
 interface HttpOptions {
   files: FileServer;
   app: RequestListener;
+  /** true when browsers reach us over https */
+  overHttps: boolean;
   /** true when the database answers */
   healthy: () => Promise<boolean>;
 }
 
 /** The product's HTTP server: health, then built files, then the app. */
-export function createHttpServer({ files, app, healthy }: HttpOptions): Server {
+export function createHttpServer({ files, app, overHttps, healthy }: HttpOptions): Server {
   const server = createServer((request, response) => {
-    response.setHeader("x-content-type-options", "nosniff");
-    response.setHeader("referrer-policy", "strict-origin-when-cross-origin");
-    response.setHeader("x-frame-options", "DENY");
+    setSecurityHeaders(response, overHttps);
     if (request.url === "/healthz") {
       void healthy().then((well) => {
         response.writeHead(well ? 200 : 503, { "cache-control": "no-store" });
