@@ -5,7 +5,7 @@ import { demoButton } from "#content/navigation.ts";
 const roomBelow = "[html:has(&)]:scroll-pb-24";
 
 /** The picture that floats in the corner of every page and leads to a free demo (§2). */
-export function DemoButton() {
+export function DemoButton({ className = "" }: { className?: string }) {
   return (
     <a
       href={demoButton.href}

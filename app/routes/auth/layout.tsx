@@ -7,10 +7,11 @@ export const handle = { static: true };
 
 export default function AuthLayout() {
   return (
-    <main className="mx-auto grid min-h-dvh max-w-xl content-center gap-4 px-4 pt-6 pb-28">
+    <main className="mx-auto grid min-h-dvh max-w-xl content-center gap-4 px-4 py-6">
       <HomeLink />
       <Outlet />
-      <DemoButton />
+      {/* On a phone it would lie over the fields. */}
+      <DemoButton className="max-lg:static max-lg:justify-self-end" />
       <script type="module" src={authForm} />
     </main>
   );
