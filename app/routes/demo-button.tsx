@@ -9,7 +9,7 @@ export function DemoButton({ className = "" }: { className?: string }) {
   return (
     <a
       href={demoButton.href}
-      className={`${roomBelow} fixed right-2 bottom-2 z-10 rounded-full transition-transform hover:-rotate-6 sm:right-4 sm:bottom-4 print:hidden`}
+      className={`${roomBelow} fixed right-2 bottom-2 z-10 rounded-full transition-transform hover:-rotate-6 sm:right-4 sm:bottom-4 print:hidden ${className}`}
     >
       <DemoBadge
         words={demoButton.words}
