@@ -8,6 +8,7 @@ import { createFileServer } from "./files.ts";
 import { createHttpServer, drain, listen } from "./http.ts";
 import { migrate } from "./migrate.ts";
 import { startEmbeddedDatabase } from "./postgres/embedded.ts";
+import { setSecurityHeaders } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
 
 type Log = (line: string) => void;
@@ -76,6 +77,7 @@ export async function serveAcademy(
   const built = join(import.meta.dirname, "../build");
   const entry = pathToFileURL(join(built, "server/index.js")).href;
   const { createApp } = (await import(entry)) as ServerBundle;
+  const overHttps = settings.publicUrl?.startsWith("https:") ?? false;
   const server = createHttpServer({
     files: await createFileServer(join(built, "client")),
     app: createApp({
@@ -84,7 +86,7 @@ export async function serveAcademy(
       publicUrl: settings.publicUrl,
       trustProxy: settings.trustProxy,
     }),
-    overHttps: settings.publicUrl?.startsWith("https:") ?? false,
+    prepare: (response) => setSecurityHeaders(response, overHttps),
     healthy: () => isReachable(database),
   });
   const port = await listen(server, settings.host, settings.port);

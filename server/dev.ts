@@ -18,7 +18,8 @@ await runUntilStopped(async (log) => {
   const apps = new WeakMap<object, RequestListener>();
   const server = createHttpServer({
     files: () => false,
-    overHttps: false,
+    // Vite's own scripts and styles are inline; the strict headers are the built product's.
+    prepare: () => {},
     healthy: () => isReachable(database),
     app: (request, response) => {
       vite.middlewares(request, response, () => {

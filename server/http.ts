@@ -1,20 +1,19 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { FileServer } from "./files.ts";
-import { setSecurityHeaders } from "./security-headers.ts";
 
 interface HttpOptions {
   files: FileServer;
   app: RequestListener;
-  /** true when browsers reach us over https */
-  overHttps: boolean;
+  /** sets what every answer carries */
+  prepare: (response: ServerResponse) => void;
   /** true when the database answers */
   healthy: () => Promise<boolean>;
 }
 
 /** The product's HTTP server: health, then built files, then the app. */
-export function createHttpServer({ files, app, overHttps, healthy }: HttpOptions): Server {
+export function createHttpServer({ files, app, prepare, healthy }: HttpOptions): Server {
   const server = createServer((request, response) => {
-    setSecurityHeaders(response, overHttps);
+    prepare(response);
     if (request.url === "/healthz") {
       void healthy().then((well) => {
         response.writeHead(well ? 200 : 503, { "cache-control": "no-store" });
