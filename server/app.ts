@@ -14,6 +14,7 @@ import { createSignInLimits } from "#access/sign-in-limits.ts";
 import type { Database } from "#data/database.ts";
 import { clientAddress } from "./client-address.ts";
 import { compress } from "./compression.ts";
+import { isCrossSite } from "./origin.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
 // The build's prerendering looks for these in the bundle.
@@ -40,6 +41,7 @@ export function createApp(options: AppOptions): RequestListener {
   };
 
   const answer: FetchHandler = async (request, client) => {
+    if (isCrossSite(request, options.publicUrl)) return new Response("Forbidden", { status: 403 });
     const context = new RouterContextProvider();
     const forwarded = request.headers.get("x-forwarded-for");
     context.set(servicesContext, services);
