@@ -52,21 +52,28 @@ export function loadAssignments(
   return listAssignments(adminDatabase(context), request);
 }
 
-/** Students to choose from for a new assignment. */
-export function loadStudentChoices(context: Context, search: string): Promise<PersonChoice[]> {
-  return findStudentChoices(adminDatabase(context), search);
+/** Students to choose from for a new assignment; the chosen one always among them. */
+export function loadStudentChoices(
+  context: Context,
+  search: string,
+  chosenId: string,
+): Promise<PersonChoice[]> {
+  return findStudentChoices(adminDatabase(context), search, knownId(chosenId));
+}
+
+function knownId(text: string): string | null {
+  return isRecordId(text) ? text : null;
 }
 
 /** Tutors who may be chosen for a class and a subject (§5); none while either is unknown. */
 export async function loadTutorChoices(
   context: Context,
-  classId: string,
-  subjectId: string,
-  search: string,
+  wanted: { classId: string; subjectId: string; search: string; chosenId: string },
 ): Promise<PersonChoice[]> {
   const database = adminDatabase(context);
+  const { classId, subjectId, search, chosenId } = wanted;
   if (!isClassId(classId) || !isSubjectId(subjectId)) return [];
-  return findTutorChoices(database, classId, subjectId, search);
+  return findTutorChoices(database, { classId, subjectId, search, chosenId: knownId(chosenId) });
 }
 
 /** A student's name. @throws 404 where there is none */

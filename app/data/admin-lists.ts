@@ -167,43 +167,57 @@ export interface PersonChoice {
 
 const choiceLimit = 20;
 
-/** The first students whose name, email or phone contains the text, by name. */
-export async function findStudentChoices(db: Database, search: string): Promise<PersonChoice[]> {
+/**
+ * The first students whose name, email or phone contains the text, by name; the one with
+ * `chosenId` first of all, whatever the text.
+ */
+export async function findStudentChoices(
+  db: Database,
+  search: string,
+  chosenId: string | null,
+): Promise<PersonChoice[]> {
   const pattern = containing(search);
   return db
     .selectFrom("students as s")
     .innerJoin("accounts as a", "a.id", "s.id")
     .where((eb) =>
       eb.or([
+        eb("s.id", "=", chosenId),
         eb("s.name", "ilike", pattern),
         eb("a.email", "ilike", pattern),
         eb("s.phone_number", "ilike", pattern),
       ]),
     )
     .select(["s.id", "s.name", "a.email"])
+    .orderBy(sql`(s.id = ${chosenId}) is true`, "desc")
     .orderBy("s.name")
     .orderBy("s.id")
     .limit(choiceLimit)
     .execute();
 }
 
-/** The first tutors who may be assigned to this class and subject (§5), by name. */
+/** The first tutors who may be assigned to a class and a subject (§5), as above. */
 export async function findTutorChoices(
   db: Database,
-  classId: string,
-  subjectId: string,
-  search: string,
+  wanted: { classId: string; subjectId: string; search: string; chosenId: string | null },
 ): Promise<PersonChoice[]> {
-  const pattern = containing(search);
+  const pattern = containing(wanted.search);
   const name = sql<string>`t.first_name || ' ' || t.last_name`;
   return db
     .selectFrom("tutors as t")
     .innerJoin("accounts as a", "a.id", "t.id")
     .where("t.status", "=", "approved")
-    .where("t.selected_classes", "@>", sql<string[]>`array[${classId}]`)
-    .where("t.selected_subjects", "@>", sql<string[]>`array[${subjectId}]`)
-    .where((eb) => eb.or([eb(name, "ilike", pattern), eb("a.email", "ilike", pattern)]))
+    .where("t.selected_classes", "@>", sql<string[]>`array[${wanted.classId}]`)
+    .where("t.selected_subjects", "@>", sql<string[]>`array[${wanted.subjectId}]`)
+    .where((eb) =>
+      eb.or([
+        eb("t.id", "=", wanted.chosenId),
+        eb(name, "ilike", pattern),
+        eb("a.email", "ilike", pattern),
+      ]),
+    )
     .select(["t.id", name.as("name"), "a.email"])
+    .orderBy(sql`(t.id = ${wanted.chosenId}) is true`, "desc")
     .orderBy(name)
     .orderBy("t.id")
     .limit(choiceLimit)

@@ -1,6 +1,6 @@
-import { useId, useState, type KeyboardEvent } from "react";
+import { useEffect, useId, useState, type KeyboardEvent } from "react";
 import { useHydrated } from "./hydrated.ts";
-import { SelectField } from "./field.tsx";
+import { SelectField, TextField } from "./field.tsx";
 
 export interface ComboboxChoice {
   id: string;
@@ -16,8 +16,12 @@ interface ComboboxProps {
   placeholder: string;
   /** Names the list of matches; it should not repeat a field's name. */
   listLabel: string;
-  /** What to say when nothing matches; null while a search runs. */
-  empty: string | null;
+  /** What to say when nothing matches. */
+  empty: string;
+  /** true while `choices` are those of an earlier search */
+  isSearching: boolean;
+  /** Without JavaScript: the field that narrows the select down when the form is asked again. */
+  find: { label: string; name: string; value: string };
   choices: ComboboxChoice[];
   chosen: ComboboxChoice | null;
   disabled?: boolean;
@@ -35,17 +39,25 @@ export function Combobox(props: ComboboxProps) {
   const { label, name, choices, chosen, invalid } = props;
   if (useHydrated()) return <SearchBox {...props} />;
   return (
-    <SelectField
-      label={label}
-      name={name}
-      placeholder={props.placeholder}
-      defaultValue={chosen?.id}
-      invalid={invalid}
-      choices={choices.map((choice) => ({
-        id: choice.id,
-        name: `${choice.name} (${choice.detail})`,
-      }))}
-    />
+    <>
+      <TextField
+        label={props.find.label}
+        name={props.find.name}
+        type="search"
+        defaultValue={props.find.value}
+      />
+      <SelectField
+        label={label}
+        name={name}
+        placeholder={props.placeholder}
+        defaultValue={chosen?.id}
+        invalid={invalid}
+        choices={choices.map((choice) => ({
+          id: choice.id,
+          name: `${choice.name} (${choice.detail})`,
+        }))}
+      />
+    </>
   );
 }
 
@@ -56,6 +68,11 @@ function SearchBox(props: ComboboxProps) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const optionId = (index: number) => `${id}-option-${index}`;
+
+  useEffect(() => {
+    if (active >= 0)
+      document.getElementById(`${id}-option-${active}`)?.scrollIntoView({ block: "nearest" });
+  }, [active, id]);
 
   function choose(choice: ComboboxChoice) {
     onChoose(choice);
@@ -82,7 +99,8 @@ function SearchBox(props: ComboboxProps) {
       setActive(choices.length === 0 ? -1 : Math.max(0, Math.min(choices.length - 1, from + step)));
     } else if (key === "Enter" && isOpen) {
       event.preventDefault();
-      const choice = choices[active] ?? (choices.length === 1 ? choices[0] : undefined);
+      const only = choices.length === 1 && !props.isSearching ? choices[0] : undefined;
+      const choice = choices[active] ?? only;
       if (choice) choose(choice);
     } else if (key === "Escape" && isOpen) {
       // Closes the list only; a second press may close the dialog around it.
@@ -140,7 +158,7 @@ function SearchBox(props: ComboboxProps) {
         ))}
       </ul>
       <p role="status" className="text-sm text-muted empty:hidden">
-        {!props.disabled && choices.length === 0 ? props.empty : null}
+        {!props.disabled && !props.isSearching && choices.length === 0 ? props.empty : null}
       </p>
     </div>
   );

@@ -120,7 +120,8 @@ password?.addEventListener("input", () => {
 });
 
 document.querySelector("form[data-close]")?.addEventListener("submit", (event) => {
-  if (!document.referrer.startsWith(`${location.origin}/`) || history.length < 2) return;
   event.preventDefault();
-  history.back();
+  const cameFromUs = document.referrer.startsWith(`${location.origin}/`) && history.length > 1;
+  if (cameFromUs) history.back();
+  else location.assign("/");
 });

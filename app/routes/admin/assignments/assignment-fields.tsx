@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useFetcher } from "react-router";
+import { useFetcher, useSearchParams } from "react-router";
 import type { AssignmentInput } from "#domain/assignment.ts";
 import { classes, subjects } from "#domain/catalogue.ts";
 import { Button } from "#ui/button.tsx";
@@ -17,6 +17,7 @@ interface Choices {
 /** Student, class, subject and tutor; the tutors offered follow class and subject (§5). */
 export function AssignmentFields(props: { choices: Choices; chosen: AssignmentInput }) {
   const isHydrated = useHydrated();
+  const [params] = useSearchParams();
   const fetcher = useFetcher<typeof choicesLoader>();
   const given = (choices: ComboboxChoice[], chosen: string) =>
     choices.find(({ id }) => id === chosen) ?? null;
@@ -35,7 +36,7 @@ export function AssignmentFields(props: { choices: Choices; chosen: AssignmentIn
     return () => clearTimeout(pause);
   }, [load, query]);
 
-  const isSearching = fetcher.state !== "idle";
+  const isSearching = fetcher.data?.asked !== query;
   return (
     <>
       <Combobox
@@ -43,7 +44,9 @@ export function AssignmentFields(props: { choices: Choices; chosen: AssignmentIn
         name="studentId"
         placeholder={messages.typeToSearch}
         listLabel={messages.matches}
-        empty={isSearching ? null : messages.noStudents}
+        empty={messages.noStudents}
+        isSearching={isSearching}
+        find={{ label: messages.find, name: "student", value: params.get("student") ?? "" }}
         choices={students}
         chosen={student}
         onSearch={(text) => setSearch({ ...search, student: text })}
@@ -73,7 +76,7 @@ export function AssignmentFields(props: { choices: Choices; chosen: AssignmentIn
       />
       {!isHydrated && (
         <Button tone="quiet" formMethod="get" formAction="/admin-dashboard/assignments/new">
-          {messages.findTutors}
+          {messages.showMatches}
         </Button>
       )}
       <Combobox
@@ -82,7 +85,9 @@ export function AssignmentFields(props: { choices: Choices; chosen: AssignmentIn
         name="tutorId"
         placeholder={mayChooseTutor ? messages.typeToSearch : messages.chooseClassAndSubject}
         listLabel={messages.matches}
-        empty={isSearching ? null : messages.noTutors}
+        empty={messages.noTutors}
+        isSearching={isSearching}
+        find={{ label: messages.find, name: "tutor", value: params.get("tutor") ?? "" }}
         choices={tutors}
         chosen={tutor}
         disabled={!mayChooseTutor}

@@ -8,19 +8,28 @@ function describe({ id, name, email }: PersonChoice) {
   return { id, name, detail: email };
 }
 
-/** The people to choose from, by the address's `student`, `tutor`, `classId` and `subjectId`. */
+/**
+ * The people to choose from, by the address's `student`, `tutor`, `classId` and `subjectId`; who
+ * is chosen already (`studentId`, `tutorId`) is always among them.
+ */
 export async function readChoices(
   context: Readonly<RouterContextProvider>,
   params: URLSearchParams,
 ) {
   const asked = (name: string) => readText(params, name).trim().slice(0, 100);
   const [students, tutors] = await Promise.all([
-    loadStudentChoices(context, asked("student")),
-    loadTutorChoices(context, asked("classId"), asked("subjectId"), asked("tutor")),
+    loadStudentChoices(context, asked("student"), asked("studentId")),
+    loadTutorChoices(context, {
+      classId: asked("classId"),
+      subjectId: asked("subjectId"),
+      search: asked("tutor"),
+      chosenId: asked("tutorId"),
+    }),
   ]);
   return { students: students.map(describe), tutors: tutors.map(describe) };
 }
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return readChoices(context, url.searchParams);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const choices = await readChoices(context, url.searchParams);
+  return { ...choices, asked: url.searchParams.toString() };
 }

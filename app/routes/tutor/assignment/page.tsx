@@ -8,7 +8,7 @@ import { Tabs } from "#ui/tabs.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "../messages.ts";
 import { readSection, sectionOf, sections } from "../sections.ts";
-import { AddTools } from "./add-tools.tsx";
+import { AddTools } from "../add-tools.tsx";
 import { ItemList } from "./item-list.tsx";
 import { contentKinds } from "#domain/content.ts";
 import { StudentDetails } from "./student-details.tsx";

@@ -1,0 +1,179 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { useAcademy } from "#test/support/academy.ts";
+import { TestBrowser } from "#test/support/browser.ts";
+import { assign, makeAdmin, makeStudent, makeTutor, type Person } from "#test/support/people.ts";
+
+const academy = useAcademy();
+let admin: Person;
+
+beforeAll(async () => {
+  admin = await makeAdmin(academy);
+});
+
+const lists = [
+  { url: "/admin-dashboard", tab: "Students", sort: ["joined", "name"], empty: "No students yet." },
+  {
+    url: "/admin-dashboard/tutors",
+    tab: "Tutors",
+    sort: ["applied", "name"],
+    empty: "No tutors yet.",
+  },
+  {
+    url: "/admin-dashboard/assignments",
+    tab: "Assignments",
+    sort: ["assigned", "student"],
+    empty:
+      "No assignments found. Create your first assignment using the Create New Assignment button above.",
+  },
+];
+
+/** Where a link of a page leads, or null. */
+function linkOf(page: string, label: string): string | null {
+  const link = new RegExp(`<a[^>]*href="([^"]*)"[^>]*>${label}</a>`).exec(page);
+  return link?.[1]?.replaceAll("&amp;", "&") ?? null;
+}
+
+test.each(lists)("$url is empty at first and says so", async ({ url, tab, empty }) => {
+  const page = await admin.browser.read(url);
+  expect(page).toContain(empty);
+  expect(page).toContain(`${tab} (0)`);
+});
+
+describe("with sixty people of one name, joined in one moment", () => {
+  let student: Person;
+  let tutor: Person;
+
+  beforeAll(async () => {
+    student = await makeStudent(academy);
+    tutor = await makeTutor(academy);
+    await assign(academy, student, tutor);
+    await academy.pool.query(`
+      insert into accounts (email, password_hash)
+        select 'same' || n || '@test.example', 'none' from generate_series(1, 60) n;
+      insert into students (id, name, username, phone_number, address, selected_class, created_at)
+        select id, 'Same Name', 'u', '0', '', 'btech', '2026-01-01 00:00:00.123456+00'
+        from accounts where email like 'same%';`);
+  });
+
+  test("the tabs count", async () => {
+    const page = await admin.browser.read("/admin-dashboard");
+    for (const tab of ["Students (61)", "Tutors (1)", "Assignments (1)"]) {
+      expect(page).toContain(tab);
+    }
+  });
+
+  test.each(["joined", "name"])(
+    "by %s, the links lead over every student once, and back",
+    async (sort) => {
+      const start = `/admin-dashboard?q=same&sort=${sort}&order=desc`;
+      const pages: string[][] = [];
+      let page = await admin.browser.read(start);
+      expect(linkOf(page, "Previous page")).toBeNull();
+      const emails = () => [...page.matchAll(/same\d+@test\.example/g)].map(([email]) => email);
+      for (let next: string | null = ""; next !== null; next = linkOf(page, "Next page")) {
+        if (next) page = await admin.browser.read(`/admin-dashboard${next.replace(/^[^?]*/, "")}`);
+        pages.push(emails());
+      }
+      expect(pages.map(({ length }) => length)).toEqual([25, 25, 10]);
+      expect(new Set(pages.flat()).size).toBe(60);
+      for (const expected of [pages[1], pages[0]]) {
+        const previous = linkOf(page, "Previous page") ?? "";
+        page = await admin.browser.read(`/admin-dashboard${previous.replace(/^[^?]*/, "")}`);
+        expect(emails()).toEqual(expected);
+      }
+      expect(linkOf(page, "Previous page")).toBeNull();
+    },
+  );
+
+  test("a search finds part of a name, an email or a phone number", async () => {
+    const found = async (url: string, q: string) =>
+      (await admin.browser.read(`${url}?q=${encodeURIComponent(q)}`)).includes(student.name);
+    for (const q of [student.name, student.name.toUpperCase(), student.email, "+91 00000"]) {
+      expect([q, await found("/admin-dashboard", q)]).toEqual([q, true]);
+    }
+    expect(await found("/admin-dashboard/assignments", student.name)).toBe(true);
+    expect(await found("/admin-dashboard/assignments", tutor.name)).toBe(true);
+    const nothing = await admin.browser.read("/admin-dashboard?q=%F0%9F%8E%93");
+    expect(nothing).toContain("Nothing matches your search.");
+  });
+
+  test("the table of assignments has its seven columns", async () => {
+    const page = await admin.browser.read("/admin-dashboard/assignments");
+    const heads = [...page.matchAll(/<th[^>]*>(.*?)<\/th>/g)].map(([, head = ""]) =>
+      head.replaceAll(/<svg.*?<\/svg>|<[^>]+>/g, "").trim(),
+    );
+    const columns = ["Student", "Class", "Subject", "Tutor", "Assigned", "Status", "Actions"];
+    expect(heads).toHaveLength(7);
+    for (const [at, column] of columns.entries()) expect(heads[at]).toContain(column);
+    for (const text of [student.name, tutor.name, "Class 10", "Mathematics", "IST", "Active"]) {
+      expect(page).toContain(text);
+    }
+  });
+});
+
+describe("no address upsets a list", () => {
+  const id = "00000000-0000-4000-8000-000000000000";
+  const searches = ["%25", "_", "%5C", "'", "%00", "%E0%A4%A", "%ED%A0%80", '"', "x".repeat(9000)];
+  const moments = [
+    "",
+    "x",
+    "%00",
+    "2026-01-01",
+    "2026-01-01T00:00:00Z",
+    "2026-01-01 00:00:00.123456+00",
+    "2026-01-01T00:00:00+19:59",
+    "2026-01-01T00:00:00-16:00",
+    `2026-01-01T00:00:00.${"1".repeat(200)}Z`,
+    "0001-01-01",
+    "9999-12-31T23:59:59-15:00",
+    "infinity",
+    "now",
+    "2026-02-30",
+  ];
+  const cursor = (at: string, of = id) => `at=${encodeURIComponent(at)}&id=${of}`;
+  const params = [
+    ...searches.map((q) => `q=${q}`),
+    "q=a&q=b",
+    "sort=none",
+    "sort=constructor",
+    "sort=name%3B--&order=desc%3B",
+    "order=sideways",
+    "towards=sideways",
+    `towards=next&${cursor("2026-01-01", "none")}`,
+    `towards=next&${cursor("2026-01-01", id.toUpperCase().replace("4", "G"))}`,
+    `towards=next&id=${id}`,
+    ...moments.flatMap((at) => ["next", "previous"].map((way) => `towards=${way}&${cursor(at)}`)),
+    `sort=name&towards=next&${cursor("x".repeat(5000))}`,
+    `sort=student&towards=previous&${cursor("ఆశ")}`,
+  ];
+
+  test.each(lists)("$url", async ({ url }) => {
+    const failed: [string, number][] = [];
+    for (const query of params) {
+      const { status } = await admin.browser.get(`${url}?${query}`);
+      if (status !== 200) failed.push([query, status]);
+    }
+    expect(failed).toEqual([]);
+  });
+
+  test("the choices for an assignment", async () => {
+    for (const q of searches) {
+      for (const query of [`student=${q}`, `tutor=${q}&classId=class-10&subjectId=physics`]) {
+        const answer = await admin.browser.get(`/admin-dashboard/assignments/choices?${query}`);
+        expect([query.slice(0, 50), answer.status]).toEqual([query.slice(0, 50), 200]);
+      }
+    }
+  });
+});
+
+test.each(["constructor", "__proto__", "toString", "<b>deleted</b>", "student-deleted "])(
+  "a made-up notice says nothing: %s",
+  async (code) => {
+    const cookie = `${admin.browser.cookieHeader}; viluva_notice=${btoa(JSON.stringify(code))}`;
+    const answer = await new TestBrowser(academy).get("/admin-dashboard", { cookie });
+    const page = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(/role="(status|alert)"/.test(page)).toBe(false);
+    expect(page.includes("<b>deleted</b>")).toBe(false);
+  },
+);

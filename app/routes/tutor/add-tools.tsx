@@ -1,0 +1,30 @@
+import { contentKinds, type ContentKind } from "#domain/content.ts";
+import { OpenButton } from "#ui/open-button.tsx";
+import { messages } from "./messages.ts";
+import { sectionOf } from "./sections.ts";
+
+/** The four add buttons; who may not use them is told why. */
+export function AddTools(props: { base: string; current: ContentKind | null; canManage: boolean }) {
+  return (
+    <div className="grid gap-2">
+      <div role="group" aria-label={messages.addTools} className="flex flex-wrap gap-2">
+        {contentKinds.map((kind) => (
+          <OpenButton
+            key={kind}
+            to={`${props.base}/${sectionOf(kind)}/add`}
+            tone={kind === props.current ? "primary" : "quiet"}
+            disabled={!props.canManage}
+            aria-describedby={props.canManage ? undefined : "only-approved"}
+          >
+            {messages.add[kind]}
+          </OpenButton>
+        ))}
+      </div>
+      {!props.canManage && (
+        <p id="only-approved" className="text-sm text-muted">
+          {messages.onlyApproved}
+        </p>
+      )}
+    </div>
+  );
+}

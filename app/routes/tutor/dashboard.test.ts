@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { useAcademy } from "#test/support/academy.ts";
+import { assign, makeStudent, makeTutor, publish, type Person } from "#test/support/people.ts";
+
+const academy = useAcademy();
+
+describe("the tutor dashboard (§2, §4)", () => {
+  test("says that there is no assignment yet", async () => {
+    const { browser, name, email } = await makeTutor(academy);
+    const page = await browser.read("/tutor-dashboard");
+    expect(page).toContain("No assignments yet. Wait for admin to assign students to you.");
+    expect(page).toContain(`Welcome, ${name}`);
+    expect(page).toContain(email);
+    expect(page).toContain("Approved");
+  });
+
+  test.each([
+    ["pending", "Pending", ["under review", "can view but not add or manage content"]],
+    ["rejected", "Rejected", ["contact support", "No certificate."]],
+  ] as const)("tells a %s tutor where they stand", async (status, badge, words) => {
+    const page = await (await makeTutor(academy, status)).browser.read("/tutor-dashboard");
+    for (const word of [badge, ...words]) expect(page).toContain(word);
+  });
+
+  test("denies access to who is no tutor (§6)", async () => {
+    const answer = await (await makeStudent(academy)).browser.get("/tutor-dashboard");
+    expect(answer.status).toBe(403);
+    const page = await answer.text();
+    expect(page).toContain("Access Denied");
+    expect(page).toContain("You don&#x27;t have tutor permissions.");
+  });
+
+  test("lists the tutor's own active assignments only, by the student's name", async () => {
+    const [tutor, other] = [await makeTutor(academy), await makeTutor(academy)];
+    const [second, first, former] = [
+      await makeStudent(academy),
+      await makeStudent(academy),
+      await makeStudent(academy),
+    ];
+    await academy.pool.query("update students set name = 'Aardvark' where id = $1", [first.id]);
+    const shown = [await assign(academy, second, tutor), await assign(academy, first, tutor)];
+    const ended = await assign(academy, former, tutor);
+    await academy.pool.query("update assignments set status = 'ended' where id = $1", [ended]);
+    const foreign = await assign(academy, former, other);
+
+    const page = await tutor.browser.read("/tutor-dashboard");
+    for (const id of shown) expect(page).toContain(`/tutor-dashboard/${id}/student`);
+    expect(page.indexOf("Aardvark")).toBeLessThan(page.indexOf(second.name));
+    for (const id of [ended, foreign]) {
+      expect(page).not.toContain(id);
+      const answer = await tutor.browser.get(`/tutor-dashboard/${id}/student`);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain("Assignment details not found.");
+    }
+    expect(page).not.toContain(former.name);
+  });
+});
+
+describe("an assignment", () => {
+  let student: Person;
+  let tutor: Person;
+  let base = "";
+  let assignmentId = "";
+
+  beforeAll(async () => {
+    student = await makeStudent(academy);
+    tutor = await makeTutor(academy);
+    assignmentId = await assign(academy, student, tutor);
+    base = `/tutor-dashboard/${assignmentId}`;
+  });
+
+  const tabs = [
+    ["recordings", "Recordings", "No recordings available.", "recording"],
+    ["live-sessions", "Live Sessions", "No live sessions scheduled.", "live-session"],
+    ["exams", "Exams", "No upcoming exams.", "exam"],
+    ["announcements", "Announcements", "No announcements yet.", "announcement"],
+  ] as const;
+
+  test("shows the student, the class and the subject", async () => {
+    const page = await tutor.browser.read(`${base}/student`);
+    for (const text of [student.name, student.email, "+91 00000 00000", "Class 10"]) {
+      expect(page).toContain(text);
+    }
+    expect(page).toContain("Mathematics");
+    expect(page).toMatch(/November|\w+ \d+, \d{4} at \d+:\d\d [AP]M IST/);
+  });
+
+  test.each(tabs)("%s: empty, then counted and newest first", async (tab, label, empty, kind) => {
+    const before = await tutor.browser.read(`${base}/${tab}`);
+    expect(before).toContain(empty);
+    expect(before).toContain(`${label} (0)`);
+
+    for (const title of ["Oldest one", "Middle one", "Newest one"]) {
+      await publish(academy, assignmentId, tutor, kind, { title: `${title} ${kind}` });
+    }
+    const page = await tutor.browser.read(`${base}/${tab}`);
+    expect(page).toContain(`${label} (3)`);
+    expect(page).not.toContain(empty);
+    const at = (title: string) => page.indexOf(`>${title} ${kind}<`);
+    expect(at("Newest one")).toBeGreaterThan(0);
+    expect(at("Newest one")).toBeLessThan(at("Middle one"));
+    expect(at("Middle one")).toBeLessThan(at("Oldest one"));
+  });
+
+  test("shows a live session's start in India's time", async () => {
+    await publish(academy, assignmentId, tutor, "live-session", {
+      title: "After midnight",
+      startsAt: new Date("2026-12-31T18:45:00Z"),
+    });
+    expect(await tutor.browser.read(`${base}/live-sessions`)).toContain(
+      "January 1, 2027 at 12:15 AM IST",
+    );
+  });
+
+  test.each(["none", "constructor", "__proto__", "Recordings"])(
+    "has no tab called %s",
+    async (tab) => {
+      expect((await tutor.browser.get(`${base}/${tab}`)).status).toBe(404);
+    },
+  );
+});
