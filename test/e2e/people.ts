@@ -1,110 +1,84 @@
-import { test as base, expect, type Browser, type Page } from "@playwright/test";
-import { admin } from "./academy.setup.ts";
+import { admin as adminAccount } from "./academy-process.ts";
+import { findInPage, postForm, readCookie } from "./requests.ts";
 
-export { expect };
-
-const password = "correct horse";
+export const password = "correct horse";
 let people = 0;
 
-/** Names and addresses that no other test of this run uses. */
-function nextPerson(role: string): { email: string; tag: string } {
-  people += 1;
-  const tag = `${process.env["TEST_WORKER_INDEX"] ?? 0}x${people}x${Date.now().toString(36)}`;
-  return { email: `${role}-${tag}@e2e.example`, tag };
-}
-
-async function openPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ baseURL: process.env["ACADEMY_URL"] });
-  return context.newPage();
-}
-
-/** A person with a browser of their own. */
-export interface Person {
+/** Someone's account, before or after it exists. */
+export interface Account {
   name: string;
   email: string;
   password: string;
-  page: Page;
 }
 
-/** Signs a new student up through the form. */
-export async function signUpStudent(browser: Browser): Promise<Person> {
-  const { email, tag } = nextPerson("student");
-  const person = { email, password, name: `Student ${tag}`, page: await openPage(browser) };
-  const { page } = person;
-  await page.goto("/signup");
-  await page.getByLabel("Full Name").fill(person.name);
-  await page.getByLabel("Username").fill("student");
-  await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByLabel("Class", { exact: true }).selectOption("Class 10");
-  await page.getByLabel("Mathematics").check();
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByLabel("Confirm Password").fill(password);
-  await page.getByRole("button", { name: "Create Account" }).click();
-  await page.waitForURL("**/dashboard");
-  return person;
+/** Someone with an account and a session, "name=value" as its cookie says it. */
+export interface Person extends Account {
+  cookie: string;
 }
 
-/** Applies as a tutor of class 10 mathematics through the form; the application is pending. */
-export async function applyAsTutor(browser: Browser): Promise<Person> {
-  const { email, tag } = nextPerson("tutor");
-  const person = { email, password, name: `Tutor ${tag}`, page: await openPage(browser) };
-  const { page } = person;
-  await page.goto("/tutor-signup");
-  await page.getByLabel("First Name").fill("Tutor");
-  await page.getByLabel("Last Name").fill(tag);
-  await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByLabel("Phone Number").fill("+91 00000 00000");
-  await page.getByLabel("Qualification").selectOption("Master");
-  await page.getByLabel("Experience").selectOption("1-3 years");
-  await page.getByLabel("Class 10").check();
-  await page.getByLabel("Mathematics").check();
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByLabel("Confirm Password").fill(password);
-  await page.getByRole("button", { name: "Apply as Tutor" }).click();
-  await page.waitForURL("**/tutor-dashboard");
-  return person;
+/** A name and an address that no other test of this run uses. */
+export function nextAccount(role: "Student" | "Tutor", firstName: string = role): Account {
+  people += 1;
+  const tag = `${process.env["TEST_WORKER_INDEX"] ?? 0}x${people}x${Date.now().toString(36)}`;
+  return {
+    name: `${firstName} ${tag}`,
+    email: `${role.toLowerCase()}-${tag}@e2e.example`,
+    password,
+  };
 }
 
-/** Signs the academy's admin in, in a browser of its own. */
-export async function signInAdmin(browser: Browser): Promise<Page> {
-  const page = await openPage(browser);
-  await page.goto("/admin-login");
-  await page.getByLabel("Email").fill(admin.email);
-  await page.getByLabel("Password").fill(admin.password);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await page.waitForURL("**/admin-dashboard");
-  return page;
+/** The academy's admin, with the session that all tests share. */
+export function theAdmin(): Person {
+  return { ...adminAccount, cookie: process.env["ADMIN_COOKIE"] ?? "" };
 }
 
-/** Approves a tutor from the admin's list. */
-export async function approve(page: Page, tutor: Person): Promise<void> {
-  await page.goto(`/admin-dashboard/tutors?q=${encodeURIComponent(tutor.email)}`);
-  await page.getByRole("button", { name: "Approve" }).click();
-  await expect(page.getByText("Tutor approved successfully!")).toBeVisible();
+/** Signs a student of class 10 mathematics up, without a browser. */
+export async function makeStudent(account = nextAccount("Student")): Promise<Person> {
+  const answer = await postForm("/signup", {
+    name: account.name,
+    username: "student",
+    email: account.email,
+    selectedClass: "class-10",
+    selectedSubjects: ["mathematics"],
+    password: account.password,
+    confirmPassword: account.password,
+  });
+  return { ...account, cookie: readCookie(answer) };
 }
 
-/** Joins a student and a tutor in class 10 mathematics through the dialog. */
-export async function assign(page: Page, student: Person, tutor: Person): Promise<void> {
-  await page.goto("/admin-dashboard");
-  await page.getByRole("button", { name: "Create New Assignment" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Student").fill(student.email);
-  await dialog.getByRole("option", { name: student.name }).click();
-  await dialog.getByLabel("Class").selectOption("Class 10");
-  await dialog.getByLabel("Subject").selectOption("Mathematics");
-  await dialog.getByLabel("Tutor").fill(tutor.email);
-  await dialog.getByRole("option", { name: tutor.name }).click();
-  await dialog.getByRole("button", { name: "Create Assignment" }).click();
-  await expect(page.getByText("Assignment created successfully!")).toBeVisible();
+/** A tutor of class 10 mathematics and physics who has applied, without a browser. */
+export async function makeApplicant(account = nextAccount("Tutor")): Promise<Person> {
+  const [firstName = "", lastName = ""] = account.name.split(" ");
+  const answer = await postForm("/tutor-signup", {
+    firstName,
+    lastName,
+    email: account.email,
+    phoneNumber: "+91 00000 00000",
+    qualification: "master",
+    experience: "1-3",
+    selectedClasses: ["class-10"],
+    selectedSubjects: ["mathematics", "physics"],
+    password: account.password,
+    confirmPassword: account.password,
+  });
+  return { ...account, cookie: readCookie(answer) };
 }
 
-interface Fixtures {
-  /** A page of a signed-out visitor at the academy. */
-  visitor: Page;
+/** A tutor of class 10 mathematics and physics whom the admin has approved. */
+export async function makeTutor(account = nextAccount("Tutor")): Promise<Person> {
+  const tutor = await makeApplicant(account);
+  await postForm(`/admin-dashboard/tutors/${await tutorId(tutor)}/approval`, {}, theAdmin().cookie);
+  return tutor;
 }
 
-export const test = base.extend<Fixtures>({
-  visitor: async ({ browser }, use) => {
-    await use(await openPage(browser));
-  },
-});
+/** A record's id, read from the admin's lists. */
+export function tutorId({ email }: Account): Promise<string> {
+  const list = `/admin-dashboard/tutors?q=${encodeURIComponent(email)}`;
+  return findInPage(list, theAdmin().cookie, /\btutor-([\w-]+)"/);
+}
+
+/** A record's id, read from the admin's lists. */
+export function studentId({ email }: Account): Promise<string> {
+  const list = `/admin-dashboard?q=${encodeURIComponent(email)}`;
+  return findInPage(list, theAdmin().cookie, /\/students\/([\w-]+)\/delete/);
+}

@@ -1,0 +1,53 @@
+import { openAcademyDatabase } from "#server/academy.ts";
+import { readSettings } from "#server/settings.ts";
+import type { Database } from "#data/database.ts";
+import type { Account } from "./people.ts";
+
+/** Reaches the academy's database beside the running product, as an import of old records does. */
+async function inDatabase(change: (database: Database) => Promise<unknown>): Promise<void> {
+  const settings = readSettings({ DATA_DIR: process.env["ACADEMY_DATA_DIR"] });
+  const { database, close } = await openAcademyDatabase(settings, () => {}, "share");
+  try {
+    await change(database);
+  } finally {
+    await close();
+  }
+}
+
+/** Gives a student legacy courses (§3), each with its approvedCourses flag or none. */
+export function importCourses(
+  { email }: Account,
+  courses: Record<string, boolean | null>,
+): Promise<void> {
+  return inDatabase(async (database) => {
+    const { id } = await database
+      .selectFrom("accounts")
+      .where("email", "=", email)
+      .select("id")
+      .executeTakeFirstOrThrow();
+    const enrolled = Object.keys(courses);
+    await database
+      .updateTable("students")
+      .set({ enrolled_courses: enrolled })
+      .where("id", "=", id)
+      .execute();
+    for (const [courseId, approved] of Object.entries(courses)) {
+      if (approved === null) continue;
+      await database
+        .insertInto("course_approvals")
+        .values({ student_id: id, course_id: courseId, approved })
+        .execute();
+    }
+  });
+}
+
+/** Puts a tutor who teaches already back under review, which no screen does. */
+export function putUnderReview({ email }: Account): Promise<void> {
+  return inDatabase((database) =>
+    database
+      .updateTable("tutors")
+      .set({ status: "pending", approved_date: null })
+      .where("id", "in", (eb) => eb.selectFrom("accounts").where("email", "=", email).select("id"))
+      .execute(),
+  );
+}

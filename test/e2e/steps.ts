@@ -1,0 +1,125 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./browser.ts";
+import type { Account } from "./people.ts";
+
+/** A field by its whole label. */
+export function field(within: Page | Locator, label: string): Locator {
+  return within.getByLabel(label, { exact: true });
+}
+
+/** A button by its whole name. */
+export function button(within: Page | Locator, name: string): Locator {
+  return within.getByRole("button", { name, exact: true });
+}
+
+/** The open dialog, whether it asks a question or holds a form. */
+export function dialogOn(page: Page): Locator {
+  return page.getByRole("dialog").or(page.getByRole("alertdialog"));
+}
+
+/** Fills and sends a sign-in form. */
+export async function signIn(page: Page, door: string, account: Account): Promise<void> {
+  await page.goto(door);
+  await field(page, "Email").fill(account.email);
+  await field(page, "Password").fill(account.password);
+  await button(page, "Sign In").click();
+}
+
+/** Fills the student's sign-up form. */
+export async function fillStudentSignUp(page: Page, account: Account): Promise<void> {
+  await field(page, "Full Name").fill(account.name);
+  await field(page, "Username").fill("student");
+  await field(page, "Email").fill(account.email);
+  await field(page, "Class").selectOption("Class 10");
+  await page.getByRole("group", { name: "Subjects" }).getByLabel("Mathematics").check();
+  await field(page, "Password").fill(account.password);
+  await field(page, "Confirm Password").fill(account.password);
+}
+
+/** Signs a student up through the form. */
+export async function signUpStudent(page: Page, account: Account): Promise<void> {
+  await page.goto("/signup");
+  await fillStudentSignUp(page, account);
+  await button(page, "Create Account").click();
+  await page.waitForURL("**/dashboard");
+}
+
+/** Fills the tutor's application for class 10 mathematics. */
+export async function fillTutorSignUp(page: Page, account: Account): Promise<void> {
+  const [firstName = "", lastName = ""] = account.name.split(" ");
+  await field(page, "First Name").fill(firstName);
+  await field(page, "Last Name").fill(lastName);
+  await field(page, "Email").fill(account.email);
+  await field(page, "Phone Number").fill("+91 00000 00000");
+  await field(page, "Qualification").selectOption("Master");
+  await field(page, "Experience").selectOption("1-3 years");
+  await page.getByRole("group", { name: "Classes" }).getByLabel("Class 10").check();
+  await page.getByRole("group", { name: "Subjects" }).getByLabel("Mathematics").check();
+  await field(page, "Password").fill(account.password);
+  await field(page, "Confirm Password").fill(account.password);
+}
+
+/** Applies as a tutor through the form. */
+export async function applyAsTutor(page: Page, account: Account): Promise<void> {
+  await page.goto("/tutor-signup");
+  await fillTutorSignUp(page, account);
+  await button(page, "Apply as Tutor").click();
+  await page.waitForURL("**/tutor-dashboard");
+}
+
+/** Opens a tab by its name, or by the first word of it. */
+export async function openTab(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole("tab", { name }).click();
+  await expect(page.getByRole("tab", { name, selected: true })).toBeVisible();
+}
+
+/** The matches that a dialog's type-ahead field offers now. */
+export function matches(dialog: Locator): Locator {
+  return dialog.getByRole("listbox", { name: "Matches" }).getByRole("option");
+}
+
+/** Shows one person's row, or rows, of the admin's list that is open. */
+export async function searchFor(page: Page, text: string): Promise<Locator> {
+  await page.getByRole("searchbox", { name: "Search" }).fill(text);
+  await button(page.getByRole("search"), "Search").click();
+  await page.waitForURL(/[?&]q=/);
+  return page.getByRole("row").filter({ hasText: text });
+}
+
+/** Chooses someone in one of the dialog's type-ahead fields. */
+export async function choosePerson(dialog: Locator, label: string, who: Account): Promise<void> {
+  await dialog.getByRole("combobox", { name: label, exact: true }).fill(who.email);
+  await dialog.getByRole("option", { name: who.name }).click();
+}
+
+/** Fills the dialog that creates an assignment of class 10 mathematics. */
+export async function fillAssignment(page: Page, student: Account, tutor: Account): Promise<void> {
+  await button(page, "Create New Assignment").click();
+  const dialog = page.getByRole("dialog", { name: "Create New Assignment" });
+  await choosePerson(dialog, "Student", student);
+  await field(dialog, "Class").selectOption("Class 10");
+  await field(dialog, "Subject").selectOption("Mathematics");
+  await choosePerson(dialog, "Tutor", tutor);
+}
+
+/** Keeps posted forms from reaching the server. @returns what lets them go */
+export async function holdPosts(page: Page, address: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    if (route.request().method() === "POST") await released;
+    await route.fallback();
+  });
+  return release;
+}
+
+/** Asserts that a text stands on the page exactly once and can be seen. */
+export async function expectOnce(page: Page, text: string): Promise<void> {
+  await expect(page.getByText(text, { exact: true })).toHaveCount(1);
+  await expect(page.getByText(text, { exact: true })).toBeVisible();
+}
+
+/** An item of a list by its heading. */
+export function item(page: Page, title: string): Locator {
+  const heading = page.getByRole("heading", { name: title, exact: true });
+  return page.getByRole("listitem").filter({ has: heading });
+}
