@@ -99,7 +99,9 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: { email: { type: "string" }, name: { type: "string" } },
   });
-  const prepare = positionals.length === 1 ? commands[positionals[0] ?? ""] : undefined;
+  const [name = "", ...more] = positionals;
+  const isKnown = Object.hasOwn(commands, name) && more.length === 0;
+  const prepare = isKnown ? commands[name] : undefined;
   if (!prepare) throw new Refusal(usage);
   const command = await prepare({ email: values.email, name: values.name });
   const open = await openAcademyDatabase(readSettings(process.env), console.error, "share");

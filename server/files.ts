@@ -31,7 +31,10 @@ function send(file: BuiltFile, request: IncomingMessage, response: ServerRespons
     return;
   }
   const compressed = Boolean(file.br ?? file.gzip);
-  const range = compressed ? null : readRange(request.headers.range, file.body.length);
+  const isSame = [undefined, file.headers["etag"]].includes(
+    request.headers["if-range"]?.toString(),
+  );
+  const range = compressed || !isSame ? null : readRange(request.headers.range, file.body.length);
   const coding = chooseCoding(request.headers["accept-encoding"]);
   const coded = coding && file[coding];
   const body = range ? file.body.subarray(range.start, range.end + 1) : (coded ?? file.body);

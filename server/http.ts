@@ -14,6 +14,11 @@ interface HttpOptions {
 export function createHttpServer({ files, app, prepare, healthy }: HttpOptions): Server {
   const server = createServer((request, response) => {
     prepare(response);
+    // A body that nobody read to its end is drained, so that its sender gets to read the answer.
+    response.once("finish", () => {
+      request.removeAllListeners("data");
+      request.resume();
+    });
     if (request.url === "/healthz") {
       void healthy().then((well) => {
         response.writeHead(well ? 200 : 503, { "cache-control": "no-store" });

@@ -14,6 +14,7 @@ import {
   type TutorRow,
   type TutorSort,
 } from "#data/admin-lists.ts";
+import { findAssignmentNames, type AssignmentNames } from "#data/assignments.ts";
 import type { Page, PageRequest } from "#data/page.ts";
 import { findStudentName } from "#data/students.ts";
 import { findTutorName } from "#data/tutors.ts";
@@ -74,6 +75,17 @@ export async function loadTutorChoices(
   const { classId, subjectId, search, chosenId } = wanted;
   if (!isClassId(classId) || !isSubjectId(subjectId)) return [];
   return findTutorChoices(database, { classId, subjectId, search, chosenId: knownId(chosenId) });
+}
+
+/** Who an assignment joins, and in what. @throws 404 where there is none */
+export async function loadAssignment(
+  context: Context,
+  assignmentId: string,
+): Promise<AssignmentNames> {
+  const database = adminDatabase(context);
+  const found = isRecordId(assignmentId) ? await findAssignmentNames(database, assignmentId) : null;
+  if (!found) throw data("no-assignment", { status: 404 });
+  return found;
 }
 
 /** A student's name. @throws 404 where there is none */

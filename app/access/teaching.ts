@@ -9,7 +9,7 @@ import {
 import type { ContentKind } from "#domain/content.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { canManageContent } from "#domain/tutor.ts";
-import { data, type RouterContextProvider } from "react-router";
+import { createContext, data, type RouterContextProvider } from "react-router";
 import { servicesContext } from "./context.ts";
 import { currentTutor } from "./guards.ts";
 
@@ -26,7 +26,7 @@ export function loadOwnAssignments(context: Context): Promise<TutorAssignment[]>
  *
  * @throws 404 for anyone else's, a deleted one and one that never was: the same answer for all
  */
-export async function loadOwnAssignment(
+async function loadOwnAssignment(
   context: Context,
   assignmentId: string,
   kind: ContentKind | null,
@@ -40,14 +40,32 @@ export async function loadOwnAssignment(
   return found;
 }
 
-/** One item of the tutor's own assignment. @throws 404 where there is none */
-export async function loadOwnItem(
+const ownAssignmentContext = createContext<() => Promise<AssignmentDetails>>();
+
+/** For a route's middleware: the page and the dialogs over it share one reading of the assignment. */
+export function shareOwnAssignment(
   context: Context,
   assignmentId: string,
-  kind: ContentKind,
+  kind: ContentKind | null,
+): void {
+  let reading: Promise<AssignmentDetails> | null = null;
+  context.set(
+    ownAssignmentContext,
+    () => (reading ??= loadOwnAssignment(context, assignmentId, kind)),
+  );
+}
+
+/** The assignment that the address names. @throws 404 as `loadOwnAssignment` does */
+export function sharedAssignment(context: Context): Promise<AssignmentDetails> {
+  return context.get(ownAssignmentContext)();
+}
+
+/** One item of the assignment that the address names. @throws 404 where there is none */
+export async function sharedItem(
+  context: Context,
   itemId: string,
 ): Promise<AssignmentDetails["items"][number]> {
-  const { items } = await loadOwnAssignment(context, assignmentId, kind);
+  const { items } = await sharedAssignment(context);
   const item = items.find(({ id }) => id === itemId);
   if (!item) throw data("no-item", { status: 404 });
   return item;

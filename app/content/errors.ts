@@ -19,13 +19,13 @@ const byStatus: Record<number, ErrorWords> = {
 };
 
 // What a guard says by name; the rest goes by status.
-const byCode: Record<string, ErrorWords> = {
-  "not-a-tutor": { title: "Access Denied", text: "You don't have tutor permissions." },
-};
+const byCode = new Map<unknown, ErrorWords>([
+  ["not-a-tutor", { title: "Access Denied", text: "You don't have tutor permissions." }],
+]);
 
 export const errorPages = { home: "Back to Home", again: "Try again" };
 
 /** The words of the error page for an HTTP status and the code that came with it. */
 export function errorPageFor(status: number, code: unknown): ErrorWords {
-  return byCode[String(code)] ?? byStatus[status] ?? unexpected;
+  return byCode.get(code) ?? byStatus[status] ?? unexpected;
 }

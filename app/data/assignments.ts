@@ -81,3 +81,28 @@ export async function deleteAssignment(trx: Database, assignmentId: string): Pro
     .execute();
   return true;
 }
+
+export interface AssignmentNames {
+  studentName: string;
+  tutorName: string;
+  subjectId: string;
+}
+
+/** Who an assignment joins, to ask about before a deletion; null where there is none. */
+export async function findAssignmentNames(
+  db: Database,
+  assignmentId: string,
+): Promise<AssignmentNames | null> {
+  const row = await db
+    .selectFrom("assignments as a")
+    .innerJoin("students as s", "s.id", "a.student_id")
+    .innerJoin("tutors as t", "t.id", "a.tutor_id")
+    .where("a.id", "=", assignmentId)
+    .select((eb) => [
+      "s.name as studentName",
+      eb.fn<string>("concat_ws", [eb.val(" "), "t.first_name", "t.last_name"]).as("tutorName"),
+      "a.subject_id as subjectId",
+    ])
+    .executeTakeFirst();
+  return row ?? null;
+}

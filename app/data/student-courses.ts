@@ -1,4 +1,5 @@
 import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
+import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Database } from "./database.ts";
 
@@ -32,9 +33,11 @@ export interface StudentRecord {
   assignments: StudentAssignment[];
   /** §3 approvedCourses, an entry a row. */
   approvals: { courseId: string; approved: boolean }[];
-  /** The newest 50, of every course of the student's, open or not. */
+  /** The newest 50 of each course of the student's, open or not, newest first. */
   announcements: StudentAnnouncement[];
 }
+
+const newest = 50;
 
 /** All that the student's sidebar and summary are made from, in one query. */
 export async function findStudentRecord(
@@ -74,28 +77,48 @@ export async function findStudentRecord(
       ).as("approvals"),
       jsonArrayFrom(
         eb
-          .selectFrom("announcements as n")
-          .leftJoin("assignments as na", "na.id", "n.assignment_id")
-          .leftJoin("tutors as nt", "nt.id", "n.created_by")
-          .where((or) =>
-            or.or([
-              or("na.student_id", "=", or.ref("s.id")),
-              or("n.course_id", "=", or.fn.any("s.enrolled_courses")),
-            ]),
+          .selectFrom((from) =>
+            from
+              .selectFrom("announcements as n")
+              .leftJoin("assignments as na", "na.id", "n.assignment_id")
+              .leftJoin("tutors as nt", "nt.id", "n.created_by")
+              .where((or) =>
+                or.or([
+                  or("na.student_id", "=", or.ref("s.id")),
+                  or("n.course_id", "=", or.fn.any("s.enrolled_courses")),
+                ]),
+              )
+              .select((one) => [
+                "n.id",
+                "n.assignment_id as assignmentId",
+                "n.course_id as courseId",
+                "n.title",
+                "n.description",
+                "n.url",
+                "n.created_at as createdAt",
+                one
+                  .fn<string | null>("concat_ws", [one.val(" "), "nt.first_name", "nt.last_name"])
+                  .as("tutorName"),
+                // Per course, so that a loud one that is closed hides nothing of an open one.
+                sql<number>`row_number() over (partition by n.assignment_id, n.course_id order by n.created_at desc, n.id)`.as(
+                  "rank",
+                ),
+              ])
+              .as("ranked"),
           )
-          .select((one) => [
-            "n.id",
-            "n.assignment_id as assignmentId",
-            "n.course_id as courseId",
-            "n.title",
-            "n.description",
-            "n.url",
-            "n.created_at as createdAt",
-            one.fn<string | null>("concat_ws", [one.val(" "), "nt.first_name", "nt.last_name"]).as("tutorName"),
+          .where("rank", "<=", newest)
+          .select([
+            "id",
+            "assignmentId",
+            "courseId",
+            "title",
+            "description",
+            "url",
+            "createdAt",
+            "tutorName",
           ])
-          .orderBy("n.created_at", "desc")
-          .orderBy("n.id")
-          .limit(50),
+          .orderBy("createdAt", "desc")
+          .orderBy("id"),
       ).as("announcements"),
     ])
     .executeTakeFirst();

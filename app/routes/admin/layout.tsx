@@ -39,7 +39,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const at = (path: string) => pathname.startsWith(path);
   const inTutors = at(`${base}/tutors`);
   const inAssignments = at(`${base}/assignments`);
-  const told = notice === null ? undefined : notices[notice];
+  const told = notice !== null && Object.hasOwn(notices, notice) ? notices[notice] : undefined;
   return (
     <>
       <DashboardHeader

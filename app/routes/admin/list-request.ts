@@ -29,12 +29,19 @@ export function readText(params: URLSearchParams, name: string): string {
   return (params.get(name) ?? "").replaceAll("\0", "").normalize("NFC");
 }
 
+// As PostgreSQL writes a moment, and no more than it reads back.
+const moment = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-](0\d|1[0-4])(:[0-5]\d)?$/;
+
+function isMoment(text: string): boolean {
+  return moment.test(text) && parseMoment(text) !== null;
+}
+
 function readCursor(params: URLSearchParams, type: "text" | "date"): Cursor | null {
   const towards = params.get("towards");
   const value = readText(params, "at");
   const id = readText(params, "id");
   if (towards !== "next" && towards !== "previous") return null;
-  if (!isRecordId(id) || (type === "date" && parseMoment(value) === null)) return null;
+  if (!isRecordId(id) || (type === "date" && !isMoment(value))) return null;
   return { towards, value, id };
 }
 

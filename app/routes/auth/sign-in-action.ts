@@ -1,4 +1,4 @@
-import { data, redirect, type RouterContextProvider } from "react-router";
+import { data, redirect, type HeadersArgs, type RouterContextProvider } from "react-router";
 import { readForm } from "#access/form.ts";
 import { signIn, type Role } from "#access/sign-in.ts";
 import { checkSignIn } from "#domain/sign-in.ts";
@@ -15,6 +15,11 @@ interface SignInDoor {
 export interface SignInRefusal {
   error: string;
   email: string;
+}
+
+/** Lets a refusal's own headers (how long to wait) reach the browser. */
+export function signInHeaders({ actionHeaders }: HeadersArgs): Headers {
+  return actionHeaders;
 }
 
 /** The action of a sign-in form: a session and the role's dashboard, or §8's words. */

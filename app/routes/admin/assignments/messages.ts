@@ -14,7 +14,8 @@ export const messages = {
   active: "Active",
   deleteTitle: "Delete assignment",
   deleteQuestion: "Are you sure you want to delete this assignment?",
-  deleteDetail: "Its recordings, live sessions, exams and announcements go with it.",
+  deleteDetail: (student: string, tutor: string, subject: string) =>
+    `${student} learns ${subject} with ${tutor}. Recordings, live sessions, exams and announcements go with the assignment.`,
 };
 
 export const createMessages = {

@@ -1,5 +1,5 @@
 import { SignInCard } from "../sign-in-card.tsx";
-import { signInAction } from "../sign-in-action.ts";
+import { signInAction, signInHeaders } from "../sign-in-action.ts";
 import { pageMeta } from "../../page-meta.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
@@ -7,6 +7,8 @@ import { messages } from "./messages.ts";
 const home = "/admin-dashboard#signed-in";
 
 export const meta = () => [...pageMeta("/admin-login"), { name: "robots", content: "noindex" }];
+
+export const headers = signInHeaders;
 
 export function action(args: Route.ActionArgs) {
   return signInAction(args, { role: "admin", home, words: messages });

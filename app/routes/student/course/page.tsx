@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { loadOwnCourse } from "#access/learning.ts";
 import { AccessBadge } from "../access-badge.tsx";
 import { describeCourse } from "../descriptions.ts";
@@ -8,6 +9,12 @@ import { ItemSection } from "./item-section.tsx";
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { course, items } = await loadOwnCourse(context, params.courseId);
   return { course: describeCourse(course), items };
+}
+
+/** The page takes no form; who may not see it learns no more from sending one (§6). */
+export async function action({ context, params }: Route.ActionArgs) {
+  await loadOwnCourse(context, params.courseId);
+  throw data("no-form", { status: 405 });
 }
 
 export default function CoursePage({ loaderData }: Route.ComponentProps) {

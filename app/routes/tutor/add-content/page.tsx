@@ -1,7 +1,7 @@
 import { data, Form, redirect, useNavigation } from "react-router";
 import { readForm } from "#access/form.ts";
 import { currentTutor } from "#access/guards.ts";
-import { loadOwnAssignment, publish } from "#access/teaching.ts";
+import { publish, sharedAssignment } from "#access/teaching.ts";
 import { checkContent } from "#domain/content.ts";
 import { parseIndiaDateTime } from "#domain/india-time.ts";
 import { canManageContent } from "#domain/tutor.ts";
@@ -17,6 +17,7 @@ import { messages, problems } from "./messages.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const kind = contentKind(params.section);
+  await sharedAssignment(context);
   return { kind, canManage: canManageContent(currentTutor(context).tutor.status) };
 }
 
@@ -33,7 +34,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const failure = checkContent(kind, typed);
   if (failure) {
     // Who may not see the assignment learns nothing from a badly filled form either.
-    await loadOwnAssignment(context, params.assignmentId, null);
+    await sharedAssignment(context);
     const { problem, field } = failure;
     return data({ error: problems[problem], field, typed }, { status: 400 });
   }

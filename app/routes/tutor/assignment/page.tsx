@@ -1,6 +1,7 @@
-import { isRouteErrorResponse, Outlet } from "react-router";
+import { data, isRouteErrorResponse, Outlet } from "react-router";
 import { currentTutor } from "#access/guards.ts";
-import { loadOwnAssignment } from "#access/teaching.ts";
+import { sharedAssignment, shareOwnAssignment } from "#access/teaching.ts";
+import { errorPageFor } from "#content/errors.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { canManageContent } from "#domain/tutor.ts";
 import { Empty } from "#ui/empty.tsx";
@@ -13,14 +14,17 @@ import { ItemList } from "./item-list.tsx";
 import { contentKinds } from "#domain/content.ts";
 import { StudentDetails } from "./student-details.tsx";
 
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context, params }) => {
+    const kind = sections[readSection(params.section)];
+    shareOwnAssignment(context, params.assignmentId, kind);
+  },
+];
+
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { assignmentId, section } = params;
+  const { section } = params;
   const kind = sections[readSection(section)];
-  const { classId, subjectId, ...assignment } = await loadOwnAssignment(
-    context,
-    assignmentId,
-    kind,
-  );
+  const { classId, subjectId, ...assignment } = await sharedAssignment(context);
   return {
     ...assignment,
     section,
@@ -29,6 +33,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     subjectName: subjectName(subjectId),
     canManage: canManageContent(currentTutor(context).tutor.status),
   };
+}
+
+/** The page takes no form; who may not see it learns no more from sending one (§6). */
+export async function action({ context }: Route.ActionArgs) {
+  await sharedAssignment(context);
+  throw data("no-form", { status: 405 });
 }
 
 export default function AssignmentPage({ loaderData }: Route.ComponentProps) {
@@ -71,7 +81,6 @@ export default function AssignmentPage({ loaderData }: Route.ComponentProps) {
 
 /** Someone else's assignment and one that never was look the same. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404)
-    return <Empty>{messages.noDetails}</Empty>;
-  throw error;
+  const { status, data: code } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
+  return <Empty>{status === 404 ? messages.noDetails : errorPageFor(status, code).title}</Empty>;
 }

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { loadOwnItem, unpublish } from "#access/teaching.ts";
+import { sharedItem, unpublish } from "#access/teaching.ts";
 import { Confirmation } from "#ui/confirmation.tsx";
 import { contentKind } from "../sections.ts";
 import { refusals } from "../refusals.ts";
@@ -8,7 +8,7 @@ import { messages } from "./messages.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const kind = contentKind(params.section);
-  const { title } = await loadOwnItem(context, params.assignmentId, kind, params.itemId);
+  const { title } = await sharedItem(context, params.itemId);
   return { kind, title };
 }
 

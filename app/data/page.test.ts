@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createDatabase, type TestDatabase } from "#test/support/academy.ts";
+import { listAssignments, listStudents, listTutors } from "./admin-lists.ts";
+import { containing, pageSize, type Cursor, type Page } from "./page.ts";
+
+let academy: TestDatabase;
+const people = 60;
+
+/** Sixty of each, many of them equal in name or to the microsecond in time. */
+beforeAll(async () => {
+  academy = await createDatabase("template");
+  await academy.pool.query(`
+    insert into accounts (email, password_hash)
+      select role || n || '@test.example', 'none'
+      from unnest(array['s', 't']) role, generate_series(1, ${people}) n;
+    insert into students (id, name, username, phone_number, address, selected_class, created_at)
+      select id, (array['Asha', 'asha', 'ఆశ', '', E'O''Hara 100%'])[1 + n % 5], 'u', '0', '', 'btech',
+        timestamptz '2026-01-01 00:00:00.123456+05:30' + (n % 7) * interval '1 microsecond'
+      from (select id, row_number() over () n from accounts where email like 's%') a;
+    insert into tutors (id, first_name, last_name, phone_number, qualification, experience,
+        selected_classes, selected_subjects, created_at)
+      select id, (array['Ravi', 'Ravi Kumar'])[1 + n % 2], (array['Kumar', ''])[1 + n % 2], '0', 'phd',
+        '10+', '{btech}', '{physics}', timestamptz '2026-01-01' + (n % 3) * interval '1 microsecond'
+      from (select id, row_number() over () n from accounts where email like 't%') a;
+    insert into assignments (student_id, tutor_id, class_id, subject_id, assigned_date)
+      select s.id, t.id, 'btech', 'physics', timestamptz '2026-01-01'
+      from (select id, row_number() over () n from students) s
+      join (select id, row_number() over () n from tutors) t using (n);`);
+});
+afterAll(() => academy.drop());
+
+interface Ask {
+  search: string;
+  descending: boolean;
+  cursor: Cursor | null;
+}
+type List = (ask: Ask) => Promise<Page<{ id: string }>>;
+
+const lists: [name: string, list: List][] = [
+  ["students by name", (ask) => listStudents(academy.database, { ...ask, sort: "name" })],
+  ["students by date", (ask) => listStudents(academy.database, { ...ask, sort: "joined" })],
+  ["tutors by name", (ask) => listTutors(academy.database, { ...ask, sort: "name" })],
+  ["tutors by date", (ask) => listTutors(academy.database, { ...ask, sort: "applied" })],
+  ["assignments by student", (ask) => listAssignments(academy.database, { ...ask, sort: "student" })],
+  ["assignments by date", (ask) => listAssignments(academy.database, { ...ask, sort: "assigned" })],
+];
+
+const idsOf = ({ rows }: Page<{ id: string }>) => rows.map(({ id }) => id);
+
+describe.each(lists)("%s", (_, list) => {
+  test.each([true, false])("descending %s: every row once, there and back", async (descending) => {
+    const there: string[][] = [];
+    let page = await list({ search: "", descending, cursor: null });
+    expect(page.previous).toBeNull();
+    there.push(idsOf(page));
+    while (page.next) {
+      page = await list({ search: "", descending, cursor: page.next });
+      there.push(idsOf(page));
+    }
+    expect(there.map((ids) => ids.length)).toEqual([pageSize, pageSize, people - 2 * pageSize]);
+    expect(new Set(there.flat()).size).toBe(people);
+
+    const back = [idsOf(page)];
+    while (page.previous) {
+      page = await list({ search: "", descending, cursor: page.previous });
+      back.unshift(idsOf(page));
+    }
+    expect(back).toEqual(there);
+  });
+
+  test("the two directions are each other's mirror", async () => {
+    const [up, down] = await Promise.all(
+      [false, true].map(async (descending) => {
+        const ids: string[] = [];
+        let cursor: Cursor | null = null;
+        do {
+          const page: Page<{ id: string }> = await list({ search: "", descending, cursor });
+          ids.push(...idsOf(page));
+          cursor = page.next;
+        } while (cursor);
+        return ids;
+      }),
+    );
+    expect(down?.toReversed()).toEqual(up);
+  });
+
+  test("a cursor whose row is gone still leads on", async () => {
+    const ask = { search: "", descending: false };
+    const first = await list({ ...ask, cursor: null });
+    const second = await list({ ...ask, cursor: first.next });
+    const gone = first.next && { ...first.next, id: first.next.id.replace(/.$/, "0") };
+    const ids = idsOf(await list({ ...ask, cursor: gone }));
+    expect(ids).toEqual(expect.arrayContaining(idsOf(second).slice(0, -1)));
+  });
+});
+
+describe("a search", () => {
+  test.each([
+    ["100%", 12],
+    ["%", 12],
+    ["_", 0],
+    ["\\", 0],
+    ["O'Hara", 12],
+    ["ASHA", 24],
+    ["ఆశ", 12],
+    ["s1@", 1],
+    ["nobody", 0],
+  ])("for %s finds %i students", async (search, count) => {
+    const ask = { search, sort: "name", descending: false, cursor: null } as const;
+    expect((await listStudents(academy.database, ask)).rows).toHaveLength(count);
+  });
+
+  test("takes its own wildcards literally", () => {
+    expect(containing("50%_\\")).toBe("%50\\%\\_\\\\%");
+  });
+});

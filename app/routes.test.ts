@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { listUrls } from "#test/support/urls.ts";
+import routes from "./routes.ts";
+
+test("these are all the URLs of the product (§2)", () => {
+  expect(listUrls(routes)).toEqual([
+    "/",
+    "/services/:category",
+    "/contact",
+    "/contact/schedule",
+    "/about-us",
+    "/faq",
+    "/demo",
+    "/privacy",
+    "/terms",
+    "/refund",
+    "/sitemap.xml",
+    "/robots.txt",
+
+    "/login",
+    "/signup",
+    "/tutor-login",
+    "/tutor-signup",
+    "/admin-login",
+    "/logout",
+
+    "/dashboard",
+    "/dashboard/courses/:courseId",
+
+    "/tutor-dashboard",
+    "/tutor-dashboard/:assignmentId/:section",
+    "/tutor-dashboard/:assignmentId/:section/add",
+    "/tutor-dashboard/:assignmentId/:section/:itemId/delete",
+
+    "/admin-dashboard",
+    "/admin-dashboard/students/:studentId/delete",
+    "/admin-dashboard/tutors",
+    "/admin-dashboard/tutors/:tutorId/approval",
+    "/admin-dashboard/tutors/:tutorId/rejection",
+    "/admin-dashboard/assignments",
+    "/admin-dashboard/assignments/new",
+    "/admin-dashboard/assignments/:assignmentId/delete",
+    "/admin-dashboard/assignments/choices",
+  ]);
+});

@@ -1,0 +1,144 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, inject, test } from "vitest";
+import { listAdmins } from "#data/admins.ts";
+import { useAcademy } from "#test/support/academy.ts";
+import { TestBrowser } from "#test/support/browser.ts";
+import { makeStudent, password } from "#test/support/people.ts";
+
+interface Outcome {
+  code: number | null;
+  out: string;
+  error: string;
+}
+
+function run(args: string[], env: Record<string, string>): Promise<Outcome> {
+  const { ADMIN_PASSWORD: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, ["server/admin.ts", ...args], {
+    env: { ...inherited, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const outcome = { out: "", error: "" };
+  child.stdout.on("data", (chunk) => (outcome.out += String(chunk)));
+  child.stderr.on("data", (chunk) => (outcome.error += String(chunk)));
+  return new Promise((resolve) => {
+    child.once("close", (code) =>
+      resolve({ code, out: outcome.out.trim(), error: outcome.error.trim() }),
+    );
+  });
+}
+
+const academy = useAcademy();
+
+/** Runs the command on this file's academy. */
+async function admin(args: string[], adminPassword?: string): Promise<Outcome> {
+  const { host, port, user } = inject("template");
+  const { rows } = await academy.pool.query<{ name: string }>("select current_database() as name");
+  const query = new URLSearchParams({ host, port: String(port), user });
+  return run(args, {
+    DATABASE_URL: `postgresql:///${rows[0]?.name}?${query}`,
+    ...(adminPassword !== undefined && { ADMIN_PASSWORD: adminPassword }),
+  });
+}
+
+async function signIn(email: string, guess: string): Promise<number> {
+  return (await new TestBrowser(academy).post("/admin-login", { email, password: guess })).status;
+}
+
+// A process each, which a busy machine starts slowly.
+describe("the admin command", { timeout: 120_000 }, () => {
+  const browser = new TestBrowser(academy);
+  const email = "head@test.example";
+
+  test("creates an admin, beside a running academy", async () => {
+    const create = ["create", "--email", " Head@Test.example ", "--name", " Head of all "];
+    expect(await admin(create, "first password")).toEqual({
+      code: 0,
+      out: "head@test.example is an admin now.",
+      error: "",
+    });
+    expect((await admin(["list"])).out).toBe("head@test.example  Head of all");
+    await browser.post("/admin-login", { email, password: "first password" });
+    expect((await browser.get("/admin-dashboard")).status).toBe(200);
+  });
+
+  test("resets the password and ends every session", async () => {
+    const reset = ["reset-password", "--email", email];
+    expect(await admin(reset, "second password")).toMatchObject({ code: 0, error: "" });
+    expect((await browser.get("/admin-dashboard")).status).toBe(302);
+    expect(await signIn(email, "first password")).toBe(400);
+    expect(await signIn(email, "second password")).toBe(303);
+  });
+
+  test("removes the admin", async () => {
+    const remove = ["remove", "--email", "HEAD@test.example"];
+    expect(await admin(remove)).toMatchObject({ code: 0, error: "" });
+    expect(await signIn(email, "second password")).toBe(400);
+    expect((await admin(["list"])).out).toBe("There is no admin.");
+  });
+
+  test("touches nobody who is no admin", async () => {
+    const student = await makeStudent(academy);
+    for (const args of [["reset-password"], ["remove"], ["create", "--name", "Head"]]) {
+      const outcome = await admin([...args, "--email", student.email], "another password");
+      expect(outcome.code).toBe(1);
+      expect(outcome.error).toContain(student.email);
+    }
+    expect((await student.browser.get("/dashboard")).status).toBe(200);
+    const fields = { email: student.email, password };
+    expect((await new TestBrowser(academy).post("/login", fields)).status).toBe(303);
+  });
+
+  const someone = ["--email", "a@test.example", "--name", "A"];
+  test.each<[what: string, args: string[], adminPassword: string | undefined, says: string]>([
+    ["no command", [], undefined, "usage: npm run admin"],
+    ["an unknown command", ["fly"], undefined, "usage: npm run admin"],
+    ["a command of JavaScript's own", ["constructor"], undefined, "usage: npm run admin"],
+    ["two commands", ["list", "remove"], undefined, "usage: npm run admin"],
+    ["no address", ["create"], "sesame open", "Give an address with --email."],
+    ["a bad address", ["remove", "--email", "a"], undefined, "Give an address with --email."],
+    ["no name", ["create", "--email", "a@test.example"], "sesame open", "Give a name with --name."],
+    ["a blank name", ["create", ...someone.slice(0, 3), " "], "sesame open", "Give a name"],
+    ["no password", ["create", ...someone], undefined, "Set ADMIN_PASSWORD"],
+    ["an empty password", ["create", ...someone], "", "The password must have 6 to 128"],
+    ["a short password", ["create", ...someone], "12345", "The password must have 6 to 128"],
+    [
+      "a password as an argument",
+      ["create", ...someone, "--password", "x"],
+      undefined,
+      "--password",
+    ],
+    ["an option without a value", ["create", "--email"], undefined, "--email"],
+  ])("says what is wrong with %s and changes nothing", async (_, args, adminPassword, says) => {
+    const outcome = await admin(args, adminPassword);
+    expect(outcome).toMatchObject({ code: 1, out: "" });
+    expect(outcome.error).toContain(says);
+    // One line each; the usage has one more for each command.
+    expect(outcome.error.split("\n").length).toBeLessThanOrEqual(says.startsWith("usage") ? 5 : 1);
+    expect(outcome.error).not.toMatch(/^\s+at /m);
+    if (adminPassword) expect(outcome.error).not.toContain(adminPassword);
+    expect(await listAdmins(academy.database)).toEqual([]);
+  });
+
+  test("says which database it could not reach", async () => {
+    const nowhere = { DATABASE_URL: "postgres://u:sesame@127.0.0.1:1/none" };
+    const outcome = await run(["list"], nowhere);
+    expect(outcome).toMatchObject({ code: 1, out: "" });
+    expect(outcome.error).toContain("127.0.0.1:1");
+    expect(outcome.error).not.toContain("sesame");
+    expect(outcome.error.split("\n")).toHaveLength(1);
+  });
+
+  test("brings up the embedded database of a data folder by itself", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "viluva-admin-"));
+    const env = { DATA_DIR: join(folder, "data"), DATABASE_URL: "", ADMIN_PASSWORD: "sesame open" };
+    try {
+      expect(await run(["create", ...someone], env)).toMatchObject({ code: 0 });
+      expect((await run(["list"], env)).out).toContain("a@test.example  A");
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+});

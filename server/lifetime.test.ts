@@ -1,0 +1,88 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { explain } from "./lifetime.ts";
+import { SettingsError } from "./settings.ts";
+
+describe("an operator's mistake is told in one line", () => {
+  const coded = (code: string, message: string) => Object.assign(new Error(message), { code });
+
+  test.each([
+    [new SettingsError("PORT is wrong."), "PORT is wrong."],
+    [coded("EADDRINUSE", "port 3000 is taken"), "port 3000 is taken. Set PORT to another port."],
+    [coded("EACCES", "port 80 is not ours"), "port 80 is not ours"],
+    [coded("ECONNREFUSED", "no database"), "no database"],
+    ["a text", "a text"],
+  ])("%s", (error, line) => {
+    expect(explain(error)).toBe(line);
+  });
+
+  test("and a surprise keeps its stack", () => {
+    expect(explain(new TypeError("x is not a function"))).toContain("lifetime.test.ts");
+  });
+});
+
+/** Runs a small server of its own in another process. */
+function run(main: string) {
+  const script = `import { runUntilStopped } from ${JSON.stringify(join(import.meta.dirname, "lifetime.ts"))};
+    const stop = (name, ms = 0) => async () => { await new Promise((r) => setTimeout(r, ms)); console.log(name); };
+    setInterval(() => {}, 1000);
+    await runUntilStopped(async (log) => { ${main} });`;
+  const child = spawn(process.execPath, ["--input-type=module-typescript", "-e", script]);
+  let output = "";
+  const waiting: [text: string, resolve: () => void][] = [];
+  const hear = (chunk: unknown) => {
+    output += String(chunk);
+    for (const [text, resolve] of waiting) if (output.includes(text)) resolve();
+  };
+  child.stdout.on("data", hear);
+  child.stderr.on("data", hear);
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  return {
+    ended,
+    output: () => output.trim().split("\n"),
+    signal: (name: NodeJS.Signals) => child.kill(name),
+    says: (text: string) =>
+      new Promise<void>((resolve) => {
+        if (output.includes(text)) resolve();
+        else waiting.push([text, resolve]);
+      }),
+  };
+}
+
+describe("a server", () => {
+  test.each(["SIGINT", "SIGTERM"] as const)("stops in order at %s", async (signal) => {
+    const server = run(`log("up"); return [stop("http", 50), stop("database")];`);
+    await server.says("up");
+    server.signal(signal);
+    expect(await server.ended).toBe(0);
+    expect(server.output()).toEqual(["up", "http", "database"]);
+  });
+
+  test("that is told to stop while it starts finishes first, then stops all", async () => {
+    const server = run(
+      `log("starting"); await new Promise((r) => setTimeout(r, 300)); log("up"); return [stop("http")];`,
+    );
+    await server.says("starting");
+    server.signal("SIGTERM");
+    expect(await server.ended).toBe(0);
+    expect(server.output()).toEqual(["starting", "up", "http"]);
+  });
+
+  test("ends at once at a second signal", async () => {
+    const server = run(`log("up"); return [stop("never", 60_000)];`);
+    await server.says("up");
+    server.signal("SIGINT");
+    setTimeout(() => server.signal("SIGINT"), 100);
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toEqual(["up"]);
+  });
+
+  test("that can't start says why and ends with 1", async () => {
+    const server = run(
+      `throw Object.assign(new Error("port 1 is taken"), { code: "EADDRINUSE" });`,
+    );
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toEqual(["port 1 is taken. Set PORT to another port."]);
+  });
+});
