@@ -1,8 +1,11 @@
 import { hashPassword } from "#access/password.ts";
+import { openSession } from "#access/session.ts";
 import { createStudent, createTutor } from "#data/accounts.ts";
 import { createAdmin } from "#data/admins.ts";
 import { insertAssignment } from "#data/assignments.ts";
+import { insertContent, type NewContent } from "#data/content.ts";
 import { approveTutor, rejectTutor } from "#data/tutors.ts";
+import type { ContentKind } from "#domain/content.ts";
 import type { TutorStatus } from "#domain/tutor.ts";
 import type { TestAcademy } from "./academy.ts";
 import { TestBrowser } from "./browser.ts";
@@ -11,17 +14,18 @@ export const password = "correct horse";
 let passwordHash: Promise<string> | null = null;
 let people = 0;
 
-interface Person {
+export interface Person {
   id: string;
   email: string;
   name: string;
   browser: TestBrowser;
 }
 
-async function signedIn(academy: TestAcademy, door: string, email: string): Promise<TestBrowser> {
+/** A browser that is signed in, without the cost of a password. */
+export async function signedIn(academy: TestAcademy, person: { id: string }): Promise<TestBrowser> {
   const browser = new TestBrowser(academy);
-  const answer = await browser.post(door, { email, password });
-  if (answer.status !== 303) throw new Error(`${email} could not sign in: ${answer.status}`);
+  const isSecure = academy.origin.startsWith("https:");
+  browser.keep(await openSession(academy.database, isSecure, person.id));
   return browser;
 }
 
@@ -30,7 +34,8 @@ function nextPerson(role: string) {
   passwordHash ??= hashPassword(password);
   return {
     email: `${role}-${people}@test.example`,
-    name: `${role} Number${people}`,
+    // The full stop keeps "Number1" from being found in "Number10".
+    name: `${role} Number${people}.`,
     hash: passwordHash,
   };
 }
@@ -52,7 +57,7 @@ export async function makeStudent(
     ...more,
   };
   const id = (await createStudent(academy.database, email, await hash, profile)) ?? "";
-  return { id, email, name, browser: await signedIn(academy, "/login", email) };
+  return { id, email, name, browser: await signedIn(academy, { id }) };
 }
 
 /** A tutor of class 10 mathematics and physics with a signed-in browser. */
@@ -78,7 +83,7 @@ export async function makeTutor(
     if (status === "rejected") await rejectTutor(trx, made, "No certificate.");
     return made;
   });
-  return { id, email, name, browser: await signedIn(academy, "/tutor-login", email) };
+  return { id, email, name, browser: await signedIn(academy, { id }) };
 }
 
 /** An admin with a signed-in browser. */
@@ -91,7 +96,7 @@ export async function makeAdmin(academy: TestAcademy): Promise<Person> {
     .where("email", "=", email)
     .select("id")
     .executeTakeFirstOrThrow();
-  return { id, email, name, browser: await signedIn(academy, "/admin-login", email) };
+  return { id, email, name, browser: await signedIn(academy, { id }) };
 }
 
 /** An active assignment of class 10 mathematics. @returns its id */
@@ -110,5 +115,30 @@ export async function assign(
     }),
   );
   if (!id) throw new Error("the assignment exists already");
+  return id;
+}
+
+/** An item of an assignment, published by its tutor. @returns its id */
+export async function publish(
+  academy: TestAcademy,
+  assignmentId: string,
+  tutor: { id: string },
+  kind: ContentKind,
+  content: Partial<NewContent> & { title: string },
+): Promise<string> {
+  const owner = { assignmentId, tutorId: tutor.id };
+  await insertContent(academy.database, owner, kind, {
+    description: "About it.",
+    url: "https://video.example/1",
+    startsAt: kind === "live-session" ? new Date("2026-12-01T12:00:00Z") : null,
+    ...content,
+  });
+  const table = kind === "announcement" ? "announcements" : "content_items";
+  const { id } = await academy.database
+    .selectFrom(table)
+    .where("assignment_id", "=", assignmentId)
+    .where("title", "=", content.title)
+    .select("id")
+    .executeTakeFirstOrThrow();
   return id;
 }
