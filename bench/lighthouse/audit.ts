@@ -1,0 +1,52 @@
+import type { Result } from "lighthouse";
+
+export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+type Category = (typeof categories)[number];
+
+/** What Lighthouse says of one page. */
+export interface Report {
+  path: string;
+  /** 0 to 100 */
+  scores: Record<Category, number>;
+  /** Largest contentful paint, in milliseconds. */
+  lcp: number;
+  cls: number;
+  /** Total blocking time, in milliseconds. */
+  tbt: number;
+  /** One line for each score below 100, with the audits that cost it. */
+  failures: string[];
+  runs: number;
+}
+
+/** Runs Lighthouse's mobile preset once, in the Chromium that listens on `port`. */
+export async function audit(origin: string, path: string, port: number): Promise<Report> {
+  const { default: lighthouse } = await import("lighthouse");
+  const flags = { port, onlyCategories: [...categories], logLevel: "error" as const };
+  const result = await lighthouse(origin + path, flags);
+  if (!result || result.lhr.runtimeError) {
+    throw new Error(`${path}: ${result?.lhr.runtimeError?.message ?? "Lighthouse gave up"}`);
+  }
+  const { lhr } = result;
+  const scores = Object.fromEntries(
+    categories.map((each) => [each, Math.round((lhr.categories[each]?.score ?? 0) * 100)]),
+  ) as Record<Category, number>;
+  const value = (name: string) => lhr.audits[name]?.numericValue ?? Number.NaN;
+  return {
+    path,
+    scores,
+    lcp: value("largest-contentful-paint"),
+    cls: value("cumulative-layout-shift"),
+    tbt: value("total-blocking-time"),
+    failures: categories
+      .filter((each) => scores[each] < 100)
+      .map((each) => `${path}: ${each} ${scores[each]}: ${costs(lhr, each)}`),
+    runs: 1,
+  };
+}
+
+/** The audits of a category that took points. */
+function costs(lhr: Result, category: Category): string {
+  const refs = lhr.categories[category]?.auditRefs ?? [];
+  const costly = refs.filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1);
+  return costly.map(({ id }) => id).join(", ");
+}

@@ -1,0 +1,47 @@
+import type { CDPSession } from "@playwright/test";
+
+/** One request of a page and what came back for it. */
+export interface Transfer {
+  url: string;
+  /** What it is by its content type: "text/html". */
+  type: string;
+  /** Bytes on the wire, headers included. */
+  bytes: number;
+  ended: boolean;
+}
+
+/** Follows every request of a page from now on; what never left the browser is left out. */
+export async function followTransfers(session: CDPSession): Promise<Transfer[]> {
+  const transfers = new Map<string, Transfer>();
+  const list: Transfer[] = [];
+  session.on("Network.requestWillBeSent", ({ requestId, request }) => {
+    if (!/^https?:/.test(request.url)) return;
+    const transfer = { url: request.url, type: "", bytes: 0, ended: false };
+    const redirected = transfers.get(requestId);
+    if (redirected) redirected.ended = true;
+    transfers.set(requestId, transfer);
+    list.push(transfer);
+  });
+  session.on("Network.responseReceived", ({ requestId, response }) => {
+    const transfer = transfers.get(requestId);
+    if (!transfer) return;
+    transfer.type = response.mimeType;
+    transfer.bytes = response.encodedDataLength;
+  });
+  session.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
+    const transfer = transfers.get(requestId);
+    if (transfer) transfer.bytes += encodedDataLength;
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const transfer = transfers.get(requestId);
+    if (!transfer) return;
+    transfer.bytes = encodedDataLength;
+    transfer.ended = true;
+  });
+  session.on("Network.loadingFailed", ({ requestId }) => {
+    const transfer = transfers.get(requestId);
+    if (transfer) transfer.ended = true;
+  });
+  await session.send("Network.enable");
+  return list;
+}

@@ -1,0 +1,21 @@
+import { createServer } from "node:http";
+
+// The least that node:http can do: one answer, always the same, whatever is asked.
+
+export interface BareAnswer {
+  headers: Record<string, string>;
+  /** base64 */
+  body: string;
+}
+
+process.once("message", ({ headers, body }: BareAnswer) => {
+  const bytes = Buffer.from(body, "base64");
+  const server = createServer((_, response) => {
+    response.writeHead(200, headers);
+    response.end(bytes);
+  });
+  server.listen(0, "127.0.0.1", () => {
+    const address = server.address();
+    process.send?.(typeof address === "object" ? address?.port : 0);
+  });
+});

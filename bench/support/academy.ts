@@ -1,0 +1,47 @@
+import type { ChildProcess } from "node:child_process";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { startChild } from "./child.ts";
+import { progress } from "./progress.ts";
+
+const millisecondsToStart = 180_000;
+
+export interface RunningAcademy {
+  /** Where it is served. */
+  url: string;
+  child: ChildProcess;
+}
+
+/**
+ * Starts the real product as `npm start` does, built if need be, with an empty data folder of its
+ * own and on a free port.
+ *
+ */
+export async function startAcademy(ends: AsyncDisposableStack): Promise<RunningAcademy> {
+  progress("Starting the academy ...");
+  const folder = await mkdtemp(join(tmpdir(), "viluva-bench-"));
+  ends.defer(() => rm(folder, { recursive: true, force: true }));
+  // For root: PostgreSQL then runs as somebody else, who has to get through.
+  await chmod(folder, 0o711);
+  const child = startChild("server/start.ts", ends, {
+    PORT: "0",
+    HOST: "127.0.0.1",
+    DATA_DIR: join(folder, "data"),
+    DATABASE_URL: "",
+    PUBLIC_URL: "",
+    TRUST_PROXY: "",
+  });
+  return new Promise((resolve, reject) => {
+    const fail = (what: string) => reject(new Error(`the academy ${what}`));
+    const limit = setTimeout(() => fail("did not start in time"), millisecondsToStart);
+    child.once("exit", (code) => fail(`did not start (${code})`));
+    createInterface({ input: child.stdout ?? process.stdin }).on("line", (line) => {
+      const url = /ready at (http\S+)/.exec(line)?.[1];
+      if (!url) return progress(line);
+      clearTimeout(limit);
+      resolve({ url, child });
+    });
+  });
+}

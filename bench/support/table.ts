@@ -1,0 +1,27 @@
+/** Rows as a table that reads well in a terminal and in Markdown: words left, numbers right. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, column) =>
+    Math.max(title.length, 3, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const isNumber = head.map((_, column) =>
+    rows.every((row) => /^[\d.,%+-]*$/.test(row[column] ?? "")),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => pad(cell, widths[column] ?? 0, isNumber[column])).join(" | ")} |`;
+  const rule = widths.map(
+    (width, column) => "-".repeat(width - 1) + (isNumber[column] ? ":" : "-"),
+  );
+  return [line(head), line(rule), ...rows.map(line)].join("\n");
+}
+
+function pad(cell: string, width: number, isNumber: boolean | undefined): string {
+  return isNumber ? cell.padStart(width) : cell.padEnd(width);
+}
+
+/** The middle one of some numbers; NaN for none. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const upper = sorted[sorted.length >> 1] ?? Number.NaN;
+  const lower = sorted[(sorted.length - 1) >> 1] ?? Number.NaN;
+  return (lower + upper) / 2;
+}
