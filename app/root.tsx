@@ -10,6 +10,7 @@ import {
   useMatches,
 } from "react-router";
 import { readSession } from "#access/session.ts";
+import { DemoButton } from "./routes/demo-button.tsx";
 import { errorPages, errorPageFor } from "#content/errors.ts";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
 import { ErrorPage } from "#ui/error-page.tsx";
@@ -38,7 +39,10 @@ export const links: Route.LinksFunction = () => [
 export const middleware: Route.MiddlewareFunction[] = [readSession];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const isStatic = useMatches().some((match) => (match.handle as Handle | undefined)?.static);
+  const matches = useMatches();
+  // An address that matches nothing shows the error page, which needs no React either.
+  const isStatic =
+    matches.length <= 1 || matches.some((match) => (match.handle as Handle | undefined)?.static);
   return (
     <html lang="en-IN">
       <head>
@@ -76,6 +80,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         again={status >= 500 ? { label: errorPages.again, to: pathname + search } : null}
         art={<IkatEmpty className="w-40" />}
       />
+      <DemoButton />
     </>
   );
 }

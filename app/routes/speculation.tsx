@@ -11,8 +11,12 @@ const rules = {
 };
 
 /** Tells browsers that can which pages to prepare before they are asked for. */
-export function Speculation() {
+export function Speculation({ nonce }: { nonce: string }) {
   return (
-    <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />
+    <script
+      type="speculationrules"
+      nonce={nonce || undefined}
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }}
+    />
   );
 }

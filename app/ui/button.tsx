@@ -3,9 +3,9 @@ import type { ComponentProps } from "react";
 export type Tone = "primary" | "quiet" | "danger" | "plain";
 
 const tones: Record<Tone, string> = {
-  primary: "bg-brand text-on-brand hover:bg-brand-hover",
+  primary: "border border-transparent bg-brand text-on-brand hover:bg-brand-hover",
   quiet: "border border-edge bg-surface text-text hover:bg-sunken",
-  danger: "bg-danger text-on-danger hover:bg-danger-hover",
+  danger: "border border-transparent bg-danger text-on-danger hover:bg-danger-hover",
   plain: "text-link underline underline-offset-4 hover:bg-sunken",
 };
 

@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from "react-router";
-import { actorContext } from "#access/context.ts";
+import { actorContext, nonceContext } from "#access/context.ts";
 import { homeOf } from "#access/guards.ts";
 import { header as words } from "#content/navigation.ts";
 import type { Route } from "./+types/layout.ts";
@@ -11,13 +11,14 @@ import { Speculation } from "../speculation.tsx";
 export const handle = { static: true };
 
 /** Whose header it is: nothing else of the session reaches a public page. */
-export function loader({ context }: Route.LoaderArgs): { home: string | null } {
+export function loader({ context }: Route.LoaderArgs): { home: string | null; nonce: string } {
   const actor = context.get(actorContext);
-  return { home: actor ? homeOf(actor) : null };
+  return { home: actor ? homeOf(actor) : null, nonce: context.get(nonceContext) };
 }
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
-  const { pathname } = useLocation();
+  // Prerendering asks for `/faq/`; people ask for `/faq`.
+  const path = useLocation().pathname.replace(/(?<=.)\/$/, "");
   return (
     <>
       <a
@@ -26,13 +27,13 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
       >
         {words.skip}
       </a>
-      <Header home={loaderData.home} path={pathname} />
+      <Header home={loaderData.home} path={path} />
       <main id="main" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
       <Footer />
       <DemoButton />
-      <Speculation />
+      <Speculation nonce={loaderData.nonce} />
     </>
   );
 }

@@ -31,7 +31,7 @@ export function Film() {
           <button
             type="button"
             hidden
-            className="group absolute inset-0 grid w-full cursor-pointer place-items-center rounded-card -outline-offset-8"
+            className="group absolute inset-0 border border-transparent grid w-full cursor-pointer place-items-center rounded-card -outline-offset-8"
           >
             <span className="flex min-h-14 items-center gap-3 rounded-full bg-accent px-7 font-heading text-xl font-semibold text-on-accent shadow-lg transition-transform group-hover:scale-105">
               <svg
