@@ -17,7 +17,7 @@ function Labelled({
   children: ReactNode;
 }) {
   return (
-    <div className="grid min-w-0 content-start gap-1">
+    <div className="grid min-w-0 grid-cols-1 content-start gap-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-2">
         <label htmlFor={id} className="font-medium">
           {label}
@@ -149,7 +149,7 @@ export function CheckboxGroup({
               defaultChecked={chosen.includes(choice.id)}
               className="size-5 shrink-0 accent-brand"
             />
-            <span>{choice.name}</span>
+            <span className="min-w-0">{choice.name}</span>
           </label>
         ))}
       </div>

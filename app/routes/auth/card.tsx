@@ -22,12 +22,12 @@ export function Card({
   children: ReactNode;
 }) {
   return (
-    <div className="overflow-hidden rounded-card border border-line bg-surface">
+    <div className="overflow-hidden rounded-card wrap-anywhere border border-line bg-surface">
       <IkatBand className="block" />
-      <div className="grid gap-5 p-5 sm:p-8">
+      <div className="grid grid-cols-1 gap-5 p-4 sm:p-8">
         <div className="flex items-start justify-between gap-4">
-          <h1 className="text-2xl font-semibold">{title}</h1>
-          <form action="/" data-close>
+          <h1 className="min-w-0 text-2xl font-semibold">{title}</h1>
+          <form action="/" data-close className="shrink-0">
             <Button tone="quiet" className="size-11 px-0" aria-label={messages.close}>
               <span aria-hidden="true">✕</span>
             </Button>
@@ -72,7 +72,13 @@ export function AuthForm({
   children: ReactNode;
 }) {
   return (
-    <form method="post" noValidate data-form={name} data-next={next} className="grid gap-4">
+    <form
+      method="post"
+      noValidate
+      data-form={name}
+      data-next={next}
+      className="grid grid-cols-1 gap-4"
+    >
       {children}
       <p
         role="alert"

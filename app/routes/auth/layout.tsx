@@ -7,7 +7,7 @@ export const handle = { static: true };
 
 export default function AuthLayout() {
   return (
-    <main className="mx-auto grid min-h-dvh max-w-xl content-center gap-4 px-4 py-6">
+    <main className="mx-auto grid min-h-dvh max-w-xl grid-cols-1 content-center gap-4 px-4 py-6">
       <HomeLink />
       <Outlet />
       {/* On a phone it would lie over the fields. */}

@@ -1,5 +1,6 @@
 import { header as words, individualSubscriptions } from "#content/navigation.ts";
 import { buttonClass } from "#ui/button.tsx";
+import forgetAdmin from "../forget-admin.ts?worker&url";
 import { Subscriptions } from "./subscriptions.tsx";
 
 const menuId = "menu";
@@ -9,7 +10,7 @@ const item =
 // One list for both widths: a popover that the platform opens on a phone, a plain row on a desk.
 // Where popovers are unknown it stays in the page, open.
 const list =
-  "m-0 w-full bg-ground text-text not-open:static open:fixed open:inset-x-0 open:top-[4.5rem] open:border-y open:border-line open:p-4 open:shadow-xl lg:static lg:block lg:w-auto lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none";
+  "m-0 w-full bg-ground text-text not-open:static open:fixed open:inset-x-0 open:top-[4.5rem] open:bottom-auto open:max-h-[calc(100dvh-4.5rem)] open:overflow-y-auto open:border-y open:border-line open:p-4 open:shadow-xl lg:static lg:block lg:w-auto lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none";
 
 /** The header's links: always the same four, then what fits the person's session (§2). */
 export function Menu({ home, path }: { home: string | null; path: string }) {
@@ -66,10 +67,11 @@ function SignedIn({ home }: { home: string }) {
         </a>
       </li>
       <li className="lg:ml-2">
-        <form method="post" action="/logout">
+        <form method="post" action="/logout" data-logout>
           <button type="submit" className={`${buttonClass("quiet")} w-full`}>
             {words.logout}
           </button>
+          <script type="module" src={forgetAdmin} />
         </form>
       </li>
     </>

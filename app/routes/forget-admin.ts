@@ -1,0 +1,6 @@
+import { adminMarkerKey } from "./admin-marker-key.ts";
+
+// Logging out on a public page takes the admin's marker away too (§4).
+document.querySelector("form[data-logout]")?.addEventListener("submit", () => {
+  localStorage.removeItem(adminMarkerKey);
+});
