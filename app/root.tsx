@@ -78,7 +78,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         text={text}
         homeLabel={errorPages.home}
         again={status >= 500 ? { label: errorPages.again, to: pathname + search } : null}
-        art={<IkatEmpty className="w-40" />}
+        art={<IkatEmpty className="h-auto w-40 max-w-full" />}
       />
       <DemoButton />
     </>

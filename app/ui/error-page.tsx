@@ -11,7 +11,7 @@ export function ErrorPage(props: {
   art: ReactNode;
 }) {
   return (
-    <main className="mx-auto grid min-h-dvh max-w-md content-center justify-items-start gap-4 p-6">
+    <main className="mx-auto grid min-h-dvh max-w-md grid-cols-1 content-center justify-items-start gap-4 p-6 wrap-anywhere">
       {props.art}
       <h1 className="text-3xl font-semibold">{props.title}</h1>
       <p className="text-muted">{props.text}</p>
