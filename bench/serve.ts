@@ -11,8 +11,9 @@ import { median, table } from "./support/table.ts";
 export const about = "a prerendered page against a bare node:http server with the same bytes";
 
 const budget = 0.7;
-const rounds = 10;
-const roundMilliseconds = 1000;
+// Many and short: what else the machine does then meets both servers alike.
+const rounds = 40;
+const roundMilliseconds = 250;
 const connections = 16;
 const headers = {
   host: "127.0.0.1",
@@ -84,39 +85,29 @@ async function measure(load: ChildProcess, { child, port }: Server, path: string
 }
 
 function report(path: string, measured: readonly Round[]): boolean {
-  const middle = (read: (round: Round) => number) => median(measured.map(read));
-  const ratio = middle(({ product, bare }) => product.rate / bare.rate);
-  const cpuRatio = middle(({ product, bare }) => bare.cpu / product.cpu);
-  const row = (name: string, rate: number, bareRate: number, share: number) => [
-    name,
-    rate.toFixed(0),
-    bareRate.toFixed(0),
-    share.toFixed(3),
-  ];
-  console.log(`GET ${path}, brotli, ${connections} connections kept alive, requests per second`);
+  const row = (name: string, read: (round: Round) => number, digits: number) => {
+    const sorted = measured.map(read).toSorted((a, b) => a - b);
+    const at = (share: number) => sorted[Math.floor(share * sorted.length)] ?? Number.NaN;
+    return [name, ...[at(0.25), median(sorted), at(0.75)].map((value) => value.toFixed(digits))];
+  };
+  console.log(`GET ${path}, brotli, ${connections} connections kept alive, ${rounds} rounds`);
   console.log(
     table(
-      ["round", "product", "bare", "ratio"],
+      ["", "lower quarter", "median", "upper quarter"],
       [
-        ...measured.map(({ product, bare }, place) =>
-          row(String(place + 1), product.rate, bare.rate, product.rate / bare.rate),
-        ),
-        row(
-          "median",
-          middle(({ product }) => product.rate),
-          middle(({ bare }) => bare.rate),
-          ratio,
-        ),
+        row("product, requests/s", ({ product }) => product.rate, 0),
+        row("bare node:http, requests/s", ({ bare }) => bare.rate, 0),
+        row("ratio", ratioOf, 3),
+        row("product, CPU µs a request", ({ product }) => product.cpu, 1),
+        row("bare node:http, CPU µs a request", ({ bare }) => bare.cpu, 1),
+        row("ratio by CPU", ({ product, bare }) => bare.cpu / product.cpu, 3),
       ],
     ),
   );
-  // On a machine that others use too, this is the steadier of the two.
-  const [ours, theirs] = [middle(({ product }) => product.cpu), middle(({ bare }) => bare.cpu)];
-  console.log(
-    `\ncomputing per request: ${ours.toFixed(1)} µs, bare ${theirs.toFixed(1)} µs, ratio ${cpuRatio.toFixed(3)}`,
-  );
-  const holds = ratio >= budget;
-  const verdict = holds ? "holds" : "is not met";
-  console.log(`ratio ${ratio.toFixed(3)}, the budget of at least ${budget} ${verdict}`);
-  return holds;
+  const ratio = median(measured.map(ratioOf));
+  const verdict = ratio >= budget ? "holds" : "is not met";
+  console.log(`\nratio ${ratio.toFixed(3)}: the budget of at least ${budget} ${verdict}`);
+  return ratio >= budget;
 }
+
+const ratioOf = ({ product, bare }: Round) => product.rate / bare.rate;

@@ -18,7 +18,11 @@ export interface Report {
   runs: number;
 }
 
-/** Runs Lighthouse's mobile preset once, in the Chromium that listens on `port`. */
+/**
+ * Runs Lighthouse's mobile preset once, in the Chromium that listens on `port`.
+ *
+ * @throws when Lighthouse itself fails, as it may on a busy machine
+ */
 export async function audit(origin: string, path: string, port: number): Promise<Report> {
   const { default: lighthouse } = await import("lighthouse");
   const flags = { port, onlyCategories: [...categories], logLevel: "error" as const };
