@@ -5,8 +5,8 @@ export default defineConfig({
     include: ["{app,server,database}/**/*.test.ts"],
     globalSetup: "test/support/postgres.ts",
     // Real databases and processes: waiting takes what it takes on a busy machine.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
   },
 });

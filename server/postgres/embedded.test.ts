@@ -18,7 +18,7 @@ import { weAreRoot } from "./identity.ts";
 import { cleanUp, copyDataFolder, makeDataFolder, makeOriginal } from "./owner-process.ts";
 import { serverOf, startOwner } from "./owner-process.ts";
 
-const slow = 20_000;
+const slow = 120_000;
 let original: string;
 beforeAll(async () => {
   original = await makeOriginal();
