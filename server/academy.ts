@@ -8,7 +8,7 @@ import { createFileServer } from "./files.ts";
 import { createHttpServer, drain, listen } from "./http.ts";
 import { migrate } from "./migrate.ts";
 import { startEmbeddedDatabase } from "./postgres/embedded.ts";
-import { setSecurityHeaders } from "./security-headers.ts";
+import { securityHeaders } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
 
 type Log = (line: string) => void;
@@ -77,16 +77,16 @@ export async function serveAcademy(
   const built = join(import.meta.dirname, "../build");
   const entry = pathToFileURL(join(built, "server/index.js")).href;
   const { createApp } = (await import(entry)) as ServerBundle;
-  const overHttps = settings.publicUrl?.startsWith("https:") ?? false;
+  const headers = securityHeaders(settings.publicUrl?.startsWith("https:") ?? false);
   const server = createHttpServer({
-    files: await createFileServer(join(built, "client")),
+    files: await createFileServer(join(built, "client"), headers),
     app: createApp({
       database,
       pool,
       publicUrl: settings.publicUrl,
       trustProxy: settings.trustProxy,
     }),
-    prepare: (response) => setSecurityHeaders(response, overHttps),
+    headers,
     healthy: () => isReachable(database),
   });
   const port = await listen(server, settings.host, settings.port);

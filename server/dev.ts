@@ -19,7 +19,7 @@ await runUntilStopped(async (log) => {
   const server = createHttpServer({
     files: () => false,
     // Vite's own scripts and styles are inline; the strict headers are the built product's.
-    prepare: () => {},
+    headers: {},
     healthy: () => isReachable(database),
     app: (request, response) => {
       vite.middlewares(request, response, () => {

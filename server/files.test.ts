@@ -31,7 +31,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), body);
   }
-  const serve = await createFileServer(folder);
+  const serve = await createFileServer(folder, { "x-content-type-options": "nosniff" });
   server = createServer((request, response) => {
     if (!serve(request, response)) response.writeHead(404).end("the app");
   });
@@ -62,6 +62,7 @@ test.each([
   expect(answer.headers.get("content-type")).toBe(type);
   expect(answer.headers.get("cache-control")).toBe(keep);
   expect(answer.headers.get("vary")).toContain("accept-encoding");
+  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
 });
 
 describe("a compressed twin", () => {

@@ -1,14 +1,21 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { readBuiltFiles, type BuiltFile } from "./built-files.ts";
+import { readBuiltFiles, type Answer, type BuiltFile } from "./built-files.ts";
 import { readRange } from "./byte-range.ts";
 import { chooseCoding } from "./content-coding.ts";
 
 /** Answers from files held in memory; returns false for a request that is not for one of them. */
 export type FileServer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Serves every built file of a folder, with its compressed twins, from memory. */
-export async function createFileServer(folder: string): Promise<FileServer> {
-  const files = await readBuiltFiles(folder);
+/**
+ * Serves every built file of a folder, with its compressed twins, from memory.
+ *
+ * @param headers what every answer carries
+ */
+export async function createFileServer(
+  folder: string,
+  headers: Record<string, string>,
+): Promise<FileServer> {
+  const files = await readBuiltFiles(folder, headers);
   return (request, response) => {
     const { method, url = "/" } = request;
     if (method !== "GET" && method !== "HEAD") return false;
@@ -26,25 +33,32 @@ function mayHaveSession({ headers }: IncomingMessage): boolean {
 }
 
 function send(file: BuiltFile, request: IncomingMessage, response: ServerResponse): void {
-  if (request.headers["if-none-match"]?.includes(file.headers["etag"] ?? "")) {
-    response.writeHead(304, file.headers).end();
+  if (request.headers["if-none-match"]?.includes(file.etag)) {
+    response.writeHead(304, file.head).end();
     return;
   }
-  const compressed = Boolean(file.br ?? file.gzip);
-  const isSame = [undefined, file.headers["etag"]].includes(
-    request.headers["if-range"]?.toString(),
-  );
-  const range = compressed || !isSame ? null : readRange(request.headers.range, file.body.length);
+  const part = partOf(file, request);
   const coding = chooseCoding(request.headers["accept-encoding"]);
-  const coded = coding && file[coding];
-  const body = range ? file.body.subarray(range.start, range.end + 1) : (coded ?? file.body);
-  response.writeHead(range ? 206 : 200, {
-    ...file.headers,
-    ...(coded && { "content-encoding": coding }),
-    // What compresses is text and small; only the rest (a film) is asked for in parts.
-    ...(!compressed && { "accept-ranges": "bytes" }),
-    ...(range && { "content-range": `bytes ${range.start}-${range.end}/${file.body.length}` }),
-    "content-length": body.length,
-  });
+  const { head, body } = part ?? (coding && file[coding]) ?? file.whole;
+  response.writeHead(part ? 206 : 200, head);
   response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** The part of a file that a request asks for, or null where it gets the whole. */
+function partOf(
+  { etag, head, whole, br, gzip }: BuiltFile,
+  request: IncomingMessage,
+): Answer | null {
+  const { range, "if-range": known = etag } = request.headers;
+  if (!range || br || gzip || known !== etag) return null;
+  const size = whole.body.length;
+  const asked = readRange(range, size);
+  if (!asked) return null;
+  const body = whole.body.subarray(asked.start, asked.end + 1);
+  const more = {
+    "accept-ranges": "bytes",
+    "content-range": `bytes ${asked.start}-${asked.end}/${size}`,
+    "content-length": String(body.length),
+  };
+  return { head: [...head, ...Object.entries(more).flat()], body };
 }

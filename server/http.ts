@@ -1,32 +1,34 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { FileServer } from "./files.ts";
 
 interface HttpOptions {
   files: FileServer;
   app: RequestListener;
-  /** sets what every answer carries */
-  prepare: (response: ServerResponse) => void;
+  /** what every answer carries; those of `files` have it already */
+  headers: Record<string, string>;
   /** true when the database answers */
   healthy: () => Promise<boolean>;
 }
 
 /** The product's HTTP server: health, then built files, then the app. */
-export function createHttpServer({ files, app, prepare, healthy }: HttpOptions): Server {
+export function createHttpServer({ files, app, headers, healthy }: HttpOptions): Server {
+  const common = new Map(Object.entries(headers));
   const server = createServer((request, response) => {
-    prepare(response);
+    if (files(request, response)) return;
+    response.setHeaders(common);
     // A body that nobody read to its end is drained, so that its sender gets to read the answer.
     response.once("finish", () => {
       request.removeAllListeners("data");
       request.resume();
     });
-    if (request.url === "/healthz") {
-      void healthy().then((well) => {
-        response.writeHead(well ? 200 : 503, { "cache-control": "no-store" });
-        response.end(well ? "ok\n" : "unavailable\n");
-      });
+    if (request.url !== "/healthz") {
+      app(request, response);
       return;
     }
-    if (!files(request, response)) app(request, response);
+    void healthy().then((well) => {
+      response.writeHead(well ? 200 : 503, { "cache-control": "no-store" });
+      response.end(well ? "ok\n" : "unavailable\n");
+    });
   });
   server.headersTimeout = 20_000;
   server.requestTimeout = 30_000;

@@ -1,5 +1,3 @@
-import type { ServerResponse } from "node:http";
-
 // What a page of ours may do; everything else it may not.
 const policy = {
   "default-src": "'none'",
@@ -23,16 +21,16 @@ export function contentSecurityPolicy(nonce: string | null): string {
     .join("; ");
 }
 
-/** Sets what every answer carries, whatever it is. */
-export function setSecurityHeaders(response: ServerResponse, overHttps: boolean): void {
-  response.setHeader("content-security-policy", contentSecurityPolicy(null));
-  response.setHeader("x-content-type-options", "nosniff");
-  response.setHeader("x-frame-options", "DENY");
-  response.setHeader("referrer-policy", "strict-origin-when-cross-origin");
-  response.setHeader("cross-origin-opener-policy", "same-origin");
-  response.setHeader("cross-origin-resource-policy", "same-origin");
-  response.setHeader("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=()");
-  if (overHttps) {
-    response.setHeader("strict-transport-security", "max-age=31536000; includeSubDomains");
-  }
+/** What every answer carries, whatever it is; a page made for one request has its own policy. */
+export function securityHeaders(overHttps: boolean): Record<string, string> {
+  return {
+    "content-security-policy": contentSecurityPolicy(null),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+    ...(overHttps && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
+  };
 }
