@@ -40,7 +40,7 @@ export const middleware: Route.MiddlewareFunction[] = [readSession];
 
 export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();
-  // An address that matches nothing shows the error page, which needs no React either.
+  // An address that can't be read shows the error page, which needs no React either.
   const isStatic =
     matches.length <= 1 || matches.some((match) => (match.handle as Handle | undefined)?.static);
   return (

@@ -14,6 +14,7 @@ test("these are all the URLs of the product (§2)", () => {
     "/privacy",
     "/terms",
     "/refund",
+    "/*",
     "/sitemap.xml",
     "/robots.txt",
 

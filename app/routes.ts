@@ -13,6 +13,7 @@ export default [
     route("privacy", "routes/public/privacy/page.tsx"),
     route("terms", "routes/public/terms/page.tsx"),
     route("refund", "routes/public/refund/page.tsx"),
+    route("*", "routes/public/not-found/page.tsx"),
   ]),
   route("sitemap.xml", "routes/public/sitemap.ts"),
   route("robots.txt", "routes/public/robots.ts"),

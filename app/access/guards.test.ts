@@ -58,6 +58,7 @@ const access: Record<string, { get: Answers; post: Answers }> = {
   "/privacy": readOnly,
   "/terms": readOnly,
   "/refund": readOnly,
+  "/*": { get: everyone(404), post: everyone(404) },
   "/sitemap.xml": readOnly,
   "/robots.txt": readOnly,
 

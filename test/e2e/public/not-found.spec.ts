@@ -13,6 +13,9 @@ for (const javaScriptEnabled of [true, false]) {
     await page.goto(missingPath);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
     await expect(page).toHaveTitle(/Page not found/);
+    await expect(
+      page.getByRole("banner").getByRole("link", { name: /Home|Viluva/ }),
+    ).not.toHaveCount(0);
     await page.getByRole("link", { name: "Back to Home" }).click();
     await expect(page).toHaveURL("/");
   });

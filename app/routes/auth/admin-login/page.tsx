@@ -6,7 +6,7 @@ import { messages } from "./messages.ts";
 
 const home = "/admin-dashboard#signed-in";
 
-export const meta = () => [...pageMeta("/admin-login"), { name: "robots", content: "noindex" }];
+export const meta = () => pageMeta("/admin-login");
 
 export const headers = signInHeaders;
 

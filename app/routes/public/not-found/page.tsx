@@ -1,0 +1,37 @@
+import { data } from "react-router";
+import { IkatEmpty } from "#art/ikat-empty.tsx";
+import { academy } from "#content/academy.ts";
+import { errorPageFor, errorPages } from "#content/errors.ts";
+import { ActionLink } from "../action-link.tsx";
+import { PageIntro } from "../page-intro.tsx";
+
+const { title, text } = errorPageFor(404, null);
+
+export function loader(): never {
+  throw data("no-such-page", { status: 404 });
+}
+
+export const action = loader;
+
+// A loader that always throws leaves nothing but the boundary to show.
+export default function NoPage() {
+  return null;
+}
+
+/** An address that is nobody's: the site's navigation stays at hand. */
+export function ErrorBoundary() {
+  return (
+    <>
+      <title>{`${title} · ${academy.name}`}</title>
+      <PageIntro
+        title={title}
+        text={text}
+        aside={<IkatEmpty className="h-auto w-40 max-w-full sm:w-56 lg:justify-self-end" />}
+      >
+        <p>
+          <ActionLink to={{ label: errorPages.home, href: "/" }} />
+        </p>
+      </PageIntro>
+    </>
+  );
+}
