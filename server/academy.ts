@@ -2,10 +2,12 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
 import type pg from "pg";
+import type { EventLog } from "#access/context.ts";
 import { deleteExpiredSessions } from "#data/sessions.ts";
 import { openDatabase, type Database } from "#data/database.ts";
 import { createFileServer } from "./files.ts";
 import { createHttpServer, drain, listen } from "./http.ts";
+import { standardLog } from "./log.ts";
 import { migrate } from "./migrate.ts";
 import { startEmbeddedDatabase } from "./postgres/embedded.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -69,10 +71,11 @@ interface ServerBundle {
   createApp: typeof import("./app.ts").createApp;
 }
 
-/** Serves the built product on an open database. */
+/** Serves the built product on an open database. @param events told of what its people do */
 export async function serveAcademy(
   settings: Settings,
-  { database, pool }: OpenDatabase,
+  { database, pool }: Pick<OpenDatabase, "database" | "pool">,
+  events: EventLog = standardLog,
 ): Promise<RunningAcademy> {
   const built = join(import.meta.dirname, "../build");
   const entry = pathToFileURL(join(built, "server/index.js")).href;
@@ -85,6 +88,7 @@ export async function serveAcademy(
       pool,
       publicUrl: settings.publicUrl,
       trustProxy: settings.trustProxy,
+      log: events,
     }),
     headers,
     healthy: () => isReachable(database),
