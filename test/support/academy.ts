@@ -3,6 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { openDatabase, type Database } from "#data/database.ts";
 import { serveAcademy } from "#server/academy.ts";
+import { appRole } from "#server/app-role.ts";
 import { createLog } from "#server/log.ts";
 import { readSettings } from "#server/settings.ts";
 
@@ -73,7 +74,7 @@ export function useAcademy(env: Record<string, string> = {}): TestAcademy {
     const settings = readSettings({ PORT: "0", ...env });
     const logged: LoggedEvent[] = [];
     const log = createLog((line) => logged.push(JSON.parse(line) as LoggedEvent));
-    const served = openDatabase(config, () => {});
+    const served = openDatabase({ ...config, user: appRole }, () => {});
     const running = await serveAcademy(settings, served, log);
     const origin = settings.publicUrl ?? running.url;
     Object.assign(academy, { url: running.url, origin, database, pool, logged });
