@@ -6,7 +6,8 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from "react-router";
-import { nonceContext, requestIdContext } from "#access/context.ts";
+import { nonceContext } from "#access/context.ts";
+import { reportSurprise } from "#access/surprise.ts";
 
 /** Renders a document whole before the first byte leaves, so that its status is always true. */
 export default async function handleRequest(
@@ -20,18 +21,22 @@ export default async function handleRequest(
   const nonce = context.get(nonceContext) || undefined;
   const stream = await renderToReadableStream(
     <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
-    { signal: request.signal, nonce },
+    {
+      signal: request.signal,
+      nonce,
+      // At build and in development React's own words on the console are the better ones.
+      onError: nonce ? (error) => handleError(error, { request, context, params: {} }) : undefined,
+    },
   );
   await stream.allReady;
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(stream, { status, headers });
 }
 
-/** Surprises go to the log with the request's id; expected answers (404, 403 …) do not. */
+/** Surprises go to the log; expected answers (404, 403 …) do not. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  const requestId = context.get(requestIdContext);
-  const path = new URL(request.url).pathname;
-  console.error(`${new Date().toISOString()} ${requestId} ${request.method} ${path}`, error);
+  if (import.meta.env.DEV) console.error(error);
+  reportSurprise(context, error);
 };

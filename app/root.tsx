@@ -9,6 +9,7 @@ import {
   useLocation,
   useMatches,
 } from "react-router";
+import { rememberRoute } from "#access/audit.ts";
 import { readSession } from "#access/session.ts";
 import { DemoButton } from "./routes/demo-button.tsx";
 import { errorPages, errorPageFor } from "#content/errors.ts";
@@ -36,7 +37,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-export const middleware: Route.MiddlewareFunction[] = [readSession];
+export const middleware: Route.MiddlewareFunction[] = [rememberRoute, readSession];
 
 export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();

@@ -2,10 +2,13 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
 import type pg from "pg";
+import type { EventLog } from "#access/context.ts";
 import { deleteExpiredSessions } from "#data/sessions.ts";
 import { openDatabase, type Database } from "#data/database.ts";
+import { appRole, assumeAppRole, prepareAppRole } from "./app-role.ts";
 import { createFileServer } from "./files.ts";
 import { createHttpServer, drain, listen } from "./http.ts";
+import { standardLog } from "./log.ts";
 import { migrate } from "./migrate.ts";
 import { startEmbeddedDatabase } from "./postgres/embedded.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -25,29 +28,47 @@ export interface OpenDatabase {
  * `DATABASE_URL` names.
  *
  * @param whenRunning what to do when another process already runs the embedded one
+ * @param as "application" may only read and write rows, and only add to the audit log; "owner" is
+ *   for what changes tables
  */
 export async function openAcademyDatabase(
   settings: Settings,
   log: Log,
   whenRunning: "refuse" | "share",
+  as: "application" | "owner" = "application",
 ): Promise<OpenDatabase> {
   const embedded = settings.databaseUrl
     ? null
     : await startEmbeddedDatabase(settings.dataDir, { log, whenRunning });
   const config = embedded?.connection ?? { connectionString: settings.databaseUrl ?? "" };
-  const { database, pool } = openDatabase(config, log);
+  let closing = false;
+  const lost: Log = (line) => {
+    if (!closing) log(line);
+  };
+  let open = openDatabase(config, lost);
   const close = async () => {
-    await pool.end();
+    closing = true;
+    await open.pool.end();
     await embedded?.stop();
   };
   try {
-    await migrate(database);
-    return { database, pool, close };
+    await migrate(open.database);
+    const hasRole = await prepareAppRole(open.database, embedded ? "login" : "assume");
+    if (as === "application" && hasRole) {
+      await open.pool.end();
+      const own = embedded ? { user: appRole } : { verify: assumeAppRole };
+      open = openDatabase({ ...config, ...own }, lost);
+    }
+    if (!hasRole) log(ownsAuditLog);
+    return { ...open, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
+
+const ownsAuditLog =
+  'The database\'s user owns the audit log: see "An external PostgreSQL" in docs/operating.md.';
 
 /** Whether the database answers now. */
 export async function isReachable(database: Database): Promise<boolean> {
@@ -69,10 +90,11 @@ interface ServerBundle {
   createApp: typeof import("./app.ts").createApp;
 }
 
-/** Serves the built product on an open database. */
+/** Serves the built product on an open database. @param events told of what its people do */
 export async function serveAcademy(
   settings: Settings,
-  { database, pool }: OpenDatabase,
+  { database, pool }: Pick<OpenDatabase, "database" | "pool">,
+  events: EventLog = standardLog,
 ): Promise<RunningAcademy> {
   const built = join(import.meta.dirname, "../build");
   const entry = pathToFileURL(join(built, "server/index.js")).href;
@@ -85,6 +107,7 @@ export async function serveAcademy(
       pool,
       publicUrl: settings.publicUrl,
       trustProxy: settings.trustProxy,
+      log: events,
     }),
     headers,
     healthy: () => isReachable(database),

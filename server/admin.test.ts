@@ -79,6 +79,28 @@ describe("the admin command", { timeout: 120_000 }, () => {
     expect((await admin(["list"])).out).toBe("There is no admin.");
   });
 
+  test("leaves a line in the audit log, without which nothing changes", async () => {
+    const read = async () => {
+      const { rows } = await academy.pool.query(
+        "select action, actor_role, actor_id, subject_kind, outcome from audit_log where actor_role = 'operator' order by id",
+      );
+      return rows as Record<string, unknown>[];
+    };
+    const line = { actor_role: "operator", actor_id: null, subject_kind: "admin", outcome: "done" };
+    expect(await read()).toEqual([
+      { action: "create-admin", ...line },
+      { action: "reset-admin-password", ...line },
+      { action: "remove-admin", ...line },
+    ]);
+    await academy.pool.query(
+      "alter table audit_log add constraint no_room check (false) not valid",
+    );
+    const create = ["create", "--email", "lost@test.example", "--name", "Lost"];
+    expect(await admin(create, "sesame open")).toMatchObject({ code: 1, out: "" });
+    expect(await listAdmins(academy.database)).toEqual([]);
+    await academy.pool.query("alter table audit_log drop constraint no_room");
+  });
+
   test("touches nobody who is no admin", async () => {
     const student = await makeStudent(academy);
     for (const args of [["reset-password"], ["remove"], ["create", "--name", "Head"]]) {

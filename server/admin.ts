@@ -1,8 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { hashPassword } from "#access/password.ts";
 import { createAdmin, listAdmins, removeAdmin, resetAdminPassword } from "#data/admins.ts";
+import { insertAuditEntry } from "#data/audit.ts";
 import type { Database } from "#data/database.ts";
+import type { AuditAction } from "#domain/audit.ts";
 import { isEmailAddress, normaliseEmail } from "#domain/account.ts";
 import { maximumPasswordLength, minimumPasswordLength } from "#domain/password.ts";
 import { openAcademyDatabase } from "./academy.ts";
@@ -58,6 +61,28 @@ function requireEmail({ email }: Options): string {
 
 type Command = (db: Database, options: Options) => Promise<string>;
 
+/** Changes an admin's account, if there is one to change, and tells the audit log in the same transaction. */
+function change(
+  db: Database,
+  action: AuditAction,
+  work: (trx: Database) => Promise<string | null>,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const id = await work(trx);
+    if (id === null) return false;
+    await insertAuditEntry(trx, {
+      requestId: randomUUID(),
+      actor: { id: null, role: "operator" },
+      action,
+      subject: { kind: "admin", id },
+      outcome: "done",
+      reason: null,
+      detail: {},
+    });
+    return true;
+  });
+}
+
 const commands: Record<string, (options: Options) => Promise<Command> | Command> = {
   async create(options) {
     const email = requireEmail(options);
@@ -65,7 +90,9 @@ const commands: Record<string, (options: Options) => Promise<Command> | Command>
     if (!name) throw new Refusal("Give a name with --name.");
     const hash = await hashPassword(await readPassword());
     return async (db) => {
-      const created = await db.transaction().execute((trx) => createAdmin(trx, email, hash, name));
+      const created = await change(db, "create-admin", (trx) =>
+        createAdmin(trx, email, hash, name),
+      );
       if (created) return `${email} is an admin now.`;
       throw new Refusal(`${email} has an account already; an admin needs an address of their own.`);
     };
@@ -78,8 +105,8 @@ const commands: Record<string, (options: Options) => Promise<Command> | Command>
     const email = requireEmail(options);
     const hash = await hashPassword(await readPassword());
     return async (db) => {
-      const reset = await db.transaction().execute((trx) => resetAdminPassword(trx, email, hash));
-      if (reset) {
+      const work = (trx: Database) => resetAdminPassword(trx, email, hash);
+      if (await change(db, "reset-admin-password", work)) {
         return `${email} has a new password and was signed out everywhere.`;
       }
       throw new Refusal(`${email} is not an admin.`);
@@ -88,7 +115,8 @@ const commands: Record<string, (options: Options) => Promise<Command> | Command>
   remove(options) {
     const email = requireEmail(options);
     return async (db) => {
-      if (await removeAdmin(db, email)) return `${email} is no longer an admin.`;
+      const work = (trx: Database) => removeAdmin(trx, email);
+      if (await change(db, "remove-admin", work)) return `${email} is no longer an admin.`;
       throw new Refusal(`${email} is not an admin.`);
     };
   },

@@ -4,11 +4,13 @@ import type { RequestListener } from "node:http";
 import type pg from "pg";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
+import { recordDenial } from "#access/audit.ts";
 import {
   clientAddressContext,
   nonceContext,
   requestIdContext,
   servicesContext,
+  type EventLog,
 } from "#access/context.ts";
 import { createSignInLimits } from "#access/sign-in-limits.ts";
 import type { Database } from "#data/database.ts";
@@ -27,6 +29,7 @@ export interface AppOptions {
   publicUrl: string | null;
   /** How many proxies to believe for the client's address. */
   trustProxy: number;
+  log: EventLog;
 }
 
 /** The whole product as a listener for `node:http`; the one entry of the server's bundle. */
@@ -37,16 +40,20 @@ export function createApp(options: AppOptions): RequestListener {
   const services = {
     database: options.database,
     limits: createSignInLimits(options.pool),
+    log: options.log,
     secure,
   };
 
   const answer: FetchHandler = async (request, client) => {
-    if (isCrossSite(request, options.publicUrl)) return new Response("Forbidden", { status: 403 });
     const context = new RouterContextProvider();
-    const forwarded = request.headers.get("x-forwarded-for");
-    context.set(servicesContext, services);
     const requestId = randomUUID();
+    context.set(servicesContext, services);
     context.set(requestIdContext, requestId);
+    if (isCrossSite(request, options.publicUrl)) {
+      await recordDenial(context, { action: "send-form", subject: null, reason: "cross-site" });
+      return new Response("Forbidden", { status: 403, headers: { "x-request-id": requestId } });
+    }
+    const forwarded = request.headers.get("x-forwarded-for");
     // In development Vite adds scripts of its own, and there is no policy to satisfy.
     const nonce = import.meta.env.PROD ? randomBytes(16).toString("base64") : "";
     context.set(nonceContext, nonce);

@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http";
 import { createServer } from "vite";
 import { isReachable, openAcademyDatabase } from "./academy.ts";
 import { createHttpServer, drain, listen } from "./http.ts";
+import { standardLog } from "./log.ts";
 import { runUntilStopped } from "./lifetime.ts";
 import { readSettings } from "./settings.ts";
 
@@ -28,7 +29,9 @@ await runUntilStopped(async (log) => {
           .then((module) => {
             // A saved file makes a new module; until then one app serves them all.
             const { createApp } = module as AppModule;
-            const app = apps.get(module) ?? createApp({ database, pool, publicUrl, trustProxy });
+            const app =
+              apps.get(module) ??
+              createApp({ database, pool, publicUrl, trustProxy, log: standardLog });
             apps.set(module, app);
             return app(request, response);
           })

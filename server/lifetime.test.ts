@@ -51,6 +51,16 @@ function run(main: string) {
 }
 
 describe("a server", () => {
+  test("tells the operator in plain words until it runs, and the log from then on", async () => {
+    const server = run(`log("up"); setTimeout(() => log("lost"), 50); return [];`);
+    await server.says("lost");
+    server.signal("SIGTERM");
+    expect(await server.ended).toBe(0);
+    const [start, later = ""] = server.output();
+    expect(start).toBe("up");
+    expect(JSON.parse(later)).toMatchObject({ level: "warn", event: "notice", message: "lost" });
+  });
+
   test.each(["SIGINT", "SIGTERM"] as const)("stops in order at %s", async (signal) => {
     const server = run(`log("up"); return [stop("http", 50), stop("database")];`);
     await server.says("up");

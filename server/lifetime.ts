@@ -1,3 +1,5 @@
+import { standardLog } from "./log.ts";
+
 type Stop = () => Promise<void>;
 
 // What `main` throws for the operator: these say all there is to say in one line.
@@ -16,14 +18,18 @@ export function explain(error: unknown): string {
 /**
  * Runs a server until SIGINT or SIGTERM, then its stops in order. A second signal ends at once.
  *
- * @param main starts everything and returns what stops it, first to last
+ * @param main starts everything and returns what stops it, first to last; what it tells is for the
+ *   operator to read until it has started, and an event of the log from then on
  */
 export async function runUntilStopped(
   main: (log: (line: string) => void) => Promise<Stop[]>,
 ): Promise<void> {
-  const log = (line: string) => console.log(line);
   let stops: Stop[] | null = null;
   let stopping = false;
+  const log = (line: string) => {
+    if (stops) standardLog("warn", "notice", { message: line });
+    else console.log(line);
+  };
 
   const stop = async () => {
     if (stopping) process.exit(1);

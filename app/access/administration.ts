@@ -1,4 +1,5 @@
 import { deleteAssignment, insertAssignment, lockTeachingTutor } from "#data/assignments.ts";
+import type { Database } from "#data/database.ts";
 import { deleteStudent } from "#data/students.ts";
 import { approveTutor, rejectTutor } from "#data/tutors.ts";
 import {
@@ -6,9 +7,11 @@ import {
   type AssignmentInput,
   type AssignmentProblem,
 } from "#domain/assignment.ts";
+import type { AuditAction, AuditSubject } from "#domain/audit.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import type { RouterContextProvider } from "react-router";
-import { adminDatabase, currentAdmin } from "./guards.ts";
+import { audited, recordDenial } from "./audit.ts";
+import { currentAdmin } from "./guards.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -18,56 +21,78 @@ type Context = Readonly<RouterContextProvider>;
  * @returns 'created', what is wrong with the choice (§5), or 'refused' where the student is gone
  *   or has this very assignment already
  */
-export function createAssignment(
+export async function createAssignment(
   context: Context,
   input: AssignmentInput,
 ): Promise<"created" | "refused" | AssignmentProblem> {
   const createdBy = currentAdmin(context).accountId;
-  return adminDatabase(context)
-    .transaction()
-    .execute(async (trx) => {
-      const tutor = isRecordId(input.tutorId) ? await lockTeachingTutor(trx, input.tutorId) : null;
-      const failure = checkAssignment(input, tutor);
-      if (failure) return failure.problem;
-      if (!isRecordId(input.studentId)) return "refused";
-      const created = await insertAssignment(trx, { ...input, createdBy });
-      return created ? "created" : "refused";
+  const outcome = await audited(context, async (trx, record) => {
+    const tutor = isRecordId(input.tutorId) ? await lockTeachingTutor(trx, input.tutorId) : null;
+    const failure = checkAssignment(input, tutor);
+    if (failure) return failure.problem;
+    if (!isRecordId(input.studentId)) return "refused";
+    const id = await insertAssignment(trx, { ...input, createdBy });
+    if (!id) return "refused";
+    const { studentId, tutorId } = input;
+    const subject = { kind: "assignment" as const, id };
+    await record({ action: "create-assignment", subject, detail: { studentId, tutorId } });
+    return "created";
+  });
+  if (outcome !== "created") {
+    await recordDenial(context, {
+      action: "create-assignment",
+      subject: { kind: "assignment", id: null },
+      reason: outcome === "refused" ? "not-possible" : outcome,
     });
+  }
+  return outcome;
+}
+
+/** Changes one record as an admin; tells the log, and whether there was anything to change. */
+async function changeRecord(
+  context: Context,
+  { action, kind, id }: { action: AuditAction; kind: AuditSubject["kind"]; id: string },
+  change: (trx: Database) => Promise<boolean>,
+): Promise<boolean> {
+  currentAdmin(context);
+  const done =
+    isRecordId(id) &&
+    (await audited(context, async (trx, record) => {
+      const changed = await change(trx);
+      if (changed) await record({ action, subject: { kind, id } });
+      return changed;
+    }));
+  if (!done) {
+    const subject = { kind, id: isRecordId(id) ? id : null };
+    await recordDenial(context, { action, subject, reason: "not-possible" });
+  }
+  return done;
 }
 
 /** @returns false where it is gone already */
-export async function removeAssignment(context: Context, assignmentId: string): Promise<boolean> {
-  const database = adminDatabase(context);
-  return (
-    isRecordId(assignmentId) &&
-    database.transaction().execute((trx) => deleteAssignment(trx, assignmentId))
-  );
+export function removeAssignment(context: Context, assignmentId: string): Promise<boolean> {
+  const one = { action: "delete-assignment", kind: "assignment", id: assignmentId } as const;
+  return changeRecord(context, one, (trx) => deleteAssignment(trx, assignmentId));
 }
 
 /** Deletes a student with account, sessions and assignments. @returns false where gone already */
-export async function removeStudent(context: Context, studentId: string): Promise<boolean> {
-  const database = adminDatabase(context);
-  return isRecordId(studentId) && deleteStudent(database, studentId);
+export function removeStudent(context: Context, studentId: string): Promise<boolean> {
+  const one = { action: "delete-student", kind: "student", id: studentId } as const;
+  return changeRecord(context, one, (trx) => deleteStudent(trx, studentId));
 }
 
 /** @returns false where there is no such tutor or it can't be approved now */
-export async function approveApplication(context: Context, tutorId: string): Promise<boolean> {
-  const database = adminDatabase(context);
-  return (
-    isRecordId(tutorId) &&
-    database.transaction().execute((trx) => approveTutor(trx, tutorId, new Date()))
-  );
+export function approveApplication(context: Context, tutorId: string): Promise<boolean> {
+  const one = { action: "approve-tutor", kind: "tutor", id: tutorId } as const;
+  return changeRecord(context, one, (trx) => approveTutor(trx, tutorId, new Date()));
 }
 
 /** @returns false where there is no such tutor or it can't be rejected now */
-export async function rejectApplication(
+export function rejectApplication(
   context: Context,
   tutorId: string,
   reason: string,
 ): Promise<boolean> {
-  const database = adminDatabase(context);
-  return (
-    isRecordId(tutorId) &&
-    database.transaction().execute((trx) => rejectTutor(trx, tutorId, reason))
-  );
+  const one = { action: "reject-tutor", kind: "tutor", id: tutorId } as const;
+  return changeRecord(context, one, (trx) => rejectTutor(trx, tutorId, reason));
 }

@@ -3,10 +3,21 @@ import type { Actor } from "#data/sessions.ts";
 import { createContext } from "react-router";
 import type { SignInLimits } from "./sign-in-limits.ts";
 
+/**
+ * Tells the operator's log of one event. Its fields are ids, numbers and words of ours: never what
+ * somebody typed, a name, an address or a secret.
+ */
+export type EventLog = (
+  level: "info" | "warn" | "error",
+  event: string,
+  fields: { requestId?: string; actor?: string | null } & Readonly<Record<string, unknown>>,
+) => void;
+
 /** What the server hands to every request. */
 export interface Services {
   readonly database: Database;
   readonly limits: SignInLimits;
+  readonly log: EventLog;
   /** true when browsers reach us over https: cookies then carry the `__Host-` prefix. */
   readonly secure: boolean;
 }
@@ -19,8 +30,11 @@ export const clientAddressContext = createContext<string>();
 /** Names one request in the log and on the error page. */
 export const requestIdContext = createContext<string>();
 
+/** The route that a request is for, such as `/services/:category`; null before it is known. */
+export const routeContext = createContext<string | null>(null);
+
 /** What marks the inline scripts of one answer as ours (Content-Security-Policy). */
 export const nonceContext = createContext<string>("");
 
 /** Whose request it is, or null; read once, by `readSession`. */
-export const actorContext = createContext<Actor | null>();
+export const actorContext = createContext<Actor | null>(null);

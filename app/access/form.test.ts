@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { countRows, useAcademy } from "#test/support/academy.ts";
+import { countRows, readTold, useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { assign, makeAdmin, makeStudent, makeTutor, password } from "#test/support/people.ts";
-import { readForm } from "./form.ts";
+import { RouterContextProvider } from "react-router";
+import { requestIdContext, servicesContext, type Services } from "./context.ts";
+import { readForm, type Fields } from "./form.ts";
 
 const urlEncoded = "application/x-www-form-urlencoded";
 
@@ -12,6 +14,18 @@ function formRequest(body: BodyInit, type = urlEncoded): Request {
     body,
     headers: { "content-type": type },
   });
+}
+
+let told: unknown[] = [];
+
+/** Reads a form that nobody who is signed in sent. */
+function read(request: Request): Promise<Fields> {
+  told = [];
+  const context = new RouterContextProvider();
+  const log: Services["log"] = (_level, event, { reason }) => told.push([event, reason]);
+  context.set(servicesContext, { log } as Services);
+  context.set(requestIdContext, "00000000-0000-4000-8000-000000000000");
+  return readForm(request, context);
 }
 
 describe("reading a form", () => {
@@ -25,11 +39,11 @@ describe("reading a form", () => {
     ["broken percent-encoding as far as it goes", "name=%E0%A4%A", "\uFFFD%A"],
     ["spaces as they are", "name=+Asha+", " Asha "],
   ])("gives %s", async (_, body, text) => {
-    expect((await readForm(formRequest(body))).text("name")).toBe(text);
+    expect((await read(formRequest(body))).text("name")).toBe(text);
   });
 
   test("gives all values of a field, each once and in order", async () => {
-    const form = await readForm(formRequest("s=b&s=a&s=b&s=a%00"));
+    const form = await read(formRequest("s=b&s=a&s=b&s=a%00"));
     expect(form.all("s")).toEqual(["b", "a"]);
     expect(form.all("none")).toEqual([]);
   });
@@ -39,7 +53,7 @@ describe("reading a form", () => {
     body.append("name", "Asha");
     body.append("photo", new File(["bytes"], "photo.png"));
     const request = new Request("http://academy.example/", { method: "POST", body });
-    const form = await readForm(request);
+    const form = await read(request);
     expect(form.text("name")).toBe("Asha");
     expect(form.text("photo")).toBe("");
   });
@@ -48,9 +62,10 @@ describe("reading a form", () => {
     [64 * 1024, null],
     [64 * 1024 + 1, 413],
   ])("takes %d bytes and says %s", async (size, status) => {
-    const reading = readForm(formRequest(`a=${"x".repeat(size - 2)}`));
+    const reading = read(formRequest(`a=${"x".repeat(size - 2)}`));
     if (status === null) await expect(reading).resolves.toBeDefined();
     else await expect(reading).rejects.toMatchObject({ init: { status } });
+    expect(told).toEqual(status === null ? [] : [["send-form", "too-large"]]);
   });
 
   test("stops reading a body without end", async () => {
@@ -69,7 +84,7 @@ describe("reading a form", () => {
       duplex: "half",
       headers: { "content-type": urlEncoded },
     } as RequestInit);
-    await expect(readForm(request)).rejects.toMatchObject({ init: { status: 413 } });
+    await expect(read(request)).rejects.toMatchObject({ init: { status: 413 } });
     expect(sent).toBeLessThan(2000);
   });
 });
@@ -143,6 +158,9 @@ describe("every form", () => {
       expect(answer.status).toBe(status);
       expect(answer.headers.getSetCookie()).toEqual([]);
       expect(await countRows(academy)).toEqual(before);
+      const reason = status === 413 ? "too-large" : "not-a-form";
+      const { logged } = await readTold(academy, answer);
+      if (status !== 400) expect(logged).toMatchObject([{ event: "send-form", reason }]);
     });
   });
 

@@ -1,14 +1,16 @@
-import { data } from "react-router";
+import type { DenialReason } from "#domain/audit.ts";
+import { data, type RouterContextProvider } from "react-router";
+import { recordDenial } from "./audit.ts";
 
 /** The most that any of our forms can need, in bytes. */
 const bodyLimit = 64 * 1024;
 
-async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > bodyLimit) throw data("too-large", { status: 413 });
+    if (size > bodyLimit) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -27,17 +29,25 @@ export interface Fields {
  *
  * @throws 413 over 64 KiB, 415 for what is not a form, 400 for what can't be parsed
  */
-export async function readForm(request: Request): Promise<Fields> {
+export async function readForm(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<Fields> {
+  const refuse = async (reason: DenialReason, status: number) => {
+    await recordDenial(context, { action: "send-form", subject: null, reason });
+    return data(reason, { status });
+  };
   const type = request.headers.get("content-type") ?? "";
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
-    throw data("not-a-form", { status: 415 });
+    throw await refuse("not-a-form", 415);
   }
   const body = await readBody(request);
+  if (!body) throw await refuse("too-large", 413);
   let form: FormData;
   try {
     form = await new Response(body, { headers: { "content-type": type } }).formData();
   } catch {
-    throw data("unreadable-form", { status: 400 });
+    throw await refuse("unreadable-form", 400);
   }
   return {
     text: (name) => clean(form.get(name)),

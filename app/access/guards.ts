@@ -1,6 +1,8 @@
 import type { Database } from "#data/database.ts";
 import type { Actor } from "#data/sessions.ts";
 import { data, redirect, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import type { DenialReason, Role } from "#domain/audit.ts";
+import { recordDenial } from "./audit.ts";
 import { actorContext, servicesContext } from "./context.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -10,24 +12,36 @@ export type TutorActor = Actor & { tutor: NonNullable<Actor["tutor"]> };
 export type AdminActor = Actor & { admin: NonNullable<Actor["admin"]> };
 
 /** Middleware of `/dashboard` (§2): a signed-in student; a tutor or admin goes to their own. */
-export const guardStudent: MiddlewareFunction<Response> = ({ context }) => {
+export const guardStudent: MiddlewareFunction<Response> = async ({ context }) => {
   const actor = context.get(actorContext);
-  if (!actor) throw redirect("/login");
-  if (actor.student) return;
-  throw redirect(homeOf(actor));
+  if (actor?.student) return;
+  await denyEntry(context, "student");
+  throw redirect(actor ? homeOf(actor) : "/login");
 };
 
 /** Middleware of `/tutor-dashboard` (§2, §6): signed in without a tutor record is a 403. */
-export const guardTutor: MiddlewareFunction<Response> = ({ context }) => {
+export const guardTutor: MiddlewareFunction<Response> = async ({ context }) => {
   const actor = context.get(actorContext);
-  if (!actor) throw redirect("/tutor-login");
-  if (!actor.tutor) throw data("not-a-tutor", { status: 403 });
+  if (actor?.tutor) return;
+  await denyEntry(context, "tutor");
+  throw actor ? data("not-a-tutor", { status: 403 }) : redirect("/tutor-login");
 };
 
 /** Middleware of `/admin-dashboard` (§2): the server's two of the three things needed. */
-export const guardAdmin: MiddlewareFunction<Response> = ({ context }) => {
-  if (!context.get(actorContext)?.admin) throw redirect("/admin-login");
+export const guardAdmin: MiddlewareFunction<Response> = async ({ context }) => {
+  if (context.get(actorContext)?.admin) return;
+  await denyEntry(context, "admin");
+  throw redirect("/admin-login");
 };
+
+function denyEntry(context: Context, role: Role): Promise<void> {
+  const reason: DenialReason = context.get(actorContext) ? "wrong-role" : "not-signed-in";
+  return recordDenial(context, {
+    action: "enter",
+    subject: { kind: `${role}-dashboard`, id: null },
+    reason,
+  });
+}
 
 export function currentStudent(context: Context): StudentActor {
   const actor = context.get(actorContext);

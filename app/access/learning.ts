@@ -13,6 +13,7 @@ import {
   type MiddlewareFunction,
   type RouterContextProvider,
 } from "react-router";
+import { denyRecord } from "./audit.ts";
 import { servicesContext } from "./context.ts";
 import { currentStudent } from "./guards.ts";
 
@@ -91,7 +92,10 @@ export async function loadOwnCourse(
 ): Promise<{ course: Course; items: CourseItem[] }> {
   const { courses } = await loadOwnCourses(context);
   const course = courses.find(({ id }) => id === courseId);
-  if (!course) throw data("no-course", { status: 404 });
+  if (!course) {
+    await denyRecord(context, "course", courseId);
+    throw data("no-course", { status: 404 });
+  }
   if (course.access !== "open") return { course, items: [] };
   const { database } = context.get(servicesContext);
   const studentId = currentStudent(context).accountId;

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Database } from "#data/database.ts";
 import { deleteSession, findActor, insertSession } from "#data/sessions.ts";
 import { createCookie, type MiddlewareFunction, type RouterContextProvider } from "react-router";
+import { audited } from "./audit.ts";
 import { actorContext, servicesContext } from "./context.ts";
 
 const sessionDays = 30;
@@ -47,9 +48,14 @@ export async function closeSession(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<string> {
-  const { database, secure } = context.get(servicesContext);
+  const { secure } = context.get(servicesContext);
   const token = await readToken(request, secure);
-  if (token) await deleteSession(database, hashToken(token));
+  if (token) {
+    await audited(context, async (trx, record) => {
+      const id = await deleteSession(trx, hashToken(token));
+      if (id) await record({ action: "sign-out", subject: { kind: "account", id } });
+    });
+  }
   return sessionCookie(secure).serialize("", { maxAge: 0 });
 }
 

@@ -56,7 +56,10 @@ export function createSignInLimits(pool: pg.Pool): SignInLimits {
   };
 }
 
-// Hashed, because a key has 255 characters at most and an address need not stand in the clear.
-function accountKey(email: string): string {
+/**
+ * What stands for an account's email where attempts are counted and logged. Hashed, because a key
+ * has 255 characters at most and an address need not stand in the clear.
+ */
+export function accountKey(email: string): string {
   return createHash("sha256").update(email).digest("base64url");
 }

@@ -1,11 +1,12 @@
 import { findCredentials, type Credentials } from "#data/accounts.ts";
 import { normaliseEmail } from "#domain/account.ts";
+import type { DenialReason, Role } from "#domain/audit.ts";
 import type { RouterContextProvider } from "react-router";
+import { audited, recordDenial } from "./audit.ts";
 import { clientAddressContext, servicesContext } from "./context.ts";
 import { verifyPassword } from "./password.ts";
 import { openSession } from "./session.ts";
-
-export type Role = "student" | "tutor" | "admin";
+import { accountKey } from "./sign-in-limits.ts";
 
 export type SignInOutcome =
   | { is: "signed-in"; cookie: string }
@@ -33,12 +34,33 @@ export async function signIn(
   const email = normaliseEmail(typed.email);
 
   const minutes = await limits.attempt(email, address);
-  if (minutes !== null) return { is: "limited", minutes };
+  const deny = (reason: DenialReason) =>
+    recordDenial(context, {
+      action: "sign-in",
+      subject: { kind: role, id: null },
+      reason,
+      account: accountKey(email),
+    });
+  if (minutes !== null) {
+    await deny("limited");
+    return { is: "limited", minutes };
+  }
 
   const credentials = await findCredentials(database, email);
   const right = await verifyPassword(typed.password, credentials?.passwordHash ?? null);
-  if (!credentials || !right) return { is: "wrong-credentials" };
+  if (!credentials || !right) {
+    await deny("wrong-credentials");
+    return { is: "wrong-credentials" };
+  }
   await limits.succeeded(email, address);
-  if (!hasRecord[role](credentials)) return { is: "no-record" };
-  return { is: "signed-in", cookie: await openSession(database, secure, credentials.accountId) };
+  if (!hasRecord[role](credentials)) {
+    await deny("no-record");
+    return { is: "no-record" };
+  }
+  const actor = { id: credentials.accountId, role };
+  const cookie = await audited(context, async (trx, record) => {
+    await record({ action: "sign-in", subject: { kind: role, id: actor.id }, actor });
+    return openSession(trx, secure, actor.id);
+  });
+  return { is: "signed-in", cookie };
 }

@@ -6,7 +6,9 @@ import {
 } from "#data/accounts.ts";
 import type { Database } from "#data/database.ts";
 import { normaliseEmail } from "#domain/account.ts";
+import type { Role } from "#domain/audit.ts";
 import type { RouterContextProvider } from "react-router";
+import { audited, recordDenial, type Change } from "./audit.ts";
 import { servicesContext } from "./context.ts";
 import { hashPassword } from "./password.ts";
 import { openSession } from "./session.ts";
@@ -25,16 +27,27 @@ type Create<Profile> = (
 
 async function signUp<Profile>(
   context: Readonly<RouterContextProvider>,
+  { action, role }: { action: Change["action"]; role: Role },
   create: Create<Profile>,
   account: Account,
   profile: Profile,
 ): Promise<string | null> {
-  const { database, secure } = context.get(servicesContext);
+  const { secure } = context.get(servicesContext);
   const passwordHash = await hashPassword(account.password);
-  return database.transaction().execute(async (trx) => {
+  const cookie = await audited(context, async (trx, record) => {
     const id = await create(trx, normaliseEmail(account.email), passwordHash, profile);
-    return id ? openSession(trx, secure, id) : null;
+    if (!id) return null;
+    await record({ action, subject: { kind: role, id }, actor: { id, role } });
+    return openSession(trx, secure, id);
   });
+  if (cookie === null) {
+    await recordDenial(context, {
+      action,
+      subject: { kind: role, id: null },
+      reason: "address-taken",
+    });
+  }
+  return cookie;
 }
 
 /**
@@ -47,7 +60,7 @@ export function signUpStudent(
   account: Account,
   profile: StudentProfile,
 ): Promise<string | null> {
-  return signUp(context, createStudent, account, profile);
+  return signUp(context, { action: "sign-up", role: "student" }, createStudent, account, profile);
 }
 
 /**
@@ -60,5 +73,5 @@ export function signUpTutor(
   account: Account,
   profile: TutorProfile,
 ): Promise<string | null> {
-  return signUp(context, createTutor, account, profile);
+  return signUp(context, { action: "apply", role: "tutor" }, createTutor, account, profile);
 }

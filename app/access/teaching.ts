@@ -1,4 +1,5 @@
 import { deleteContent, insertContent, type NewContent } from "#data/content.ts";
+import type { Database } from "#data/database.ts";
 import {
   findAssignmentForTutor,
   listTutorAssignments,
@@ -10,6 +11,7 @@ import type { ContentKind } from "#domain/content.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { canManageContent } from "#domain/tutor.ts";
 import { createContext, data, type RouterContextProvider } from "react-router";
+import { audited, denyRecord, recordDenial } from "./audit.ts";
 import { servicesContext } from "./context.ts";
 import { currentTutor } from "./guards.ts";
 
@@ -36,7 +38,10 @@ async function loadOwnAssignment(
   const found = isRecordId(assignmentId)
     ? await findAssignmentForTutor(database, tutorId, assignmentId, kind)
     : null;
-  if (!found) throw data("no-assignment", { status: 404 });
+  if (!found) {
+    await denyRecord(context, "assignment", assignmentId);
+    throw data("no-assignment", { status: 404 });
+  }
   return found;
 }
 
@@ -63,11 +68,15 @@ export function sharedAssignment(context: Context): Promise<AssignmentDetails> {
 /** One item of the assignment that the address names. @throws 404 where there is none */
 export async function sharedItem(
   context: Context,
+  kind: ContentKind,
   itemId: string,
 ): Promise<AssignmentDetails["items"][number]> {
   const { items } = await sharedAssignment(context);
   const item = items.find(({ id }) => id === itemId);
-  if (!item) throw data("no-item", { status: 404 });
+  if (!item) {
+    await denyRecord(context, kind, itemId);
+    throw data("no-item", { status: 404 });
+  }
   return item;
 }
 
@@ -83,8 +92,12 @@ export function publish(
   kind: ContentKind,
   content: NewContent,
 ): Promise<boolean> {
-  return manage(context, assignmentId, async (trx, tutorId) => {
-    await insertContent(trx, { assignmentId, tutorId }, kind, content);
+  const tutorId = currentTutor(context).accountId;
+  const one = { action: "publish", assignmentId, kind, itemId: null } as const;
+  return manage(context, one, async (trx, record) => {
+    const id = await insertContent(trx, { assignmentId, tutorId }, kind, content);
+    if (id) await record(id);
+    return true;
   });
 }
 
@@ -100,23 +113,47 @@ export function unpublish(
   kind: ContentKind,
   itemId: string,
 ): Promise<boolean> {
-  return manage(context, assignmentId, async (trx) => {
+  const one = { action: "unpublish", assignmentId, kind, itemId } as const;
+  return manage(context, one, async (trx, record) => {
     const gone = isRecordId(itemId) && (await deleteContent(trx, assignmentId, kind, itemId));
-    if (!gone) throw data("no-item", { status: 404 });
+    if (gone) await record(itemId);
+    return gone;
   });
 }
 
-type Change = (trx: Parameters<typeof insertContent>[0], tutorId: string) => Promise<void>;
+interface ManagedContent {
+  action: "publish" | "unpublish";
+  assignmentId: string;
+  kind: ContentKind;
+  /** null of an item that is yet to be. */
+  itemId: string | null;
+}
 
-async function manage(context: Context, assignmentId: string, change: Change): Promise<boolean> {
-  const { database } = context.get(servicesContext);
+async function manage(
+  context: Context,
+  { action, assignmentId, kind, itemId }: ManagedContent,
+  change: (trx: Database, record: (itemId: string) => Promise<void>) => Promise<boolean>,
+): Promise<boolean> {
   const tutorId = currentTutor(context).accountId;
-  if (!isRecordId(assignmentId)) throw data("no-assignment", { status: 404 });
-  return database.transaction().execute(async (trx) => {
-    const status = await lockAssignmentForTutor(trx, tutorId, assignmentId);
-    if (!status) throw data("no-assignment", { status: 404 });
-    if (!canManageContent(status)) return false;
-    await change(trx, tutorId);
-    return true;
+  const detail = isRecordId(assignmentId) ? { assignmentId } : {};
+  const refusal = await audited(context, async (trx, record) => {
+    const status = isRecordId(assignmentId)
+      ? await lockAssignmentForTutor(trx, tutorId, assignmentId)
+      : null;
+    if (!status) return "no-assignment";
+    if (!canManageContent(status)) return "not-approved";
+    const found = await change(trx, (id) => record({ action, subject: { kind, id }, detail }));
+    return found ? null : "no-item";
   });
+  if (!refusal) return true;
+  const subject = { kind, id: itemId !== null && isRecordId(itemId) ? itemId : null };
+  const isApproved = refusal !== "not-approved";
+  await recordDenial(context, {
+    action,
+    subject,
+    detail,
+    reason: isApproved ? "not-found" : refusal,
+  });
+  if (isApproved) throw data(refusal, { status: 404 });
+  return false;
 }

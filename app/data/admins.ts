@@ -18,29 +18,29 @@ export async function listAdmins(db: Database): Promise<Admin[]> {
     .execute();
 }
 
-/** Run it in a transaction. @returns false where the address is taken */
+/** Run it in a transaction. @returns the account's id, or null where the address is taken */
 export async function createAdmin(
   trx: Database,
   email: string,
   passwordHash: string,
   name: string,
-): Promise<boolean> {
+): Promise<string | null> {
   const id = await createAccount(trx, email, passwordHash);
-  if (!id) return false;
+  if (!id) return null;
   await trx.insertInto("admins").values({ id, name }).execute();
-  return true;
+  return id;
 }
 
 /**
  * Sets an admin's password and ends all of that admin's sessions. Run it in a transaction.
  *
- * @returns false where no admin has that address
+ * @returns the account's id, or null where no admin has that address
  */
 export async function resetAdminPassword(
   trx: Database,
   email: string,
   passwordHash: string,
-): Promise<boolean> {
+): Promise<string | null> {
   const account = await trx
     .updateTable("accounts")
     .set({ password_hash: passwordHash })
@@ -48,22 +48,22 @@ export async function resetAdminPassword(
     .where("id", "in", trx.selectFrom("admins").select("id"))
     .returning("id")
     .executeTakeFirst();
-  if (!account) return false;
+  if (!account) return null;
   await trx.deleteFrom("sessions").where("account_id", "=", account.id).execute();
-  return true;
+  return account.id;
 }
 
 /**
  * Removes an admin with the account and its sessions.
  *
- * @returns false where no admin has that address
+ * @returns the account's id, or null where no admin has that address
  */
-export async function removeAdmin(db: Database, email: string): Promise<boolean> {
+export async function removeAdmin(db: Database, email: string): Promise<string | null> {
   const removed = await db
     .deleteFrom("accounts")
     .where("email", "=", email)
     .where("id", "in", db.selectFrom("admins").select("id"))
     .returning("id")
     .executeTakeFirst();
-  return removed !== undefined;
+  return removed?.id ?? null;
 }

@@ -12,13 +12,15 @@ export interface NewContent {
 /**
  * Adds one item to an assignment. The very same item a second time is a repeated submit and
  * changes nothing.
+ *
+ * @returns its id, or null where it is there already
  */
 export async function insertContent(
   db: Database,
   owner: { assignmentId: string; tutorId: string },
   kind: ContentKind,
   content: NewContent,
-): Promise<void> {
+): Promise<string | null> {
   const { title, description, url, startsAt } = content;
   const row = {
     assignment_id: owner.assignmentId,
@@ -26,19 +28,20 @@ export async function insertContent(
     description,
     created_by: owner.tutorId,
   };
-  if (kind === "announcement") {
-    await db
-      .insertInto("announcements")
-      .values({ ...row, type: "assignment", course_id: null, url })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    return;
-  }
-  await db
-    .insertInto("content_items")
-    .values({ ...row, kind, url: url ?? "", starts_at: startsAt })
+  const insertion =
+    kind === "announcement"
+      ? db
+          .insertInto("announcements")
+          .values({ ...row, type: "assignment", course_id: null, url })
+          .returning("id")
+      : db
+          .insertInto("content_items")
+          .values({ ...row, kind, url: url ?? "", starts_at: startsAt })
+          .returning("id");
+  const inserted = await insertion
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirst();
+  return inserted?.id ?? null;
 }
 
 /** @returns false where that assignment has no such item; then nothing changed */

@@ -62,8 +62,14 @@ export async function findActor(db: Database, tokenHash: Buffer): Promise<Actor 
   };
 }
 
-export async function deleteSession(db: Database, tokenHash: Buffer): Promise<void> {
-  await db.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
+/** @returns whose session it was, or null where there is none */
+export async function deleteSession(db: Database, tokenHash: Buffer): Promise<string | null> {
+  const gone = await db
+    .deleteFrom("sessions")
+    .where("token_hash", "=", tokenHash)
+    .returning("account_id")
+    .executeTakeFirst();
+  return gone?.account_id ?? null;
 }
 
 /** Removes sessions past their end; they open nothing, but they are personal data. */

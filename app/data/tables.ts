@@ -1,3 +1,4 @@
+import type { AuditEntry } from "#domain/audit.ts";
 import type { ColumnType, Generated } from "kysely";
 
 /** A moment the database fills in by itself; read as a Date. */
@@ -97,6 +98,20 @@ interface AnnouncementsTable {
   created_at: Stamp;
 }
 
+interface AuditLogTable {
+  id: Generated<string>;
+  at: Stamp;
+  request_id: string;
+  actor_id: string | null;
+  actor_role: string | null;
+  action: string;
+  subject_kind: string | null;
+  subject_id: string | null;
+  outcome: "done" | "denied";
+  reason: string | null;
+  detail: ColumnType<AuditEntry["detail"], string, never>;
+}
+
 /** Every table of the product's schema, as `database/migrations` makes it. */
 export interface Tables {
   accounts: AccountsTable;
@@ -108,4 +123,5 @@ export interface Tables {
   course_approvals: CourseApprovalsTable;
   content_items: ContentItemsTable;
   announcements: AnnouncementsTable;
+  audit_log: AuditLogTable;
 }

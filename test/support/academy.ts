@@ -3,6 +3,8 @@ import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { openDatabase, type Database } from "#data/database.ts";
 import { serveAcademy } from "#server/academy.ts";
+import { appRole } from "#server/app-role.ts";
+import { createLog } from "#server/log.ts";
 import { readSettings } from "#server/settings.ts";
 
 /** A served academy of its own for one test file. */
@@ -11,11 +13,26 @@ export interface TestAcademy {
   url: string;
   /** What its people see in their address bar. */
   origin: string;
+  /** The owner's way into its database; the academy itself works as the application's role. */
   database: Database;
   pool: pg.Pool;
+  /** All that its log was told so far. */
+  logged: LoggedEvent[];
+}
+
+/** A line of the log. */
+export interface LoggedEvent {
+  time: string;
+  level: string;
+  event: string;
+  requestId: string | null;
+  actor: string | null;
+  [field: string]: unknown;
 }
 
 export interface TestDatabase {
+  /** What connects to it as its owner, as `database` and `pool` do. */
+  config: pg.PoolConfig;
   database: Database;
   pool: pg.Pool;
   drop: () => Promise<void>;
@@ -29,8 +46,11 @@ export async function createDatabase(from: "template" | "nothing"): Promise<Test
   await maintenance.connect();
   const source = from === "template" ? template.database : "template1";
   await maintenance.query(`create database ${name} template ${source}`);
-  const { database, pool } = openDatabase({ ...template, database: name }, () => {});
+  const config = { ...template, database: name };
+  // Tests share one server with few connections.
+  const { database, pool } = openDatabase({ ...config, max: 5 }, () => {});
   return {
+    config,
     database,
     pool,
     async drop() {
@@ -50,13 +70,17 @@ export function useAcademy(env: Record<string, string> = {}): TestAcademy {
   let close = async () => {};
 
   beforeAll(async () => {
-    const { database, pool, drop } = await createDatabase("template");
+    const { config, database, pool, drop } = await createDatabase("template");
     const settings = readSettings({ PORT: "0", ...env });
-    const running = await serveAcademy(settings, { database, pool, close: async () => {} });
+    const logged: LoggedEvent[] = [];
+    const log = createLog((line) => logged.push(JSON.parse(line) as LoggedEvent));
+    const served = openDatabase({ ...config, user: appRole }, () => {});
+    const running = await serveAcademy(settings, served, log);
     const origin = settings.publicUrl ?? running.url;
-    Object.assign(academy, { url: running.url, origin, database, pool });
+    Object.assign(academy, { url: running.url, origin, database, pool, logged });
     close = async () => {
       await running.stop();
+      await served.pool.end();
       await drop();
     };
   });
@@ -65,12 +89,25 @@ export function useAcademy(env: Record<string, string> = {}): TestAcademy {
   return academy;
 }
 
-/** How many rows each table has: what a refused request must leave as it was. */
+/** How many rows each table has that a refused request must leave as it was. */
 export async function countRows({ pool }: TestAcademy): Promise<Record<string, number>> {
   const { rows } = await pool.query<{ table: string; rows: number }>(`
     select relname as table,
       (xpath('/row/n/text()', query_to_xml('select count(*) as n from ' || relname, true, true, '')))[1]::text::int as rows
     from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
-      and relname not like 'kysely%' and relname <> 'rate_limits' order by relname`);
+      and relname not like 'kysely%' and relname not in ('rate_limits', 'audit_log') order by relname`);
   return Object.fromEntries(rows.map(({ table, rows: count }) => [table, count]));
+}
+
+/** What an answer's request left behind: lines of the audit log, and events of the log stream. */
+export async function readTold(
+  { pool, logged }: TestAcademy,
+  { headers }: Response,
+): Promise<{ kept: Record<string, unknown>[]; logged: LoggedEvent[] }> {
+  const id = headers.get("x-request-id");
+  const { rows } = await pool.query<Record<string, unknown>>(
+    "select * from audit_log where request_id = $1",
+    [id],
+  );
+  return { kept: rows, logged: logged.filter(({ requestId }) => requestId === id) };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "#data/database.ts";
+import { prepareAppRole } from "#server/app-role.ts";
 import { ensureBuilt } from "#server/build.ts";
 import { migrate } from "#server/migrate.ts";
 import { startEmbeddedDatabase } from "#server/postgres/embedded.ts";
@@ -33,6 +34,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   });
   const { database, pool } = openDatabase(embedded.connection, quiet);
   await migrate(database);
+  await prepareAppRole(database, "login");
   await pool.end();
   provide("template", embedded.connection);
   return async () => {

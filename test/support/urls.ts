@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 
 /** Every URL of a route table, in its order. */
@@ -8,6 +10,25 @@ export function listUrls(entries: readonly RouteConfigEntry[], base = ""): strin
     return [...own, ...listUrls(entry.children ?? [], url)];
   });
   return [...new Set(urls)];
+}
+
+interface BuiltRoute {
+  parentId?: string;
+  path?: string;
+  module: { action?: unknown };
+}
+
+/** The URL of every route of the build that has an action. */
+export async function listActions(): Promise<string[]> {
+  const bundle = pathToFileURL(join(import.meta.dirname, "../../build/server/index.js")).href;
+  const built = ((await import(bundle)) as { routes: Record<string, BuiltRoute> }).routes;
+  const urlOf = ({ parentId, path }: BuiltRoute): string => {
+    const parent = parentId === undefined ? undefined : built[parentId];
+    return (parent ? urlOf(parent) : "") + (path ? `/${path}` : "");
+  };
+  return Object.values(built)
+    .filter(({ module }) => module.action !== undefined)
+    .map(urlOf);
 }
 
 /** A URL with its parameters filled in, as they are. */

@@ -1,6 +1,7 @@
 import { data, redirect, type HeadersArgs, type RouterContextProvider } from "react-router";
 import { readForm } from "#access/form.ts";
-import { signIn, type Role } from "#access/sign-in.ts";
+import { signIn } from "#access/sign-in.ts";
+import type { Role } from "#domain/audit.ts";
 import { checkSignIn } from "#domain/sign-in.ts";
 import { messages } from "./messages.ts";
 
@@ -27,7 +28,7 @@ export async function signInAction(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
   { role, home, words }: SignInDoor,
 ) {
-  const form = await readForm(request);
+  const form = await readForm(request, context);
   const typed = { email: form.text("email"), password: form.text("password") };
   const refuse = (error: string, status: number, headers: HeadersInit = {}) =>
     data<SignInRefusal>({ error, email: typed.email }, { status, headers });

@@ -19,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
-  const reason = (await readForm(request)).text("reason");
+  const reason = (await readForm(request, context)).text("reason");
   const failure = checkRejection({ reason });
   if (failure) return data({ error: rejectionProblems[failure.problem], reason }, { status: 400 });
   const rejected = await rejectApplication(context, params.tutorId, reason);

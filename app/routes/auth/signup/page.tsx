@@ -19,7 +19,7 @@ const home = "/dashboard";
 export const meta = () => pageMeta("/signup");
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const input = readStudentSignUp(await readForm(request));
+  const input = readStudentSignUp(await readForm(request, context));
   const { password: _password, confirmPassword: _confirmed, ...typed } = input;
   const refuse = (error: string, field: string | null) =>
     data({ error, field, typed }, { status: 400 });

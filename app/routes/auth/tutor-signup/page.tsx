@@ -19,7 +19,7 @@ const home = "/tutor-dashboard";
 export const meta = () => pageMeta("/tutor-signup");
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const input = readTutorSignUp(await readForm(request));
+  const input = readTutorSignUp(await readForm(request, context));
   const { password: _password, confirmPassword: _confirmed, ...typed } = input;
   const refuse = (error: string, field: string | null) =>
     data({ error, field, typed }, { status: 400 });

@@ -23,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const kind = contentKind(params.section);
-  const form = await readForm(request);
+  const form = await readForm(request, context);
   const typed = {
     title: form.text("title"),
     description: form.text("description"),

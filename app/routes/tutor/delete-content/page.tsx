@@ -8,7 +8,7 @@ import { messages } from "./messages.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const kind = contentKind(params.section);
-  const { title } = await sharedItem(context, params.itemId);
+  const { title } = await sharedItem(context, kind, params.itemId);
   return { kind, title };
 }
 

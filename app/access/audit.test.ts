@@ -1,0 +1,206 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { countRows, readTold, useAcademy } from "#test/support/academy.ts";
+import { TestBrowser } from "#test/support/browser.ts";
+import {
+  assign,
+  makeAdmin,
+  makeStudent,
+  makeTutor,
+  password,
+  publish,
+  type Person,
+} from "#test/support/people.ts";
+import { fillUrl, listActions } from "#test/support/urls.ts";
+
+const academy = useAcademy();
+const visitor = () => new TestBrowser(academy);
+let admin: Person;
+let student: Person;
+let tutor: Person;
+let assignmentId = "";
+
+beforeAll(async () => {
+  admin = await makeAdmin(academy);
+  student = await makeStudent(academy);
+  tutor = await makeTutor(academy);
+  assignmentId = await assign(academy, student, tutor);
+});
+
+interface Press {
+  browser: TestBrowser;
+  path: string;
+  fields?: Record<string, string | string[]>;
+  /** What its line of the log has to say. */
+  tells: Record<string, unknown>;
+}
+
+const anId = expect.stringMatching(/^[0-9a-f-]{36}$/) as string;
+let people = 0;
+const newEmail = () => `new-${(people += 1)}@test.example`;
+
+const signIn = async (path: string, role: string, make: () => Promise<Person>): Promise<Press> => {
+  const { id, email } = await make();
+  const tells = { action: "sign-in", actor_id: id, actor_role: role, subject_id: id };
+  return { browser: visitor(), path, fields: { email, password }, tells };
+};
+const signUp = (path: string, action: string, role: string, fields: Press["fields"]): Press => ({
+  browser: visitor(),
+  path,
+  fields: { email: newEmail(), password, confirmPassword: password, ...fields },
+  tells: { action, actor_id: anId, actor_role: role, subject_kind: role, subject_id: anId },
+});
+const byAdmin = (url: string, action: string, kind: string, id: string): Press => {
+  const path = url.replace(/:\w+/, id);
+  const tells = { actor_id: admin.id, actor_role: "admin", subject_kind: kind, subject_id: id };
+  return { browser: admin.browser, path, tells: { action, ...tells } };
+};
+
+/** For each action of the product a press that succeeds, or null where it takes no form at all. */
+const presses: Record<string, ((url: string) => Press | Promise<Press>) | null> = {
+  "/login": (url) => signIn(url, "student", () => makeStudent(academy)),
+  "/tutor-login": (url) => signIn(url, "tutor", () => makeTutor(academy)),
+  "/admin-login": (url) => signIn(url, "admin", () => makeAdmin(academy)),
+  "/signup": (url) =>
+    signUp(url, "sign-up", "student", {
+      name: "Asha",
+      username: "asha",
+      selectedClass: "class-9",
+      selectedSubjects: "physics",
+    }),
+  "/tutor-signup": (url) =>
+    signUp(url, "apply", "tutor", {
+      firstName: "Ravi",
+      lastName: "Rao",
+      phoneNumber: "+91 00000 00000",
+      qualification: "phd",
+      experience: "10+",
+      selectedClasses: "class-9",
+      selectedSubjects: "physics",
+    }),
+  "/logout": async (path) => {
+    const { id, browser } = await makeStudent(academy);
+    const tells = { action: "sign-out", actor_id: id, actor_role: "student", subject_id: id };
+    return { browser, path, tells };
+  },
+  "/dashboard/courses/:courseId": null,
+  "/tutor-dashboard/:assignmentId/:section": null,
+  "/tutor-dashboard/:assignmentId/:section/add": (url) => ({
+    browser: tutor.browser,
+    path: fillUrl(url, { assignmentId, section: "recordings" }),
+    fields: { title: newEmail(), description: "About it.", url: "https://video.example/2" },
+    tells: {
+      action: "publish",
+      actor_id: tutor.id,
+      subject_kind: "recording",
+      subject_id: anId,
+      detail: { assignmentId },
+    },
+  }),
+  "/tutor-dashboard/:assignmentId/:section/:itemId/delete": async (url) => {
+    const title = newEmail();
+    const itemId = await publish(academy, assignmentId, tutor, "announcement", { title });
+    return {
+      browser: tutor.browser,
+      path: fillUrl(url, { assignmentId, section: "announcements", itemId }),
+      tells: {
+        action: "unpublish",
+        actor_id: tutor.id,
+        subject_kind: "announcement",
+        subject_id: itemId,
+      },
+    };
+  },
+  "/admin-dashboard/students/:studentId/delete": async (url) =>
+    byAdmin(url, "delete-student", "student", (await makeStudent(academy)).id),
+  "/admin-dashboard/tutors/:tutorId/approval": async (url) =>
+    byAdmin(url, "approve-tutor", "tutor", (await makeTutor(academy, "pending")).id),
+  "/admin-dashboard/tutors/:tutorId/rejection": async (url) => ({
+    ...byAdmin(url, "reject-tutor", "tutor", (await makeTutor(academy, "pending")).id),
+    fields: { reason: "No certificate." },
+  }),
+  "/admin-dashboard/assignments/new": async (path) => {
+    const { id: studentId } = await makeStudent(academy);
+    const detail = { studentId, tutorId: tutor.id };
+    return {
+      browser: admin.browser,
+      path,
+      fields: { ...detail, classId: "class-10", subjectId: "physics" },
+      tells: { action: "create-assignment", actor_id: admin.id, subject_id: anId, detail },
+    };
+  },
+  "/admin-dashboard/assignments/:assignmentId/delete": async (url) => {
+    const id = await assign(academy, await makeStudent(academy), tutor);
+    return byAdmin(url, "delete-assignment", "assignment", id);
+  },
+};
+
+const changes = Object.entries(presses).flatMap(([url, press]) => (press ? [{ url, press }] : []));
+
+describe("each change", () => {
+  test("that the product can make is tested here", async () => {
+    const actions = await listActions();
+    expect(actions.length).toBeGreaterThan(10);
+    expect(actions.toSorted()).toEqual(Object.keys(presses).toSorted());
+  });
+
+  test.each(changes)("by $url leaves one line in the audit log", async ({ url, press }) => {
+    const { browser, path, fields, tells } = await press(url);
+    const started = new Date();
+    const answer = await browser.post(path, fields);
+    expect(answer.status).toBe(303);
+    const { kept, logged } = await readTold(academy, answer);
+    expect(kept).toEqual([expect.objectContaining({ outcome: "done", reason: null, ...tells })]);
+    const [row = {}] = kept;
+    expect(Number(row["at"])).toBeGreaterThan(started.getTime() - 1000);
+    expect(logged).toEqual([
+      expect.objectContaining({
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string,
+        level: "info",
+        event: row["action"],
+        actor: row["actor_id"],
+        outcome: "done",
+        subjectId: row["subject_id"],
+        route: url,
+      }),
+    ]);
+  });
+
+  describe("whose line can't be written", () => {
+    beforeAll(async () => {
+      await academy.pool.query(`
+        create function no_more() returns trigger language plpgsql as
+          $$ begin raise exception 'the disk is full'; end $$;
+        create trigger no_more before insert on audit_log
+          for each row when (new.outcome = 'done') execute function no_more();`);
+      return () => academy.pool.query("drop trigger no_more on audit_log");
+    });
+
+    const readAll = async () => {
+      const { rows } = await academy.pool.query(`
+        select (select json_agg(t order by id) from tutors t) as tutors,
+          (select count(*) from sessions)::int as sessions`);
+      return [await countRows(academy), rows];
+    };
+
+    test.each(changes)("is not made by $url", async ({ url, press }) => {
+      const { browser, path, fields } = await press(url);
+      const before = await readAll();
+      const answer = await browser.post(path, fields);
+      expect(answer.status).toBe(500);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+      expect(await readAll()).toEqual(before);
+      const { kept, logged } = await readTold(academy, answer);
+      expect(kept).toEqual([]);
+      expect(logged).toMatchObject([{ level: "error", event: "surprise" }]);
+    });
+  });
+
+  test("that was made already leaves no second line", async () => {
+    const path = `/tutor-dashboard/${assignmentId}/exams/add`;
+    const fields = { title: "Twice", description: "A test.", url: "https://exam.example/1" };
+    await tutor.browser.post(path, fields);
+    const again = await tutor.browser.post(path, fields);
+    expect(again.status).toBe(303);
+    expect(await readTold(academy, again)).toEqual({ kept: [], logged: [] });
+  });
+});

@@ -1,0 +1,74 @@
+import type { ContentKind } from "./content.ts";
+
+/** All that the audit log tells of, whether it was done or denied; docs/operating.md explains each. */
+export const auditActions = [
+  "sign-up",
+  "apply",
+  "sign-in",
+  "sign-out",
+  "approve-tutor",
+  "reject-tutor",
+  "delete-student",
+  "create-assignment",
+  "delete-assignment",
+  "publish",
+  "unpublish",
+  "create-admin",
+  "reset-admin-password",
+  "remove-admin",
+  "enter",
+  "open-record",
+  "send-form",
+] as const;
+
+export type AuditAction = (typeof auditActions)[number];
+
+/** Why something was denied. */
+export const denialReasons = [
+  "not-signed-in",
+  "wrong-role",
+  "not-found",
+  "not-approved",
+  "not-possible",
+  "selection-missing",
+  "tutor-not-eligible",
+  "address-taken",
+  "wrong-credentials",
+  "no-record",
+  "limited",
+  "cross-site",
+  "too-large",
+  "not-a-form",
+  "unreadable-form",
+] as const;
+
+export type DenialReason = (typeof denialReasons)[number];
+
+export type Role = "student" | "tutor" | "admin";
+
+/** What an action was about: a record, or somebody's dashboard. */
+export interface AuditSubject {
+  kind: Role | "account" | "assignment" | "course" | ContentKind | `${Role}-dashboard`;
+  /** A record's id; null for what has none, or none that exists. */
+  id: string | null;
+}
+
+/** Who acted; the operator is whoever runs a command on the server, and has no account. */
+export interface AuditActor {
+  id: string | null;
+  role: Role | "operator";
+}
+
+/** One line of the log. It holds ids and words from the lists above, never what somebody typed. */
+export interface AuditEntry {
+  requestId: string;
+  /** null for a visitor. */
+  actor: AuditActor | null;
+  action: AuditAction;
+  subject: AuditSubject | null;
+  outcome: "done" | "denied";
+  /** Of a denial only. */
+  reason: DenialReason | null;
+  /** Ids of further records that it concerns. */
+  detail: { studentId?: string; tutorId?: string; assignmentId?: string };
+}

@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import type pg from "pg";
+import type { Database } from "#data/database.ts";
+
+/** The database role of the running product: it reads and writes rows, and owns nothing. */
+export const appRole = "viluva_app";
+
+// Any number that nothing else locks.
+const lock = 4_070_112_026;
+
+/**
+ * Makes the role and grants it the rows of every table; in the audit log it may only add and read.
+ * Run it as the tables' owner after each migration, so that new tables are covered.
+ *
+ * @param how "login" for a role to connect as, "assume" for one that the owner switches to
+ * @returns false where we may not make it or switch to it; the product then works as the owner
+ */
+export function prepareAppRole(owner: Database, how: "login" | "assume"): Promise<boolean> {
+  return owner.transaction().execute(async (trx) => {
+    // Two instances that grant at once would disturb each other.
+    await sql`select pg_advisory_xact_lock(${lock})`.execute(trx);
+    if (!(await ensureRole(trx, how))) return false;
+    await grantRows(trx);
+    return true;
+  });
+}
+
+async function ensureRole(trx: Database, how: "login" | "assume"): Promise<boolean> {
+  const role = sql.id(appRole);
+  const { rows } = await sql<{ isPublic: boolean; exists: boolean; mayCreate: boolean }>`
+    select current_schema() = 'public' as "isPublic",
+      exists (select from pg_roles where rolname = ${appRole}) as "exists",
+      rolsuper or rolcreaterole as "mayCreate"
+    from pg_roles where rolname = current_user`.execute(trx);
+  const { isPublic, exists, mayCreate } = rows[0] ?? {};
+  if (!isPublic) return false;
+  if (exists) return canSwitch(trx);
+  if (!mayCreate) return false;
+  await sql`create role ${role} ${sql.raw(how === "login" ? "login" : "nologin")}`.execute(trx);
+  if (!(await canSwitch(trx))) await sql`grant ${role} to current_user`.execute(trx);
+  return true;
+}
+
+async function canSwitch(trx: Database): Promise<boolean> {
+  // Since PostgreSQL 16 being a member is not enough.
+  const { rows } = await sql<{ can: boolean }>`
+    select pg_has_role(current_user, ${appRole},
+      case when current_setting('server_version_num')::int >= 160000 then 'SET' else 'MEMBER' end) as can
+  `.execute(trx);
+  return rows[0]?.can ?? false;
+}
+
+async function grantRows(trx: Database): Promise<void> {
+  const role = sql.id(appRole);
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+      and relname not like 'kysely%' and pg_has_role(relowner, 'USAGE')`.execute(trx);
+  const tables = sql.join(rows.map(({ name }) => sql.id("public", name)));
+  await sql`grant usage on schema public to ${role}`.execute(trx);
+  await sql`grant select, insert, update, delete on ${tables} to ${role}`.execute(trx);
+  await sql`revoke update, delete on audit_log from ${role}`.execute(trx);
+}
+
+/** For a pool's `verify`: each new connection of the owner's works as the role. */
+export const assumeAppRole: NonNullable<pg.PoolConfig["verify"]> = (client, done) => {
+  client.query(`set role ${appRole}`, (error: Error | null) => done(error ?? undefined));
+};
