@@ -82,6 +82,7 @@ const presses: Record<string, ((url: string) => Press | Promise<Press>) | null> 
     const tells = { action: "sign-out", actor_id: id, actor_role: "student", subject_id: id };
     return { browser, path, tells };
   },
+  "/*": null,
   "/dashboard/courses/:courseId": null,
   "/tutor-dashboard/:assignmentId/:section": null,
   "/tutor-dashboard/:assignmentId/:section/add": (url) => ({
