@@ -27,10 +27,10 @@ export default async function handleRequest(
   return new Response(stream, { status, headers });
 }
 
-/** Surprises go to the log with the request's id; expected answers (404, 403 …) do not. */
+/** Surprises go to the log with the request's id; expected answers (404, 403, 503 …) do not. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  if (isRouteErrorResponse(error) && error.status < 500) return;
+  if (isRouteErrorResponse(error) && (error.status < 500 || error.status === 503)) return;
   const requestId = context.get(requestIdContext);
   const path = new URL(request.url).pathname;
   console.error(`${new Date().toISOString()} ${requestId} ${request.method} ${path}`, error);

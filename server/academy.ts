@@ -1,11 +1,12 @@
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
 import type pg from "pg";
 import { deleteExpiredSessions } from "#data/sessions.ts";
-import { openDatabase, type Database } from "#data/database.ts";
+import { openDatabase, openPatientDatabase, type Database } from "#data/database.ts";
 import { createFileServer } from "./files.ts";
-import { createHttpServer, drain, listen } from "./http.ts";
+import { createHttpServer, listen } from "./http.ts";
 import { migrate } from "./migrate.ts";
 import { startEmbeddedDatabase } from "./postgres/embedded.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -40,23 +41,26 @@ export async function openAcademyDatabase(
     await pool.end();
     await embedded?.stop();
   };
+  // A migration may take longer than any request.
+  const patient = openPatientDatabase(config);
   try {
-    await migrate(database);
+    await migrate(patient);
     return { database, pool, close };
   } catch (error) {
     await close();
     throw error;
+  } finally {
+    await patient.destroy();
   }
 }
 
-/** Whether the database answers now. */
-export async function isReachable(database: Database): Promise<boolean> {
-  try {
-    await sql`select 1`.execute(database);
-    return true;
-  } catch {
-    return false;
-  }
+/** Whether the database answers within two seconds. */
+export function isReachable(database: Database): Promise<boolean> {
+  const answer = sql`select 1`.execute(database).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, delay(2_000, false, { ref: false })]);
 }
 
 export interface RunningAcademy {
@@ -78,13 +82,15 @@ export async function serveAcademy(
   const entry = pathToFileURL(join(built, "server/index.js")).href;
   const { createApp } = (await import(entry)) as ServerBundle;
   const headers = securityHeaders(settings.publicUrl?.startsWith("https:") ?? false);
-  const server = createHttpServer({
-    files: await createFileServer(join(built, "client"), headers),
+  const files = await createFileServer(join(built, "client"), headers);
+  const { server, drain } = createHttpServer({
+    files,
     app: createApp({
       database,
       pool,
       publicUrl: settings.publicUrl,
       trustProxy: settings.trustProxy,
+      publicPage: (path) => files.page(path),
     }),
     headers,
     healthy: () => isReachable(database),
@@ -96,7 +102,7 @@ export async function serveAcademy(
     url: `http://${host}:${port}`,
     async stop() {
       clearInterval(sweep);
-      await drain(server);
+      await drain();
     },
   };
 }
