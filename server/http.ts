@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { Server as TcpServer } from "node:net";
 import type { FileServer } from "./files.ts";
 
-/** How long a client may keep a connection, in milliseconds (decision 8). */
-export interface Patience {
+/** How long a client may keep a connection, in milliseconds, and how many there may be (decision 8). */
+export interface ClientLimits {
   /** for the head of a request */
   headers: number;
   /** for a whole request, body included */
@@ -12,12 +12,16 @@ export interface Patience {
   silence: number;
   /** between two looks at who is late */
   check: number;
+  connections: number;
 }
 
-const patience: Patience = { headers: 10_000, request: 30_000, silence: 60_000, check: 2_000 };
-
-/** More are refused: an idle one costs 30 KB or so, and all of them must fit into a small machine. */
-const mostConnections = 4_000;
+const usualLimits: ClientLimits = {
+  headers: 10_000,
+  request: 30_000,
+  silence: 60_000,
+  check: 2_000,
+  connections: 4_000,
+};
 
 interface HttpOptions {
   files: FileServer;
@@ -26,7 +30,7 @@ interface HttpOptions {
   headers: Record<string, string>;
   /** true when the database answers */
   healthy: () => Promise<boolean>;
-  patience?: Patience;
+  limits?: ClientLimits;
 }
 
 /** The product's HTTP server and the answers that it still owes. */
@@ -38,8 +42,7 @@ export interface HttpServer {
 
 /** The product's HTTP server: health, then built files, then the app. */
 export function createHttpServer(options: HttpOptions): HttpServer {
-  const { files, app, healthy } = options;
-  const limits = options.patience ?? patience;
+  const { files, app, healthy, limits = usualLimits } = options;
   const common = new Map(Object.entries(options.headers));
   const owed = new Set<ServerResponse>();
   let draining = false;
@@ -70,7 +73,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
   server.headersTimeout = limits.headers;
   server.requestTimeout = limits.request;
   server.timeout = limits.silence;
-  server.maxConnections = mostConnections;
+  server.maxConnections = limits.connections;
 
   return {
     server,

@@ -111,8 +111,13 @@ describe.each(ways)("while the database is %s", (_, begin, end) => {
     [
       "/signup",
       {
-        ...{ email: "new@test.example", password, confirmPassword: password, name: "New" },
-        ...{ username: "new", selectedClass: "class-9", selectedSubjects: "physics" },
+        email: "new@test.example",
+        password,
+        confirmPassword: password,
+        name: "New",
+        username: "new",
+        selectedClass: "class-9",
+        selectedSubjects: "physics",
       },
     ],
     ["/admin-dashboard/tutors/none/approval", {}],
@@ -147,15 +152,13 @@ describe("connections that break while they are in use", () => {
   const publish = () => tutor.browser.post(`/tutor-dashboard/${assignmentId}/recordings/add`, item);
   const item = { title: "T", description: "D", url: "https://video.example/1", date: "", time: "" };
 
-  /** Keeps everybody from writing an item until it is disposed of. */
-  async function holdWrites(): Promise<AsyncDisposable> {
+  /** Keeps everybody from writing an item until the returned function is called. */
+  async function holdWrites(): Promise<() => Promise<void>> {
     const client = await academy.pool.connect();
     await client.query("begin; lock table content_items in exclusive mode");
-    return {
-      async [Symbol.asyncDispose]() {
-        await client.query("rollback").catch(() => {});
-        client.release(true);
-      },
+    return async () => {
+      await client.query("rollback").catch(() => {});
+      client.release(true);
     };
   }
 
@@ -175,23 +178,29 @@ describe("connections that break while they are in use", () => {
     ["are killed with everything else", (pid: number) => process.kill(pid, "SIGKILL")],
     ["are terminated by a quick stop", () => process.kill(academy.postmaster(), "SIGQUIT")],
   ])("%s: the request is told so and the server lives on", async (_, cut) => {
-    {
-      await using _held = await holdWrites();
+    const release = await holdWrites();
+    try {
       const sent = publish();
       await vi.waitFor(async () => expect(await waiting()).toHaveLength(1));
       const [pid = 0] = await waiting();
       await cut(pid);
       await expectApology(await sent);
+    } finally {
+      await release();
     }
     await expectRecovery();
     expect((await publish()).status).toBe(303);
   });
 
   test("a statement that waits for too long gives up, and its connection is kept", async () => {
-    await using _held = await holdWrites();
-    await expectApology(await publish());
-    expect(await waiting()).toEqual([]);
-    expect(academy.pool.totalCount).toBeGreaterThan(1);
+    const release = await holdWrites();
+    try {
+      await expectApology(await publish());
+      expect(await waiting()).toEqual([]);
+      expect(academy.pool.totalCount).toBeGreaterThan(1);
+    } finally {
+      await release();
+    }
   });
 });
 

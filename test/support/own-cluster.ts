@@ -44,7 +44,11 @@ export function useHurtableAcademy(makeFolder: () => string = makeDataFolder): H
     const open = { database, pool, close: async () => {} };
     const { url, stop } = await serveAcademy(readSettings({ PORT: "0" }), open);
     Object.assign(academy, {
-      ...{ url, origin: url, database, pool, lines },
+      url,
+      origin: url,
+      database,
+      pool,
+      lines,
       stopDatabase: () => embedded.stop(),
       startDatabase: async () => {
         embedded = await start();
