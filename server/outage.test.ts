@@ -1,7 +1,7 @@
 import pg from "pg";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { errorPageFor } from "#content/errors.ts";
-import { childrenOf, useHurtableAcademy } from "#test/support/own-cluster.ts";
+import { useHurtableAcademy } from "#test/support/own-cluster.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { assign, makeAdmin, makeStudent, makeTutor, password } from "#test/support/people.ts";
 import type { Person } from "#test/support/people.ts";
@@ -26,11 +26,6 @@ beforeEach(() => {
   const spy = vi.spyOn(console, "error").mockImplementation((line) => said.push(String(line)));
   return () => spy.mockRestore();
 });
-
-function signalAll(signal: NodeJS.Signals): void {
-  const main = academy.postmaster();
-  for (const pid of [main, ...childrenOf(main)]) process.kill(pid, signal);
-}
 
 /** Resolves once everything works again, by itself. */
 async function expectRecovery(): Promise<void> {
@@ -64,7 +59,7 @@ async function expectApology(answer: Response): Promise<void> {
 
 const ways: [way: string, begin: () => unknown, end: () => unknown][] = [
   ["stopped", () => academy.stopDatabase(), () => academy.startDatabase()],
-  ["silent", () => signalAll("SIGSTOP"), () => signalAll("SIGCONT")],
+  ["silent", () => academy.signalDatabase("SIGSTOP"), () => academy.signalDatabase("SIGCONT")],
 ];
 
 describe.each(ways)("while the database is %s", (_, begin, end) => {

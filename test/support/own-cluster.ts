@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import { afterAll, beforeAll } from "vitest";
 import { openDatabase } from "#data/database.ts";
 import { serveAcademy } from "#server/academy.ts";
 import { migrate } from "#server/migrate.ts";
 import { startEmbeddedDatabase } from "#server/postgres/embedded.ts";
-import { cleanUp, makeDataFolder, serverOf } from "#server/postgres/owner-process.ts";
+import { cleanUp, makeDataFolder, serverOf, signalServer } from "#server/postgres/owner-process.ts";
 import { readSettings } from "#server/settings.ts";
 import type { TestAcademy } from "./academy.ts";
 
@@ -14,14 +13,10 @@ export interface HurtableAcademy extends TestAcademy {
   lines: string[];
   stopDatabase: () => Promise<void>;
   startDatabase: () => Promise<void>;
+  /** Sends a signal to all processes of PostgreSQL. */
+  signalDatabase: (signal: NodeJS.Signals) => void;
   /** PostgreSQL's main process; 0 while there is none. */
   postmaster: () => number;
-}
-
-/** The processes that a process has started. */
-export function childrenOf(pid: number): number[] {
-  const text = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
-  return text === "" ? [] : text.split(" ").map(Number);
 }
 
 /**
@@ -53,6 +48,7 @@ export function useHurtableAcademy(makeFolder: () => string = makeDataFolder): H
       startDatabase: async () => {
         embedded = await start();
       },
+      signalDatabase: (signal) => signalServer(dataDir, signal),
       postmaster: () => serverOf(dataDir) ?? 0,
     } satisfies HurtableAcademy);
     close = async () => {
