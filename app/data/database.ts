@@ -7,7 +7,7 @@ import type { Tables } from "./tables.ts";
 export type Database = Kysely<Tables>;
 
 // How long a request waits before it is told to try again: decision 8 has the reasons.
-const millisecondsToConnect = 3_000;
+const millisecondsToConnect = 5_000;
 const millisecondsPerStatement = 5_000;
 const millisecondsOfSilence = 6_000;
 const millisecondsIdleInTransaction = 10_000;

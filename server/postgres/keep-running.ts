@@ -10,13 +10,13 @@ export interface KeptRunning {
 }
 
 const shortestPause = 250;
-const longestPause = 10_000;
+const longestPause = 5_000;
 /** A server that lived this long was well: the next attempt after its end is quick again. */
 const millisecondsOfHealth = 60_000;
 
 /**
  * Starts a server, and starts it again whenever it ends by itself, waiting twice as long after
- * each attempt, up to ten seconds. A server that nobody else can bring back is never given up.
+ * each attempt, up to five seconds. A server that nobody else can bring back is never given up.
  *
  * @param start one attempt, given up when the signal says so
  * @throws what the first attempt throws
