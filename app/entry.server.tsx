@@ -33,10 +33,10 @@ export default async function handleRequest(
   return new Response(stream, { status, headers });
 }
 
-/** Surprises go to the log; expected answers (404, 403 …) do not. */
+/** Surprises go to the log; expected answers (404, 403, 503 …) do not. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  if (isRouteErrorResponse(error) && error.status < 500) return;
+  if (isRouteErrorResponse(error) && (error.status < 500 || error.status === 503)) return;
   if (import.meta.env.DEV) console.error(error);
   reportSurprise(context, error);
 };

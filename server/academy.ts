@@ -1,13 +1,14 @@
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
 import type pg from "pg";
 import type { EventLog } from "#access/context.ts";
 import { deleteExpiredSessions } from "#data/sessions.ts";
-import { openDatabase, type Database } from "#data/database.ts";
+import { openDatabase, openPatientDatabase, type Database } from "#data/database.ts";
 import { appRole, assumeAppRole, prepareAppRole } from "./app-role.ts";
 import { createFileServer } from "./files.ts";
-import { createHttpServer, drain, listen } from "./http.ts";
+import { createHttpServer, listen } from "./http.ts";
 import { standardLog } from "./log.ts";
 import { migrate } from "./migrate.ts";
 import { startEmbeddedDatabase } from "./postgres/embedded.ts";
@@ -51,9 +52,11 @@ export async function openAcademyDatabase(
     await open.pool.end();
     await embedded?.stop();
   };
+  // A migration may take longer than any request.
+  const patient = openPatientDatabase(config);
   try {
-    await migrate(open.database);
-    const hasRole = await prepareAppRole(open.database, embedded ? "login" : "assume");
+    await migrate(patient);
+    const hasRole = await prepareAppRole(patient, embedded ? "login" : "assume");
     if (as === "application" && hasRole) {
       await open.pool.end();
       const own = embedded ? { user: appRole } : { verify: assumeAppRole };
@@ -64,20 +67,21 @@ export async function openAcademyDatabase(
   } catch (error) {
     await close();
     throw error;
+  } finally {
+    await patient.destroy();
   }
 }
 
 const ownsAuditLog =
   'The database\'s user owns the audit log: see "An external PostgreSQL" in docs/operating.md.';
 
-/** Whether the database answers now. */
-export async function isReachable(database: Database): Promise<boolean> {
-  try {
-    await sql`select 1`.execute(database);
-    return true;
-  } catch {
-    return false;
-  }
+/** Whether the database answers within two seconds. */
+export function isReachable(database: Database): Promise<boolean> {
+  const answer = sql`select 1`.execute(database).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, delay(2_000, false, { ref: false })]);
 }
 
 export interface RunningAcademy {
@@ -100,14 +104,16 @@ export async function serveAcademy(
   const entry = pathToFileURL(join(built, "server/index.js")).href;
   const { createApp } = (await import(entry)) as ServerBundle;
   const headers = securityHeaders(settings.publicUrl?.startsWith("https:") ?? false);
-  const server = createHttpServer({
-    files: await createFileServer(join(built, "client"), headers),
+  const files = await createFileServer(join(built, "client"), headers);
+  const { server, drain } = createHttpServer({
+    files,
     app: createApp({
       database,
       pool,
       publicUrl: settings.publicUrl,
       trustProxy: settings.trustProxy,
       log: events,
+      publicPage: (path) => files.page(path),
     }),
     headers,
     healthy: () => isReachable(database),
@@ -119,7 +125,7 @@ export async function serveAcademy(
     url: `http://${host}:${port}`,
     async stop() {
       clearInterval(sweep);
-      await drain(server);
+      await drain();
     },
   };
 }

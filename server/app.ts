@@ -17,6 +17,8 @@ import type { Database } from "#data/database.ts";
 import { clientAddress } from "./client-address.ts";
 import { compress } from "./compression.ts";
 import { isCrossSite } from "./origin.ts";
+import { outageContext, watchOutages, withOutages } from "./outage.ts";
+import { renderOutagePage } from "./outage-page.tsx";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
 // The build's prerendering looks for these in the bundle.
@@ -30,11 +32,17 @@ export interface AppOptions {
   /** How many proxies to believe for the client's address. */
   trustProxy: number;
   log: EventLog;
+  /** The HTML of the prerendered page at a path, or null where there is none. */
+  publicPage: (path: string) => Uint8Array<ArrayBuffer> | null;
 }
+
+const secondsToTryAgain = 60;
 
 /** The whole product as a listener for `node:http`; the one entry of the server's bundle. */
 export function createApp(options: AppOptions): RequestListener {
-  const handle = createRequestHandler(build, import.meta.env.MODE);
+  const handle = createRequestHandler(withOutages(build), import.meta.env.MODE);
+  const outages = watchOutages((message) => options.log("warn", "notice", { message }));
+  const outagePage = renderOutagePage(build.assets.routes["root"]?.css ?? []);
   const publicUrl = options.publicUrl === null ? null : new URL(options.publicUrl);
   const secure = publicUrl?.protocol === "https:";
   const services = {
@@ -42,6 +50,28 @@ export function createApp(options: AppOptions): RequestListener {
     limits: createSignInLimits(options.pool),
     log: options.log,
     secure,
+  };
+
+  /** What React Router makes of a request; while the database is away, what does without it. */
+  const answerOrApologise = async (
+    request: Request,
+    context: RouterContextProvider,
+  ): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const page = isRead ? options.publicPage(pathname) : null;
+    const headers = { "content-type": "text/html; charset=utf-8" };
+    // Its header would greet who is signed in; without, it is still the page.
+    if (page && outages.areRecent()) return new Response(page, { headers });
+    const response = await handle(request, context);
+    const outage = context.get(outageContext);
+    if (!outage) return response;
+    outages.note(outage);
+    if (page) return new Response(page, { headers });
+    const isData = pathname.endsWith(".data");
+    const apology = isData ? response : new Response(outagePage, { status: 503, headers });
+    apology.headers.set("retry-after", String(secondsToTryAgain));
+    return apology;
   };
 
   const answer: FetchHandler = async (request, client) => {
@@ -58,7 +88,7 @@ export function createApp(options: AppOptions): RequestListener {
     const nonce = import.meta.env.PROD ? randomBytes(16).toString("base64") : "";
     context.set(nonceContext, nonce);
     context.set(clientAddressContext, clientAddress(client.address, forwarded, options.trustProxy));
-    const response = await handle(request, context);
+    const response = await answerOrApologise(request, context);
     response.headers.set("x-request-id", requestId);
     if (nonce) response.headers.set("content-security-policy", contentSecurityPolicy(nonce));
     // What is made for one person stays out of every cache, the back button's included.

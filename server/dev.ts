@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { createServer } from "vite";
 import { isReachable, openAcademyDatabase } from "./academy.ts";
-import { createHttpServer, drain, listen } from "./http.ts";
+import { createHttpServer, listen } from "./http.ts";
 import { standardLog } from "./log.ts";
 import { runUntilStopped } from "./lifetime.ts";
 import { readSettings } from "./settings.ts";
@@ -17,8 +17,8 @@ await runUntilStopped(async (log) => {
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
   const { publicUrl, trustProxy } = settings;
   const apps = new WeakMap<object, RequestListener>();
-  const server = createHttpServer({
-    files: () => false,
+  const { server, drain } = createHttpServer({
+    files: { serve: () => false, page: () => null },
     // Vite's own scripts and styles are inline; the strict headers are the built product's.
     headers: {},
     healthy: () => isReachable(database),
@@ -31,7 +31,14 @@ await runUntilStopped(async (log) => {
             const { createApp } = module as AppModule;
             const app =
               apps.get(module) ??
-              createApp({ database, pool, publicUrl, trustProxy, log: standardLog });
+              createApp({
+                database,
+                pool,
+                publicUrl,
+                trustProxy,
+                log: standardLog,
+                publicPage: () => null,
+              });
             apps.set(module, app);
             return app(request, response);
           })
@@ -44,5 +51,5 @@ await runUntilStopped(async (log) => {
   });
   const port = await listen(server, settings.host, settings.port);
   log(`Viluva is ready, reloading on save, at http://${settings.host}:${port}`);
-  return [() => drain(server), () => vite.close(), close];
+  return [drain, () => vite.close(), close];
 });

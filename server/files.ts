@@ -3,8 +3,12 @@ import { readBuiltFiles, type Answer, type BuiltFile } from "./built-files.ts";
 import { readRange } from "./byte-range.ts";
 import { chooseCoding } from "./content-coding.ts";
 
-/** Answers from files held in memory; returns false for a request that is not for one of them. */
-export type FileServer = (request: IncomingMessage, response: ServerResponse) => boolean;
+export interface FileServer {
+  /** Answers from files held in memory; returns false for a request that is not for one of them. */
+  serve: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** The HTML of the prerendered page at a path, or null where there is none. */
+  page: (path: string) => Uint8Array<ArrayBuffer> | null;
+}
 
 /**
  * Serves every built file of a folder, with its compressed twins, from memory.
@@ -16,14 +20,20 @@ export async function createFileServer(
   headers: Record<string, string>,
 ): Promise<FileServer> {
   const files = await readBuiltFiles(folder, headers);
-  return (request, response) => {
-    const { method, url = "/" } = request;
-    if (method !== "GET" && method !== "HEAD") return false;
-    const end = url.indexOf("?");
-    const file = files.get(end === -1 ? url : url.slice(0, end));
-    if (!file || (file.isPage && mayHaveSession(request))) return false;
-    send(file, request, response);
-    return true;
+  return {
+    serve(request, response) {
+      const { method, url = "/" } = request;
+      if (method !== "GET" && method !== "HEAD") return false;
+      const end = url.indexOf("?");
+      const file = files.get(end === -1 ? url : url.slice(0, end));
+      if (!file || (file.isPage && mayHaveSession(request))) return false;
+      send(file, request, response);
+      return true;
+    },
+    page(path) {
+      const file = files.get(path);
+      return file?.isPage ? new Uint8Array(file.whole.body) : null;
+    },
   };
 }
 

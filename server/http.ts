@@ -1,5 +1,27 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { Server as TcpServer } from "node:net";
 import type { FileServer } from "./files.ts";
+
+/** How long a client may keep a connection, in milliseconds, and how many there may be (decision 8). */
+export interface ClientLimits {
+  /** for the head of a request */
+  headers: number;
+  /** for a whole request, body included */
+  request: number;
+  /** for a sign of life while it sends or is sent to */
+  silence: number;
+  /** between two looks at who is late */
+  check: number;
+  connections: number;
+}
+
+const usualLimits: ClientLimits = {
+  headers: 10_000,
+  request: 30_000,
+  silence: 60_000,
+  check: 2_000,
+  connections: 4_000,
+};
 
 interface HttpOptions {
   files: FileServer;
@@ -8,31 +30,59 @@ interface HttpOptions {
   headers: Record<string, string>;
   /** true when the database answers */
   healthy: () => Promise<boolean>;
+  limits?: ClientLimits;
+}
+
+/** The product's HTTP server and the answers that it still owes. */
+export interface HttpServer {
+  server: Server;
+  /** Takes no new connections and resolves when the last request is answered, or after 10 s. */
+  drain: () => Promise<void>;
 }
 
 /** The product's HTTP server: health, then built files, then the app. */
-export function createHttpServer({ files, app, headers, healthy }: HttpOptions): Server {
-  const common = new Map(Object.entries(headers));
-  const server = createServer((request, response) => {
-    if (files(request, response)) return;
-    response.setHeaders(common);
-    // A body that nobody read to its end is drained, so that its sender gets to read the answer.
-    response.once("finish", () => {
-      request.removeAllListeners("data");
-      request.resume();
-    });
-    if (request.url !== "/healthz") {
-      app(request, response);
-      return;
-    }
-    void healthy().then((well) => {
-      response.writeHead(well ? 200 : 503, { "cache-control": "no-store" });
-      response.end(well ? "ok\n" : "unavailable\n");
-    });
-  });
-  server.headersTimeout = 20_000;
-  server.requestTimeout = 30_000;
-  return server;
+export function createHttpServer(options: HttpOptions): HttpServer {
+  const { files, app, healthy, limits = usualLimits } = options;
+  const common = new Map(Object.entries(options.headers));
+  const owed = new Set<ServerResponse>();
+  let draining = false;
+
+  const server = createServer(
+    { connectionsCheckingInterval: limits.check },
+    (request, response) => {
+      if (draining) response.shouldKeepAlive = false;
+      if (files.serve(request, response)) return;
+      owed.add(response);
+      response.once("close", () => owed.delete(response));
+      response.setHeaders(common);
+      // A body that nobody read to its end is drained, so that its sender gets to read the answer.
+      response.once("finish", () => {
+        request.removeAllListeners("data");
+        request.resume();
+      });
+      if (request.url !== "/healthz") {
+        app(request, response);
+        return;
+      }
+      void healthy().then((well) => {
+        response.writeHead(well ? 200 : 503, { "cache-control": "no-store" });
+        response.end(well ? "ok\n" : "unavailable\n");
+      });
+    },
+  );
+  server.headersTimeout = limits.headers;
+  server.requestTimeout = limits.request;
+  server.timeout = limits.silence;
+  server.maxConnections = limits.connections;
+
+  return {
+    server,
+    drain() {
+      draining = true;
+      for (const response of owed) response.shouldKeepAlive = false;
+      return drain(server);
+    },
+  };
 }
 
 /** @returns the port that it listens on; @throws when the port is taken or not ours to take */
@@ -46,14 +96,19 @@ export function listen(server: Server, host: string, port: number): Promise<numb
   });
 }
 
-/** Takes no new connections and resolves when the last request is answered, or after 10 s. */
-export function drain(server: Server): Promise<void> {
+const millisecondsToFinish = 10_000;
+const millisecondsForIdle = 1_000;
+
+function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const limit = setTimeout(() => server.closeAllConnections(), 10_000);
-    server.close(() => {
+    const limit = setTimeout(() => server.closeAllConnections(), millisecondsToFinish);
+    // A browser may be about to use its idle connection: for a second it still gets an answer.
+    const idle = setInterval(() => server.closeIdleConnections(), millisecondsForIdle);
+    // The close of an HTTP server would end the idle ones at once.
+    TcpServer.prototype.close.call(server, () => {
       clearTimeout(limit);
+      clearInterval(idle);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }

@@ -137,3 +137,35 @@ test("SIGTERM ends it with 0 and a second start finds everything in order", asyn
   ];
   expect((await post(second.url ?? "", "/login", fields)).status).toBe(303);
 });
+
+test("SIGTERM under load leaves nobody without an answer and ends it with 0", async () => {
+  const first = await start(await newDataFolder());
+  const url = first.url ?? "";
+  let told = false;
+  const refused: unknown[] = [];
+
+  /** Asks on and on until nobody takes the connection any more. */
+  const reader = async (path: string): Promise<number> => {
+    for (let answers = 0; ; answers += 1) {
+      try {
+        const answer = await fetch(url + path);
+        expect([path, answer.status, await answer.text()]).toEqual([path, 200, expect.anything()]);
+      } catch (error) {
+        expect(told).toBe(true);
+        refused.push((error as Error).cause);
+        return answers;
+      }
+    }
+  };
+  const readers = ["/", "/faq", "/login", "/healthz"].map(reader);
+  const signUps = Array.from({ length: 6 }, (_, each) => signUp(url, `gita-${each}@test.example`));
+  // The first of them is done, so that the others wait for their turn or are being hashed.
+  await Promise.race(signUps);
+  told = true;
+  first.kill("SIGTERM");
+
+  expect(await Promise.all(signUps)).toEqual(Array(6).fill(true));
+  expect(Math.min(...(await Promise.all(readers)))).toBeGreaterThan(0);
+  for (const cause of refused) expect(cause).toMatchObject({ code: "ECONNREFUSED" });
+  expect(await first.ended).toBe(0);
+});

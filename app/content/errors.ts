@@ -15,7 +15,10 @@ const byStatus: Record<number, ErrorWords> = {
   405: { title: "That does not work here", text: "This page can't be changed that way." },
   413: { title: "That is too much to send", text: "Shorten what you wrote and send it again." },
   415: { title: "We could not read that", text: "Only our own forms can be sent here." },
-  503: { title: "We will be right back", text: "Nothing is lost. Please try again in a minute." },
+  503: {
+    title: "We will be right back",
+    text: "Our database is not answering at the moment. Nothing that we keep is lost. Please try again in a minute. If you sent a form, look whether it arrived before you send it again.",
+  },
 };
 
 // What a guard says by name; the rest goes by status.
@@ -23,7 +26,13 @@ const byCode = new Map<unknown, ErrorWords>([
   ["not-a-tutor", { title: "Access Denied", text: "You don't have tutor permissions." }],
 ]);
 
-export const errorPages = { home: "Back to Home", again: "Try again" };
+export const errorPages = {
+  home: "Back to Home",
+  again: "Try again",
+  /** On a form that stays on the screen. */
+  notTaken:
+    "We could not save this, or could not tell if we did. What you entered is still here. Please try again in a minute.",
+};
 
 /** The words of the error page for an HTTP status and the code that came with it. */
 export function errorPageFor(status: number, code: unknown): ErrorWords {

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Tables } from "./tables.ts";
@@ -5,8 +6,15 @@ import type { Tables } from "./tables.ts";
 /** Typed queries, either on the pool or inside a transaction. */
 export type Database = Kysely<Tables>;
 
+// How long a request waits before it is told to try again: decision 8 has the reasons.
+const millisecondsToConnect = 5_000;
+const millisecondsPerStatement = 5_000;
+const millisecondsOfSilence = 6_000;
+const millisecondsIdleInTransaction = 10_000;
+
 /**
- * Opens a lazy pool: nothing connects before the first query.
+ * Opens a lazy pool for requests: nothing connects before the first query, and nothing waits for
+ * ever, whatever becomes of the database.
  *
  * @param config what `pg` needs to connect
  * @param log told of the loss of an idle connection, which the pool replaces by itself
@@ -15,7 +23,48 @@ export function openDatabase(
   config: pg.PoolConfig,
   log: (line: string) => void,
 ): { database: Database; pool: pg.Pool } {
-  const pool = new pg.Pool({ max: 10, connectionTimeoutMillis: 5_000, ...config });
+  const pool = new pg.Pool({
+    max: 10,
+    connectionTimeoutMillis: millisecondsToConnect,
+    statement_timeout: millisecondsPerStatement,
+    idle_in_transaction_session_timeout: millisecondsIdleInTransaction,
+    ...config,
+  });
   pool.on("error", (error) => log(`database connection lost: ${error.message}`));
-  return { pool, database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
+  giveUpOnSilence(pool);
+  return { pool, database: onPool(pool) };
+}
+
+/** Opens a lazy pool of one connection for work that takes as long as it takes. */
+export function openPatientDatabase(config: pg.PoolConfig): Database {
+  return onPool(new pg.Pool({ max: 1, connectionTimeoutMillis: 10_000, ...config }));
+}
+
+function onPool(pool: pg.Pool): Database {
+  pool.on("connect", (client) => {
+    // A connection that breaks while it is in use fails its query; unheard, it would end us too.
+    client.on("error", () => {});
+  });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/**
+ * A server that is stopped, or behind a network that swallows everything, keeps the connection
+ * and never answers. `pg`'s own `query_timeout` would leave such a connection in the pool.
+ */
+function giveUpOnSilence(pool: pg.Pool): void {
+  pool.on("connect", (client) => {
+    const socket = socketOf(client);
+    const seconds = millisecondsOfSilence / 1000;
+    socket.on("timeout", () => {
+      const error = new Error(`the database was silent for ${seconds} seconds`);
+      socket.destroy(Object.assign(error, { code: "ETIMEDOUT" }));
+    });
+  });
+  pool.on("acquire", (client) => socketOf(client).setTimeout(millisecondsOfSilence));
+  pool.on("release", (_, client) => socketOf(client).setTimeout(0));
+}
+
+function socketOf(client: pg.PoolClient): Socket {
+  return client.connection.stream as Socket;
 }

@@ -6,9 +6,11 @@ import {
   renameSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Connection } from "./connect.ts";
@@ -164,3 +166,68 @@ test("a folder that cannot be made is refused in one line", async () => {
     "Cannot make the folder /dev/null/data/postgres (ENOTDIR): set DATA_DIR to a folder that we may write.",
   );
 });
+
+/** Kills the server's main process alone; its children notice and end. */
+function killServer(dataDir: string): number {
+  const pid = serverOf(dataDir) ?? 0;
+  process.kill(pid, "SIGKILL");
+  return pid;
+}
+
+test(
+  "a server that is killed is started again, as often as it takes",
+  { timeout: slow },
+  async () => {
+    const dataDir = copyDataFolder(original);
+    const said: string[] = [];
+    const log = (line: string) => said.push(line);
+    const database = await startEmbeddedDatabase(dataDir, { ...quiet, log });
+    await ask(database.connection, "CREATE TABLE lesson AS SELECT 'algebra' AS title");
+    for (let round = 1; round <= 2; round += 1) {
+      const killed = killServer(dataDir);
+      const isBack = () => said.filter((line) => line.includes("running again")).length === round;
+      await expect.poll(isBack, { timeout: 60_000 }).toBe(true);
+      expect(serverOf(dataDir)).not.toBe(killed);
+      expect(await ask(database.connection, "SELECT title FROM lesson")).toEqual(["algebra"]);
+    }
+    expect(said[0]).toMatch(
+      /^PostgreSQL ended by itself \(.+postgres\.log\); starting it again\.$/,
+    );
+    await database.stop();
+    expect(serverOf(dataDir)).toBeNull();
+  },
+);
+
+test("one that cannot start is tried again, until it can", { timeout: slow }, async () => {
+  const dataDir = copyDataFolder(original);
+  const settings = join(dataDir, "postgres", "cluster", "postgresql.conf");
+  const said: string[] = [];
+  const log = (line: string) => said.push(line);
+  const database = await startEmbeddedDatabase(dataDir, { ...quiet, log });
+  writeFileSync(settings, "no_such_setting = 1\n");
+  killServer(dataDir);
+  const failures = () =>
+    said.filter((line) => /did not start: .*next attempt in/.test(line)).length;
+  await expect.poll(failures, { timeout: 60_000 }).toBeGreaterThan(1);
+  writeFileSync(settings, "");
+  const isBack = () => said.at(-1) === "PostgreSQL is running again.";
+  await expect.poll(isBack, { timeout: 60_000 }).toBe(true);
+  expect(await ask(database.connection, "SELECT 1")).toEqual([1]);
+  await database.stop();
+});
+
+test.each([0, 200, 600])(
+  "a stop %i ms after the server was killed is final",
+  { timeout: slow },
+  async (milliseconds) => {
+    const dataDir = copyDataFolder(original);
+    const database = await startEmbeddedDatabase(dataDir, quiet);
+    killServer(dataDir);
+    await delay(milliseconds);
+    await database.stop();
+    expect(serverOf(dataDir)).toBeNull();
+    const next = await startEmbeddedDatabase(dataDir, quiet);
+    expect(await ask(next.connection, "SELECT 1")).toEqual([1]);
+    await next.stop();
+  },
+);

@@ -10,6 +10,7 @@ import { readPostmasterFile } from "./postmaster-file.ts";
 import { startPostmaster } from "./postmaster.ts";
 import { findPrograms, preparePrograms } from "./programs.ts";
 import type { InstalledPrograms } from "./programs.ts";
+import { keepRunning } from "./keep-running.ts";
 import { makeSocketFolder } from "./socket-folder.ts";
 import { clearSurvivor } from "./survivor.ts";
 
@@ -34,6 +35,7 @@ const millisecondsToShare = 30_000;
 /**
  * Brings up the PostgreSQL that lives in `dataDir/postgres`, made at the first start. It ends with
  * this process, however this process ends, and whatever an earlier one left behind is cleared up.
+ * Should it end before that, it is started again.
  * Sharing lasts as long as the process that owns the database.
  * @throws EmbeddedDatabaseError with one clear line for the operator
  */
@@ -76,13 +78,15 @@ async function start(
     }
     const programs = preparePrograms(installed, home, log);
     const cluster = await ensureCluster(home, programs, log);
-    await clearSurvivor(cluster, log);
     const socketFolder = makeSocketFolder(home);
     undo.push(() => socketFolder.remove());
     const place = { home, cluster, socketFolder: socketFolder.path };
-    const postmaster = await startPostmaster(programs, place, log);
-    undo.push(() => postmaster.stop());
-    return { connection: postmaster.connection, shared: false, stop };
+    const server = await keepRunning(async (signal) => {
+      await clearSurvivor(cluster, log);
+      return startPostmaster(programs, place, log, signal);
+    }, log);
+    undo.push(() => server.stop());
+    return { connection: server.connection, shared: false, stop };
   } catch (error) {
     await stop();
     if (error instanceof EmbeddedDatabaseError) throw error;

@@ -7,7 +7,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import type { Connection } from "./connect.ts";
 import { startEmbeddedDatabase } from "./embedded.ts";
-import { clusterFolder } from "./home.ts";
+import { clusterFolder, findHome } from "./home.ts";
 import { readPostmasterFile } from "./postmaster-file.ts";
 import { isServerOf } from "./survivor.ts";
 
@@ -89,9 +89,17 @@ export async function startOwner(
 
 /** The server of that data folder, or null when none is alive. */
 export function serverOf(dataDir: string): number | null {
-  const cluster = clusterFolder(join(dataDir, "postgres"));
+  const cluster = clusterFolder(findHome(join(dataDir, "postgres")));
   const pid = statSync(cluster, { throwIfNoEntry: false }) && readPostmasterFile(cluster)?.pid;
   return pid && isServerOf(pid, cluster) ? pid : null;
+}
+
+/** Sends a signal to the server of that data folder and to all its children. */
+export function signalServer(dataDir: string, signal: NodeJS.Signals): void {
+  const server = serverOf(dataDir);
+  if (!server) throw new Error(`There is no server on ${dataDir}`);
+  const children = readFileSync(`/proc/${server}/task/${server}/children`, "utf8").trim();
+  for (const pid of [server, ...children.split(" ").map(Number)]) process.kill(pid, signal);
 }
 
 /** The process group that holds a server and its watcher. */

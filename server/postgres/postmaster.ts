@@ -11,6 +11,8 @@ import type { WatchedProcess } from "./watched-process.ts";
 
 export interface Postmaster {
   readonly connection: Connection;
+  /** Settles when the server has ended, with how, and where its log is. */
+  readonly ended: Promise<string>;
   /** Fast shutdown: open transactions are rolled back; resolves when the server has ended. */
   stop(): Promise<void>;
 }
@@ -26,19 +28,22 @@ const millisecondsForOrphans = 15_000;
 
 /**
  * Starts the server and waits until it answers. Replaying the log of a killed one may take a while.
+ * @param signal gives up the start
  * @throws EmbeddedDatabaseError with PostgreSQL's own complaint when it does not come up
  */
 export async function startPostmaster(
   programs: Programs,
   place: Place,
   log: (line: string) => void,
+  signal: AbortSignal,
 ): Promise<Postmaster> {
   const orphansGone = Date.now() + millisecondsForOrphans;
   for (;;) {
-    const attempt = await tryToStart(programs, place, log);
+    const attempt = await tryToStart(programs, place, log, signal);
     if ("postmaster" in attempt) return attempt.postmaster;
     // The children of a server that was killed alone end by themselves, but not at once.
-    if (!attempt.output.includes("pre-existing shared memory") || Date.now() > orphansGone) {
+    const hasOrphans = attempt.output.includes("pre-existing shared memory");
+    if (!hasOrphans || Date.now() > orphansGone || signal.aborted) {
       const why = complaint(attempt.output) || attempt.ending;
       throw new EmbeddedDatabaseError(`PostgreSQL did not start: ${why} (see ${attempt.logPath})`);
     }
@@ -52,28 +57,20 @@ async function tryToStart(
   programs: Programs,
   { home, cluster, socketFolder }: Place,
   log: (line: string) => void,
+  signal: AbortSignal,
 ): Promise<Attempt> {
   const connection = { host: socketFolder, port: socketPort, user: "viluva", database: "viluva" };
   const output = openServerLog(home.folder);
   const command = [programs.postgres, ...serverArguments(cluster, socketFolder)];
   const server = startWatched(command, home.runAs, output.descriptor);
   output.close();
+  const giveUp = () => void server.end();
+  signal.addEventListener("abort", giveUp);
   const ending = await untilReady(server, connection, log);
+  signal.removeEventListener("abort", giveUp);
   if (ending !== null) return { output: output.text(), ending, logPath: output.path };
-
-  let stopping = false;
-  void server.ended.then((how) => {
-    if (!stopping) log(`PostgreSQL ended by itself (${how}); see ${output.path}`);
-  });
-  return {
-    postmaster: {
-      connection,
-      stop() {
-        stopping = true;
-        return server.end();
-      },
-    },
-  };
+  const ended = server.ended.then((how) => `${how}; see ${output.path}`);
+  return { postmaster: { connection, ended, stop: () => server.end() } };
 }
 
 /** Returns null when the server is ready, or how it ended before that. */

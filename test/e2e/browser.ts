@@ -32,7 +32,7 @@ interface Fixtures {
 }
 
 /** The browser's own word for an answer that a test expects: a refused form or a guarded page. */
-const refusedRequest = /^Failed to load resource: .* status of (400|403|404|409|413|429) /;
+const refusedRequest = /^Failed to load resource: .* status of (400|403|404|409|413|429|503) /;
 
 /** The marker that signing in as an admin leaves in the browser (§3). */
 export const adminMarker = "adminUser";

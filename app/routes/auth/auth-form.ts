@@ -79,6 +79,7 @@ async function send(form: HTMLFormElement): Promise<Refusal | null> {
     redirect: "manual",
   });
   if (answer.type === "opaqueredirect") return null;
+  if (answer.status === 503) return { words: messages.away, field: null };
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const words =
     page.querySelector("[role=alert]")?.textContent || page.querySelector("h1")?.textContent;

@@ -23,6 +23,7 @@ export const messages = {
   tooLong: "That is longer than we can keep. Please shorten it.",
   createFailed: "Failed to create account. Please try again.",
   offline: "We could not be reached. Check your connection and try again.",
+  away: "Our database is not answering at the moment. What you entered is still here. Please try again in a minute.",
   tooMany: (minutes: number) =>
     `Too many sign-in attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
 };

@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { Combobox, type ComboboxChoice } from "#ui/combobox.tsx";
 import { SelectField } from "#ui/field.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
-import type { loader as choicesLoader } from "./choices.ts";
+import type { clientLoader as choicesLoader } from "./choices.ts";
 import { createMessages as messages, messages as words } from "./messages.ts";
 
 interface Choices {

@@ -33,3 +33,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const choices = await readChoices(context, url.searchParams);
   return { ...choices, asked: url.searchParams.toString() };
 }
+
+/** Whatever fails, the form stays as it is and offers whom it has; a redirect still leads on. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return null;
+  }
+}

@@ -5,6 +5,7 @@ import { redirectWithNotice } from "#access/notice.ts";
 import { Button } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { keepForm } from "../../keep-form.ts";
 import type { Route } from "./+types/create.ts";
 import { AssignmentFields } from "./assignment-fields.tsx";
 import { readChoices } from "./choices.ts";
@@ -44,6 +45,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   return data({ error: problems[outcome], detail: null, typed }, { status: 400 });
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepForm(serverAction, (error) => ({ error, detail: null, typed: undefined }));
 
 export default function CreateAssignment({ loaderData, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== "idle";

@@ -8,6 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog.tsx";
 import { TextArea } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { keepForm } from "../../keep-form.ts";
 import { messages as shared } from "../messages.ts";
 import type { Route } from "./+types/rejection.ts";
 import { messages, rejectionProblems } from "./messages.ts";
@@ -26,6 +27,9 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   return redirectWithNotice(list + url.search, rejected ? "tutor-rejected" : "tutor-not-rejected");
 }
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepForm(serverAction, (error) => ({ error, reason: undefined }));
+
 export default function RejectTutor({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation();
   const busy = useNavigation().state !== "idle";
@@ -39,7 +43,7 @@ export default function RejectTutor({ loaderData, actionData }: Route.ComponentP
           hint={messages.rejectHint}
           name="reason"
           defaultValue={actionData?.reason}
-          invalid={actionData !== undefined}
+          invalid={actionData?.reason !== undefined}
         />
         {actionData && <Notice tone="danger">{actionData.error}</Notice>}
         <div className="flex flex-wrap justify-end gap-3">

@@ -8,6 +8,7 @@ import { canManageContent } from "#domain/tutor.ts";
 import { Button } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { keepForm } from "../../keep-form.ts";
 import { contentKind } from "../sections.ts";
 import { messages as shared } from "../messages.ts";
 import { refusals } from "../refusals.ts";
@@ -48,6 +49,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!published) return data({ error: refusals.add, field: null, typed }, { status: 403 });
   return redirect(`/tutor-dashboard/${params.assignmentId}/${params.section}`, 303);
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepForm(serverAction, (error) => ({ error, field: null, typed: undefined }));
 
 export default function AddContent({ loaderData, actionData, params }: Route.ComponentProps) {
   const { kind, canManage } = loaderData;

@@ -1,0 +1,24 @@
+import { data, isRouteErrorResponse } from "react-router";
+import { errorPages } from "#content/errors.ts";
+
+/**
+ * Sends a form from the browser. Where the server can't take it now, or can't be reached, the
+ * form stays on the screen as it is, with words that say so.
+ *
+ * @param send the route's `serverAction`
+ * @param refuse what the form's page makes of those words
+ */
+export async function keepForm<Answer, Refusal>(
+  send: () => Promise<Answer>,
+  refuse: (error: string) => Refusal,
+) {
+  try {
+    return await send();
+  } catch (error) {
+    // A fetch that reaches nobody fails with a TypeError.
+    const isAway = isRouteErrorResponse(error) ? error.status === 503 : error instanceof TypeError;
+    if (!isAway) throw error;
+    // The status keeps the page's loaders from asking too.
+    return data(refuse(errorPages.notTaken), { status: 503 });
+  }
+}

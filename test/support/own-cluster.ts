@@ -1,0 +1,68 @@
+import { afterAll, beforeAll } from "vitest";
+import { openDatabase } from "#data/database.ts";
+import { serveAcademy } from "#server/academy.ts";
+import { createLog } from "#server/log.ts";
+import { migrate } from "#server/migrate.ts";
+import { startEmbeddedDatabase } from "#server/postgres/embedded.ts";
+import { cleanUp, makeDataFolder, serverOf, signalServer } from "#server/postgres/owner-process.ts";
+import { readSettings } from "#server/settings.ts";
+import type { LoggedEvent, TestAcademy } from "./academy.ts";
+
+/** An academy on a PostgreSQL of its own, which a test may hurt. */
+export interface HurtableAcademy extends TestAcademy {
+  /** What the database told the operator, line by line. */
+  lines: string[];
+  stopDatabase: () => Promise<void>;
+  startDatabase: () => Promise<void>;
+  /** Sends a signal to all processes of PostgreSQL. */
+  signalDatabase: (signal: NodeJS.Signals) => void;
+  /** PostgreSQL's main process; 0 while there is none. */
+  postmaster: () => number;
+}
+
+/**
+ * Serves the built product on a cluster of its own for all tests of the calling file.
+ *
+ * @param makeFolder the data folder to use, where it is not just a temporary one
+ */
+export function useHurtableAcademy(makeFolder: () => string = makeDataFolder): HurtableAcademy {
+  const academy = {} as HurtableAcademy;
+  let close = async () => {};
+
+  beforeAll(async () => {
+    const dataDir = makeFolder();
+    const lines: string[] = [];
+    const start = () =>
+      startEmbeddedDatabase(dataDir, { log: (line) => lines.push(line), whenRunning: "refuse" });
+    let embedded = await start();
+    const { database, pool } = openDatabase(embedded.connection, () => {});
+    await migrate(database);
+    const open = { database, pool };
+    const logged: LoggedEvent[] = [];
+    const log = createLog((line) => logged.push(JSON.parse(line) as LoggedEvent));
+    const { url, stop } = await serveAcademy(readSettings({ PORT: "0" }), open, log);
+    Object.assign(academy, {
+      url,
+      origin: url,
+      database,
+      pool,
+      logged,
+      lines,
+      stopDatabase: () => embedded.stop(),
+      startDatabase: async () => {
+        embedded = await start();
+      },
+      signalDatabase: (signal) => signalServer(dataDir, signal),
+      postmaster: () => serverOf(dataDir) ?? 0,
+    } satisfies HurtableAcademy);
+    close = async () => {
+      await stop();
+      await pool.end();
+      await embedded.stop();
+      cleanUp();
+    };
+  });
+
+  afterAll(() => close());
+  return academy;
+}
