@@ -3,17 +3,14 @@ import { randomBytes } from "node:crypto";
 import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { useAcademy, type TestAcademy } from "#test/support/academy.ts";
 import { useHurtableAcademy } from "#test/support/own-cluster.ts";
 import { assign, makeStudent, makeTutor, type Person } from "#test/support/people.ts";
 
-let said: string[] = [];
-beforeEach(() => {
-  said = [];
-  const spy = vi.spyOn(console, "error").mockImplementation((line) => said.push(String(line)));
-  return () => spy.mockRestore();
-});
+/** What the operator was told of the database. */
+const saidBy = ({ logged }: TestAcademy) =>
+  logged.flatMap(({ message }) => (typeof message === "string" ? [message] : []));
 
 /** A tutor with something to publish, as long and as hard to compress as it may be. */
 async function makeWriter(academy: TestAcademy) {
@@ -49,7 +46,7 @@ describe("a database that says its disk is full", () => {
       create trigger full_disk before insert on announcements execute function refuse()`);
     expect(await publish()).toBe(503);
     await expectReads(tutor, list, 0);
-    expect(said).toEqual([
+    expect(saidBy(academy)).toEqual([
       'The database is away (53100: could not extend file "base/1/2": No space left on device); 1 request answered with 503.',
     ]);
     await academy.pool.query("drop trigger full_disk on announcements");
@@ -125,7 +122,7 @@ describe.runIf(mayMount())("a disk that is really full (needs a user who may mou
     expect(await publishUntilRefused()).toBe(503);
     await expectReads(tutor, list, kept);
     expect((await fetch(`${academy.url}/healthz`)).status).toBe(200);
-    expect(said[0]).toMatch(/\(53100: .*No space left on device\)/);
+    expect(saidBy(academy)[0]).toMatch(/\(53100: .*No space left on device\)/);
 
     rmSync(filler);
     expect(await publish()).toBe(303);
