@@ -14,7 +14,8 @@ import { createSignInLimits } from "#access/sign-in-limits.ts";
 import type { Database } from "#data/database.ts";
 import { clientAddress } from "./client-address.ts";
 import { compress } from "./compression.ts";
-import { isCrossSite } from "./origin.ts";
+import { refuseForeignForm } from "./foreign-form.ts";
+import { comesFromUs } from "./origin.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
 // The build's prerendering looks for these in the bundle.
@@ -41,7 +42,7 @@ export function createApp(options: AppOptions): RequestListener {
   };
 
   const answer: FetchHandler = async (request, client) => {
-    if (isCrossSite(request, options.publicUrl)) return new Response("Forbidden", { status: 403 });
+    if (!comesFromUs(request, options.publicUrl)) return refuseForeignForm();
     const context = new RouterContextProvider();
     const forwarded = request.headers.get("x-forwarded-for");
     context.set(servicesContext, services);
