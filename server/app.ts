@@ -9,6 +9,7 @@ import {
   nonceContext,
   requestIdContext,
   servicesContext,
+  userAgentContext,
 } from "#access/context.ts";
 import { createSignInLimits } from "#access/sign-in-limits.ts";
 import type { Database } from "#data/database.ts";
@@ -52,6 +53,7 @@ export function createApp(options: AppOptions): RequestListener {
     const nonce = import.meta.env.PROD ? randomBytes(16).toString("base64") : "";
     context.set(nonceContext, nonce);
     context.set(clientAddressContext, clientAddress(client.address, forwarded, options.trustProxy));
+    context.set(userAgentContext, request.headers.get("user-agent") ?? "");
     const response = await handle(request, context);
     response.headers.set("x-request-id", requestId);
     if (nonce) response.headers.set("content-security-policy", contentSecurityPolicy(nonce));

@@ -1,9 +1,9 @@
-import { findCredentials, type Credentials } from "#data/accounts.ts";
+import { lockPassword, type Credentials } from "#data/accounts.ts";
 import { normaliseEmail } from "#domain/account.ts";
 import type { RouterContextProvider } from "react-router";
-import { clientAddressContext, servicesContext } from "./context.ts";
-import { verifyPassword } from "./password.ts";
-import { openSession } from "./session.ts";
+import { comparePassword } from "./compare-password.ts";
+import { servicesContext } from "./context.ts";
+import { replaceSession } from "./session.ts";
 
 export type Role = "student" | "tutor" | "admin";
 
@@ -28,17 +28,16 @@ export async function signIn(
   role: Role,
   typed: { email: string; password: string },
 ): Promise<SignInOutcome> {
-  const { database, limits, secure } = context.get(servicesContext);
-  const address = context.get(clientAddressContext);
-  const email = normaliseEmail(typed.email);
-
-  const minutes = await limits.attempt(email, address);
-  if (minutes !== null) return { is: "limited", minutes };
-
-  const credentials = await findCredentials(database, email);
-  const right = await verifyPassword(typed.password, credentials?.passwordHash ?? null);
-  if (!credentials || !right) return { is: "wrong-credentials" };
-  await limits.succeeded(email, address);
+  const answer = await comparePassword(context, normaliseEmail(typed.email), typed.password);
+  if (answer.is === "limited") return answer;
+  if (answer.is === "wrong") return { is: "wrong-credentials" };
+  const { credentials } = answer;
   if (!hasRecord[role](credentials)) return { is: "no-record" };
-  return { is: "signed-in", cookie: await openSession(database, secure, credentials.accountId) };
+  const { accountId, passwordHash } = credentials;
+  const { database } = context.get(servicesContext);
+  const cookie = await database.transaction().execute(async (trx) => {
+    const isStillRight = await lockPassword(trx, accountId, passwordHash);
+    return isStillRight ? replaceSession(context, trx, accountId) : null;
+  });
+  return cookie ? { is: "signed-in", cookie } : { is: "wrong-credentials" };
 }

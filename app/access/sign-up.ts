@@ -9,7 +9,7 @@ import { normaliseEmail } from "#domain/account.ts";
 import type { RouterContextProvider } from "react-router";
 import { servicesContext } from "./context.ts";
 import { hashPassword } from "./password.ts";
-import { openSession } from "./session.ts";
+import { replaceSession } from "./session.ts";
 
 interface Account {
   email: string;
@@ -29,11 +29,11 @@ async function signUp<Profile>(
   account: Account,
   profile: Profile,
 ): Promise<string | null> {
-  const { database, secure } = context.get(servicesContext);
+  const { database } = context.get(servicesContext);
   const passwordHash = await hashPassword(account.password);
   return database.transaction().execute(async (trx) => {
     const id = await create(trx, normaliseEmail(account.email), passwordHash, profile);
-    return id ? openSession(trx, secure, id) : null;
+    return id ? replaceSession(context, trx, id) : null;
   });
 }
 
