@@ -29,6 +29,17 @@ export const guardAdmin: MiddlewareFunction<Response> = ({ context }) => {
   if (!context.get(actorContext)?.admin) throw redirect("/admin-login");
 };
 
+/** Middleware of `/account` and what is below it: anybody who is signed in, whatever the role. */
+export const guardAccount: MiddlewareFunction<Response> = ({ context }) => {
+  if (!context.get(actorContext)) throw redirect("/login");
+};
+
+export function currentActor(context: Context): Actor {
+  const actor = context.get(actorContext);
+  if (!actor) throw new Error("nobody is signed in: is guardAccount missing?");
+  return actor;
+}
+
 export function currentStudent(context: Context): StudentActor {
   const actor = context.get(actorContext);
   if (!actor?.student) throw new Error("no student: is guardStudent missing?");
