@@ -65,7 +65,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         {told && <Notice tone="success">{told}</Notice>}
         <section className="grid gap-3">
           <h2 className="text-xl font-semibold">{messages.signedInAs}</h2>
-          <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_minmax(0,1fr)]">
+          <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-1">
             <Fact label={messages.name} value={name} />
             <Fact label={messages.email} value={email} />
             {role && <Fact label={messages.role} value={messages.roles[role]} />}
