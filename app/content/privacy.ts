@@ -22,7 +22,7 @@ export const privacy: Policy = {
     {
       title: "What we keep about signing in",
       paragraphs: [
-        "For each device on which you are signed in: what its browser calls itself, when you signed in and when you were last here. You can see all of it on your account's page, and sign any of them out. To slow down those who guess passwords, we count wrong ones by internet address, and forget the count after about an hour.",
+        "For each device on which you are signed in: what its browser calls itself, when you signed in and when you were last here. You can see all of it on your account's page, and sign any of them out. To slow down those who guess passwords, we count wrong ones by internet address, and forget the count within two hours.",
       ],
     },
     {
