@@ -25,6 +25,11 @@ test("these are all the URLs of the product (§2)", () => {
     "/admin-login",
     "/logout",
 
+    "/account",
+    "/account/password",
+    "/account/sessions/end",
+    "/account/sessions/:sessionId/end",
+
     "/dashboard",
     "/dashboard/courses/:courseId",
 

@@ -27,6 +27,10 @@ export default [
   ]),
   route("logout", "routes/auth/logout.ts"),
 
+  route("account", "routes/account/page.tsx", [route("password", "routes/account/password.tsx")]),
+  route("account/sessions/end", "routes/account/end-all-sessions.ts"),
+  route("account/sessions/:sessionId/end", "routes/account/end-session.ts"),
+
   route("dashboard", "routes/student/layout.tsx", [
     index("routes/student/summary/page.tsx"),
     route("courses/:courseId", "routes/student/course/page.tsx"),

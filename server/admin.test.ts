@@ -72,9 +72,13 @@ describe("the admin command", { timeout: 120_000 }, () => {
     expect(await signIn(email, "second password")).toBe(303);
   });
 
-  test("removes the admin", async () => {
+  test("removes the admin, and ends every session", async () => {
+    await browser.post("/admin-login", { email, password: "second password" });
+    expect((await browser.get("/admin-dashboard")).status).toBe(200);
     const remove = ["remove", "--email", "HEAD@test.example"];
     expect(await admin(remove)).toMatchObject({ code: 0, error: "" });
+    expect((await browser.get("/admin-dashboard")).headers.get("location")).toBe("/admin-login");
+    expect((await browser.get("/account")).headers.get("location")).toBe("/login");
     expect(await signIn(email, "second password")).toBe(400);
     expect((await admin(["list"])).out).toBe("There is no admin.");
   });

@@ -11,12 +11,14 @@ import {
   requestIdContext,
   servicesContext,
   type EventLog,
+  userAgentContext,
 } from "#access/context.ts";
 import { createSignInLimits } from "#access/sign-in-limits.ts";
 import type { Database } from "#data/database.ts";
 import { clientAddress } from "./client-address.ts";
 import { compress } from "./compression.ts";
-import { isCrossSite } from "./origin.ts";
+import { refuseForeignForm } from "./foreign-form.ts";
+import { comesFromUs } from "./origin.ts";
 import { outageContext, watchOutages, withOutages } from "./outage.ts";
 import { renderOutagePage } from "./outage-page.tsx";
 import { contentSecurityPolicy } from "./security-headers.ts";
@@ -79,15 +81,16 @@ export function createApp(options: AppOptions): RequestListener {
     const requestId = randomUUID();
     context.set(servicesContext, services);
     context.set(requestIdContext, requestId);
-    if (isCrossSite(request, options.publicUrl)) {
+    if (!comesFromUs(request, options.publicUrl)) {
       await recordDenial(context, { action: "send-form", subject: null, reason: "cross-site" });
-      return new Response("Forbidden", { status: 403, headers: { "x-request-id": requestId } });
+      return refuseForeignForm(requestId);
     }
     const forwarded = request.headers.get("x-forwarded-for");
     // In development Vite adds scripts of its own, and there is no policy to satisfy.
     const nonce = import.meta.env.PROD ? randomBytes(16).toString("base64") : "";
     context.set(nonceContext, nonce);
     context.set(clientAddressContext, clientAddress(client.address, forwarded, options.trustProxy));
+    context.set(userAgentContext, request.headers.get("user-agent") ?? "");
     const response = await answerOrApologise(request, context);
     response.headers.set("x-request-id", requestId);
     if (nonce) response.headers.set("content-security-policy", contentSecurityPolicy(nonce));

@@ -11,7 +11,7 @@ const stamp = join(root, "build/fingerprint");
 const sources = [
   "app/**/*.{ts,tsx,css,svg,woff2}",
   "public/**/*",
-  "server/{app,client-address,compression,content-coding,origin,outage,precompress,security-headers}.ts",
+  "server/{app,client-address,compression,content-coding,foreign-form,origin,outage,precompress,security-headers}.ts",
   "server/outage-page.tsx",
   "package-lock.json",
   "{vite,react-router}.config.ts",

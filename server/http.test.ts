@@ -28,7 +28,8 @@ function say(text: string, patience = 10_000): Promise<string> {
 /** The first line of the answer to a form, from a client that reads only once all is sent. */
 function upload(path: string, bytes: number): Promise<string> {
   const { host, hostname, port } = new URL(academy.url);
-  const head = `POST ${path} HTTP/1.1\r\nHost: ${host}\r\nContent-Length: ${bytes}\r\n`;
+  const from = `Host: ${host}\r\nOrigin: http://${host}`;
+  const head = `POST ${path} HTTP/1.1\r\n${from}\r\nContent-Length: ${bytes}\r\n`;
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname);
     socket.pause();
@@ -100,7 +101,8 @@ describe("whatever is asked", () => {
   test.each(["PUT", "PATCH", "DELETE", "OPTIONS", "POST"])(
     "%s of a page is refused",
     async (method) => {
-      const answer = await fetch(`${academy.url}/faq`, { method });
+      const headers = { origin: academy.origin };
+      const answer = await fetch(`${academy.url}/faq`, { method, headers });
       expect(answer.status).toBe(405);
     },
   );
@@ -117,7 +119,7 @@ describe("whatever is asked", () => {
 
   test("an unfinished request keeps nobody else waiting", async () => {
     const unfinished = say(
-      `POST /login HTTP/1.1\r\n${host}\r\nContent-Type: application/x-www-form-urlencoded\r\n` +
+      `POST /login HTTP/1.1\r\n${host}\r\nOrigin: http://academy.example\r\nContent-Type: application/x-www-form-urlencoded\r\n` +
         "Content-Length: 1000\r\n\r\nemail=",
       500,
     );

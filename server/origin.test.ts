@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCrossSite } from "./origin.ts";
+import { comesFromUs } from "./origin.ts";
 
 const own = "https://viluva.example";
 
@@ -7,31 +7,42 @@ function request(method: string, headers: Record<string, string>): Request {
   return new Request(`${own}/logout`, { method, headers });
 }
 
-const posts: [string, Record<string, string>, boolean][] = [
-  ["its own origin", { origin: own }, false],
-  ["its own origin with fetch metadata", { origin: own, "sec-fetch-site": "same-origin" }, false],
+const posts: [what: string, headers: Record<string, string>, allowed: boolean][] = [
+  ["its own origin", { origin: own }, true],
+  ["its own origin with fetch metadata", { origin: own, "sec-fetch-site": "same-origin" }, true],
+  ["its own origin, sent again by hand", { origin: own, "sec-fetch-site": "none" }, true],
   ["no browser's headers", {}, false],
-  ["a foreign origin", { origin: "https://evil.example" }, true],
-  ["a sister domain", { origin: "https://shop.viluva.example" }, true],
-  ["the same host on another port", { origin: `${own}:8443` }, true],
-  ["a longer host", { origin: `${own}.evil.example` }, true],
-  ["an opaque origin", { origin: "null" }, true],
-  ["cross-site fetch metadata alone", { "sec-fetch-site": "cross-site" }, true],
-  ["same-site fetch metadata", { origin: own, "sec-fetch-site": "same-site" }, true],
+  ["no origin, whatever fetch metadata says", { "sec-fetch-site": "same-origin" }, false],
+  ["an empty origin", { origin: "" }, false],
+  ["an opaque origin", { origin: "null" }, false],
+  ["a foreign origin", { origin: "https://evil.example" }, false],
+  ["a sister domain", { origin: "https://shop.viluva.example" }, false],
+  ["the same host on another port", { origin: `${own}:8443` }, false],
+  ["a longer host", { origin: `${own}.evil.example` }, false],
+  ["a host behind a name", { origin: "https://viluva.example@evil.example" }, false],
+  ["two origins", { origin: `${own}, https://evil.example` }, false],
+  ["cross-site fetch metadata", { origin: own, "sec-fetch-site": "cross-site" }, false],
+  ["same-site fetch metadata", { origin: own, "sec-fetch-site": "same-site" }, false],
+  ["fetch metadata of no kind", { origin: own, "sec-fetch-site": "same-origin, x" }, false],
 ];
 
-test.each(posts)("a POST with %s, the origin known and not", (_, headers, refused) => {
-  expect(isCrossSite(request("POST", headers), own)).toBe(refused);
-  expect(isCrossSite(request("POST", headers), null)).toBe(refused);
+test.each(posts)("a POST with %s, the origin known and not", (_, headers, allowed) => {
+  expect(comesFromUs(request("POST", headers), own)).toBe(allowed);
+  expect(comesFromUs(request("POST", headers), null)).toBe(allowed);
+});
+
+test.each(["PUT", "PATCH", "DELETE", "OPTIONS"])("%s is judged as POST is", (method) => {
+  expect(comesFromUs(request(method, {}), own)).toBe(false);
+  expect(comesFromUs(request(method, { origin: own }), own)).toBe(true);
 });
 
 test("another scheme is foreign where the origin is known, and a proxy's where it isn't", () => {
   const plain = request("POST", { origin: "http://viluva.example" });
-  expect(isCrossSite(plain, own)).toBe(true);
-  expect(isCrossSite(plain, null)).toBe(false);
+  expect(comesFromUs(plain, own)).toBe(false);
+  expect(comesFromUs(plain, null)).toBe(true);
 });
 
-test("reading is never refused", () => {
+test.each(["GET", "HEAD"])("%s is never refused", (method) => {
   const headers = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
-  expect(isCrossSite(request("GET", headers), own)).toBe(false);
+  expect(comesFromUs(request(method, headers), own)).toBe(true);
 });

@@ -1,17 +1,20 @@
 /**
- * Whether a state-changing request comes from another site: a foreign or opaque `Origin`, or
- * fetch metadata that says so. Reading is never refused. A request with neither header is no
- * browser's, so there is no session of an unwitting person behind it.
+ * Whether a request may change something: only one that a page of ours sent. Its `Origin` has to
+ * be there and ours, and fetch metadata, where there is any, must not say otherwise. Reading is
+ * always allowed. Why a missing `Origin` is refused too: docs/decisions/007.
  *
  * @param publicOrigin the origin that people type; where it isn't known, the host that was asked
  *   for has to do, since a proxy may have taken https off
  */
-export function isCrossSite(request: Request, publicOrigin: string | null): boolean {
-  if (request.method === "GET" || request.method === "HEAD") return false;
+export function comesFromUs(request: Request, publicOrigin: string | null): boolean {
+  if (request.method === "GET" || request.method === "HEAD") return true;
   const origin = request.headers.get("origin");
-  if (origin !== null && !isOwn(origin, request, publicOrigin)) return true;
-  const site = request.headers.get("sec-fetch-site");
-  return site !== null && site !== "same-origin" && site !== "none";
+  const site = request.headers.get("sec-fetch-site") ?? "same-origin";
+  return (
+    origin !== null &&
+    isOwn(origin, request, publicOrigin) &&
+    (site === "same-origin" || site === "none")
+  );
 }
 
 function isOwn(origin: string, request: Request, publicOrigin: string | null): boolean {

@@ -8,6 +8,7 @@ import {
   makeTutor,
   password,
   publish,
+  signedIn,
   type Person,
 } from "#test/support/people.ts";
 import { fillUrl, listActions } from "#test/support/urls.ts";
@@ -83,6 +84,33 @@ const presses: Record<string, ((url: string) => Press | Promise<Press>) | null> 
     return { browser, path, tells };
   },
   "/*": null,
+  "/account/password": async (path) => {
+    const { id, browser } = await makeStudent(academy);
+    const next = "another long password";
+    return {
+      browser,
+      path,
+      fields: { currentPassword: password, password: next, confirmPassword: next },
+      tells: { action: "change-password", actor_id: id, subject_id: id },
+    };
+  },
+  "/account/sessions/end": async (path) => {
+    const { id, browser } = await makeStudent(academy);
+    return { browser, path, tells: { action: "end-all-sessions", actor_id: id, subject_id: id } };
+  },
+  "/account/sessions/:sessionId/end": async (url) => {
+    const person = await makeStudent(academy);
+    await signedIn(academy, person);
+    const { rows } = await academy.pool.query<{ id: string }>(
+      "select id from sessions where account_id = $1 order by created_at desc limit 1",
+      [person.id],
+    );
+    return {
+      browser: person.browser,
+      path: fillUrl(url, { sessionId: rows[0]?.id ?? "" }),
+      tells: { action: "end-session", actor_id: person.id, subject_id: person.id },
+    };
+  },
   "/dashboard/courses/:courseId": null,
   "/tutor-dashboard/:assignmentId/:section": null,
   "/tutor-dashboard/:assignmentId/:section/add": (url) => ({

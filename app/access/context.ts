@@ -27,6 +27,9 @@ export const servicesContext = createContext<Services>();
 /** The client's address, proxies taken off. */
 export const clientAddressContext = createContext<string>();
 
+/** What the client calls itself, to tell people their own sessions apart. */
+export const userAgentContext = createContext<string>();
+
 /** Names one request in the log and on the error page. */
 export const requestIdContext = createContext<string>();
 

@@ -43,6 +43,8 @@ const tutorArea = (own: Answer, another: Answer = own): Answers => ({
 
 const adminArea = (answer: Answer): Answers => ({ ...everyone("/admin-login"), admin: answer });
 
+const signedIn = (answer: Answer): Answers => ({ ...everyone(answer), visitor: "/login" });
+
 const readOnly = { get: everyone(200), post: everyone(405) };
 const form = { get: everyone(200), post: everyone(400) };
 
@@ -68,6 +70,14 @@ const access: Record<string, { get: Answers; post: Answers }> = {
   "/tutor-signup": form,
   "/admin-login": form,
   "/logout": { get: everyone("/"), post: everyone("changes") },
+
+  "/account": { get: signedIn(200), post: signedIn(405) },
+  "/account/password": { get: signedIn(200), post: signedIn(400) },
+  "/account/sessions/end": { get: signedIn("/account"), post: signedIn("changes") },
+  "/account/sessions/:sessionId/end": {
+    get: { ...signedIn(404), student: "/account" },
+    post: { ...signedIn(404), student: "changes" },
+  },
 
   "/dashboard": { get: studentArea(200), post: studentArea(405) },
   "/dashboard/courses/:courseId": { get: studentArea(200, 404), post: studentArea(405, 404) },
@@ -139,10 +149,16 @@ beforeAll(async () => {
     itemId,
     studentId: student.id,
     tutorId: pending.id,
+    sessionId: await sessionOf(student.id),
   };
   secrets = [student, tutor].flatMap(({ name, email }) => [name, email]);
   secrets.push(recording.title, recording.url, "Canary news");
 });
+
+async function sessionOf(accountId: string): Promise<string> {
+  const session = academy.database.selectFrom("sessions").select("id");
+  return (await session.where("account_id", "=", accountId).executeTakeFirstOrThrow()).id;
+}
 
 // The framework reports each refusal of a form; here they are all meant.
 beforeEach(() => {
@@ -226,6 +242,7 @@ const withId = urls.filter((url) => url.includes(":") && url !== "/services/:cat
 
 describe("a record that can't be", () => {
   const own: Record<string, Actor> = {
+    account: "student",
     dashboard: "student",
     "tutor-dashboard": "tutor",
     "admin-dashboard": "admin",

@@ -1,7 +1,7 @@
 import type { Database } from "#data/database.ts";
 import type { Actor } from "#data/sessions.ts";
 import { data, redirect, type MiddlewareFunction, type RouterContextProvider } from "react-router";
-import type { DenialReason, Role } from "#domain/audit.ts";
+import type { AuditSubject, DenialReason } from "#domain/audit.ts";
 import { recordDenial } from "./audit.ts";
 import { actorContext, servicesContext } from "./context.ts";
 
@@ -15,7 +15,7 @@ export type AdminActor = Actor & { admin: NonNullable<Actor["admin"]> };
 export const guardStudent: MiddlewareFunction<Response> = async ({ context }) => {
   const actor = context.get(actorContext);
   if (actor?.student) return;
-  await denyEntry(context, "student");
+  await denyEntry(context, "student-dashboard");
   throw redirect(actor ? homeOf(actor) : "/login");
 };
 
@@ -23,24 +23,37 @@ export const guardStudent: MiddlewareFunction<Response> = async ({ context }) =>
 export const guardTutor: MiddlewareFunction<Response> = async ({ context }) => {
   const actor = context.get(actorContext);
   if (actor?.tutor) return;
-  await denyEntry(context, "tutor");
+  await denyEntry(context, "tutor-dashboard");
   throw actor ? data("not-a-tutor", { status: 403 }) : redirect("/tutor-login");
 };
 
 /** Middleware of `/admin-dashboard` (§2): the server's two of the three things needed. */
 export const guardAdmin: MiddlewareFunction<Response> = async ({ context }) => {
   if (context.get(actorContext)?.admin) return;
-  await denyEntry(context, "admin");
+  await denyEntry(context, "admin-dashboard");
   throw redirect("/admin-login");
 };
 
-function denyEntry(context: Context, role: Role): Promise<void> {
+/** Middleware of `/account` and what is below it: anybody who is signed in, whatever the role. */
+export const guardAccount: MiddlewareFunction<Response> = async ({ context }) => {
+  if (context.get(actorContext)) return;
+  await denyEntry(context, "account");
+  throw redirect("/login");
+};
+
+function denyEntry(context: Context, kind: AuditSubject["kind"]): Promise<void> {
   const reason: DenialReason = context.get(actorContext) ? "wrong-role" : "not-signed-in";
   return recordDenial(context, {
     action: "enter",
-    subject: { kind: `${role}-dashboard`, id: null },
+    subject: { kind, id: null },
     reason,
   });
+}
+
+export function currentActor(context: Context): Actor {
+  const actor = context.get(actorContext);
+  if (!actor) throw new Error("nobody is signed in: is guardAccount missing?");
+  return actor;
 }
 
 export function currentStudent(context: Context): StudentActor {

@@ -1,26 +1,45 @@
-import { createCookie, redirect } from "react-router";
+import { createCookie, redirect, type RouterContextProvider } from "react-router";
+import { servicesContext } from "./context.ts";
+
+type Context = Readonly<RouterContextProvider>;
 
 // A code, never words: what it says stands in the screen's messages, so a forged one says nothing new.
-const noticeCookie = createCookie("viluva_notice", {
-  path: "/",
-  httpOnly: true,
-  sameSite: "lax",
-  maxAge: 60,
-});
-
-/** Leads on after a change, with the code of what to tell there, once. */
-export async function redirectWithNotice(to: string, code: string): Promise<Response> {
-  return redirect(to, {
-    status: 303,
-    headers: { "set-cookie": await noticeCookie.serialize(code) },
+function noticeCookie(context: Context) {
+  const { secure } = context.get(servicesContext);
+  return createCookie(secure ? "__Host-viluva_notice" : "viluva_notice", {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure,
+    maxAge: 60,
   });
+}
+
+/**
+ * Leads on after a change, with the code of what to tell there, once.
+ *
+ * @param cookies `Set-Cookie` headers that go along
+ */
+export async function redirectWithNotice(
+  context: Context,
+  to: string,
+  code: string,
+  ...cookies: string[]
+): Promise<Response> {
+  const headers = new Headers();
+  for (const cookie of [await noticeCookie(context).serialize(code), ...cookies]) {
+    headers.append("set-cookie", cookie);
+  }
+  return redirect(to, { status: 303, headers });
 }
 
 /** The code left by the last change, or null, and the header that forgets it. */
 export async function takeNotice(
+  context: Context,
   request: Request,
 ): Promise<{ code: string | null; headers: Record<string, string> }> {
-  const code: unknown = await noticeCookie.parse(request.headers.get("cookie"));
+  const cookie = noticeCookie(context);
+  const code: unknown = await cookie.parse(request.headers.get("cookie"));
   if (typeof code !== "string" || code === "") return { code: null, headers: {} };
-  return { code, headers: { "set-cookie": await noticeCookie.serialize("", { maxAge: 0 }) } };
+  return { code, headers: { "set-cookie": await cookie.serialize("", { maxAge: 0 }) } };
 }

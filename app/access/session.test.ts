@@ -11,12 +11,18 @@ const homes = { student: "/dashboard", tutor: "/tutor-dashboard", admin: "/admin
 describe("the session's cookie", () => {
   const secured = useAcademy({ PUBLIC_URL: "https://academy.example" });
 
-  test("lasts 30 days and is hidden from scripts and from other sites", async () => {
-    const { email } = await makeStudent(academy);
-    const answer = await new TestBrowser(academy).post("/login", { email, password });
+  test.each([
+    ["student", makeStudent, "/login", 180],
+    ["tutor", makeTutor, "/tutor-login", 180],
+    ["admin", makeAdmin, "/admin-login", 7],
+  ] as const)("of a %s lasts as long as the session can, hidden", async (_, make, door, days) => {
+    const { email } = await make(academy);
+    const answer = await new TestBrowser(academy).post(door, { email, password });
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(
-        /^viluva_session=[\w%-]{40,}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+        new RegExp(
+          `^viluva_session=[\\w%-]{40,}; Max-Age=${days * 86_400}; Path=/; HttpOnly; SameSite=Lax$`,
+        ),
       ),
     ]);
   });
@@ -27,7 +33,7 @@ describe("the session's cookie", () => {
     const answer = await browser.post("/login", { email, password });
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(
-        /^__Host-viluva_session=[\w%-]{40,}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+        /^__Host-viluva_session=[\w%-]{40,}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),
     ]);
     expect((await browser.get("/dashboard")).status).toBe(200);
@@ -92,6 +98,148 @@ describe("a session", () => {
     const visitor = new TestBrowser(academy);
     expect((await visitor.get("/dashboard", { cookie })).headers.get("location")).toBe("/login");
   });
+});
+
+async function setTimes(id: string, times: Record<"created_at" | "last_seen_at", string>) {
+  const { rows } = await academy.pool.query<{ expires_at: Date }>(
+    "update sessions set created_at = now() - $2::interval, last_seen_at = now() - $3::interval where account_id = $1 returning expires_at",
+    [id, times.created_at, times.last_seen_at],
+  );
+  return rows[0]?.expires_at;
+}
+
+/** How long ago a session was last seen, and how long it has left, in minutes. */
+async function readTimes(id: string): Promise<{ seen: number; left: number }> {
+  const { rows } = await academy.pool.query<{ seen: number; left: number }>(
+    `select round(extract(epoch from now() - last_seen_at) / 60)::int as seen,
+      round(extract(epoch from expires_at - now()) / 60)::int as left
+    from sessions where account_id = $1`,
+    [id],
+  );
+  return rows[0] ?? { seen: -1, left: -1 };
+}
+
+describe("a session's use", () => {
+  const day = 24 * 60;
+
+  test.each([
+    ["student", makeStudent, "59 minutes", "61 minutes", 30 * day],
+    ["tutor", makeTutor, "59 minutes", "61 minutes", 30 * day],
+    ["admin", makeAdmin, "4 minutes", "6 minutes", 12 * 60],
+  ] as const)("of a %s is written down now and then", async (role, make, soon, later, idle) => {
+    const { id, browser } = await make(academy);
+    expect(await readTimes(id)).toEqual({ seen: 0, left: idle });
+
+    await setTimes(id, { created_at: "1 day", last_seen_at: soon });
+    await browser.get(homes[role]);
+    expect((await readTimes(id)).seen).toBe(Number.parseInt(soon, 10));
+
+    await setTimes(id, { created_at: "1 day", last_seen_at: later });
+    await Promise.all([browser.get(homes[role]), browser.getData(homes[role])]);
+    expect(await readTimes(id)).toEqual({ seen: 0, left: idle });
+  });
+
+  test.each([
+    ["student", makeStudent, "179 days", day],
+    ["admin", makeAdmin, "164 hours", 4 * 60],
+  ] as const)("of a %s makes it no longer than it may be", async (role, make, age, left) => {
+    const { id, browser } = await make(academy);
+    await setTimes(id, { created_at: age, last_seen_at: "2 hours" });
+    await browser.get(homes[role]);
+    expect(await readTimes(id)).toEqual({ seen: 0, left });
+  });
+});
+
+describe("a browser that has a session", () => {
+  const doors = [
+    ["student", makeStudent, "/login"],
+    ["tutor", makeTutor, "/tutor-login"],
+    ["admin", makeAdmin, "/admin-login"],
+  ] as const;
+
+  test.each(doors)(
+    "gets a new one at the %s's door, and the old one ends",
+    async (role, make, door) => {
+      const { id, email, browser } = await make(academy);
+      const old = new TestBrowser(academy);
+      old.keep(browser.cookieHeader);
+      await browser.post(door, { email, password });
+      expect(browser.cookieHeader).not.toBe(old.cookieHeader);
+      expect((await browser.get(homes[role])).status).toBe(200);
+      expect((await old.get(homes[role])).status).toBe(302);
+      const { rows } = await academy.pool.query("select from sessions where account_id = $1", [id]);
+      expect(rows).toHaveLength(1);
+    },
+  );
+
+  test("keeps it after a wrong password, and at the wrong door", async () => {
+    const { email, browser } = await makeStudent(academy);
+    await browser.post("/login", { email, password: "not it" });
+    await browser.post("/tutor-login", { email, password });
+    expect((await browser.get("/dashboard")).status).toBe(200);
+  });
+
+  test("loses it when somebody else signs in or up there", async () => {
+    const [first, second] = [await makeStudent(academy), await makeTutor(academy)];
+    const old = new TestBrowser(academy);
+    old.keep(first.browser.cookieHeader);
+    await first.browser.post("/tutor-login", { email: second.email, password });
+    expect((await old.get("/dashboard")).status).toBe(302);
+    expect((await second.browser.get("/tutor-dashboard")).status).toBe(200);
+
+    old.keep(first.browser.cookieHeader);
+    const answer = await first.browser.post("/signup", {
+      email: "third@test.example",
+      name: "Third",
+      username: "third",
+      selectedClass: "class-9",
+      selectedSubjects: ["physics"],
+      password,
+      confirmPassword: password,
+    });
+    expect(answer.status).toBe(303);
+    expect((await old.get("/tutor-dashboard")).status).toBe(302);
+    expect((await first.browser.get("/dashboard")).status).toBe(200);
+  });
+});
+
+test("no session opens with a password that changed while it was compared", async () => {
+  const { id, email } = await makeStudent(academy);
+  const browser = new TestBrowser(academy);
+  const client = await academy.pool.connect();
+  try {
+    // Holds the account, as a change of password does, until the comparison is over.
+    await client.query("begin");
+    await client.query("update accounts set password_hash = 'other' where id = $1", [id]);
+    const answer = browser.post("/login", { email, password });
+    await waitForLock();
+    await client.query("delete from sessions where account_id = $1", [id]);
+    await client.query("commit");
+    expect((await answer).status).toBe(400);
+  } finally {
+    client.release();
+  }
+  const { rows } = await academy.pool.query("select from sessions where account_id = $1", [id]);
+  expect(rows).toEqual([]);
+});
+
+/** Resolves when somebody waits for a row that another transaction holds. */
+async function waitForLock(): Promise<void> {
+  for (;;) {
+    const { rows } = await academy.pool.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    if (rows.length > 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+test("a rejected tutor keeps signing in", async () => {
+  const { email, browser } = await makeTutor(academy, "rejected");
+  const again = new TestBrowser(academy);
+  expect((await again.post("/tutor-login", { email, password })).status).toBe(303);
+  expect((await again.get("/tutor-dashboard")).status).toBe(200);
+  expect((await browser.get("/tutor-dashboard")).status).toBe(200);
 });
 
 describe("an answer made for one person", () => {

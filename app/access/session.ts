@@ -1,11 +1,16 @@
 import { createHash, randomBytes } from "node:crypto";
+import { isAdmin } from "#data/admins.ts";
 import type { Database } from "#data/database.ts";
-import { deleteSession, findActor, insertSession } from "#data/sessions.ts";
+import { deleteOwnSession, findActor, insertSession, markSeen } from "#data/sessions.ts";
+import { adminSession, isSeenLongAgo, memberSession, sessionEnd } from "#domain/session.ts";
 import { createCookie, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { audited } from "./audit.ts";
-import { actorContext, servicesContext } from "./context.ts";
+import { actorContext, servicesContext, userAgentContext } from "./context.ts";
 
-const sessionDays = 30;
+type Context = Readonly<RouterContextProvider>;
+
+/** All that is kept of what a client calls itself, in UTF-16 units. */
+const userAgentLength = 300;
 
 function sessionCookie(secure: boolean) {
   return createCookie(secure ? "__Host-viluva_session" : "viluva_session", {
@@ -13,7 +18,6 @@ function sessionCookie(secure: boolean) {
     httpOnly: true,
     sameSite: "lax",
     secure,
-    maxAge: sessionDays * 24 * 60 * 60,
   });
 }
 
@@ -27,7 +31,8 @@ async function readToken(request: Request, secure: boolean): Promise<string | nu
 }
 
 /**
- * Opens a session in the database.
+ * Opens a session in the database. Its cookie lasts as long as the session can at most; that it
+ * ended before, by idling, is the database's to know.
  *
  * @returns the `Set-Cookie` header that gives it to the browser; send it only once the
  *   transaction has committed
@@ -36,27 +41,53 @@ export async function openSession(
   db: Database,
   secure: boolean,
   accountId: string,
+  userAgent: string,
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
-  const expiresAt = new Date(Date.now() + sessionDays * 24 * 60 * 60 * 1000);
-  await insertSession(db, hashToken(token), accountId, expiresAt);
-  return sessionCookie(secure).serialize(token);
+  const limits = (await isAdmin(db, accountId)) ? adminSession : memberSession;
+  const openedAt = new Date();
+  await insertSession(db, {
+    tokenHash: hashToken(token),
+    accountId,
+    userAgent: userAgent.slice(0, userAgentLength),
+    openedAt,
+    expiresAt: sessionEnd({ openedAt, seenAt: openedAt }, limits),
+  });
+  return sessionCookie(secure).serialize(token, { maxAge: limits.absolute / 1000 });
+}
+
+/** Opens a session for the browser that asks, and ends the one that it had, whosever it was. */
+export async function replaceSession(
+  context: Context,
+  trx: Database,
+  accountId: string,
+): Promise<string> {
+  const { secure } = context.get(servicesContext);
+  await deleteCurrent(context, trx);
+  return openSession(trx, secure, accountId, context.get(userAgentContext));
 }
 
 /** Ends the request's session, if it has one, and returns the `Set-Cookie` that forgets it. */
-export async function closeSession(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-): Promise<string> {
-  const { secure } = context.get(servicesContext);
-  const token = await readToken(request, secure);
-  if (token) {
+export async function closeSession(context: Context): Promise<string> {
+  const actor = context.get(actorContext);
+  if (actor) {
     await audited(context, async (trx, record) => {
-      const id = await deleteSession(trx, hashToken(token));
-      if (id) await record({ action: "sign-out", subject: { kind: "account", id } });
+      const subject = { kind: "account" as const, id: actor.accountId };
+      if (await deleteCurrent(context, trx)) await record({ action: "sign-out", subject });
     });
   }
+  return forgetSession(context);
+}
+
+/** The `Set-Cookie` that makes the browser forget its session. */
+export function forgetSession(context: Context): Promise<string> {
+  const { secure } = context.get(servicesContext);
   return sessionCookie(secure).serialize("", { maxAge: 0 });
+}
+
+async function deleteCurrent(context: Context, db: Database): Promise<boolean> {
+  const actor = context.get(actorContext);
+  return actor !== null && deleteOwnSession(db, actor.accountId, actor.session.id);
 }
 
 /** Middleware: reads the session once a request; a request without a cookie asks nobody. */
@@ -65,5 +96,13 @@ export const readSession: MiddlewareFunction<Response> = async ({ request, conte
   if (!request.headers.has("cookie")) return context.set(actorContext, null);
   const { database, secure } = context.get(servicesContext);
   const token = await readToken(request, secure);
-  context.set(actorContext, token ? await findActor(database, hashToken(token)) : null);
+  const now = new Date();
+  const actor = token ? await findActor(database, hashToken(token), now) : null;
+  context.set(actorContext, actor);
+  if (!actor) return;
+  const { session, admin } = actor;
+  const limits = admin ? adminSession : memberSession;
+  if (!isSeenLongAgo(session, limits, now)) return;
+  const times = { openedAt: session.openedAt, seenAt: now };
+  await markSeen(database, session, now, sessionEnd(times, limits));
 };

@@ -1,11 +1,10 @@
-import { findCredentials, type Credentials } from "#data/accounts.ts";
+import { lockPassword, type Credentials } from "#data/accounts.ts";
 import { normaliseEmail } from "#domain/account.ts";
 import type { DenialReason, Role } from "#domain/audit.ts";
 import type { RouterContextProvider } from "react-router";
 import { audited, recordDenial } from "./audit.ts";
-import { clientAddressContext, servicesContext } from "./context.ts";
-import { verifyPassword } from "./password.ts";
-import { openSession } from "./session.ts";
+import { comparePassword } from "./compare-password.ts";
+import { replaceSession } from "./session.ts";
 import { accountKey } from "./sign-in-limits.ts";
 
 export type SignInOutcome =
@@ -29,11 +28,7 @@ export async function signIn(
   role: Role,
   typed: { email: string; password: string },
 ): Promise<SignInOutcome> {
-  const { database, limits, secure } = context.get(servicesContext);
-  const address = context.get(clientAddressContext);
   const email = normaliseEmail(typed.email);
-
-  const minutes = await limits.attempt(email, address);
   const deny = (reason: DenialReason) =>
     recordDenial(context, {
       action: "sign-in",
@@ -41,26 +36,25 @@ export async function signIn(
       reason,
       account: accountKey(email),
     });
-  if (minutes !== null) {
+  const answer = await comparePassword(context, email, typed.password);
+  if (answer.is === "limited") {
     await deny("limited");
-    return { is: "limited", minutes };
+    return answer;
   }
-
-  const credentials = await findCredentials(database, email);
-  const right = await verifyPassword(typed.password, credentials?.passwordHash ?? null);
-  if (!credentials || !right) {
+  if (answer.is === "wrong") {
     await deny("wrong-credentials");
     return { is: "wrong-credentials" };
   }
-  await limits.succeeded(email, address);
+  const { credentials } = answer;
   if (!hasRecord[role](credentials)) {
     await deny("no-record");
     return { is: "no-record" };
   }
-  const actor = { id: credentials.accountId, role };
+  const { accountId: id, passwordHash } = credentials;
   const cookie = await audited(context, async (trx, record) => {
-    await record({ action: "sign-in", subject: { kind: role, id: actor.id }, actor });
-    return openSession(trx, secure, actor.id);
+    if (!(await lockPassword(trx, id, passwordHash))) return null;
+    await record({ action: "sign-in", subject: { kind: role, id }, actor: { id, role } });
+    return replaceSession(context, trx, id);
   });
-  return { is: "signed-in", cookie };
+  return cookie ? { is: "signed-in", cookie } : { is: "wrong-credentials" };
 }

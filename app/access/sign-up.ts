@@ -9,9 +9,8 @@ import { normaliseEmail } from "#domain/account.ts";
 import type { Role } from "#domain/audit.ts";
 import type { RouterContextProvider } from "react-router";
 import { audited, recordDenial, type Change } from "./audit.ts";
-import { servicesContext } from "./context.ts";
 import { hashPassword } from "./password.ts";
-import { openSession } from "./session.ts";
+import { replaceSession } from "./session.ts";
 
 interface Account {
   email: string;
@@ -32,13 +31,12 @@ async function signUp<Profile>(
   account: Account,
   profile: Profile,
 ): Promise<string | null> {
-  const { secure } = context.get(servicesContext);
   const passwordHash = await hashPassword(account.password);
   const cookie = await audited(context, async (trx, record) => {
     const id = await create(trx, normaliseEmail(account.email), passwordHash, profile);
     if (!id) return null;
     await record({ action, subject: { kind: role, id }, actor: { id, role } });
-    return openSession(trx, secure, id);
+    return replaceSession(context, trx, id);
   });
   if (cookie === null) {
     await recordDenial(context, {

@@ -26,6 +26,12 @@ const byCode = new Map<unknown, ErrorWords>([
   ["not-a-tutor", { title: "Access Denied", text: "You don't have tutor permissions." }],
 ]);
 
+/** What a form is told that did not come from a page of ours. */
+export const foreignForm: ErrorWords = {
+  title: "This form did not come from our site",
+  text: "Nothing was changed. Open the page on our own site, reload it and send the form from there. If it happens again, use a current browser without add-ons that hide where a form comes from.",
+};
+
 export const errorPages = {
   home: "Back to Home",
   again: "Try again",

@@ -18,6 +18,9 @@ export const header = {
   logout: "Logout",
 } as const;
 
+/** From each dashboard to the page of one's own account. */
+export const accountLink = { label: "Account", href: "/account" } as const;
+
 /** Lessons by another provider; hidden (§2) until the academy switches `shown` on. */
 export const individualSubscriptions: { shown: boolean; label: string; links: readonly Link[] } = {
   shown: false,

@@ -20,6 +20,12 @@ export const privacy: Policy = {
       ],
     },
     {
+      title: "What we keep about signing in",
+      paragraphs: [
+        "For each device on which you are signed in: what its browser calls itself, when you signed in and when you were last here. You can see all of it on your account's page, and sign any of them out. To slow down those who guess passwords, we count wrong ones by internet address, and forget the count within two hours.",
+      ],
+    },
+    {
       title: "What we use it for",
       paragraphs: [
         "To find the right tutor, to fix and hold classes, to answer you, and to keep accounts safe. Not for advertising, and not for building profiles.",
@@ -41,7 +47,7 @@ export const privacy: Policy = {
     {
       title: "Cookies",
       paragraphs: [
-        "Reading the public pages sets none. Signing in sets one, which only says that you are signed in and ends when you log out or after thirty days. A short-lived one may carry a message from one page to the next. On an admin's device the browser also remembers who is signed in.",
+        "Reading the public pages sets none. Signing in sets one, which only says that you are signed in. It counts until you log out, for thirty days without a visit or for half a year in all. A short-lived one may carry a message from one page to the next. On an admin's device the browser also remembers who is signed in.",
       ],
     },
     {

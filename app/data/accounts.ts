@@ -51,6 +51,41 @@ export async function findCredentials(db: Database, email: string): Promise<Cred
   };
 }
 
+/**
+ * Whether an account still has the password that was just compared. Run it in a transaction: until
+ * its end nobody changes the password, so that no session opens with one that is no longer right.
+ */
+export async function lockPassword(
+  trx: Database,
+  accountId: string,
+  passwordHash: string,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom("accounts")
+    .select("id")
+    .where("id", "=", accountId)
+    .where("password_hash", "=", passwordHash)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @returns false where the account has another password by now, or is gone */
+export async function replacePassword(
+  db: Database,
+  accountId: string,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const row = await db
+    .updateTable("accounts")
+    .set({ password_hash: to })
+    .where("id", "=", accountId)
+    .where("password_hash", "=", from)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** @returns the new account's id, or null where the address is taken */
 export async function createAccount(
   db: Database,

@@ -1,5 +1,6 @@
 import { createAccount } from "./accounts.ts";
 import type { Database } from "./database.ts";
+import { deleteSessionsOf } from "./sessions.ts";
 
 export interface Admin {
   id: string;
@@ -16,6 +17,15 @@ export async function listAdmins(db: Database): Promise<Admin[]> {
     .orderBy("d.created_at")
     .orderBy("d.id")
     .execute();
+}
+
+export async function isAdmin(db: Database, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("admins")
+    .select("id")
+    .where("id", "=", accountId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Run it in a transaction. @returns the account's id, or null where the address is taken */
@@ -49,7 +59,7 @@ export async function resetAdminPassword(
     .returning("id")
     .executeTakeFirst();
   if (!account) return null;
-  await trx.deleteFrom("sessions").where("account_id", "=", account.id).execute();
+  await deleteSessionsOf(trx, account.id);
   return account.id;
 }
 

@@ -1,9 +1,11 @@
+import type { SessionTimes } from "#domain/session.ts";
 import type { Database } from "./database.ts";
 
 /** Whose session it is, with the record of each role that the account has. */
 export interface Actor {
   accountId: string;
   email: string;
+  session: SessionTimes & { id: string };
   student: { name: string } | null;
   tutor: {
     firstName: string;
@@ -14,20 +16,40 @@ export interface Actor {
   admin: { name: string } | null;
 }
 
-export async function insertSession(
-  db: Database,
-  tokenHash: Buffer,
-  accountId: string,
-  expiresAt: Date,
-): Promise<void> {
+export interface NewSession {
+  tokenHash: Buffer;
+  accountId: string;
+  userAgent: string;
+  openedAt: Date;
+  expiresAt: Date;
+}
+
+/** One of a person's own sessions, as that person may see it. */
+export interface OwnSession extends SessionTimes {
+  id: string;
+  userAgent: string;
+}
+
+export async function insertSession(db: Database, session: NewSession): Promise<void> {
   await db
     .insertInto("sessions")
-    .values({ token_hash: tokenHash, account_id: accountId, expires_at: expiresAt })
+    .values({
+      token_hash: session.tokenHash,
+      account_id: session.accountId,
+      user_agent: session.userAgent,
+      created_at: session.openedAt,
+      last_seen_at: session.openedAt,
+      expires_at: session.expiresAt,
+    })
     .execute();
 }
 
 /** The live session's actor, or null; one query, so that a deleted or changed person counts at once. */
-export async function findActor(db: Database, tokenHash: Buffer): Promise<Actor | null> {
+export async function findActor(
+  db: Database,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<Actor | null> {
   const row = await db
     .selectFrom("sessions as n")
     .innerJoin("accounts as a", "a.id", "n.account_id")
@@ -37,6 +59,9 @@ export async function findActor(db: Database, tokenHash: Buffer): Promise<Actor 
     .select([
       "a.id as accountId",
       "a.email",
+      "n.id as sessionId",
+      "n.created_at as openedAt",
+      "n.last_seen_at as seenAt",
       "s.name as studentName",
       "t.first_name as firstName",
       "t.last_name as lastName",
@@ -45,7 +70,7 @@ export async function findActor(db: Database, tokenHash: Buffer): Promise<Actor 
       "d.name as adminName",
     ])
     .where("n.token_hash", "=", tokenHash)
-    .where("n.expires_at", ">", new Date())
+    .where("n.expires_at", ">", now)
     .executeTakeFirst();
   if (!row) return null;
   const { accountId, email, studentName, firstName, lastName, status, rejectionReason, adminName } =
@@ -53,6 +78,7 @@ export async function findActor(db: Database, tokenHash: Buffer): Promise<Actor 
   return {
     accountId,
     email,
+    session: { id: row.sessionId, openedAt: row.openedAt, seenAt: row.seenAt },
     student: studentName === null ? null : { name: studentName },
     tutor:
       firstName === null || lastName === null || status === null
@@ -62,14 +88,74 @@ export async function findActor(db: Database, tokenHash: Buffer): Promise<Actor 
   };
 }
 
-/** @returns whose session it was, or null where there is none */
-export async function deleteSession(db: Database, tokenHash: Buffer): Promise<string | null> {
+/** Writes down a session's use; of requests that come at once, the first one's counts. */
+export async function markSeen(
+  db: Database,
+  session: { id: string; seenAt: Date },
+  now: Date,
+  expiresAt: Date,
+): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ last_seen_at: now, expires_at: expiresAt })
+    .where("id", "=", session.id)
+    // PostgreSQL counts in microseconds, JavaScript in milliseconds.
+    .where("last_seen_at", "<", new Date(session.seenAt.getTime() + 1))
+    .execute();
+}
+
+/** A person's live sessions, the one used last first; the hundred last, if there are more. */
+export async function listOwnSessions(
+  db: Database,
+  accountId: string,
+  now: Date,
+): Promise<OwnSession[]> {
+  return db
+    .selectFrom("sessions")
+    .select(["id", "user_agent as userAgent", "created_at as openedAt", "last_seen_at as seenAt"])
+    .where("account_id", "=", accountId)
+    .where("expires_at", ">", now)
+    .orderBy("last_seen_at", "desc")
+    .orderBy("id")
+    .limit(100)
+    .execute();
+}
+
+/** Whether a session is that person's and live. */
+export async function isOwnSession(
+  db: Database,
+  accountId: string,
+  sessionId: string,
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("sessions")
+    .select("id")
+    .where("id", "=", sessionId)
+    .where("account_id", "=", accountId)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @returns false where that person has no such session */
+export async function deleteOwnSession(
+  db: Database,
+  accountId: string,
+  sessionId: string,
+): Promise<boolean> {
   const gone = await db
     .deleteFrom("sessions")
-    .where("token_hash", "=", tokenHash)
-    .returning("account_id")
+    .where("id", "=", sessionId)
+    .where("account_id", "=", accountId)
+    .returning("id")
     .executeTakeFirst();
-  return gone?.account_id ?? null;
+  return gone !== undefined;
+}
+
+/** Ends all sessions of a person. */
+export async function deleteSessionsOf(db: Database, accountId: string): Promise<void> {
+  await db.deleteFrom("sessions").where("account_id", "=", accountId).execute();
 }
 
 /** Removes sessions past their end; they open nothing, but they are personal data. */

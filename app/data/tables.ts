@@ -12,9 +12,12 @@ interface AccountsTable {
 }
 
 interface SessionsTable {
+  id: Generated<string>;
   token_hash: Buffer;
   account_id: string;
+  user_agent: string;
   created_at: Stamp;
+  last_seen_at: Date;
   expires_at: Date;
 }
 

@@ -13,6 +13,12 @@ function readIPv4(text: string): string | null {
   return bytes.every((byte) => byte <= 255) ? bytes.join(".") : null;
 }
 
+/** Some proxies write the port too: "192.0.2.1:4711", "[2001:db8::1]:4711". */
+function withoutPort(text: string): string {
+  const [, bracketed, dotted] = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d{1,5})?$/.exec(text) ?? [];
+  return bracketed ?? dotted ?? text;
+}
+
 function hexGroups(text: string): string[] {
   return text === "" ? [] : text.split(":");
 }
@@ -36,10 +42,10 @@ function readIPv6(text: string): number[] | null {
 /**
  * The key under which an address's failures are counted. IPv4 as it is, also when it comes mapped
  * into IPv6; IPv6 by its first 64 bits ("2001:db8:0:1::/64"), because one household owns them
- * all; "unknown" for anything else, so that odd texts share one count instead of each having its own.
+ * all; a port and a zone don't count; "unknown" for anything else, so that odd texts share one count instead of each having its own.
  */
 export function addressKey(ip: string): string {
-  const [address = ""] = ip.trim().split("%");
+  const [address = ""] = withoutPort(ip.trim()).split("%");
   const ipv4 = readIPv4(address);
   if (ipv4 !== null) return ipv4;
   const groups = readIPv6(address);

@@ -1,6 +1,4 @@
-import { adminMarkerKey } from "./admin-marker-key.ts";
+import { forgetAdmin } from "./admin-marker.ts";
 
 // Logging out on a public page takes the admin's marker away too (§4).
-document.querySelector("form[data-logout]")?.addEventListener("submit", () => {
-  localStorage.removeItem(adminMarkerKey);
-});
+document.querySelector("form[data-logout]")?.addEventListener("submit", forgetAdmin);

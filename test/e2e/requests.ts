@@ -8,7 +8,12 @@ export function academyUrl(): string {
 }
 
 /** Posts a form as a browser does and follows no redirect. */
-export function postForm(path: string, fields: FormFields, cookie = ""): Promise<Response> {
+export function postForm(
+  path: string,
+  fields: FormFields,
+  cookie = "",
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const body = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
     for (const one of [value].flat()) body.append(name, one);
@@ -16,7 +21,7 @@ export function postForm(path: string, fields: FormFields, cookie = ""): Promise
   return fetch(academyUrl() + path, {
     method: "POST",
     body,
-    headers: { origin: academyUrl(), cookie },
+    headers: { origin: academyUrl(), cookie, ...headers },
     redirect: "manual",
   });
 }

@@ -22,10 +22,14 @@ export interface Person {
 }
 
 /** A browser that is signed in, without the cost of a password. */
-export async function signedIn(academy: TestAcademy, person: { id: string }): Promise<TestBrowser> {
+export async function signedIn(
+  academy: TestAcademy,
+  person: { id: string },
+  userAgent = "",
+): Promise<TestBrowser> {
   const browser = new TestBrowser(academy);
   const isSecure = academy.origin.startsWith("https:");
-  browser.keep(await openSession(academy.database, isSecure, person.id));
+  browser.keep(await openSession(academy.database, isSecure, person.id, userAgent));
   return browser;
 }
 

@@ -7,10 +7,12 @@ import { DashboardHeader } from "#ui/dashboard-header.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { Tabs } from "#ui/tabs.tsx";
+import { AccountLink } from "../account-link.tsx";
+import { forgetAdmin } from "../admin-marker.ts";
 import { HomeLink } from "../home-link.tsx";
 import type { Route } from "./+types/layout.ts";
-import { forgetAdmin, useAdminMarker } from "./admin-marker.ts";
 import { messages, notices } from "./messages.ts";
+import { useAdminMarker } from "./use-admin-marker.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guardAdmin];
 
@@ -18,7 +20,7 @@ export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { accountId, email, admin } = currentAdmin(context);
-  const taken = await takeNotice(request);
+  const taken = await takeNotice(context, request);
   const counts = await loadCounts(context);
   return data(
     { marker: { uid: accountId, email, name: admin.name }, counts, notice: taken.code },
@@ -51,6 +53,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         onLogout={forgetAdmin}
       >
         <OpenButton to={`${base}/assignments/new`}>{messages.createNew}</OpenButton>
+        <AccountLink />
       </DashboardHeader>
       <main className="mx-auto grid max-w-7xl gap-5 px-4 py-6 sm:px-6">
         {told && <Notice tone={told.tone}>{told.text}</Notice>}

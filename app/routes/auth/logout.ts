@@ -3,8 +3,8 @@ import { closeSession } from "#access/session.ts";
 import type { Route } from "./+types/logout.ts";
 
 /** Ends the session of whoever asks and leads to `/` (§4). */
-export async function action({ request, context }: Route.ActionArgs) {
-  const cookie = await closeSession(request, context);
+export async function action({ context }: Route.ActionArgs) {
+  const cookie = await closeSession(context);
   return redirect("/", { status: 303, headers: { "set-cookie": cookie } });
 }
 

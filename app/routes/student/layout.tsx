@@ -4,6 +4,7 @@ import { loadOwnCourses, shareOwnCourses } from "#access/learning.ts";
 import { splitName } from "#domain/account.ts";
 import { IkatBand } from "#art/ikat-band.tsx";
 import { LogoutForm } from "#ui/dashboard-header.tsx";
+import { AccountLink } from "../account-link.tsx";
 import { HomeLink } from "../home-link.tsx";
 import type { Route } from "./+types/layout.ts";
 import { AnnouncementList } from "./announcement-list.tsx";
@@ -46,7 +47,10 @@ export default function StudentLayout({ loaderData }: Route.ComponentProps) {
               <HomeLink />
               <p className="font-heading text-2xl font-semibold">{messages.welcome(firstName)}</p>
               <p className="max-w-full text-muted">{email}</p>
-              <LogoutForm label={messages.logout} />
+              <div className="flex flex-wrap items-center gap-2">
+                <LogoutForm label={messages.logout} />
+                <AccountLink />
+              </div>
             </div>
             <CourseNavigation courses={courses} />
           </div>

@@ -8,6 +8,7 @@ import { Badge } from "#ui/badge.tsx";
 import { IkatBand } from "#art/ikat-band.tsx";
 import { DashboardHeader } from "#ui/dashboard-header.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { AccountLink } from "../account-link.tsx";
 import { HomeLink } from "../home-link.tsx";
 import type { Route } from "./+types/layout.ts";
 import { AssignmentNavigation } from "./assignment-navigation.tsx";
@@ -48,6 +49,7 @@ export default function TutorLayout({ loaderData }: Route.ComponentProps) {
         logout={messages.logout}
       >
         <Badge tone={badgeTones[status]}>{messages.status[status]}</Badge>
+        <AccountLink />
       </DashboardHeader>
       <div className="mx-auto grid max-w-7xl gap-6 px-4 py-6 sm:px-6 lg:grid-cols-[18rem_1fr] lg:gap-10">
         {status === "pending" && (

@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     tutorId: form.text("tutorId"),
   };
   const outcome = await createAssignment(context, typed);
-  if (outcome === "created") return redirectWithNotice(list, "assignment-created");
+  if (outcome === "created") return redirectWithNotice(context, list, "assignment-created");
   if (outcome === "refused") {
     return data(
       { error: messages.refused, detail: messages.refusedDetail, typed },

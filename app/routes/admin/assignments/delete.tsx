@@ -20,6 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, params, url }: Route.ActionArgs) {
   const deleted = await removeAssignment(context, params.assignmentId);
   return redirectWithNotice(
+    context,
     list + url.search,
     deleted ? "assignment-deleted" : "assignment-not-deleted",
   );

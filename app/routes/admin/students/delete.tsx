@@ -15,7 +15,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, url }: Route.ActionArgs) {
   const deleted = await removeStudent(context, params.studentId);
-  return redirectWithNotice(list + url.search, deleted ? "student-deleted" : "student-not-deleted");
+  return redirectWithNotice(
+    context,
+    list + url.search,
+    deleted ? "student-deleted" : "student-not-deleted",
+  );
 }
 
 export default function DeleteStudent({ loaderData }: Route.ComponentProps) {

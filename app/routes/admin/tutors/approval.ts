@@ -8,7 +8,11 @@ const list = "/admin-dashboard/tutors";
 /** Approves an application (§4); a repeated or late press is told so. */
 export async function action({ context, params, url }: Route.ActionArgs) {
   const approved = await approveApplication(context, params.tutorId);
-  return redirectWithNotice(list + url.search, approved ? "tutor-approved" : "tutor-not-approved");
+  return redirectWithNotice(
+    context,
+    list + url.search,
+    approved ? "tutor-approved" : "tutor-not-approved",
+  );
 }
 
 export function loader() {

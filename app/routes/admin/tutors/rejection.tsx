@@ -24,7 +24,11 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const failure = checkRejection({ reason });
   if (failure) return data({ error: rejectionProblems[failure.problem], reason }, { status: 400 });
   const rejected = await rejectApplication(context, params.tutorId, reason);
-  return redirectWithNotice(list + url.search, rejected ? "tutor-rejected" : "tutor-not-rejected");
+  return redirectWithNotice(
+    context,
+    list + url.search,
+    rejected ? "tutor-rejected" : "tutor-not-rejected",
+  );
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>

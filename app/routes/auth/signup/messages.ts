@@ -1,4 +1,5 @@
 import type { StudentSignUpProblem } from "#domain/student-sign-up.ts";
+import { passwordWords } from "#content/password.ts";
 import { messages as shared } from "../messages.ts";
 
 export const messages = {
@@ -20,7 +21,7 @@ export const messages = {
 /** §5's words, then ours, for each rule that a sign-up can fail. */
 export const problems: Record<StudentSignUpProblem, string> = {
   "passwords-differ": shared.passwordsDiffer,
-  "password-too-short": "Password must be at least 6 characters.",
+  "password-too-short": passwordWords.tooShort,
   "required-missing": "Please fill in all required fields.",
   "class-missing": "Please select a class.",
   "subject-missing": "Please select at least one subject.",

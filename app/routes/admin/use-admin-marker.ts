@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { adminMarkerKey } from "../admin-marker-key.ts";
+import { adminMarkerKey } from "../admin-marker.ts";
 
 interface AdminMarker {
   uid: string;
@@ -21,8 +21,4 @@ export function useAdminMarker({ uid, email, name }: AdminMarker): void {
       location.replace("/admin-login");
     }
   }, [uid, email, name]);
-}
-
-export function forgetAdmin(): void {
-  localStorage.removeItem(adminMarkerKey);
 }

@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { useAcademy } from "#test/support/academy.ts";
+import { TestBrowser } from "#test/support/browser.ts";
+import { makeAdmin, makeStudent, makeTutor, password, signedIn } from "#test/support/people.ts";
+import { fillUrl, listUrls } from "#test/support/urls.ts";
+import routes from "../routes.ts";
+
+const academy = useAcademy();
+const actors = ["visitor", "student", "tutor", "admin"] as const;
+const people = {} as Record<Exclude<(typeof actors)[number], "visitor">, { id: string }>;
+
+beforeAll(async () => {
+  people.student = await makeStudent(academy);
+  people.tutor = await makeTutor(academy);
+  people.admin = await makeAdmin(academy);
+});
+
+const id = "00000000-0000-4000-8000-000000000000";
+const ids = {
+  category: "math",
+  courseId: id,
+  assignmentId: id,
+  section: "recordings",
+  itemId: id,
+  studentId: id,
+  tutorId: id,
+  sessionId: id,
+};
+const urls = listUrls(routes).map((url) => fillUrl(url, ids));
+
+const elsewhere = [
+  "https://evil.example/",
+  "//evil.example/",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "javascript:alert(1)",
+  "@evil.example",
+];
+// What pages elsewhere call the address to go to next.
+const names = ["next", "to", "url", "redirect", "redirectTo", "returnTo", "return_to", "q", "at"];
+
+const pairs = names.flatMap((name) => elsewhere.map((target) => [name, target]));
+const queries = [String(new URLSearchParams(pairs)), "//evil.example"];
+
+/** Whether a browser that reads this `Location` stays with us. */
+function staysHere(location: string | null): boolean {
+  return location === null || new URL(location, academy.url).origin === academy.url;
+}
+
+function browserOf(actor: (typeof actors)[number]): Promise<TestBrowser> | TestBrowser {
+  return actor === "visitor" ? new TestBrowser(academy) : signedIn(academy, people[actor]);
+}
+
+describe.each(actors)("no address leads a %s away from the site", (actor) => {
+  test.each(urls)("%s", async (url) => {
+    const browser = await browserOf(actor);
+    for (const query of queries) {
+      const path = `${url}?${query}`;
+      const asked = await browser.get(path);
+      const data = await browser.getData(path);
+      // A browser of its own: some of them end the session.
+      const posted = await (await browserOf(actor)).post(path, { next: "//evil.example" });
+      const locations = [asked, posted].map(({ headers }) => headers.get("location"));
+      for (const location of [...locations, data.location]) {
+        expect([path, location, staysHere(location)]).toEqual([path, location, true]);
+      }
+    }
+  });
+});
+
+test.each([
+  "//evil.example",
+  "//evil.example/",
+  "//evil.example/..",
+  "/%2Fevil.example",
+  "/%5Cevil.example",
+  "/\\evil.example/",
+  "/login//evil.example",
+  "/dashboard//evil.example",
+  "/.//evil.example/",
+])("%s leads nowhere else", async (path) => {
+  for (const actor of actors) {
+    const { headers } = await (await browserOf(actor)).get(path);
+    expect([actor, staysHere(headers.get("location"))]).toEqual([actor, true]);
+  }
+});
+
+const forged = {
+  "x-forwarded-host": "evil.example",
+  "x-forwarded-proto": "https",
+  forwarded: "host=evil.example;proto=https",
+  referer: "https://evil.example/",
+};
+
+test("no header and no field does either, where a form succeeds", async () => {
+  const { email } = await makeStudent(academy);
+  const fields = { email, password, next: "//evil.example", redirectTo: "https://evil.example" };
+  const browser = new TestBrowser(academy);
+  for (const [path, to] of [
+    ["/login?next=//evil.example", "/dashboard"],
+    ["/account/sessions/end?next=//evil.example", "/"],
+    ["/logout?next=//evil.example", "/"],
+  ] as const) {
+    const answer = await browser.post(path, fields, forged);
+    expect([path, answer.status, answer.headers.get("location")]).toEqual([path, 303, to]);
+  }
+});

@@ -1,0 +1,56 @@
+import { passwordWords } from "#content/password.ts";
+import type { Device } from "#domain/device.ts";
+import type { PasswordChangeProblem } from "#domain/password-change.ts";
+
+export const messages = {
+  pageTitle: "Your Account · Viluva",
+  title: "Your Account",
+  dashboard: "Dashboard",
+  logout: "Logout",
+  signedInAs: "Signed in as",
+  name: "Name",
+  email: "Email",
+  role: "Role",
+  roles: { student: "Student", tutor: "Tutor", admin: "Admin" },
+  password: "Password",
+  passwordText: "Changing it signs you out on all other devices.",
+  changePassword: "Change Password",
+  changing: "Changing...",
+  cancel: "Cancel",
+  currentPassword: "Current Password",
+  newPassword: "New Password",
+  wrongPassword: "Your current password is not right.",
+  tooMany: (minutes: number) =>
+    `Too many wrong passwords. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+  devices: "Where you are signed in",
+  devicesText: "If you don't know one of these, sign it out and change your password.",
+  device: "Device",
+  signedIn: "Signed in",
+  lastSeen: "Last seen",
+  now: "Now",
+  actions: "Actions",
+  thisDevice: "This device",
+  signOut: "Sign Out",
+  everywhere: "Sign out everywhere",
+  everywhereText: "Ends every session, this one too. You then sign in again where you need to.",
+};
+
+/** A device in plain words. */
+export function deviceName({ browser, system }: Device): string {
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? "Unknown device";
+}
+
+/** §5's words, then ours, for each rule that a change of password can fail. */
+export const problems: Record<PasswordChangeProblem, string> = {
+  "passwords-differ": passwordWords.differ,
+  "password-too-short": passwordWords.tooShort,
+  "required-missing": passwordWords.fillAll,
+  "too-long": passwordWords.tooLong,
+};
+
+/** What a person is told after a change, by the code that the change leaves behind. */
+export const notices: Record<string, string> = {
+  "password-changed": "Your password is changed. All other devices were signed out.",
+  "session-ended": "That device is signed out.",
+};

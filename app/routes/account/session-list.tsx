@@ -1,0 +1,72 @@
+import { Form } from "react-router";
+import { formatDateTime } from "#domain/dates.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Table } from "#ui/table.tsx";
+import { forgetAdmin } from "../admin-marker.ts";
+import { messages } from "./messages.ts";
+
+interface Session {
+  id: string;
+  device: string;
+  openedAt: Date;
+  seenAt: Date;
+  /** Whether it is the one that this page is read in. */
+  isCurrent: boolean;
+}
+
+/** A person's own sessions: where they are, and how to end one or all of them. */
+export function SessionList({ sessions }: { sessions: Session[] }) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl font-semibold">{messages.devices}</h2>
+      <p className="text-muted">{messages.devicesText}</p>
+      <Table
+        caption={messages.devices}
+        rows={sessions}
+        columns={[
+          {
+            label: messages.device,
+            cell: ({ id, device }) => (
+              <span id={`session-${id}`} className="font-medium">
+                {device}
+              </span>
+            ),
+          },
+          { label: messages.signedIn, cell: ({ openedAt }) => formatDateTime(openedAt) },
+          {
+            label: messages.lastSeen,
+            cell: ({ seenAt, isCurrent }) => (isCurrent ? messages.now : formatDateTime(seenAt)),
+          },
+          {
+            label: messages.actions,
+            cell: ({ id, isCurrent }) =>
+              isCurrent ? (
+                <Badge tone="success">{messages.thisDevice}</Badge>
+              ) : (
+                <Form method="post" action={`/account/sessions/${id}/end`} preventScrollReset>
+                  <Button tone="quiet" aria-describedby={`session-${id}`}>
+                    {messages.signOut}
+                  </Button>
+                </Form>
+              ),
+          },
+        ]}
+      />
+      {/* A plain form, not the router's: it leads to a page without our scripts. */}
+      <form
+        method="post"
+        action="/account/sessions/end"
+        onSubmit={forgetAdmin}
+        className="grid justify-items-start gap-3"
+      >
+        <p id="everywhere" className="text-muted">
+          {messages.everywhereText}
+        </p>
+        <Button tone="danger" aria-describedby="everywhere">
+          {messages.everywhere}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import routes from "../app/routes.ts";
+import { countRows, useAcademy, type TestAcademy } from "#test/support/academy.ts";
+import { makeAdmin, makeStudent, type Person } from "#test/support/people.ts";
+import { fillUrl, listUrls } from "#test/support/urls.ts";
+
+const academy = useAcademy();
+const overHttps = useAcademy({ PUBLIC_URL: "https://academy.example" });
+let admin: Person;
+
+beforeAll(async () => {
+  admin = await makeAdmin(academy);
+});
+
+const id = "00000000-0000-4000-8000-000000000000";
+const ids = {
+  category: "math",
+  courseId: id,
+  assignmentId: id,
+  section: "recordings",
+  itemId: id,
+  studentId: id,
+  tutorId: id,
+  sessionId: id,
+};
+const urls = listUrls(routes).map((url) => fillUrl(url, ids));
+
+const origins: [what: string, headers: Record<string, string>][] = [
+  ["no origin", {}],
+  ["no origin but a browser's word", { "sec-fetch-site": "same-origin" }],
+  ["an opaque origin", { origin: "null" }],
+  ["a foreign origin", { origin: "https://evil.example" }],
+];
+
+function send(
+  { url }: TestAcademy,
+  path: string,
+  headers: Record<string, string>,
+  method = "POST",
+): Promise<Response> {
+  const type = { "content-type": "application/x-www-form-urlencoded" };
+  return fetch(url + path, { method, headers: { ...type, ...headers }, redirect: "manual" });
+}
+
+describe.each(origins)("a form with %s", (_, origin) => {
+  test.each(urls)("is refused at %s, as a page and as data, and changes nothing", async (url) => {
+    const headers = { ...origin, cookie: admin.browser.cookieHeader };
+    const before = await countRows(academy);
+    for (const path of [url, `${url === "/" ? "/_root" : url}.data`]) {
+      const answer = await send(academy, path, headers);
+      expect([path, answer.status]).toEqual([path, 403]);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+    expect(await countRows(academy)).toEqual(before);
+  });
+
+  test("signs nobody out", async () => {
+    const { browser } = await makeStudent(academy);
+    await send(academy, "/logout", { ...origin, cookie: browser.cookieHeader });
+    expect((await browser.get("/dashboard")).status).toBe(200);
+  });
+});
+
+test("the page that sends a form names the origin that is asked for", async () => {
+  const answer = await send(overHttps, "/logout", { origin: "https://academy.example" });
+  expect(answer.status).toBe(303);
+  expect((await send(overHttps, "/logout", { origin: overHttps.url })).status).toBe(403);
+});
+
+test.each(["PUT", "PATCH", "DELETE", "OPTIONS"])("%s is refused as POST is", async (method) => {
+  expect((await send(academy, "/dashboard", {}, method)).status).toBe(403);
+});
+
+test("the refusal is a page that says what to do, with every header of ours", async () => {
+  const answer = await send(academy, "/login", { origin: "https://evil.example" });
+  const page = await answer.text();
+  expect(page).toContain("<h1>This form did not come from our site</h1>");
+  expect(page).toContain("Open the page on our own site, reload it and send the form from there.");
+  expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(answer.headers.get("x-frame-options")).toBe("DENY");
+  expect(answer.headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+});
