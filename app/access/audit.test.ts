@@ -8,6 +8,7 @@ import {
   makeTutor,
   password,
   publish,
+  sessionOf,
   signedIn,
   type Person,
 } from "#test/support/people.ts";
@@ -101,13 +102,9 @@ const presses: Record<string, ((url: string) => Press | Promise<Press>) | null> 
   "/account/sessions/:sessionId/end": async (url) => {
     const person = await makeStudent(academy);
     await signedIn(academy, person);
-    const { rows } = await academy.pool.query<{ id: string }>(
-      "select id from sessions where account_id = $1 order by created_at desc limit 1",
-      [person.id],
-    );
     return {
       browser: person.browser,
-      path: fillUrl(url, { sessionId: rows[0]?.id ?? "" }),
+      path: fillUrl(url, { sessionId: await sessionOf(academy, person) }),
       tells: { action: "end-session", actor_id: person.id, subject_id: person.id },
     };
   },

@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
-import { makeAdmin, makeStudent, makeTutor, password, signedIn } from "#test/support/people.ts";
+import {
+  makeAdmin,
+  makeStudent,
+  makeTutor,
+  password,
+  signedIn,
+  sessionOf,
+} from "#test/support/people.ts";
 
 const sites = [
   { over: "http", prefix: "", secure: "", academy: useAcademy() },
@@ -74,11 +81,8 @@ describe.each(sites)("over $over every cookie", ({ prefix, secure, academy }) =>
   test("of a changed password and an ended session is", async () => {
     const student = await makeStudent(academy);
     await signedIn(academy, student);
-    const { rows } = await academy.pool.query<{ id: string }>(
-      "select id from sessions where account_id = $1 order by created_at desc, id limit 1",
-      [student.id],
-    );
-    const ended = await student.browser.post(`/account/sessions/${rows[0]?.id}/end`);
+    const session = await sessionOf(academy, student);
+    const ended = await student.browser.post(`/account/sessions/${session}/end`);
     expectCookies(ended, { notice: 60 });
     const answer = await student.browser.post("/account/password", {
       currentPassword: password,

@@ -10,6 +10,7 @@ import {
   password,
   publish,
   type Person,
+  sessionOf,
 } from "#test/support/people.ts";
 import { fillUrl, listUrls } from "#test/support/urls.ts";
 import routes from "../routes.ts";
@@ -48,6 +49,7 @@ describe("who is turned away", () => {
     ids["itemId"] = await publish(academy, assignmentId, tutor, "recording", content);
     Object.assign(ids, { assignmentId, courseId: assignmentId, studentId: student.id });
     ids["tutorId"] = tutor.id;
+    ids["sessionId"] = await sessionOf(academy, student);
   });
 
   // An address that is nobody's: nobody is turned away from anything.

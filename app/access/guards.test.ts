@@ -1,7 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { countRows, useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
-import { assign, makeAdmin, makeStudent, makeTutor, publish } from "#test/support/people.ts";
+import {
+  assign,
+  makeAdmin,
+  makeStudent,
+  makeTutor,
+  publish,
+  sessionOf,
+} from "#test/support/people.ts";
 import { fillUrl, listUrls } from "#test/support/urls.ts";
 import routes from "../routes.ts";
 
@@ -149,16 +156,11 @@ beforeAll(async () => {
     itemId,
     studentId: student.id,
     tutorId: pending.id,
-    sessionId: await sessionOf(student.id),
+    sessionId: await sessionOf(academy, student),
   };
   secrets = [student, tutor].flatMap(({ name, email }) => [name, email]);
   secrets.push(recording.title, recording.url, "Canary news");
 });
-
-async function sessionOf(accountId: string): Promise<string> {
-  const session = academy.database.selectFrom("sessions").select("id");
-  return (await session.where("account_id", "=", accountId).executeTakeFirstOrThrow()).id;
-}
 
 // The framework reports each refusal of a form; here they are all meant.
 beforeEach(() => {

@@ -134,3 +134,17 @@ export async function publish(
   if (!id) throw new Error("the item exists already");
   return id;
 }
+
+/** The id of a person's session, the newest of them. */
+export async function sessionOf(
+  { database }: TestAcademy,
+  person: { id: string },
+): Promise<string> {
+  const { id } = await database
+    .selectFrom("sessions")
+    .select("id")
+    .where("account_id", "=", person.id)
+    .orderBy("created_at", "desc")
+    .executeTakeFirstOrThrow();
+  return id;
+}
