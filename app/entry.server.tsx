@@ -20,7 +20,11 @@ export default async function handleRequest(
   const nonce = context.get(nonceContext) || undefined;
   const stream = await renderToReadableStream(
     <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
-    { signal: request.signal, nonce },
+    {
+      signal: request.signal,
+      nonce,
+      onError: (error) => handleError(error, { request, context, params: {} }),
+    },
   );
   await stream.allReady;
   headers.set("content-type", "text/html; charset=utf-8");
