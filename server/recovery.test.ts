@@ -24,23 +24,27 @@ afterEach(async () => {
   cleanUp();
 });
 
-test("what people were told survives kills of everything, of the server, of PostgreSQL", async () => {
-  const ordeal = new Ordeal(makeDataFolder());
-  try {
-    await ordeal.begin();
-    for (const hold of [null, "sessions", "students", "course_approvals"] as const) {
-      await ordeal.go({ kills: 1, longest: 600, next: () => ({ victim: "everything", hold }) });
+test(
+  "what people were told survives kills of everything, of the server, of PostgreSQL",
+  { timeout: 300_000 },
+  async () => {
+    const ordeal = new Ordeal(makeDataFolder());
+    try {
+      await ordeal.begin();
+      for (const hold of [null, "sessions", "students", "course_approvals"] as const) {
+        await ordeal.go({ kills: 1, longest: 600, next: () => ({ victim: "everything", hold }) });
+      }
+      for (const victim of ["server", "postgres"] as const) {
+        await ordeal.go({ kills: 1, longest: 600, next: () => ({ victim, hold: null }) });
+      }
+    } finally {
+      await ordeal.end();
     }
-    for (const victim of ["server", "postgres"] as const) {
-      await ordeal.go({ kills: 1, longest: 600, next: () => ({ victim, hold: null }) });
-    }
-  } finally {
-    await ordeal.end();
-  }
-  expect(ordeal.result).toMatchObject({ lost: [], half: [], damaged: [], odd: [] });
-  expect(ordeal.result.kills).toEqual({ everything: 4, server: 1, postgres: 1 });
-  expect(ordeal.result.acknowledged).toBeGreaterThan(50);
-});
+    expect(ordeal.result).toMatchObject({ lost: [], half: [], damaged: [], odd: [] });
+    expect(ordeal.result.kills).toEqual({ everything: 4, server: 1, postgres: 1 });
+    expect(ordeal.result.acknowledged).toBeGreaterThan(50);
+  },
+);
 
 test("a second start on the same folder is refused with one clear line", async () => {
   const dataDir = makeDataFolder();
