@@ -1,7 +1,7 @@
-import { createCookie } from "react-router";
 import { setTimeout as delay } from "node:timers/promises";
 import { subjectIds } from "#domain/catalogue-ids.ts";
 import { TestBrowser } from "../support/browser.ts";
+import { noticeOf } from "../support/notice.ts";
 import { pick } from "./chance.ts";
 import type { Ledger, Outcome } from "./ledger.ts";
 import { applicationForm, contentForm, sectionOf, signUpForm } from "./forms.ts";
@@ -20,8 +20,6 @@ export interface Field {
 /** One write; false where there is nothing to do. */
 type Write = (field: Field) => Promise<boolean>;
 
-const noticeCookie = createCookie("viluva_notice");
-
 /** What a form answered: an address and the notice that goes with it, or a status. */
 interface Answer {
   status: number;
@@ -38,14 +36,13 @@ async function send(
 ): Promise<Answer | null> {
   try {
     const response = await browser.post(path, fields);
-    const cookies = response.headers.getSetCookie().join("; ");
-    const notice: unknown = await noticeCookie.parse(cookies);
+    const notice = await noticeOf(response);
     // Whoever has read the head knows; the rest only frees the connection.
     void response.arrayBuffer().catch(() => {});
     return {
       status: response.status,
       location: response.headers.get("location"),
-      notice: typeof notice === "string" ? notice : null,
+      notice,
     };
   } catch (error) {
     if (!field.isCut) field.odd.push(`${path}: ${String(error)}`);
