@@ -1,119 +1,53 @@
-import { spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { afterEach, expect, test } from "vitest";
+import { cleanUp, makeDataFolder } from "#server/postgres/owner-process.ts";
+import { signUpForm } from "#test/faults/forms.ts";
+import { Ordeal } from "#test/faults/kills.ts";
+import { cutPower, startProduct, type Product } from "#test/faults/product.ts";
+import { TestBrowser } from "#test/support/browser.ts";
 
-// The whole product as an operator runs it: `npm start` without npm, in a process group of its own.
+const running: Product[] = [];
 
-interface Started {
-  url: string | null;
-  output: string[];
-  ended: Promise<number | null>;
-  kill(signal: NodeJS.Signals): void;
+async function start(dataDir: string): Promise<Product> {
+  const product = await startProduct(dataDir);
+  running.push(product);
+  return product;
 }
 
-const folders: string[] = [];
-const running: Started[] = [];
-
-async function newDataFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "viluva-recovery-"));
-  folders.push(folder);
-  return join(folder, "data");
-}
-
-function start(dataDir: string): Promise<Started> {
-  const child = spawn(process.execPath, ["server/start.ts"], {
-    env: { ...process.env, PORT: "0", DATA_DIR: dataDir, DATABASE_URL: "" },
-    stdio: ["ignore", "pipe", "pipe"],
-    detached: true,
-  });
-  const output: string[] = [];
-  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  const started: Started = {
-    url: null,
-    output,
-    ended,
-    kill: (signal) => process.kill(-(child.pid ?? 0), signal),
-  };
-  running.push(started);
-  createInterface({ input: child.stderr }).on("line", (line) => output.push(line));
-  return new Promise((resolve) => {
-    void ended.then(() => resolve(started));
-    createInterface({ input: child.stdout }).on("line", (line) => {
-      output.push(line);
-      started.url ??= /ready at (http\S+)/.exec(line)?.[1] ?? null;
-      if (started.url) resolve(started);
-    });
-  });
+/** A browser at a product that came up. */
+function browserAt({ url, output }: Product): TestBrowser {
+  if (url === null) throw new Error(`it did not start:\n${output.join("\n")}`);
+  return new TestBrowser({ url, origin: url });
 }
 
 afterEach(async () => {
-  for (const each of running.splice(0)) {
+  for (const each of running.splice(0)) await cutPower(each);
+  cleanUp();
+});
+
+test(
+  "what people were told survives kills of everything, of the server, of PostgreSQL",
+  { timeout: 300_000 },
+  async () => {
+    const ordeal = new Ordeal(makeDataFolder());
     try {
-      each.kill("SIGTERM");
-    } catch {
-      continue;
+      await ordeal.begin();
+      for (const hold of [null, "sessions", "students", "course_approvals"] as const) {
+        await ordeal.go({ kills: 1, longest: 600, next: () => ({ victim: "everything", hold }) });
+      }
+      for (const victim of ["server", "postgres"] as const) {
+        await ordeal.go({ kills: 1, longest: 600, next: () => ({ victim, hold: null }) });
+      }
+    } finally {
+      await ordeal.end();
     }
-    await each.ended;
-  }
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
-});
-
-function post(url: string, path: string, fields: string[][]): Promise<Response> {
-  const body = new URLSearchParams(fields);
-  return fetch(url + path, { method: "POST", body, headers: { origin: url }, redirect: "manual" });
-}
-
-async function signUp(url: string, email: string): Promise<boolean> {
-  const answer = await post(url, "/signup", [
-    ["email", email],
-    ["password", "correct horse"],
-    ["confirmPassword", "correct horse"],
-    ["name", "Sita Devi"],
-    ["username", "sita"],
-    ["selectedClass", "class-9"],
-    ["selectedSubjects", "physics"],
-  ]);
-  return answer.status === 303;
-}
-
-/** Signs people up, four at a time, until the server is gone; returns who was told yes. */
-async function signUpUntilGone(url: string, kill: () => void): Promise<string[]> {
-  const acknowledged: string[] = [];
-  const writer = async (name: string) => {
-    for (let each = 0; ; each += 1) {
-      const email = `${name}-${each}@test.example`;
-      if (!(await signUp(url, email))) throw new Error(`${email} was refused`);
-      acknowledged.push(email);
-      if (acknowledged.length === 6) kill();
-    }
-  };
-  const ends = await Promise.allSettled(["a", "b", "c", "d"].map(writer));
-  for (const end of ends) expect(String(end.status === "rejected" && end.reason)).toMatch(/fetch/);
-  return acknowledged;
-}
-
-test("a kill of the whole process group during sign-ups loses nobody who was told yes", async () => {
-  const dataDir = await newDataFolder();
-  const first = await start(dataDir);
-  const people = await signUpUntilGone(first.url ?? "", () => first.kill("SIGKILL"));
-  expect(people.length).toBeGreaterThanOrEqual(6);
-
-  const second = await start(dataDir);
-  expect(second.url, second.output.join("\n")).not.toBeNull();
-  for (const email of people) {
-    const answer = await post(second.url ?? "", "/login", [
-      ["email", email],
-      ["password", "correct horse"],
-    ]);
-    expect([email, answer.status]).toEqual([email, 303]);
-  }
-});
+    expect(ordeal.result).toMatchObject({ lost: [], half: [], damaged: [], odd: [] });
+    expect(ordeal.result.kills).toEqual({ everything: 4, server: 1, postgres: 1 });
+    expect(ordeal.result.acknowledged).toBeGreaterThan(50);
+  },
+);
 
 test("a second start on the same folder is refused with one clear line", async () => {
-  const dataDir = await newDataFolder();
+  const dataDir = makeDataFolder();
   const first = await start(dataDir);
   expect(first.url).not.toBeNull();
   const second = await start(dataDir);
@@ -125,17 +59,15 @@ test("a second start on the same folder is refused with one clear line", async (
 });
 
 test("SIGTERM ends it with 0 and a second start finds everything in order", async () => {
-  const dataDir = await newDataFolder();
+  const dataDir = makeDataFolder();
   const first = await start(dataDir);
-  await signUp(first.url ?? "", "gita@test.example");
-  first.kill("SIGTERM");
+  const { fields } = signUpForm(1);
+  expect((await browserAt(first).post("/signup", fields)).status).toBe(303);
+  first.signal("SIGTERM");
   expect(await first.ended).toBe(0);
   const second = await start(dataDir);
-  const fields = [
-    ["email", "gita@test.example"],
-    ["password", "correct horse"],
-  ];
-  expect((await post(second.url ?? "", "/login", fields)).status).toBe(303);
+  const { email, password } = fields;
+  expect((await browserAt(second).post("/login", { email, password })).status).toBe(303);
 });
 
 test("SIGTERM under load leaves nobody without an answer and ends it with 0", async () => {

@@ -26,10 +26,10 @@ export interface DataAnswer {
 
 /** Keeps cookies as a browser does and follows no redirect by itself. */
 export class TestBrowser {
-  readonly #academy: TestAcademy;
+  readonly #academy: Pick<TestAcademy, "url" | "origin">;
   readonly #cookies = new Map<string, string>();
 
-  constructor(academy: TestAcademy) {
+  constructor(academy: Pick<TestAcademy, "url" | "origin">) {
     this.#academy = academy;
   }
 

@@ -69,13 +69,13 @@ describe("creating an assignment (§4, §6)", () => {
     expect(await countRows(academy)).toEqual(before);
   });
 
-  test("ten times at once makes one", async () => {
+  test("fifty times at once makes one", async () => {
     const { id: studentId } = await makeStudent(academy);
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => admin.browser.post(create, { ...form(), studentId })),
+      Array.from({ length: 50 }, () => admin.browser.post(create, { ...form(), studentId })),
     );
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
-    expect(statuses).toEqual([303, ...Array<number>(9).fill(409)]);
+    expect(statuses).toEqual([303, ...Array<number>(49).fill(409)]);
     expect(await findAssignments(studentId)).toMatchObject([{ approved: true }]);
   });
 

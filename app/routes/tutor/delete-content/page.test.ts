@@ -65,10 +65,10 @@ describe.each(kinds)("deleting a $kind", ({ kind, section }) => {
 
   test("works once, however often it is pressed", async () => {
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => tutor.browser.post(deletionOf(section, itemId))),
+      Array.from({ length: 50 }, () => tutor.browser.post(deletionOf(section, itemId))),
     );
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
-    expect(statuses).toEqual([303, 404, 404, 404, 404]);
+    expect(statuses).toEqual([303, ...Array<number>(49).fill(404)]);
     expect(await exists(itemId)).toBe(false);
     const done = answers.find(({ status }) => status === 303);
     expect(done?.headers.get("location")).toBe(`/tutor-dashboard/${assignmentId}/${section}`);
