@@ -10,6 +10,9 @@ interface HttpOptions {
   healthy: () => Promise<boolean>;
 }
 
+/** All that a page, a form or a monitor needs; a method that nobody asked for opens nothing. */
+const methods = ["GET", "HEAD", "POST"];
+
 /** The product's HTTP server: health, then built files, then the app. */
 export function createHttpServer({ files, app, headers, healthy }: HttpOptions): Server {
   const common = new Map(Object.entries(headers));
@@ -21,6 +24,10 @@ export function createHttpServer({ files, app, headers, healthy }: HttpOptions):
       request.removeAllListeners("data");
       request.resume();
     });
+    if (!methods.includes(request.method ?? "")) {
+      response.writeHead(405, { allow: methods.join(", ") }).end();
+      return;
+    }
     if (request.url !== "/healthz") {
       app(request, response);
       return;
