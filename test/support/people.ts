@@ -18,6 +18,8 @@ export interface Person {
   id: string;
   email: string;
   name: string;
+  /** Their own, so that a page which shows it can be told; an admin has none. */
+  phoneNumber: string;
   browser: TestBrowser;
 }
 
@@ -36,6 +38,7 @@ function nextPerson(role: string) {
     email: `${role}-${people}@test.example`,
     // The full stop keeps "Number1" from being found in "Number10".
     name: `${role} Number${people}.`,
+    phoneNumber: `+91 00000 ${String(people).padStart(5, "0")}`,
     hash: passwordHash,
   };
 }
@@ -45,11 +48,11 @@ export async function makeStudent(
   academy: TestAcademy,
   more: { enrolledCourses?: string[] } = {},
 ): Promise<Person> {
-  const { email, name, hash } = nextPerson("student");
+  const { email, name, phoneNumber, hash } = nextPerson("student");
   const profile = {
     name,
     username: "student",
-    phoneNumber: "+91 00000 00000",
+    phoneNumber,
     address: "Warangal",
     referralEmail: null,
     selectedClass: "class-10",
@@ -57,7 +60,7 @@ export async function makeStudent(
     ...more,
   };
   const id = (await createStudent(academy.database, email, await hash, profile)) ?? "";
-  return { id, email, name, browser: await signedIn(academy, { id }) };
+  return { id, email, name, phoneNumber, browser: await signedIn(academy, { id }) };
 }
 
 /** A tutor of class 10 mathematics and physics with a signed-in browser. */
@@ -65,12 +68,12 @@ export async function makeTutor(
   academy: TestAcademy,
   status: TutorStatus = "approved",
 ): Promise<Person> {
-  const { email, name, hash } = nextPerson("tutor");
+  const { email, name, phoneNumber, hash } = nextPerson("tutor");
   const [firstName = "", lastName = ""] = name.split(" ");
   const profile = {
     firstName,
     lastName,
-    phoneNumber: "+91 00000 00000",
+    phoneNumber,
     qualification: "master",
     experience: "1-3",
     selectedClasses: ["class-10"],
@@ -83,7 +86,7 @@ export async function makeTutor(
     if (status === "rejected") await rejectTutor(trx, made, "No certificate.");
     return made;
   });
-  return { id, email, name, browser: await signedIn(academy, { id }) };
+  return { id, email, name, phoneNumber, browser: await signedIn(academy, { id }) };
 }
 
 /** An admin with a signed-in browser. */
@@ -96,7 +99,7 @@ export async function makeAdmin(academy: TestAcademy): Promise<Person> {
     .where("email", "=", email)
     .select("id")
     .executeTakeFirstOrThrow();
-  return { id, email, name, browser: await signedIn(academy, { id }) };
+  return { id, email, name, phoneNumber: "", browser: await signedIn(academy, { id }) };
 }
 
 /** An active assignment of class 10 mathematics. @returns its id */
