@@ -1,3 +1,4 @@
+import { typedText } from "#domain/typed-text.ts";
 import { data } from "react-router";
 
 /** The most that any of our forms can need, in bytes. */
@@ -45,7 +46,6 @@ export async function readForm(request: Request): Promise<Fields> {
   };
 }
 
-// PostgreSQL's text has no NUL, and one spelling of a letter makes searches find it.
 function clean(value: FormDataEntryValue | null): string {
-  return typeof value === "string" ? value.replaceAll("\0", "").normalize("NFC") : "";
+  return typeof value === "string" ? typedText(value) : "";
 }
