@@ -33,7 +33,10 @@ export function createHttpServer({ files, app, headers, healthy }: HttpOptions):
       return;
     }
     void healthy().then((well) => {
-      response.writeHead(well ? 200 : 503, { "cache-control": "no-store" });
+      response.writeHead(well ? 200 : 503, {
+        "cache-control": "no-store",
+        "content-type": "text/plain; charset=utf-8",
+      });
       response.end(well ? "ok\n" : "unavailable\n");
     });
   });
