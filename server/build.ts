@@ -10,7 +10,7 @@ const stamp = join(root, "build/fingerprint");
 // Everything that the built tree is made from.
 const sources = [
   "app/**/*.{ts,tsx,css,svg,woff2}",
-  "public/**/*",
+  "public/{,.well-known/}**/*",
   "server/{app,client-address,compression,content-coding,foreign-form,origin,outage,precompress,security-headers}.ts",
   "server/outage-page.tsx",
   "package-lock.json",

@@ -40,6 +40,9 @@ export interface HttpServer {
   drain: () => Promise<void>;
 }
 
+/** All that a page, a form or a monitor needs; a method that nobody asked for opens nothing. */
+const methods = ["GET", "HEAD", "POST"];
+
 /** The product's HTTP server: health, then built files, then the app. */
 export function createHttpServer(options: HttpOptions): HttpServer {
   const { files, app, healthy, limits = usualLimits } = options;
@@ -60,12 +63,19 @@ export function createHttpServer(options: HttpOptions): HttpServer {
         request.removeAllListeners("data");
         request.resume();
       });
+      if (!methods.includes(request.method ?? "")) {
+        response.writeHead(405, { allow: methods.join(", ") }).end();
+        return;
+      }
       if (request.url !== "/healthz") {
         app(request, response);
         return;
       }
       void healthy().then((well) => {
-        response.writeHead(well ? 200 : 503, { "cache-control": "no-store" });
+        response.writeHead(well ? 200 : 503, {
+          "cache-control": "no-store",
+          "content-type": "text/plain; charset=utf-8",
+        });
         response.end(well ? "ok\n" : "unavailable\n");
       });
     },

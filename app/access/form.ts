@@ -1,4 +1,5 @@
 import type { DenialReason } from "#domain/audit.ts";
+import { typedText } from "#domain/typed-text.ts";
 import { data, type RouterContextProvider } from "react-router";
 import { recordDenial } from "./audit.ts";
 
@@ -55,7 +56,6 @@ export async function readForm(
   };
 }
 
-// PostgreSQL's text has no NUL, and one spelling of a letter makes searches find it.
 function clean(value: FormDataEntryValue | null): string {
-  return typeof value === "string" ? value.replaceAll("\0", "").normalize("NFC") : "";
+  return typeof value === "string" ? typedText(value) : "";
 }

@@ -111,3 +111,21 @@ export async function readTold(
   );
   return { kept: rows, logged: logged.filter(({ requestId }) => requestId === id) };
 }
+
+/**
+ * One digest a table of all that is kept, so that a change of any value shows. Of sessions only
+ * whose they are, since reading a page may push their end back; nothing of what only counts or
+ * logs requests.
+ */
+export async function readState({ pool }: TestAcademy): Promise<Record<string, string>> {
+  const { rows: tables } = await pool.query<{ name: string }>(`
+    select relname as name from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace
+      and relname not like 'kysely%' and relname not in ('rate_limits', 'audit_log') order by 1`);
+  const digests = tables.map(({ name }) => {
+    const row = name === "sessions" ? "(token_hash, account_id)" : "t";
+    return `select '${name}' as name, md5(string_agg(${row}::text, ',' order by ${row}::text)) as digest from ${name} t`;
+  });
+  const { rows } = await pool.query<{ name: string; digest: string }>(digests.join(" union all "));
+  return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
+}

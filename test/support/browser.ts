@@ -24,13 +24,20 @@ export interface DataAnswer {
   text: string;
 }
 
+interface Redirect {
+  redirect?: string;
+}
+
 /** Keeps cookies as a browser does and follows no redirect by itself. */
 export class TestBrowser {
   readonly #academy: Pick<TestAcademy, "url" | "origin">;
+  readonly #headers: Record<string, string>;
   readonly #cookies = new Map<string, string>();
 
-  constructor(academy: Pick<TestAcademy, "url" | "origin">) {
+  /** @param headers what it sends with every request, besides a browser's own */
+  constructor(academy: Pick<TestAcademy, "url" | "origin">, headers: Record<string, string> = {}) {
     this.#academy = academy;
+    this.#headers = headers;
   }
 
   get(path: string, headers: HeadersInit = {}): Promise<Response> {
@@ -45,12 +52,12 @@ export class TestBrowser {
 
   /** Asks for an address as a client-side navigation does. */
   async getData(path: string): Promise<DataAnswer> {
-    const [pathname = "", search] = path.split("?");
-    const dataPath = pathname === "/" ? "/_.data" : `${pathname}.data`;
-    const answer = await this.get(search === undefined ? dataPath : `${dataPath}?${search}`);
-    const text = await answer.text();
-    const isRedirect = answer.status === 202;
-    return { status: answer.status, location: isRedirect ? await readRedirect(text) : null, text };
+    return readData(await this.get(dataPath(path)));
+  }
+
+  /** Submits a form as a page with scripts does. */
+  async postData(path: string, fields: FormFields = {}): Promise<DataAnswer> {
+    return readData(await this.post(dataPath(path), fields));
   }
 
   /** Submits a form as a browser does, Origin included. */
@@ -67,9 +74,12 @@ export class TestBrowser {
   }
 
   async send(path: string, init: RequestInit): Promise<Response> {
-    const headers = new Headers(init.headers);
+    const headers = new Headers({
+      ...this.#headers,
+      ...Object.fromEntries(new Headers(init.headers)),
+    });
     if (init.method && !headers.has("origin")) headers.set("origin", this.#academy.origin);
-    if (this.#cookies.size > 0) headers.set("cookie", this.cookieHeader);
+    if (this.#cookies.size > 0 && !headers.has("cookie")) headers.set("cookie", this.cookieHeader);
     const response = await fetch(this.#academy.url + path, {
       ...init,
       headers,
@@ -92,12 +102,25 @@ export class TestBrowser {
   }
 }
 
+function dataPath(path: string): string {
+  const [pathname = "", search] = path.split("?");
+  const data = pathname === "/" ? "/_.data" : `${pathname}.data`;
+  return search === undefined ? data : `${data}?${search}`;
+}
+
+async function readData(answer: Response): Promise<DataAnswer> {
+  const text = await answer.text();
+  const isRedirect = answer.status === 202;
+  return { status: answer.status, location: isRedirect ? await readRedirect(text) : null, text };
+}
+
 async function readRedirect(text: string): Promise<string> {
   const { body } = new Response(text);
   if (!body) throw new Error("a redirect without a body");
   const decoded = await decodeTurboStream(body, globalThis);
-  const answer = decoded.value as Record<symbol, { redirect: string } | undefined>;
-  const redirect = answer[redirectKey];
-  if (!redirect) throw new Error("202 without a redirect in it");
-  return redirect.redirect;
+  const answer = decoded.value as Redirect & Record<symbol, Redirect | undefined>;
+  // A page's redirect stands under a symbol, a form's by itself.
+  const { redirect } = answer[redirectKey] ?? answer;
+  if (redirect === undefined) throw new Error("202 without a redirect in it");
+  return redirect;
 }

@@ -18,6 +18,8 @@ export interface Person {
   id: string;
   email: string;
   name: string;
+  /** Their own, so that a page which shows it can be told; an admin has none. */
+  phoneNumber: string;
   browser: TestBrowser;
 }
 
@@ -40,6 +42,7 @@ function nextPerson(role: string) {
     email: `${role}-${people}@test.example`,
     // The full stop keeps "Number1" from being found in "Number10".
     name: `${role} Number${people}.`,
+    phoneNumber: `+91 00000 ${String(people).padStart(5, "0")}`,
     hash: passwordHash,
   };
 }
@@ -49,11 +52,11 @@ export async function makeStudent(
   academy: TestAcademy,
   more: { enrolledCourses?: string[] } = {},
 ): Promise<Person> {
-  const { email, name, hash } = nextPerson("student");
+  const { email, name, phoneNumber, hash } = nextPerson("student");
   const profile = {
     name,
     username: "student",
-    phoneNumber: "+91 00000 00000",
+    phoneNumber,
     address: "Warangal",
     referralEmail: null,
     selectedClass: "class-10",
@@ -61,7 +64,7 @@ export async function makeStudent(
     ...more,
   };
   const id = (await createStudent(academy.database, email, await hash, profile)) ?? "";
-  return { id, email, name, browser: await signedIn(academy, { id }) };
+  return { id, email, name, phoneNumber, browser: await signedIn(academy, { id }) };
 }
 
 /** A tutor of class 10 mathematics and physics with a signed-in browser. */
@@ -69,12 +72,12 @@ export async function makeTutor(
   academy: TestAcademy,
   status: TutorStatus = "approved",
 ): Promise<Person> {
-  const { email, name, hash } = nextPerson("tutor");
+  const { email, name, phoneNumber, hash } = nextPerson("tutor");
   const [firstName = "", lastName = ""] = name.split(" ");
   const profile = {
     firstName,
     lastName,
-    phoneNumber: "+91 00000 00000",
+    phoneNumber,
     qualification: "master",
     experience: "1-3",
     selectedClasses: ["class-10"],
@@ -87,14 +90,14 @@ export async function makeTutor(
     if (status === "rejected") await rejectTutor(trx, made, "No certificate.");
     return made;
   });
-  return { id, email, name, browser: await signedIn(academy, { id }) };
+  return { id, email, name, phoneNumber, browser: await signedIn(academy, { id }) };
 }
 
 /** An admin with a signed-in browser. */
 export async function makeAdmin(academy: TestAcademy): Promise<Person> {
   const { email, name, hash } = nextPerson("admin");
   const id = (await createAdmin(academy.database, email, await hash, name)) ?? "";
-  return { id, email, name, browser: await signedIn(academy, { id }) };
+  return { id, email, name, phoneNumber: "", browser: await signedIn(academy, { id }) };
 }
 
 /** An active assignment of class 10 mathematics. @returns its id */

@@ -31,6 +31,23 @@ export async function listActions(): Promise<string[]> {
     .map(urlOf);
 }
 
+/** The ids of the routes that an address runs through, its layouts first. */
+export function routeIdsOf(
+  entries: readonly RouteConfigEntry[],
+  url: string,
+  base = "",
+  above: readonly string[] = ["root"],
+): string[] {
+  return entries.flatMap((entry) => {
+    const own = entry.path ? `${base}/${entry.path}` : base;
+    const ids = [...above, entry.id ?? entry.file.replace(/\.tsx?$/, "")];
+    const below = routeIdsOf(entry.children ?? [], url, own, ids);
+    if (below.length > 0) return below;
+    const isPage = entry.path !== undefined || entry.index;
+    return isPage && (own || "/") === url ? ids : [];
+  });
+}
+
 /** A URL with its parameters filled in, as they are. */
 export function fillUrl(url: string, values: Readonly<Record<string, string>>): string {
   return url.replaceAll(/:(\w+)/g, (_, name: string) => {

@@ -1,6 +1,7 @@
 import type { Cursor, PageRequest } from "#data/page.ts";
 import { parseMoment } from "#domain/india-time.ts";
 import { isRecordId } from "#domain/record-id.ts";
+import { typedText } from "#domain/typed-text.ts";
 
 /** The columns that a list sorts by, the first by default, and what their values are. */
 export type Sorts<Sort extends string> = Readonly<Record<Sort, "text" | "date">>;
@@ -24,9 +25,9 @@ export function readListRequest<Sort extends string>(
   };
 }
 
-/** A parameter as text that PostgreSQL takes: it knows no NUL. */
+/** A parameter as text, spelt as what it is compared with. */
 export function readText(params: URLSearchParams, name: string): string {
-  return (params.get(name) ?? "").replaceAll("\0", "").normalize("NFC");
+  return typedText(params.get(name) ?? "");
 }
 
 // As PostgreSQL writes a moment, and no more than it reads back.

@@ -2,6 +2,7 @@ import { passwordStrength } from "#domain/password.ts";
 import { checkSignIn } from "#domain/sign-in.ts";
 import { checkStudentSignUp } from "#domain/student-sign-up.ts";
 import { checkTutorSignUp } from "#domain/tutor-sign-up.ts";
+import { typedText } from "#domain/typed-text.ts";
 import { messages } from "./messages.ts";
 import { readStudentSignUp } from "./signup/form.ts";
 import { problems as studentProblems } from "./signup/messages.ts";
@@ -48,8 +49,8 @@ function readValues(form: HTMLFormElement): URLSearchParams {
 function readFields(form: HTMLFormElement): Fields {
   const sent = readValues(form);
   return {
-    text: (name) => sent.get(name) ?? "",
-    all: (name) => sent.getAll(name),
+    text: (name) => typedText(sent.get(name) ?? ""),
+    all: (name) => sent.getAll(name).map(typedText),
   };
 }
 

@@ -78,7 +78,7 @@ describe("an assignment", () => {
 
   test("shows the student, the class and the subject", async () => {
     const page = await tutor.browser.read(`${base}/student`);
-    for (const text of [student.name, student.email, "+91 00000 00000", "Class 10"]) {
+    for (const text of [student.name, student.email, student.phoneNumber, "Class 10"]) {
       expect(page).toContain(text);
     }
     expect(page).toContain("Mathematics");

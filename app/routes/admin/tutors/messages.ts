@@ -24,5 +24,5 @@ export const messages = {
 
 export const rejectionProblems: Record<RejectionProblem, string> = {
   "reason-missing": "Please enter a reason.",
-  "too-long": "Please keep the reason under 500 characters.",
+  "too-long": "Please keep the reason within 500 characters.",
 };

@@ -57,7 +57,7 @@ describe("a rejection", () => {
   test.each([
     ["", "Please enter a reason."],
     ["  \n", "Please enter a reason."],
-    ["r".repeat(501), "Please keep the reason under 500 characters."],
+    ["r".repeat(501), "Please keep the reason within 500 characters."],
   ])("needs a reason of fitting length", async (reason, words) => {
     const tutor = await makeTutor(academy, "pending");
     const answer = await admin.browser.post(urlOf(tutor.id, "rejection"), { reason });

@@ -1,0 +1,112 @@
+import type { TestAcademy } from "#test/support/academy.ts";
+import { TestBrowser } from "#test/support/browser.ts";
+import { makeAdmin, makeStudent, makeTutor, type Person } from "#test/support/people.ts";
+import { lessonCanaries, makeLesson, type Canary, type Lesson } from "./lesson.ts";
+
+/** Everyone who may ask for an address. */
+export const actors = [
+  "visitor",
+  "student",
+  "otherStudent",
+  "deletedStudent",
+  "tutor",
+  "otherTutor",
+  "pendingTutor",
+  "rejectedTutor",
+  "admin",
+  "forgedMarker",
+] as const;
+
+export type Actor = (typeof actors)[number];
+
+/** Whose records an address names: the actor's own ones, or another person's. */
+export type Whose = "own" | "another";
+
+/** The academy that the access tests ask: who is in it, and what nobody else may read. */
+export interface World {
+  browsers: Record<Actor, TestBrowser>;
+  people: Record<"student" | "tutor" | "admin", Person>;
+  /** The lesson whose records an actor asks for; null where they have none of their own. */
+  lesson(actor: Actor, whose: Whose): Lesson | null;
+  canaries: Canary[];
+}
+
+/** A browser that says in every way it can that it is the admin's, and has no session. */
+function forgeAdmin(academy: TestAcademy, admin: Person): TestBrowser {
+  const marker = JSON.stringify({ uid: admin.id, email: admin.email, name: admin.name });
+  const browser = new TestBrowser(academy, {
+    authorization: `Bearer ${admin.id}`,
+    "x-admin": "true",
+    "x-forwarded-user": admin.email,
+    "x-user-id": admin.id,
+  });
+  browser.keep(`adminUser=${encodeURIComponent(marker)}`);
+  browser.keep(`viluva_session=${Buffer.from(`"${admin.id}"`).toString("base64")}`);
+  return browser;
+}
+
+/** Fills an academy with one of each actor, their lessons, and their canaries. */
+export async function makeWorld(academy: TestAcademy): Promise<World> {
+  const [student, otherStudent, deletedStudent, bystander] = (await Promise.all(
+    [1, 2, 3, 4].map(() => makeStudent(academy)),
+  )) as [Person, Person, Person, Person];
+  const [tutor, otherTutor] = [await makeTutor(academy), await makeTutor(academy)];
+  const pendingTutor = await makeTutor(academy, "pending");
+  const rejectedTutor = await makeTutor(academy, "rejected");
+  const admin = await makeAdmin(academy);
+
+  const main = await makeLesson(academy, student, tutor);
+  const other = await makeLesson(academy, otherStudent, otherTutor);
+  const pending = await makeLesson(academy, bystander, pendingTutor);
+  const rejected = await makeLesson(academy, bystander, rejectedTutor);
+  const deleted = await makeLesson(academy, deletedStudent, otherTutor);
+  await admin.browser.post(`/admin-dashboard/students/${deletedStudent.id}/delete`);
+
+  const own: Partial<Record<Actor, Lesson>> = {
+    student: main,
+    tutor: main,
+    otherStudent: other,
+    otherTutor: other,
+    pendingTutor: pending,
+    rejectedTutor: rejected,
+  };
+  const canaries = [
+    ...lessonCanaries(main, { student: "student", tutor: "tutor" }),
+    ...lessonCanaries(other, { student: "otherStudent", tutor: "otherTutor" }),
+    ...lessonCanaries(pending, { tutor: "pendingTutor" }),
+    ...lessonCanaries(rejected, { tutor: "rejectedTutor" }),
+    { text: admin.email, readers: ["admin"] },
+  ] satisfies Canary[];
+  const erased = lessonCanaries(deleted, {}).filter(
+    ({ text }) => !canaries.some((canary) => canary.text === text),
+  );
+  return {
+    browsers: {
+      visitor: new TestBrowser(academy),
+      student: student.browser,
+      otherStudent: otherStudent.browser,
+      deletedStudent: deletedStudent.browser,
+      tutor: tutor.browser,
+      otherTutor: otherTutor.browser,
+      pendingTutor: pendingTutor.browser,
+      rejectedTutor: rejectedTutor.browser,
+      admin: admin.browser,
+      forgedMarker: forgeAdmin(academy, admin),
+    },
+    people: { student, tutor, admin },
+    lesson: (actor, whose) => {
+      const mine = own[actor] ?? null;
+      if (whose === "own") return mine;
+      return mine === main ? other : main;
+    },
+    canaries: [...mergeReaders(canaries), ...erased.map(({ text }) => ({ text, readers: [] }))],
+  };
+}
+
+/** A student of two tutors is named to both. */
+function mergeReaders(canaries: readonly Canary[]): Canary[] {
+  return [...new Set(canaries.map(({ text }) => text))].map((text) => ({
+    text,
+    readers: canaries.filter((one) => one.text === text).flatMap(({ readers }) => readers),
+  }));
+}

@@ -1,0 +1,133 @@
+import type { Register } from "react-router";
+import { actors, type Actor, type Whose } from "./actors.ts";
+
+/** An address of the product as the route table has it; the build writes down the type. */
+export type Url = keyof Register["pages"];
+
+/** A status, where it leads, or "changes" for what `changes.test.ts` does with valid forms. */
+export type Answer = number | `/${string}` | "changes";
+
+/** What each actor gets for records of their own and of another. */
+export type Answers = Record<Actor, Record<Whose, Answer>>;
+
+interface Row {
+  get: Answers;
+  /** For a form with nothing in it. */
+  post: Answers;
+}
+
+function everyone(answer: Answer): Answers {
+  return Object.fromEntries(
+    actors.map((actor) => [actor, { own: answer, another: answer }]),
+  ) as Answers;
+}
+
+function strangers(answer: Answer) {
+  const same = { own: answer, another: answer };
+  return { visitor: same, deletedStudent: same, forgedMarker: same };
+}
+
+/** `/dashboard` is for students; a tutor or an admin is led to their own. */
+export function students(own: Answer, another: Answer = own): Answers {
+  return {
+    ...everyone("/tutor-dashboard"),
+    ...strangers("/login"),
+    student: { own, another },
+    otherStudent: { own, another },
+    admin: { own: "/admin-dashboard", another: "/admin-dashboard" },
+  };
+}
+
+/** `/tutor-dashboard` is for tutors; some of it only for approved ones. */
+export function tutors(own: Answer, another: Answer = own, unapproved: Answer = own): Answers {
+  return {
+    ...everyone(403),
+    ...strangers("/tutor-login"),
+    tutor: { own, another },
+    otherTutor: { own, another },
+    pendingTutor: { own: unapproved, another },
+    rejectedTutor: { own: unapproved, another },
+  };
+}
+
+/** `/account` is for whoever is signed in, whatever the role. */
+export function members(own: Answer, another: Answer = own): Answers {
+  const everybody = actors.map((actor) => [actor, { own, another }]);
+  return { ...(Object.fromEntries(everybody) as Answers), ...strangers("/login") };
+}
+
+/** A student's session, as each of the two students asks for their own. */
+export function sessionOwners(own: Answer): Answers {
+  const mine = { own, another: 404 as const };
+  return { ...members(404), student: mine, otherStudent: mine };
+}
+
+/** `/admin-dashboard` is for admins, whoever the records are about. */
+export function admins(answer: Answer): Answers {
+  return { ...everyone("/admin-login"), admin: { own: answer, another: answer } };
+}
+
+const page: Row = { get: everyone(200), post: everyone(405) };
+const form: Row = { get: everyone(200), post: everyone(400) };
+
+/** Who gets what at each address of the product; one without a row is an error of types too. */
+export const access = {
+  "/": page,
+  "/services/:category": page,
+  "/contact": page,
+  "/contact/schedule": page,
+  "/about-us": page,
+  "/faq": page,
+  "/demo": page,
+  "/privacy": page,
+  "/terms": page,
+  "/refund": page,
+  "/*": { get: everyone(404), post: everyone(404) },
+  "/sitemap.xml": page,
+  "/robots.txt": page,
+
+  "/login": form,
+  "/signup": form,
+  "/tutor-login": form,
+  "/tutor-signup": form,
+  "/admin-login": form,
+  "/logout": { get: everyone("/"), post: everyone("changes") },
+
+  "/account": { get: members(200), post: members(405) },
+  "/account/password": { get: members(200), post: members(400) },
+  "/account/sessions/end": { get: members("/account"), post: members("changes") },
+  "/account/sessions/:sessionId/end": {
+    get: sessionOwners("/account"),
+    post: sessionOwners("changes"),
+  },
+
+  "/dashboard": { get: students(200), post: students(405) },
+  "/dashboard/courses/:courseId": { get: students(200, 404), post: students(405, 404) },
+
+  "/tutor-dashboard": { get: tutors(200), post: tutors(405) },
+  "/tutor-dashboard/:assignmentId/:section": { get: tutors(200, 404), post: tutors(405, 404) },
+  "/tutor-dashboard/:assignmentId/:section/add": {
+    get: tutors(200, 404),
+    post: tutors(400, 404),
+  },
+  "/tutor-dashboard/:assignmentId/:section/:itemId/delete": {
+    get: tutors(200, 404),
+    post: tutors("changes", 404, 403),
+  },
+
+  "/admin-dashboard": { get: admins(200), post: admins(405) },
+  "/admin-dashboard/students/:studentId/delete": { get: admins(200), post: admins("changes") },
+  "/admin-dashboard/tutors": { get: admins(200), post: admins(405) },
+  "/admin-dashboard/tutors/:tutorId/approval": {
+    get: admins("/admin-dashboard/tutors"),
+    post: admins("changes"),
+  },
+  "/admin-dashboard/tutors/:tutorId/rejection": { get: admins(200), post: admins(400) },
+  "/admin-dashboard/assignments": { get: admins(200), post: admins(405) },
+  "/admin-dashboard/assignments/new": { get: admins(200), post: admins(400) },
+  "/admin-dashboard/assignments/:assignmentId/delete": {
+    get: admins(200),
+    post: admins("changes"),
+  },
+  "/admin-dashboard/assignments/choices": { get: admins(200), post: admins(405) },
+} satisfies Record<Url, Row>;

@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { readState, useAcademy } from "#test/support/academy.ts";
+import { fillUrl } from "#test/support/urls.ts";
+import { makeWorld, type Actor, type World } from "./actors.ts";
+import type { Url } from "./answers.ts";
+import { lessonIds } from "./lesson.ts";
+
+const academy = useAcademy();
+let world: World;
+
+beforeAll(async () => {
+  world = await makeWorld(academy);
+});
+
+const fields = { email: "forged@evil.example", password: "correct horse", reason: "Forged." };
+
+/** Every form that changes something, and whose browser another site would send it from. */
+const forms: [url: Url, actor: Actor][] = [
+  ["/login", "visitor"],
+  ["/signup", "visitor"],
+  ["/tutor-login", "visitor"],
+  ["/tutor-signup", "visitor"],
+  ["/admin-login", "visitor"],
+  ["/logout", "student"],
+  ["/tutor-dashboard/:assignmentId/:section/add", "tutor"],
+  ["/tutor-dashboard/:assignmentId/:section/:itemId/delete", "tutor"],
+  ["/admin-dashboard/students/:studentId/delete", "admin"],
+  ["/admin-dashboard/tutors/:tutorId/approval", "admin"],
+  ["/admin-dashboard/tutors/:tutorId/rejection", "admin"],
+  ["/admin-dashboard/assignments/new", "admin"],
+  ["/admin-dashboard/assignments/:assignmentId/delete", "admin"],
+];
+
+const origins: Record<string, (own: string) => Record<string, string>> = {
+  "another site": () => ({ origin: "https://evil.example" }),
+  "an opaque origin": () => ({ origin: "null" }),
+  "a name that begins as ours": (own) => ({ origin: `${own}.evil.example` }),
+  "a browser that says cross-site": (own) => ({ origin: own, "sec-fetch-site": "cross-site" }),
+  "a neighbour of the same site": (own) => ({ origin: own, "sec-fetch-site": "same-site" }),
+};
+
+describe.each(Object.keys(origins))("a form from %s", (from) => {
+  test.each(forms)("to %s is refused and changes nothing", async (url, actor) => {
+    const lesson = world.lesson("tutor", "own");
+    if (!lesson) throw new Error("no lesson");
+    const before = await readState(academy);
+    const headers = origins[from]?.(academy.origin) ?? {};
+    const path = fillUrl(url, lessonIds(lesson, "recordings"));
+    for (const address of [path, `${path}.data`]) {
+      const answer = await world.browsers[actor].post(address, fields, headers);
+      expect(answer.status, address).toBe(403);
+    }
+    expect(await readState(academy)).toEqual(before);
+  });
+});

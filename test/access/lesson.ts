@@ -1,0 +1,89 @@
+import type { TestAcademy } from "#test/support/academy.ts";
+import { assign, publish, sessionOf, type Person } from "#test/support/people.ts";
+import type { Actor } from "./actors.ts";
+
+/** The tutor's tabs that hold content, and what they hold. */
+export const sections = {
+  recordings: "recording",
+  "live-sessions": "live-session",
+  exams: "exam",
+  announcements: "announcement",
+} as const;
+
+export type Section = keyof typeof sections;
+export const sectionNames = Object.keys(sections) as Section[];
+
+/** An assignment with one item of each kind. */
+export interface Lesson {
+  student: Person;
+  tutor: Person;
+  assignmentId: string;
+  items: Record<Section, string>;
+  /** The student's. */
+  sessionId: string;
+  /** The title of each item and the words of its text and link. */
+  words: string[];
+}
+
+/** A text that gives somebody away, and who may read it all the same. */
+export interface Canary {
+  text: string;
+  readers: readonly Actor[];
+}
+
+let lessons = 0;
+
+/** Joins two people and publishes one item of each kind, with words that nothing else has. */
+export async function makeLesson(
+  academy: TestAcademy,
+  student: Person,
+  tutor: Person,
+): Promise<Lesson> {
+  lessons += 1;
+  const assignmentId = await assign(academy, student, tutor);
+  const items = {} as Record<Section, string>;
+  const words: string[] = [];
+  for (const section of sectionNames) {
+    const tag = `${section}-${lessons}x`;
+    const title = `Canary title ${tag}`;
+    const description = `Canary text ${tag}`;
+    const url = `https://canary.example/${tag}`;
+    const content = { title, description, url };
+    items[section] = await publish(academy, assignmentId, tutor, sections[section], content);
+    words.push(title, description, url);
+  }
+  const sessionId = await sessionOf(academy, student);
+  return { student, tutor, assignmentId, items, sessionId, words };
+}
+
+/** What a lesson holds, and which of the two in it, if any, are actors who may read it (§6). */
+export function lessonCanaries(
+  { student, tutor, words }: Lesson,
+  as: { student?: Actor; tutor?: Actor },
+): Canary[] {
+  const both = [as.student, as.tutor].filter((actor) => actor !== undefined);
+  const ofTutor = as.tutor ? [as.tutor] : [];
+  return [
+    { text: student.name, readers: [...ofTutor, "admin"] },
+    { text: student.email, readers: [...both, "admin"] },
+    { text: student.phoneNumber, readers: [...ofTutor, "admin"] },
+    { text: tutor.name, readers: [...both, "admin"] },
+    { text: tutor.email, readers: [...both, "admin"] },
+    { text: tutor.phoneNumber, readers: ["admin"] },
+    ...words.map((text) => ({ text, readers: both })),
+  ];
+}
+
+/** What an address's parameters are for a lesson's records. */
+export function lessonIds(lesson: Lesson, section: Section): Record<string, string> {
+  return {
+    category: "math",
+    courseId: lesson.assignmentId,
+    assignmentId: lesson.assignmentId,
+    section,
+    itemId: lesson.items[section],
+    studentId: lesson.student.id,
+    tutorId: lesson.tutor.id,
+    sessionId: lesson.sessionId,
+  };
+}

@@ -1,0 +1,70 @@
+import { request } from "node:http";
+import { beforeAll, describe, expect, test } from "vitest";
+import routes from "../../app/routes.ts";
+import { readState, useAcademy } from "#test/support/academy.ts";
+import { listUrls } from "#test/support/urls.ts";
+import { makeWorld, type World } from "./actors.ts";
+import { access, type Url } from "./answers.ts";
+import { askAll, casesOf, hear, type Case } from "./ask.ts";
+
+const urls = listUrls(routes) as Url[];
+const academy = useAcademy();
+let world: World;
+let before: Record<string, string>;
+
+beforeAll(async () => {
+  world = await makeWorld(academy);
+  before = await readState(academy);
+});
+
+const unused = ["PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"];
+
+describe.each(urls)("%s", (url) => {
+  test.each(unused)("takes no %s from anyone", async (method) => {
+    const cases = casesOf(world, url, access[url].get).map((one) => ({ ...one, wanted: 405 }));
+    const ask = async ({ actor, path }: Case) =>
+      hear(await world.browsers[actor].send(path, { method }));
+    expect((await askAll(world, cases, ask)).wrong).toEqual([]);
+    expect(await readState(academy)).toEqual(before);
+  });
+});
+
+/** fetch refuses to send a TRACE at all. */
+function trace(
+  path: string,
+): Promise<{ status: number | undefined; allow: unknown; body: string }> {
+  return new Promise((resolve, reject) => {
+    const options = { method: "TRACE", headers: { cookie: "secret=canary", "x-echo": "canary" } };
+    request(academy.url + path, options, (answer) => {
+      let body = "";
+      answer.on("data", (chunk) => (body += String(chunk)));
+      answer.on("end", () =>
+        resolve({ status: answer.statusCode, allow: answer.headers.allow, body }),
+      );
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+test.each(["/", "/login", "/admin-dashboard", "/favicon.svg", "/nothing"])(
+  "a TRACE of %s gives nothing back",
+  async (path) => {
+    expect(await trace(path)).toEqual({ status: 405, allow: "GET, HEAD, POST", body: "" });
+  },
+);
+
+test("a form can't ask for another method", async () => {
+  const { browsers } = world;
+  const headers = { "x-http-method-override": "GET", "x-method-override": "DELETE" };
+  for (const path of ["/admin-dashboard", "/dashboard"]) {
+    const answer = await browsers.visitor.post(`${path}?_method=GET`, { _method: "GET" }, headers);
+    expect(answer.headers.get("location")).toMatch(/login$/);
+  }
+  const own = await browsers.admin.post(
+    "/admin-dashboard?_method=GET",
+    { _method: "GET" },
+    headers,
+  );
+  expect(own.status).toBe(405);
+});

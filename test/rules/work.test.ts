@@ -1,0 +1,155 @@
+import { RouterContextProvider } from "react-router";
+import { expect, beforeAll, describe, test } from "vitest";
+import { actorContext, requestIdContext, servicesContext } from "#access/context.ts";
+import { createSignInLimits } from "#access/sign-in-limits.ts";
+import { shareOwnAssignment } from "#access/teaching.ts";
+import type { Actor } from "#data/sessions.ts";
+import { useAcademy } from "#test/support/academy.ts";
+import { assign, makeAdmin, makeStudent, makeTutor, type Person } from "#test/support/people.ts";
+import { action as create } from "../../app/routes/admin/assignments/create.tsx";
+import { action as reject } from "../../app/routes/admin/tutors/rejection.tsx";
+import { checkMeeting } from "../../app/routes/public/schedule/meeting-input.ts";
+import { action as add } from "../../app/routes/tutor/add-content/page.tsx";
+import { meetingProblems } from "#content/meeting-request.ts";
+import {
+  expectAgreement,
+  formRequest,
+  manyForms,
+  patience,
+  readRefusal,
+  type Answer,
+} from "./agree.ts";
+import { assignmentForms, contentForms, meetingForms, reasonForms } from "./cases.ts";
+import { Form, type Sent } from "./model/sent.ts";
+import { addContent, createAssignment, rejectApplication, requestMeeting } from "./model/work.ts";
+
+const academy = useAcademy();
+let student: Person;
+let tutor: Person;
+let pending: Person;
+let admin: Person;
+let assignmentId: string;
+
+beforeAll(async () => {
+  student = await makeStudent(academy);
+  tutor = await makeTutor(academy);
+  pending = await makeTutor(academy, "pending");
+  admin = await makeAdmin(academy);
+  assignmentId = await assign(academy, student, tutor);
+});
+
+const now = new Date();
+const session = { id: "00000000-0000-4000-8000-000000000000", openedAt: now, seenAt: now };
+const nobody = { session, student: null, tutor: null, admin: null };
+const tutorActor = (): Actor => ({
+  ...nobody,
+  accountId: tutor.id,
+  email: tutor.email,
+  tutor: { firstName: "Tutor", lastName: "One", status: "approved", rejectionReason: null },
+});
+const adminActor = (): Actor => ({
+  ...nobody,
+  accountId: admin.id,
+  email: admin.email,
+  admin: { name: admin.name },
+});
+
+/** What the guards have found out when an action runs. */
+function contextOf(actor: Actor): RouterContextProvider {
+  const context = new RouterContextProvider();
+  const { database, pool } = academy;
+  const limits = createSignInLimits(pool);
+  context.set(servicesContext, { database, limits, log() {}, secure: false });
+  context.set(requestIdContext, "a request");
+  context.set(actorContext, actor);
+  return context;
+}
+
+type Action = (args: unknown) => Promise<unknown>;
+
+/** The very action of a screen, on the real database. */
+function run(action: unknown, context: RouterContextProvider, params: object, sent: Sent) {
+  const request = formRequest(sent);
+  return (action as Action)({ request, context, params, url: new URL(request.url) });
+}
+
+/** A form that passed has left one row, and those before it that were refused have left none. */
+async function expectOneRow(table: "announcements" | "assignments" | "content_items") {
+  const { rowCount } = await academy.pool.query(`delete from ${table}`);
+  expect(rowCount).toBe(1);
+}
+
+const kinds = {
+  recordings: "recording",
+  "live-sessions": "live-session",
+  exams: "exam",
+  announcements: "announcement",
+} as const;
+const sections = Object.keys(kinds) as (keyof typeof kinds)[];
+
+describe.each(sections)("adding to %s", (section) => {
+  test(
+    "judges its part of 10,000 forms as §5 does, and keeps what passes",
+    async () => {
+      const table = section === "announcements" ? "announcements" : "content_items";
+      const answer: Answer = async (sent) => {
+        const context = contextOf(tutorActor());
+        shareOwnAssignment(context, assignmentId, kinds[section]);
+        const verdict = readRefusal(await run(add, context, { assignmentId, section }, sent));
+        if (verdict === null) await expectOneRow(table);
+        return verdict;
+      };
+      const runs = manyForms / sections.length;
+      await expectAgreement(contentForms, addContent(kinds[section]), answer, { runs });
+    },
+    patience,
+  );
+});
+
+test(
+  "/admin-dashboard/assignments/new judges 10,000 forms as §5 does",
+  async () => {
+    const people = { students: [student.id], tutors: [tutor.id, pending.id] };
+    const teaches = { classes: ["class-10"], subjects: ["mathematics", "physics"] };
+    const demands = createAssignment(people.students, [
+      { id: tutor.id, isApproved: true, ...teaches },
+      { id: pending.id, isApproved: false, ...teaches },
+    ]);
+    await academy.pool.query("delete from assignments");
+    const answer: Answer = async (sent) => {
+      const verdict = readRefusal(await run(create, contextOf(adminActor()), {}, sent));
+      if (verdict === null) await expectOneRow("assignments");
+      return verdict;
+    };
+    const forms = assignmentForms(people.students, people.tutors);
+    await expectAgreement(forms, demands, answer, { namesField: false });
+  },
+  patience,
+);
+
+test("/admin-dashboard/tutors/:tutorId/rejection judges 10,000 forms as it says", async () => {
+  const answer: Answer = async (sent) =>
+    readRefusal(await run(reject, contextOf(adminActor()), { tutorId: "none" }, sent));
+  await expectAgreement(reasonForms, rejectApplication, answer, { namesField: false });
+});
+
+// This form is judged in the browser alone (§2: it makes no submit call).
+test("the meeting form's rules judge 10,000 forms as §5 does", async () => {
+  await expectAgreement(meetingForms, requestMeeting, async (sent) => {
+    const form = new Form(sent);
+    const texts = [
+      "date",
+      "time",
+      "name",
+      "email",
+      "phone",
+      "grade",
+      "subject",
+      "topic",
+      "message",
+    ];
+    const typed = Object.fromEntries(texts.map((name) => [name, form.one(name)]));
+    const failure = checkMeeting({ ...typed, services: [] } as never);
+    return failure && { words: meetingProblems[failure.problem], field: failure.field };
+  });
+});
