@@ -60,7 +60,7 @@ function contextOf(actor: Actor): RouterContextProvider {
   const { database, pool } = academy;
   const limits = createSignInLimits(pool);
   context.set(servicesContext, { database, limits, log() {}, secure: false });
-  context.set(requestIdContext, "a request");
+  context.set(requestIdContext, session.id);
   context.set(actorContext, actor);
   return context;
 }
