@@ -1,4 +1,3 @@
-import { typedText } from "#domain/typed-text.ts";
 import { meetingProblems, meetingRequest } from "#content/meeting-request.ts";
 import { checkMeeting, type MeetingInput } from "./meeting-input.ts";
 import { readyRequest } from "./ready-request.ts";
@@ -22,11 +21,7 @@ form?.addEventListener("submit", (event) => {
 form?.addEventListener("input", clear);
 
 function readInput(data: FormData): MeetingInput {
-  const texts = (name: string) =>
-    data
-      .getAll(name)
-      .filter((value) => typeof value === "string")
-      .map(typedText);
+  const texts = (name: string) => data.getAll(name).filter((value) => typeof value === "string");
   const text = (name: string) => texts(name)[0] ?? "";
   return {
     date: text("date"),
