@@ -36,9 +36,9 @@ const tableOf = (section: Section) =>
 
 /** A further device of the student's, to be signed out. */
 const ofStudent = async () => {
-  const { student, tutor } = world.people;
+  const { student } = world.people;
   await signedIn(academy, student);
-  return makeLesson(academy, student, tutor);
+  return makeLesson(academy, student, await makeTutor(academy));
 };
 
 /** Every form that changes something of others', filled in as it should be. */

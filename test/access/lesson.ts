@@ -64,7 +64,7 @@ export function lessonCanaries(
   const both = [as.student, as.tutor].filter((actor) => actor !== undefined);
   const ofTutor = as.tutor ? [as.tutor] : [];
   return [
-    { text: student.name, readers: [...ofTutor, "admin"] },
+    { text: student.name, readers: [...both, "admin"] },
     { text: student.email, readers: [...both, "admin"] },
     { text: student.phoneNumber, readers: [...ofTutor, "admin"] },
     { text: tutor.name, readers: [...both, "admin"] },
