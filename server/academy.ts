@@ -2,6 +2,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
 import type pg from "pg";
+import { deleteOldCancellations } from "#data/calendars.ts";
+import { deleteOldMarks } from "#data/student-courses.ts";
+import { calendarStart } from "#domain/calendar.ts";
 import { deleteExpiredSessions } from "#data/sessions.ts";
 import { openDatabase, type Database } from "#data/database.ts";
 import { createFileServer } from "./files.ts";
@@ -69,6 +72,14 @@ interface ServerBundle {
   createApp: typeof import("./app.ts").createApp;
 }
 
+/** Removes what has served its time. */
+async function forgetOld(database: Database): Promise<void> {
+  const now = new Date();
+  await deleteExpiredSessions(database);
+  await deleteOldMarks(database, now);
+  await deleteOldCancellations(database, calendarStart(now));
+}
+
 /** Serves the built product on an open database. */
 export async function serveAcademy(
   settings: Settings,
@@ -90,7 +101,7 @@ export async function serveAcademy(
     healthy: () => isReachable(database),
   });
   const port = await listen(server, settings.host, settings.port);
-  const sweep = setInterval(() => void deleteExpiredSessions(database).catch(() => {}), 3_600_000);
+  const sweep = setInterval(() => void forgetOld(database).catch(() => {}), 3_600_000);
   const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
   return {
     url: `http://${host}:${port}`,
