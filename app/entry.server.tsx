@@ -32,6 +32,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
   const requestId = context.get(requestIdContext);
-  const path = new URL(request.url).pathname;
+  // Whoever reads the log shall not be able to read the calendar.
+  const path = new URL(request.url).pathname.replace(/^\/calendar\/.+/, "/calendar/…");
   console.error(`${new Date().toISOString()} ${requestId} ${request.method} ${path}`, error);
 };

@@ -25,10 +25,16 @@ test("these are all the URLs of the product (§2)", () => {
     "/admin-login",
     "/logout",
 
+    "/calendar",
+    "/calendar/revocation",
+    "/calendar/:token.ics",
+
     "/dashboard",
     "/dashboard/courses/:courseId",
+    "/dashboard/sessions/:sessionId.ics",
 
     "/tutor-dashboard",
+    "/tutor-dashboard/sessions/:sessionId.ics",
     "/tutor-dashboard/:assignmentId/:section",
     "/tutor-dashboard/:assignmentId/:section/add",
     "/tutor-dashboard/:assignmentId/:section/:itemId/delete",

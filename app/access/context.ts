@@ -24,3 +24,6 @@ export const nonceContext = createContext<string>("");
 
 /** Whose request it is, or null; read once, by `readSession`. */
 export const actorContext = createContext<Actor | null>();
+
+/** The origins whose frames one page may hold (Content-Security-Policy); none, where nobody says so. */
+export const framesContext = createContext<readonly string[]>([]);

@@ -43,6 +43,14 @@ const tutorArea = (own: Answer, another: Answer = own): Answers => ({
 
 const adminArea = (answer: Answer): Answers => ({ ...everyone("/admin-login"), admin: answer });
 
+/** Students and tutors have calendars; others go home. */
+const calendarArea = (answer: Answer): Answers => ({
+  ...everyone(answer),
+  visitor: "/login",
+  rejectedTutor: "/tutor-dashboard",
+  admin: "/admin-dashboard",
+});
+
 const readOnly = { get: everyone(200), post: everyone(405) };
 const form = { get: everyone(200), post: everyone(400) };
 
@@ -69,10 +77,22 @@ const access: Record<string, { get: Answers; post: Answers }> = {
   "/admin-login": form,
   "/logout": { get: everyone("/"), post: everyone("changes") },
 
+  "/calendar": { get: calendarArea(200), post: calendarArea("changes") },
+  "/calendar/revocation": { get: calendarArea("/calendar"), post: calendarArea("changes") },
+  "/calendar/:token.ics": { get: everyone(404), post: everyone(404) },
+
   "/dashboard": { get: studentArea(200), post: studentArea(405) },
   "/dashboard/courses/:courseId": { get: studentArea(200, 404), post: studentArea(405, 404) },
+  "/dashboard/sessions/:sessionId.ics": {
+    get: studentArea(200, 404),
+    post: studentArea(405, 404),
+  },
 
   "/tutor-dashboard": { get: tutorArea(200), post: tutorArea(405) },
+  "/tutor-dashboard/sessions/:sessionId.ics": {
+    get: tutorArea(200, 404),
+    post: tutorArea(405, 404),
+  },
   "/tutor-dashboard/:assignmentId/:section": {
     get: tutorArea(200, 404),
     post: tutorArea(405, 404),
@@ -131,7 +151,11 @@ beforeAll(async () => {
   const recording = { title: "Canary recording", url: "https://canary.example/film" };
   const itemId = await publish(academy, assignmentId, tutor, "recording", recording);
   await publish(academy, assignmentId, tutor, "announcement", { title: "Canary news" });
+  const session = { title: "Canary session", url: "https://canary.example/room" };
+  const sessionId = await publish(academy, assignmentId, tutor, "live-session", session);
   ids = {
+    token: "0".repeat(43),
+    sessionId,
     category: "math",
     courseId: assignmentId,
     assignmentId,
@@ -141,7 +165,7 @@ beforeAll(async () => {
     tutorId: pending.id,
   };
   secrets = [student, tutor].flatMap(({ name, email }) => [name, email]);
-  secrets.push(recording.title, recording.url, "Canary news");
+  secrets.push(recording.title, recording.url, session.title, session.url, "Canary news");
 });
 
 // The framework reports each refusal of a form; here they are all meant.
@@ -301,6 +325,8 @@ describe("a form from another site", () => {
     ["/login", "visitor"],
     ["/signup", "visitor"],
     ["/logout", "student"],
+    ["/calendar", "student"],
+    ["/calendar/revocation", "student"],
     ["/tutor-dashboard/:assignmentId/:section/add", "tutor"],
     ["/tutor-dashboard/:assignmentId/:section/:itemId/delete", "tutor"],
     ["/admin-dashboard/students/:studentId/delete", "admin"],
