@@ -6,6 +6,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import {
   clientAddressContext,
+  framesContext,
   nonceContext,
   requestIdContext,
   servicesContext,
@@ -53,7 +54,10 @@ export function createApp(options: AppOptions): RequestListener {
     context.set(clientAddressContext, clientAddress(client.address, forwarded, options.trustProxy));
     const response = await handle(request, context);
     response.headers.set("x-request-id", requestId);
-    if (nonce) response.headers.set("content-security-policy", contentSecurityPolicy(nonce));
+    if (nonce) {
+      const policy = contentSecurityPolicy(nonce, context.get(framesContext));
+      response.headers.set("content-security-policy", policy);
+    }
     // What is made for one person stays out of every cache, the back button's included.
     if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
     return compress(request, response);
