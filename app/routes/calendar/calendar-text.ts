@@ -69,7 +69,8 @@ function describe(details: NonNullable<Session["details"]>, role: Calendar["role
       plainText(details.description),
       messages.join(url),
     ].join("\n\n"),
-    url,
+    // The library escapes a link as it does a text, which readers of links do not undo.
+    url: url.replaceAll(",", "%2C").replaceAll(";", "%3B"),
     status: ICalEventStatus.CONFIRMED,
   };
 }
