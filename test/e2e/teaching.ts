@@ -1,3 +1,4 @@
+import { toIndiaDateTimeFields } from "#domain/india-time.ts";
 import { makeStudent, makeTutor, studentId, theAdmin, tutorId, type Person } from "./people.ts";
 import { findInPage, postForm } from "./requests.ts";
 
@@ -27,15 +28,21 @@ const fields = {
   time: "17:30",
 };
 
+/** The date and time fields of a moment so many minutes from now; its seconds are dropped. */
+export function minutesFromNow(minutes: number): { date: string; time: string } {
+  return toIndiaDateTimeFields(new Date(Date.now() + minutes * 60_000));
+}
+
 /** Publishes one thing for an assignment. */
 export async function publish(
   tutor: Person,
   assignmentId: string,
   section: Section,
   title: string,
+  more: Partial<typeof fields> = {},
 ): Promise<void> {
   const path = `/tutor-dashboard/${assignmentId}/${section}/add`;
-  const answer = await postForm(path, { ...fields, title }, tutor.cookie);
+  const answer = await postForm(path, { ...fields, title, ...more }, tutor.cookie);
   if (answer.status !== 303) throw new Error(`not published: ${answer.status}`);
 }
 

@@ -26,7 +26,7 @@ export function AnnouncementList({ announcements }: { announcements: Announcemen
         {announcements.map((announcement) => (
           <li
             key={announcement.id}
-            className="grid justify-items-start rounded-card border border-line bg-surface p-4"
+            className="grid justify-items-start gap-1 rounded-card border border-line bg-surface p-4"
           >
             {announcement.isNew && <NewMark>{messages.new}</NewMark>}
             <h3 className="font-semibold">{announcement.title}</h3>
