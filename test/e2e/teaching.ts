@@ -24,7 +24,7 @@ export async function assign(student: Person, tutor: Person): Promise<string> {
 const fields = {
   description: "Completing the square",
   url: "https://lessons.example/1",
-  date: "2026-12-01",
+  date: "2036-12-01",
   time: "17:30",
 };
 
