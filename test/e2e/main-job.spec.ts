@@ -156,7 +156,8 @@ test("five people at once: apply, approve, assign, teach, learn, delete", async 
       const shown = region(learning, lesson.region, lesson.title);
       await expect(shown).toContainText(`About ${lesson.title}`);
       // The way into a live session opens 10 minutes before it.
-      if (lesson.tab === "Live Sessions") await expect(button(shown, "Join session")).toBeDisabled();
+      if (lesson.tab === "Live Sessions")
+        await expect(button(shown, "Join session")).toBeDisabled();
       else await expect(shown.getByRole("link")).toHaveAttribute("href", lessonUrl);
     }
     await expect(region(learning, "Live Sessions", "Doubts of the week")).toContainText(

@@ -21,8 +21,7 @@ export interface ReadCalendar {
 }
 
 function text(component: ICAL.Component, name: string): string | null {
-  const value: unknown = component.getFirstPropertyValue(name);
-  return value === null || value === undefined ? null : String(value);
+  return component.getFirstPropertyValue(name)?.toString() ?? null;
 }
 
 /** Reads a calendar by RFC 5545. @throws where it is no valid one, or a line passes 75 octets */

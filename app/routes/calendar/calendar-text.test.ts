@@ -22,8 +22,10 @@ const session = {
   details,
 };
 
-const write = (change: Partial<typeof details> = {}, role: "student" | "tutor" = "student") =>
-  calendarText({ role, sessions: [{ ...session, details: { ...details, ...change } }] });
+const write = (
+  change: { title?: string; description?: string } = {},
+  role: "student" | "tutor" = "student",
+) => calendarText({ role, sessions: [{ ...session, details: { ...details, ...change } }] });
 
 const own = process.env["TZ"];
 afterEach(() => {
