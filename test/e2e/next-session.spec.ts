@@ -18,24 +18,24 @@ async function makeSession(minutes: number) {
 }
 
 test("the way in opens by itself, whatever the phone's clock says", async ({ open }) => {
-  const { student, title, assignmentId } = await makeSession(13);
+  const { student, title, assignmentId } = await makeSession(30);
   for (const phone of ["2020-02-29T23:59:00Z", "2031-05-05T00:00:00Z"]) {
     const page = await open({ as: student, reducedMotion: "reduce" });
     await page.clock.install({ time: new Date(phone) });
     await page.goto("/dashboard");
     await expect(part(page).getByRole("heading", { name: title })).toBeVisible();
-    await expect(part(page)).toContainText(/Starts in 1[23] minutes/);
+    await expect(part(page)).toContainText(/Starts in \d+ minutes/);
     await expect(joinButton(page)).toBeDisabled();
     await expect(joinButton(page)).toHaveAccessibleDescription("Opens 10 minutes before");
     await expect(joinLink(page)).toHaveCount(0);
 
-    await page.clock.fastForward("03:30");
+    await page.clock.fastForward("23:00");
     await expect(joinLink(page)).toHaveAttribute("href", "https://meet.example/doubts");
     await expect(joinLink(page)).toHaveAttribute("rel", "noopener noreferrer");
-    await expect(part(page)).toContainText(/Starts in \d minutes/);
+    await expect(part(page)).toContainText(/Starts in \d minutes?/);
     await expect(part(page).getByRole("status")).toHaveText("You can join now.");
 
-    await page.clock.fastForward("10:00");
+    await page.clock.fastForward("15:00");
     await expect(part(page)).toContainText("Live now");
     await expect(joinLink(page)).toBeVisible();
   }
@@ -44,7 +44,7 @@ test("the way in opens by itself, whatever the phone's clock says", async ({ ope
   await course.goto(`/dashboard/courses/${assignmentId}`);
   const live = course.getByRole("region", { name: "Live Sessions", exact: true });
   await expect(live.getByRole("button", { name: "Join session" })).toBeDisabled();
-  await course.clock.fastForward("01:20:00");
+  await course.clock.fastForward("01:40:00");
   const past = course.getByRole("region", { name: "Past Sessions" });
   await expect(past.getByRole("heading", { name: title })).toBeVisible();
   await expect(past.getByRole("link", { name: "Open link" })).toBeVisible();
