@@ -30,10 +30,16 @@ test("these are all the URLs of the product (§2)", () => {
     "/account/sessions/end",
     "/account/sessions/:sessionId/end",
 
+    "/calendar",
+    "/calendar/revocation",
+    "/calendar/:token.ics",
+
     "/dashboard",
     "/dashboard/courses/:courseId",
+    "/dashboard/sessions/:liveSessionId.ics",
 
     "/tutor-dashboard",
+    "/tutor-dashboard/sessions/:liveSessionId.ics",
     "/tutor-dashboard/:assignmentId/:section",
     "/tutor-dashboard/:assignmentId/:section/add",
     "/tutor-dashboard/:assignmentId/:section/:itemId/delete",

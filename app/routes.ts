@@ -30,14 +30,19 @@ export default [
   route("account", "routes/account/page.tsx", [route("password", "routes/account/password.tsx")]),
   route("account/sessions/end", "routes/account/end-all-sessions.ts"),
   route("account/sessions/:sessionId/end", "routes/account/end-session.ts"),
+  route("calendar", "routes/calendar/page.tsx"),
+  route("calendar/revocation", "routes/calendar/revocation.ts"),
+  route("calendar/:token.ics", "routes/calendar/feed.ts"),
 
   route("dashboard", "routes/student/layout.tsx", [
     index("routes/student/summary/page.tsx"),
     route("courses/:courseId", "routes/student/course/page.tsx"),
+    route("sessions/:liveSessionId.ics", "routes/calendar/student-session.ts"),
   ]),
 
   route("tutor-dashboard", "routes/tutor/layout.tsx", [
     index("routes/tutor/overview/page.tsx"),
+    route("sessions/:liveSessionId.ics", "routes/calendar/tutor-session.ts"),
     route(":assignmentId/:section", "routes/tutor/assignment/page.tsx", [
       route("add", "routes/tutor/add-content/page.tsx"),
       route(":itemId/delete", "routes/tutor/delete-content/page.tsx"),

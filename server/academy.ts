@@ -4,6 +4,9 @@ import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
 import type pg from "pg";
 import type { EventLog } from "#access/context.ts";
+import { deleteOldCancellations } from "#data/calendars.ts";
+import { deleteOldMarks } from "#data/student-courses.ts";
+import { calendarStart } from "#domain/calendar.ts";
 import { deleteExpiredSessions } from "#data/sessions.ts";
 import { openDatabase, openPatientDatabase, type Database } from "#data/database.ts";
 import { appRole, assumeAppRole, prepareAppRole } from "./app-role.ts";
@@ -94,6 +97,14 @@ interface ServerBundle {
   createApp: typeof import("./app.ts").createApp;
 }
 
+/** Removes what has served its time. */
+async function forgetOld(database: Database): Promise<void> {
+  const now = new Date();
+  await deleteExpiredSessions(database);
+  await deleteOldMarks(database, now);
+  await deleteOldCancellations(database, calendarStart(now));
+}
+
 /** Serves the built product on an open database. @param events told of what its people do */
 export async function serveAcademy(
   settings: Settings,
@@ -119,7 +130,7 @@ export async function serveAcademy(
     healthy: () => isReachable(database),
   });
   const port = await listen(server, settings.host, settings.port);
-  const sweep = setInterval(() => void deleteExpiredSessions(database).catch(() => {}), 3_600_000);
+  const sweep = setInterval(() => void forgetOld(database).catch(() => {}), 3_600_000);
   const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
   return {
     url: `http://${host}:${port}`,

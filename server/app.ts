@@ -7,6 +7,7 @@ import * as build from "virtual:react-router/server-build";
 import { recordDenial } from "#access/audit.ts";
 import {
   clientAddressContext,
+  framesContext,
   nonceContext,
   requestIdContext,
   servicesContext,
@@ -93,7 +94,10 @@ export function createApp(options: AppOptions): RequestListener {
     context.set(userAgentContext, request.headers.get("user-agent") ?? "");
     const response = await answerOrApologise(request, context);
     response.headers.set("x-request-id", requestId);
-    if (nonce) response.headers.set("content-security-policy", contentSecurityPolicy(nonce));
+    if (nonce) {
+      const policy = contentSecurityPolicy(nonce, context.get(framesContext));
+      response.headers.set("content-security-policy", policy);
+    }
     // What is made for one person stays out of every cache, the back button's included.
     if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
     return compress(request, response);

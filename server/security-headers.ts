@@ -13,10 +13,18 @@ const policy = {
   "frame-ancestors": "'none'",
 };
 
-/** The Content-Security-Policy of a page; its inline scripts run only where they bear the nonce. */
-export function contentSecurityPolicy(nonce: string | null): string {
+/**
+ * The Content-Security-Policy of a page; its inline scripts run only where they bear the nonce.
+ *
+ * @param frames the origins whose pages it may show inside its own
+ */
+export function contentSecurityPolicy(
+  nonce: string | null,
+  frames: readonly string[] = [],
+): string {
   const scripts = policy["script-src"] + (nonce ? ` 'nonce-${nonce}'` : "");
-  return Object.entries({ ...policy, "script-src": scripts })
+  const frameSources = frames.length > 0 && { "frame-src": frames.join(" ") };
+  return Object.entries({ ...policy, "script-src": scripts, ...frameSources })
     .map(([name, sources]) => `${name} ${sources}`)
     .join("; ");
 }

@@ -41,3 +41,6 @@ export const nonceContext = createContext<string>("");
 
 /** Whose request it is, or null; read once, by `readSession`. */
 export const actorContext = createContext<Actor | null>(null);
+
+/** The origins whose frames one page may hold (Content-Security-Policy); none, where nobody says so. */
+export const framesContext = createContext<readonly string[]>([]);

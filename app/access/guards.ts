@@ -41,7 +41,8 @@ export const guardAccount: MiddlewareFunction<Response> = async ({ context }) =>
   throw redirect("/login");
 };
 
-function denyEntry(context: Context, kind: AuditSubject["kind"]): Promise<void> {
+/** Tells that somebody was turned away from a part of the site that is not for them. */
+export function denyEntry(context: Context, kind: AuditSubject["kind"]): Promise<void> {
   const reason: DenialReason = context.get(actorContext) ? "wrong-role" : "not-signed-in";
   return recordDenial(context, {
     action: "enter",

@@ -1,6 +1,7 @@
 import {
   findStudentRecord,
-  listCourseItems,
+  markSeen,
+  readCourseItems,
   type CourseItem,
   type StudentAnnouncement,
   type StudentAssignment,
@@ -16,6 +17,7 @@ import {
 import { denyRecord } from "./audit.ts";
 import { servicesContext } from "./context.ts";
 import { currentStudent } from "./guards.ts";
+import { isOpened } from "./opened.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -33,6 +35,8 @@ export interface OwnCourses {
   courses: Course[];
   /** Of open courses only (§6). */
   announcements: StudentAnnouncement[];
+  /** What the courses and whatever is new in them were judged by. */
+  now: Date;
 }
 
 const ownCoursesContext = createContext<() => Promise<OwnCourses>>();
@@ -50,14 +54,30 @@ export function loadOwnCourses(context: Context): Promise<OwnCourses> {
 
 async function readOwnCourses(context: Context): Promise<OwnCourses> {
   const { database } = context.get(servicesContext);
-  const record = await findStudentRecord(database, currentStudent(context).accountId);
+  const now = new Date();
+  const record = await findStudentRecord(database, currentStudent(context).accountId, now);
   if (!record) throw data("no-student", { status: 404 });
   const courses = listCourses(record);
   const open = new Set(courses.filter(({ access }) => access === "open").map(({ id }) => id));
   const announcements = record.announcements.filter(({ assignmentId, courseId }) =>
     open.has(assignmentId ?? courseId ?? ""),
   );
-  return { record, courses, announcements };
+  return { record, courses, announcements, now };
+}
+
+function newAnnouncements({ announcements }: OwnCourses): string[] {
+  return announcements.filter(({ isNew }) => isNew).map(({ id }) => id);
+}
+
+/** The same for the summary, which shows the announcements: they are new no longer. */
+export async function openOwnCourses(context: Context, request: Request): Promise<OwnCourses> {
+  const own = await loadOwnCourses(context);
+  const shown = newAnnouncements(own);
+  if (shown.length > 0 && isOpened(request)) {
+    const { database } = context.get(servicesContext);
+    await markSeen(database, currentStudent(context).accountId, shown);
+  }
+  return own;
 }
 
 /** A student's courses with the access that §4 gives to each. */
@@ -82,23 +102,38 @@ export function listCourses(record: StudentRecord): Course[] {
 }
 
 /**
- * One of the student's own courses with its content, which only an open course has.
+ * One of the student's own courses.
  *
  * @throws 404 for a course that is not theirs: the same answer whether it exists or not
  */
-export async function loadOwnCourse(
-  context: Context,
-  courseId: string,
-): Promise<{ course: Course; items: CourseItem[] }> {
+export async function loadOwnCourse(context: Context, courseId: string): Promise<Course> {
   const { courses } = await loadOwnCourses(context);
   const course = courses.find(({ id }) => id === courseId);
   if (!course) {
     await denyRecord(context, "course", courseId);
     throw data("no-course", { status: 404 });
   }
-  if (course.access !== "open") return { course, items: [] };
-  const { database } = context.get(servicesContext);
-  const studentId = currentStudent(context).accountId;
-  const ids = course.assignments.map(({ id }) => id);
-  return { course, items: await listCourseItems(database, studentId, ids) };
+  return course;
+}
+
+/**
+ * The same with its content, which only an open course has; what is shown with it, announcements
+ * included, is new no longer.
+ */
+export async function openOwnCourse(
+  context: Context,
+  request: Request,
+  courseId: string,
+): Promise<{ course: Course; items: CourseItem[]; now: Date }> {
+  const course = await loadOwnCourse(context, courseId);
+  const own = await loadOwnCourses(context);
+  const ids = course.access === "open" ? course.assignments.map(({ id }) => id) : [];
+  const items = await readCourseItems(
+    context.get(servicesContext).database,
+    currentStudent(context).accountId,
+    ids,
+    own.now,
+    isOpened(request) ? newAnnouncements(own) : null,
+  );
+  return { course, items, now: own.now };
 }

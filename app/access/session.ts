@@ -21,7 +21,8 @@ function sessionCookie(secure: boolean) {
   });
 }
 
-function hashToken(token: string): Buffer {
+/** What is kept of a token, so that the database opens nothing. */
+export function hashToken(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }
 

@@ -10,7 +10,7 @@ export const privacy: Policy = {
       title: "What we keep about students",
       paragraphs: [
         "What you enter when you sign up: name, username, email, and, if you give them, phone number, address and the email of whoever referred you; the class and the subjects; the date. Your password is kept only in a form from which nobody, we included, can read it back.",
-        "What comes from the classes: which tutor teaches you which subject, and the recordings, exams, live sessions and announcements that the tutor puts up for you.",
+        "What comes from the classes: which tutor teaches you which subject, and the recordings, exams, live sessions and announcements that the tutor puts up for you; and for thirty days which of these you have been shown, so that the others can be marked as new.",
       ],
     },
     {
@@ -35,7 +35,8 @@ export const privacy: Policy = {
       title: "Who sees it",
       paragraphs: [
         "A student's tutors see the name, email, class and subject of the students they teach. The academy's admins see accounts and assignments. A student sees the names of their own tutors and what these publish for them. Nobody else does, unless a law or a court in India orders it.",
-        "Class links, recordings and exam forms may be kept with services that the tutor links to, such as a video site. Their own rules apply there.",
+        "Class links, recordings and exam forms may be kept with services that the tutor links to, such as a video site. Their own rules apply there. A recording or an exam form that opens inside our page does so only when you press it; before that, the service hears nothing of you.",
+        "If you ask for a calendar address, whoever you give it to sees your class times, the titles and links of the classes, and the tutor's name, or for a tutor the student's first name, until you replace the address or turn it off.",
       ],
     },
     {
@@ -59,7 +60,7 @@ export const privacy: Policy = {
     {
       title: "How long, and how to have it removed",
       paragraphs: [
-        "As long as there is an account. When an account is deleted, its assignments and what was published for them are deleted with it; copies in our backups follow within ninety days. Bills are kept as long as tax law asks.",
+        "As long as there is an account. When an account is deleted, its assignments and what was published for them are deleted with it, except for the bare times of classes, which calendars are told for sixty days are cancelled; copies in our backups follow within ninety days. Bills are kept as long as tax law asks.",
         `To see, correct or remove what we keep, write to ${academy.email}. We answer within seven days.`,
       ],
     },

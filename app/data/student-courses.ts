@@ -1,7 +1,17 @@
 import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
+import { earliestStart } from "#domain/live-session.ts";
+import { newsSince } from "#domain/news.ts";
 import { sql } from "kysely";
-import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Database } from "./database.ts";
+
+export interface NextSession {
+  id: string;
+  title: string;
+  url: string;
+  /** ISO 8601 */
+  startsAt: string;
+}
 
 export interface StudentAssignment {
   id: string;
@@ -10,6 +20,10 @@ export interface StudentAssignment {
   status: string;
   tutorName: string;
   tutorEmail: string;
+  /** The first live session that is not past. */
+  nextSession: NextSession | null;
+  /** How many of its items no page has shown to the student yet. */
+  newItems: number;
 }
 
 export interface StudentAnnouncement {
@@ -22,6 +36,8 @@ export interface StudentAnnouncement {
   /** ISO 8601 */
   createdAt: string;
   tutorName: string | null;
+  /** No page has shown it to the student yet. */
+  isNew: boolean;
 }
 
 export interface StudentRecord {
@@ -35,6 +51,8 @@ export interface StudentRecord {
   approvals: { courseId: string; approved: boolean }[];
   /** The newest 50 of each course of the student's, open or not, newest first. */
   announcements: StudentAnnouncement[];
+  /** Since when the student has had an address of their calendar; null for none. */
+  calendarSince: Date | null;
 }
 
 const newest = 50;
@@ -43,15 +61,18 @@ const newest = 50;
 export async function findStudentRecord(
   db: Database,
   studentId: string,
+  now: Date,
 ): Promise<StudentRecord | null> {
   const row = await db
     .selectFrom("students as s")
+    .leftJoin("calendar_feeds as f", "f.account_id", "s.id")
     .where("s.id", "=", studentId)
     .select((eb) => [
       "s.name",
       "s.selected_class as selectedClass",
       "s.selected_subjects as selectedSubjects",
       "s.enrolled_courses as enrolledCourses",
+      "f.created_at as calendarSince",
       jsonArrayFrom(
         eb
           .selectFrom("assignments as a")
@@ -65,6 +86,33 @@ export async function findStudentRecord(
             "a.status",
             one.fn<string>("concat_ws", [one.val(" "), "t.first_name", "t.last_name"]).as("tutorName"),
             "ta.email as tutorEmail",
+            jsonObjectFrom(
+              one
+                .selectFrom("content_items as l")
+                .whereRef("l.assignment_id", "=", "a.id")
+                .where("l.kind", "=", "live-session")
+                .where("l.starts_at", ">", earliestStart(now))
+                .select(["l.id", "l.title", "l.url", "l.starts_at as startsAt"])
+                .orderBy("l.starts_at")
+                .orderBy("l.id")
+                .limit(1),
+            ).as("nextSession"),
+            one
+              .selectFrom("content_items as c")
+              .whereRef("c.assignment_id", "=", "a.id")
+              .where("c.created_at", ">", newsSince(now))
+              .where((not) =>
+                not.not(
+                  not.exists(
+                    not
+                      .selectFrom("seen_items as v")
+                      .whereRef("v.student_id", "=", "s.id")
+                      .whereRef("v.item_id", "=", "c.id"),
+                  ),
+                ),
+              )
+              .select((count) => count.fn.countAll<number>().as("count"))
+              .as("newItems"),
           ])
           .orderBy("a.assigned_date")
           .orderBy("a.id"),
@@ -82,6 +130,9 @@ export async function findStudentRecord(
               .selectFrom("announcements as n")
               .leftJoin("assignments as na", "na.id", "n.assignment_id")
               .leftJoin("tutors as nt", "nt.id", "n.created_by")
+              .leftJoin("seen_items as v", (on) =>
+                on.onRef("v.item_id", "=", "n.id").onRef("v.student_id", "=", "s.id"),
+              )
               .where((or) =>
                 or.or([
                   or("na.student_id", "=", or.ref("s.id")),
@@ -99,6 +150,12 @@ export async function findStudentRecord(
                 one
                   .fn<string | null>("concat_ws", [one.val(" "), "nt.first_name", "nt.last_name"])
                   .as("tutorName"),
+                one
+                  .and([
+                    one("v.item_id", "is", null),
+                    one("n.created_at", ">", newsSince(now)),
+                  ])
+                  .as("isNew"),
                 // Per course, so that a loud one that is closed hides nothing of an open one.
                 sql<number>`row_number() over (partition by n.assignment_id, n.course_id order by n.created_at desc, n.id)`.as(
                   "rank",
@@ -116,6 +173,7 @@ export async function findStudentRecord(
             "url",
             "createdAt",
             "tutorName",
+            "isNew",
           ])
           .orderBy("createdAt", "desc")
           .orderBy("id"),
@@ -136,33 +194,61 @@ export interface CourseItem {
   startsAt: Date | null;
   createdAt: Date;
   tutorName: string;
+  /** No page has shown it to the student yet. */
+  isNew: boolean;
 }
 
-/** The content of some of a student's own assignments, newest first; anyone else's gives none. */
-export async function listCourseItems(
+/** Keeps the items that a page shows to a student, so that they are new to them no longer. */
+export async function markSeen(
+  db: Database,
+  studentId: string,
+  itemIds: readonly string[],
+): Promise<void> {
+  await db
+    .insertInto("seen_items")
+    .values(itemIds.map((id) => ({ student_id: studentId, item_id: id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/**
+ * The content of some of a student's own assignments, newest first; anyone else's gives none.
+ *
+ * @param seen other items that the same page shows; with them, those that are returned are kept as
+ *   seen in this one query. Null where nobody is looking: then nothing is kept.
+ */
+export async function readCourseItems(
   db: Database,
   studentId: string,
   assignmentIds: readonly string[],
+  now: Date,
+  seen: readonly string[] | null,
 ): Promise<CourseItem[]> {
-  if (assignmentIds.length === 0) return [];
-  return db
-    .selectFrom("content_items as c")
-    .innerJoin("assignments as a", "a.id", "c.assignment_id")
-    .innerJoin("tutors as t", "t.id", "c.created_by")
-    .where("a.student_id", "=", studentId)
-    .where("a.id", "in", assignmentIds)
-    .select((eb) => [
-      "c.id",
-      "c.assignment_id as assignmentId",
-      "c.kind",
-      "c.title",
-      "c.description",
-      "c.url",
-      "c.starts_at as startsAt",
-      "c.created_at as createdAt",
-      eb.fn<string>("concat_ws", [eb.val(" "), "t.first_name", "t.last_name"]).as("tutorName"),
-    ])
-    .orderBy("c.created_at", "desc")
-    .orderBy("c.id")
-    .execute();
+  const { rows } = await sql<CourseItem>`
+    with items as (
+      select c.id, c.assignment_id as "assignmentId", c.kind, c.title, c.description, c.url,
+        c.starts_at as "startsAt", c.created_at as "createdAt",
+        concat_ws(' ', t.first_name, t.last_name) as "tutorName",
+        v.item_id is null and c.created_at > ${newsSince(now)} as "isNew"
+      from content_items c
+      join assignments a on a.id = c.assignment_id
+      join tutors t on t.id = c.created_by
+      left join seen_items v on v.student_id = a.student_id and v.item_id = c.id
+      where a.student_id = ${studentId} and a.id = any(${assignmentIds}::uuid[])
+    ), marks as (
+      insert into seen_items (student_id, item_id)
+      select ${studentId}, shown.id from (
+        select id from items where "isNew" union select unnest(${seen ?? []}::uuid[])
+      ) shown
+      where ${seen !== null}
+      order by shown.id
+      on conflict do nothing
+    )
+    select * from items order by "createdAt" desc, id`.execute(db);
+  return rows;
+}
+
+/** Removes marks older than anything that can be new. */
+export async function deleteOldMarks(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom("seen_items").where("seen_at", "<", newsSince(now)).execute();
 }

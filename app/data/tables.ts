@@ -87,6 +87,9 @@ interface ContentItemsTable {
   starts_at: Date | null;
   created_by: string;
   created_at: Stamp;
+  /** Counted up by a trigger at each change. */
+  sequence: Generated<number>;
+  updated_at: Stamp;
 }
 
 interface AnnouncementsTable {
@@ -115,6 +118,27 @@ interface AuditLogTable {
   detail: ColumnType<AuditEntry["detail"], string, never>;
 }
 
+interface SeenItemsTable {
+  student_id: string;
+  item_id: string;
+  seen_at: Stamp;
+}
+
+interface CalendarFeedsTable {
+  account_id: string;
+  token_hash: Buffer;
+  created_at: Stamp;
+}
+
+interface CancelledSessionsTable {
+  id: string;
+  student_id: string | null;
+  tutor_id: string;
+  starts_at: Date;
+  sequence: number;
+  cancelled_at: Stamp;
+}
+
 /** Every table of the product's schema, as `database/migrations` makes it. */
 export interface Tables {
   accounts: AccountsTable;
@@ -127,4 +151,7 @@ export interface Tables {
   content_items: ContentItemsTable;
   announcements: AnnouncementsTable;
   audit_log: AuditLogTable;
+  seen_items: SeenItemsTable;
+  calendar_feeds: CalendarFeedsTable;
+  cancelled_sessions: CancelledSessionsTable;
 }

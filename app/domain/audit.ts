@@ -9,6 +9,8 @@ export const auditActions = [
   "end-session",
   "end-all-sessions",
   "change-password",
+  "make-calendar-address",
+  "revoke-calendar-address",
   "approve-tutor",
   "reject-tutor",
   "delete-student",
@@ -51,7 +53,7 @@ export type Role = "student" | "tutor" | "admin";
 
 /** What an action was about: a record, or somebody's dashboard. */
 export interface AuditSubject {
-  kind: Role | "account" | "assignment" | "course" | ContentKind | `${Role}-dashboard`;
+  kind: Role | "account" | "calendar" | "assignment" | "course" | ContentKind | `${Role}-dashboard`;
   /** A record's id; null for what has none, or none that exists. */
   id: string | null;
 }

@@ -56,6 +56,18 @@ export function members(own: Answer, another: Answer = own): Answers {
   return { ...(Object.fromEntries(everybody) as Answers), ...strangers("/login") };
 }
 
+/** `/calendar` is for students, and for tutors who are not rejected; others are led home. */
+function calendarOwners(answer: Answer): Answers {
+  const home = { own: "/tutor-dashboard", another: "/tutor-dashboard" } as const;
+  const admin = { own: "/admin-dashboard", another: "/admin-dashboard" } as const;
+  return { ...members(answer), rejectedTutor: home, admin };
+}
+
+/** A live session of a tutor's, who is not rejected. */
+function sessionTutors(own: Answer): Answers {
+  return { ...tutors(own, 404), rejectedTutor: { own: 404, another: 404 } };
+}
+
 /** A student's session, as each of the two students asks for their own. */
 export function sessionOwners(own: Answer): Answers {
   const mine = { own, another: 404 as const };
@@ -99,6 +111,16 @@ export const access = {
   "/account/sessions/:sessionId/end": {
     get: sessionOwners("/account"),
     post: sessionOwners("changes"),
+  },
+
+  "/calendar": { get: calendarOwners(200), post: calendarOwners("changes") },
+  "/calendar/revocation": { get: calendarOwners("/calendar"), post: calendarOwners("changes") },
+  "/calendar/:token.ics": { get: everyone(404), post: everyone(404) },
+
+  "/dashboard/sessions/:liveSessionId.ics": { get: students(200, 404), post: students(405, 404) },
+  "/tutor-dashboard/sessions/:liveSessionId.ics": {
+    get: sessionTutors(200),
+    post: sessionTutors(405),
   },
 
   "/dashboard": { get: students(200), post: students(405) },

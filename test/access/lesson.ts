@@ -85,5 +85,7 @@ export function lessonIds(lesson: Lesson, section: Section): Record<string, stri
     studentId: lesson.student.id,
     tutorId: lesson.tutor.id,
     sessionId: lesson.sessionId,
+    liveSessionId: lesson.items["live-sessions"],
+    token: "A".repeat(43),
   };
 }

@@ -51,3 +51,14 @@ export function putUnderReview({ email }: Account): Promise<void> {
       .execute(),
   );
 }
+
+/** Moves a live session to a moment with seconds in it, which no form has. */
+export function moveSession(title: string, startsAt: Date): Promise<void> {
+  return inDatabase((database) =>
+    database
+      .updateTable("content_items")
+      .set({ starts_at: startsAt })
+      .where("title", "=", title)
+      .execute(),
+  );
+}

@@ -1,3 +1,4 @@
+import { toIndiaDateTimeFields } from "#domain/india-time.ts";
 import { makeStudent, makeTutor, studentId, theAdmin, tutorId, type Person } from "./people.ts";
 import { findInPage, postForm } from "./requests.ts";
 
@@ -23,9 +24,14 @@ export async function assign(student: Person, tutor: Person): Promise<string> {
 const fields = {
   description: "Completing the square",
   url: "https://lessons.example/1",
-  date: "2026-12-01",
+  date: "2036-12-01",
   time: "17:30",
 };
+
+/** The date and time fields of a moment so many minutes from now; its seconds are dropped. */
+export function minutesFromNow(minutes: number): { date: string; time: string } {
+  return toIndiaDateTimeFields(new Date(Date.now() + minutes * 60_000));
+}
 
 /** Publishes one thing for an assignment. */
 export async function publish(
@@ -33,9 +39,10 @@ export async function publish(
   assignmentId: string,
   section: Section,
   title: string,
+  more: Partial<typeof fields> = {},
 ): Promise<void> {
   const path = `/tutor-dashboard/${assignmentId}/${section}/add`;
-  const answer = await postForm(path, { ...fields, title }, tutor.cookie);
+  const answer = await postForm(path, { ...fields, title, ...more }, tutor.cookie);
   if (answer.status !== 303) throw new Error(`not published: ${answer.status}`);
 }
 

@@ -1,6 +1,7 @@
 import { formatDateTime } from "#domain/dates.ts";
 import { Empty } from "#ui/empty.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
+import { NewMark } from "#ui/new-mark.tsx";
 import { messages } from "./messages.ts";
 
 interface Announcement {
@@ -11,6 +12,7 @@ interface Announcement {
   createdAt: string;
   tutorName: string | null;
   courseName: string;
+  isNew: boolean;
 }
 
 export function AnnouncementList({ announcements }: { announcements: Announcement[] }) {
@@ -22,7 +24,11 @@ export function AnnouncementList({ announcements }: { announcements: Announcemen
       {announcements.length === 0 && <Empty>{messages.noAnnouncements}</Empty>}
       <ul className="grid gap-3">
         {announcements.map((announcement) => (
-          <li key={announcement.id} className="rounded-card border border-line bg-surface p-4">
+          <li
+            key={announcement.id}
+            className="grid justify-items-start gap-1 rounded-card border border-line bg-surface p-4"
+          >
+            {announcement.isNew && <NewMark>{messages.new}</NewMark>}
             <h3 className="font-semibold">{announcement.title}</h3>
             <p className="whitespace-pre-line">{announcement.description}</p>
             {announcement.url && (

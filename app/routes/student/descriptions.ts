@@ -1,4 +1,4 @@
-import type { Course } from "#access/learning.ts";
+import type { Course, OwnCourses } from "#access/learning.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import type { CourseAccess } from "#domain/course-access.ts";
 import { legacyCourseName } from "#domain/services.ts";
@@ -11,6 +11,8 @@ export interface CourseDescription {
   access: CourseAccess;
   /** Empty for a legacy course that nobody teaches yet. */
   tutorNames: string[];
+  /** How many things in it no page has shown to the student yet. */
+  newItems: number;
 }
 
 export function describeCourse({ id, access, assignments, isLegacy }: Course): CourseDescription {
@@ -19,7 +21,25 @@ export function describeCourse({ id, access, assignments, isLegacy }: Course): C
     isLegacy || !own
       ? legacyCourseName(id)
       : messages.courseTitle(subjectName(own.subjectId), className(own.classId));
-  return { id, name, access, tutorNames: [...new Set(assignments.map((one) => one.tutorName))] };
+  return {
+    id,
+    name,
+    access,
+    tutorNames: [...new Set(assignments.map((one) => one.tutorName))],
+    newItems: access === "open" ? assignments.reduce((sum, one) => sum + one.newItems, 0) : 0,
+  };
+}
+
+/** The first live session of all open courses that is not past, with the course that it is of. */
+export function describeNextSession({ courses }: Pick<OwnCourses, "courses">) {
+  const sessions = courses
+    .filter(({ access, isLegacy }) => access === "open" && !isLegacy)
+    .flatMap((course) =>
+      course.assignments.flatMap(({ nextSession, tutorName }) =>
+        nextSession ? [{ ...nextSession, tutorName, courseName: describeCourse(course).name }] : [],
+      ),
+    );
+  return sessions.toSorted((one, two) => Date.parse(one.startsAt) - Date.parse(two.startsAt))[0];
 }
 
 export interface TeacherDescription {

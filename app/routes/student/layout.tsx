@@ -42,11 +42,13 @@ export default function StudentLayout({ loaderData }: Route.ComponentProps) {
       <div className="mx-auto grid max-w-7xl gap-6 px-4 py-6 lg:grid-cols-[20rem_1fr] lg:gap-10 lg:py-10">
         {/* On a phone the chosen course comes before announcements and teachers. */}
         <aside aria-label={messages.sidebar} className="contents lg:grid lg:content-start lg:gap-8">
-          <div className="order-1 grid gap-6">
-            <div className="grid justify-items-start gap-2">
+          <div className="order-1 grid min-w-0 gap-4 lg:gap-6">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:grid lg:justify-items-start">
               <HomeLink />
-              <p className="font-heading text-2xl font-semibold">{messages.welcome(firstName)}</p>
-              <p className="max-w-full text-muted">{email}</p>
+              <div className="order-1 basis-full lg:order-none">
+                <p className="font-heading text-2xl font-semibold">{messages.welcome(firstName)}</p>
+                <p className="max-w-full text-muted">{email}</p>
+              </div>
               <div className="flex flex-wrap items-center gap-2">
                 <LogoutForm label={messages.logout} />
                 <AccountLink />

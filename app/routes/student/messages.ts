@@ -1,4 +1,8 @@
 import type { CourseAccess } from "#domain/course-access.ts";
+import type { EmbedHost } from "#domain/embed.ts";
+
+const count = (number: number, one: string, more: string) =>
+  `${number} ${number === 1 ? one : more}`;
 
 export const messages = {
   pageTitle: "Dashboard · Viluva",
@@ -40,4 +44,33 @@ export const messages = {
   watch: "Watch recording",
   join: "Join session",
   newTab: "opens in a new tab",
+  nextSession: "Next live session",
+  startsIn: ({ days, hours, minutes }: { days: number; hours: number; minutes: number }) => {
+    const parts = [
+      days > 0 && count(days, "day", "days"),
+      hours > 0 && count(hours, "hour", "hours"),
+      days === 0 && minutes > 0 && count(minutes, "minute", "minutes"),
+    ];
+    return `Starts in ${parts.filter(Boolean).join(" ")}`;
+  },
+  liveNow: "Live now",
+  over: "This session is over.",
+  opensBefore: "Opens 10 minutes before",
+  isOpen: "You can join now.",
+  addToCalendar: "Add to calendar",
+  pastSessions: "Past Sessions",
+  new: "New",
+  newItems: (number: number) => `${number} new`,
+  newFor: "New for you",
+  newAnnouncements: (number: number) => count(number, "new announcement", "new announcements"),
+  hosts: {
+    youtube: "YouTube",
+    vimeo: "Vimeo",
+    "google-drive": "Google Drive",
+    "google-forms": "Google Forms",
+  } satisfies Record<EmbedHost, string>,
+  playsFrom: (host: string) => `Plays here, from ${host}`,
+  openOn: (host: string) => `Open on ${host}`,
+  openInNewTab: "Open in a new tab",
+  closeExam: "Close exam",
 };

@@ -50,6 +50,7 @@ export const messages = {
   addTools: "Add content",
   delete: "Delete",
   open: "Open link",
+  addToCalendar: "Add to calendar",
   newTab: "opens in a new tab",
   added: (at: string) => `Added ${at}`,
   onlyApproved: "Only approved tutors can add or delete content.",

@@ -197,6 +197,8 @@ describe("deleting an assignment", () => {
       assignments: (before["assignments"] ?? 0) - 1,
       course_approvals: (before["course_approvals"] ?? 0) - 1,
       content_items: (before["content_items"] ?? 0) - 3,
+      // What calendars are told of the live session.
+      cancelled_sessions: (before["cancelled_sessions"] ?? 0) + 1,
       announcements: (before["announcements"] ?? 0) - 1,
     });
     expect(await learner.browser.read("/dashboard")).toContain("No courses assigned yet.");

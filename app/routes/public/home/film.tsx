@@ -1,5 +1,6 @@
 import { home } from "#content/home.ts";
 import { IkatBand } from "#art/ikat-band.tsx";
+import { PlaySign } from "#ui/play-sign.tsx";
 import { Section } from "../section.tsx";
 import script from "./film.ts?worker&url";
 
@@ -34,15 +35,7 @@ export function Film() {
             className="group absolute inset-0 border border-transparent grid w-full cursor-pointer place-items-center rounded-card -outline-offset-8"
           >
             <span className="flex min-h-14 items-center gap-3 rounded-full bg-accent px-7 font-heading text-xl font-semibold text-on-accent shadow-lg transition-transform group-hover:scale-105">
-              <svg
-                viewBox="0 0 16 18"
-                width="16"
-                height="18"
-                aria-hidden="true"
-                fill="currentColor"
-              >
-                <path d="M0 0l16 9L0 18z" />
-              </svg>
+              <PlaySign className="h-[18px] w-4" />
               {film.play}
             </span>
           </button>

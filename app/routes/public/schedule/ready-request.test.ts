@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { MeetingInput } from "./meeting-input.ts";
-import { plainLine, plainText } from "./plain-text.ts";
+import { plainLine, plainText } from "#domain/plain-text.ts";
 import { readyRequest } from "./ready-request.ts";
 
 const now = new Date("2026-11-20T10:00:00Z");

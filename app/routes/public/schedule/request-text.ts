@@ -2,7 +2,7 @@ import { formatDateTime } from "#domain/dates.ts";
 import { parseIndiaDateTime } from "#domain/india-time.ts";
 import { meetingRequest as words } from "#content/meeting-request.ts";
 import type { MeetingInput } from "./meeting-input.ts";
-import { plainLine, plainText } from "./plain-text.ts";
+import { plainLine, plainText } from "#domain/plain-text.ts";
 
 /** The request as text, one fact a line; fields that were left empty are left out. */
 export function requestText(input: MeetingInput): string {

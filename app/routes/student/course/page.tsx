@@ -1,14 +1,17 @@
 import { data } from "react-router";
-import { loadOwnCourse } from "#access/learning.ts";
+import { framesContext } from "#access/context.ts";
+import { loadOwnCourse, openOwnCourse } from "#access/learning.ts";
+import { frameOrigins } from "#domain/embed.ts";
 import { AccessBadge } from "../access-badge.tsx";
 import { describeCourse } from "../descriptions.ts";
 import { messages } from "../messages.ts";
 import type { Route } from "./+types/page.ts";
-import { ItemSection } from "./item-section.tsx";
+import { OpenCourse } from "./open-course.tsx";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { course, items } = await loadOwnCourse(context, params.courseId);
-  return { course: describeCourse(course), items };
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { course, items, now } = await openOwnCourse(context, request, params.courseId);
+  if (course.access === "open") context.set(framesContext, Object.values(frameOrigins));
+  return { course: describeCourse(course), items, now: now.getTime() };
 }
 
 /** The page takes no form; who may not see it learns no more from sending one (§6). */
@@ -18,8 +21,7 @@ export async function action({ context, params }: Route.ActionArgs) {
 }
 
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
-  const { course, items } = loaderData;
-  const ofKind = (kind: string) => items.filter((item) => item.kind === kind);
+  const { course, items, now } = loaderData;
   return (
     <div className="grid gap-8">
       <header className="grid justify-items-start gap-2">
@@ -29,26 +31,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
         )}
       </header>
       {course.access === "open" ? (
-        <>
-          <ItemSection
-            title={messages.exams}
-            empty={messages.noExams}
-            open={messages.takeExam}
-            items={ofKind("exam")}
-          />
-          <ItemSection
-            title={messages.recordings}
-            empty={messages.noRecordings}
-            open={messages.watch}
-            items={ofKind("recording")}
-          />
-          <ItemSection
-            title={messages.liveSessions}
-            empty={messages.noLiveSessions}
-            open={messages.join}
-            items={ofKind("live-session")}
-          />
-        </>
+        <OpenCourse key={course.id} items={items} now={now} />
       ) : (
         <div className="grid justify-items-start gap-3 rounded-card border border-line bg-surface p-5">
           <AccessBadge access={course.access} />

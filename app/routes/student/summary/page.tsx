@@ -1,20 +1,27 @@
-import { Link } from "react-router";
-import { loadOwnCourses } from "#access/learning.ts";
+import { openOwnCourses } from "#access/learning.ts";
 import { isClassId, knownSubjects } from "#domain/catalogue-ids.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AccessBadge } from "../access-badge.tsx";
-import { describeCourse } from "../descriptions.ts";
+import { CalendarPart } from "../../calendar-part.tsx";
+import { CourseLink } from "../course-link.tsx";
+import { describeCourse, describeNextSession } from "../descriptions.ts";
 import { messages } from "../messages.ts";
 import type { Route } from "./+types/page.ts";
+import { NextSession } from "./next-session.tsx";
+import { News } from "./news.tsx";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { record, courses } = await loadOwnCourses(context);
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { record, courses, announcements, now } = await openOwnCourses(context, request);
   const chosen = record.selectedClass;
   return {
     className: isClassId(chosen) ? className(chosen) : chosen,
     subjects: knownSubjects(record.selectedSubjects).map(subjectName),
     courses: courses.map(describeCourse),
+    nextSession: describeNextSession({ courses }),
+    newAnnouncements: announcements.filter(({ isNew }) => isNew).length,
+    calendarSince: record.calendarSince,
+    now: now.getTime(),
   };
 }
 
@@ -22,6 +29,10 @@ export default function Summary({ loaderData }: Route.ComponentProps) {
   const { courses, subjects } = loaderData;
   return (
     <div className="grid gap-6">
+      {courses.some(({ access }) => access === "open") && (
+        <NextSession session={loaderData.nextSession} now={loaderData.now} />
+      )}
+      <News courses={courses} announcements={loaderData.newAnnouncements} />
       <h1 className="text-3xl font-semibold">{messages.summary}</h1>
       <dl className="grid gap-4 rounded-card border border-line bg-surface p-5 sm:grid-cols-3">
         <div>
@@ -48,16 +59,14 @@ export default function Summary({ loaderData }: Route.ComponentProps) {
               <p className="text-muted">{messages.taughtBy(course.tutorNames.join(", "))}</p>
             )}
             <AccessBadge access={course.access} />
-            <Link
-              to={`/dashboard/courses/${encodeURIComponent(course.id)}`}
-              className={buttonClass("quiet")}
-            >
+            <CourseLink id={course.id} className={buttonClass("quiet")}>
               {messages.openCourse}
               <span className="sr-only">: {course.name}</span>
-            </Link>
+            </CourseLink>
           </li>
         ))}
       </ul>
+      <CalendarPart since={loaderData.calendarSince} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ContentKind } from "#domain/content.ts";
 import { formatDateTime } from "#domain/dates.ts";
+import { buttonClass } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
@@ -36,6 +37,12 @@ export function ItemList(props: {
               <ExternalLink href={item.url} newTab={messages.newTab}>
                 {messages.open}
               </ExternalLink>
+            )}
+            {item.startsAt && (
+              <a href={`/tutor-dashboard/sessions/${item.id}.ics`} className={buttonClass("plain")}>
+                {messages.addToCalendar}
+                <span className="sr-only">: {item.title}</span>
+              </a>
             )}
             <OpenButton
               to={`${props.base}/${item.id}/delete`}

@@ -1,18 +1,28 @@
 import { useRouteLoaderData } from "react-router";
-import type { loader } from "../layout.tsx";
+import { loadCalendarDate } from "#access/calendar.ts";
+import { currentTutor } from "#access/guards.ts";
+import { CalendarPart } from "../../calendar-part.tsx";
+import type { loader as layoutLoader } from "../layout.tsx";
 import { AddTools } from "../add-tools.tsx";
 import { messages } from "../messages.ts";
+import type { Route } from "./+types/page.ts";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const isRejected = currentTutor(context).tutor.status === "rejected";
+  return { calendarSince: isRejected ? null : await loadCalendarDate(context) };
+}
 
 /** `/tutor-dashboard` before an assignment is chosen; the sidebar says it when there is none. */
-export default function Overview() {
-  const layout = useRouteLoaderData<typeof loader>("routes/tutor/layout");
+export default function Overview({ loaderData }: Route.ComponentProps) {
+  const layout = useRouteLoaderData<typeof layoutLoader>("routes/tutor/layout");
   if (!layout) return null;
-  const { assignments, canManage } = layout;
+  const { assignments, canManage, status } = layout;
   return (
     <div className="grid gap-4">
       {assignments.length > 0 && <p className="text-muted">{messages.chooseAssignment}</p>}
       {/* Whoever waits for approval sees what will be possible, and why it is not yet (§4). */}
       {!canManage && <AddTools base="/tutor-dashboard" current={null} canManage={false} />}
+      {status !== "rejected" && <CalendarPart since={loaderData.calendarSince} />}
     </div>
   );
 }

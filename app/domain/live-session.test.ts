@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  canJoin,
+  earliestStart,
+  sessionState,
+  sessionStates,
+  timeLeft,
+  type SessionState,
+} from "./live-session.ts";
+
+const minute = 60_000;
+const start = Date.parse("2026-12-01T12:00:00Z");
+const moments = fc.integer({ min: 0, max: 4e12 });
+
+describe("a live session", () => {
+  test.each<[after: number, state: SessionState, joins: boolean]>([
+    [-1e9, "upcoming", false],
+    [-10 * minute - 1, "upcoming", false],
+    [-10 * minute, "soon", true],
+    [-1, "soon", true],
+    [0, "live", true],
+    [60 * minute - 1, "live", true],
+    [60 * minute, "past", false],
+    [1e9, "past", false],
+  ])("%i ms after its start is %s", (after, state, joins) => {
+    expect(sessionState(start, start + after)).toBe(state);
+    expect(canJoin(state)).toBe(joins);
+  });
+
+  test("only ever moves on, whatever the time zone", () => {
+    fc.assert(
+      fc.property(moments, moments, moments, (startsAt, one, other) => {
+        const [early, late] = [Math.min(one, other), Math.max(one, other)];
+        const at = (now: number) => sessionStates.indexOf(sessionState(startsAt, now));
+        expect(at(late)).toBeGreaterThanOrEqual(at(early));
+      }),
+    );
+  });
+
+  test("can be joined for 70 minutes and no other", () => {
+    fc.assert(
+      fc.property(moments, fc.integer({ min: -120, max: 180 }), (startsAt, minutes) => {
+        const joins = canJoin(sessionState(startsAt, startsAt + minutes * minute));
+        expect(joins).toBe(minutes >= -10 && minutes < 60);
+      }),
+    );
+  });
+
+  test("depends on the distance of the two moments alone", () => {
+    fc.assert(
+      fc.property(moments, moments, fc.integer(), (startsAt, now, shift) => {
+        expect(sessionState(startsAt + shift, now + shift)).toBe(sessionState(startsAt, now));
+      }),
+    );
+  });
+
+  test("that started at the earliest start or before is past", () => {
+    fc.assert(
+      fc.property(moments, moments, (startsAt, now) => {
+        const isPast = sessionState(startsAt, now) === "past";
+        expect(startsAt <= earliestStart(new Date(now)).getTime()).toBe(isPast);
+      }),
+    );
+  });
+});
+
+describe("the time left", () => {
+  test.each([
+    [1, { days: 0, hours: 0, minutes: 1 }],
+    [60 * minute, { days: 0, hours: 1, minutes: 0 }],
+    [60 * minute + 1, { days: 0, hours: 1, minutes: 1 }],
+    [(24 * 60 + 61) * minute, { days: 1, hours: 1, minutes: 1 }],
+    [0, { days: 0, hours: 0, minutes: 0 }],
+    [-5 * minute, { days: 0, hours: 0, minutes: 0 }],
+  ])("of %i ms is %j", (milliseconds, left) => {
+    expect(timeLeft(milliseconds)).toEqual(left);
+  });
+
+  test("adds up to less than a minute more than there is", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e12 }), (milliseconds) => {
+        const { days, hours, minutes } = timeLeft(milliseconds);
+        const sum = ((days * 24 + hours) * 60 + minutes) * minute;
+        expect(sum - milliseconds).toBeGreaterThanOrEqual(0);
+        expect(sum - milliseconds).toBeLessThan(minute);
+        expect(hours).toBeLessThan(24);
+        expect(minutes).toBeLessThan(60);
+      }),
+    );
+  });
+});

@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto";
+import type { Calendar } from "#access/calendar.ts";
+import { calendarText } from "./calendar-text.ts";
+
+/** Answers with a calendar, or 304 where the asker has this very one. */
+export function answerCalendar(request: Request, calendar: Calendar, fileName: string): Response {
+  const text = calendarText(calendar);
+  // Weak, since the answer may leave compressed.
+  const etag = `W/"${createHash("sha256").update(text).digest("base64url")}"`;
+  const headers = {
+    etag,
+    "cache-control": "private, no-cache",
+    "content-type": "text/calendar; charset=utf-8",
+    "content-disposition": `inline; filename="${fileName}"`,
+    "x-robots-tag": "noindex",
+  };
+  const known = request.headers.get("if-none-match")?.split(/\s*,\s*/) ?? [];
+  if (known.includes(etag)) return new Response(null, { status: 304, headers });
+  return new Response(text, { headers });
+}

@@ -1,0 +1,319 @@
+import { describe, expect, test } from "vitest";
+import { deleteOldCancellations } from "#data/calendars.ts";
+import { calendarStart } from "#domain/calendar.ts";
+import { useAcademy } from "#test/support/academy.ts";
+import { TestBrowser } from "#test/support/browser.ts";
+import { readCalendar, type ReadEvent } from "#test/support/calendar.ts";
+import {
+  assign,
+  makeAdmin,
+  makeStudent,
+  makeTutor,
+  publish,
+  type Person,
+} from "#test/support/people.ts";
+
+const academy = useAcademy();
+const hour = 3_600_000;
+const inDays = (days: number) => new Date(Math.floor(Date.now() / hour) * hour + days * 24 * hour);
+
+/** Makes a person's calendar address, as their dashboard does. @returns its path */
+async function addressOf({ browser }: Person): Promise<string> {
+  const page = await (await browser.post("/calendar")).text();
+  const path = /\/calendar\/[\w-]{43}\.ics/.exec(page)?.[0];
+  if (!path) throw new Error("no address");
+  return path;
+}
+
+/** Reads a calendar as a calendar program does: without anybody's session. */
+async function read(path: string): Promise<ReadEvent[]> {
+  const answer = await new TestBrowser(academy).get(path);
+  expect(answer.status).toBe(200);
+  return readCalendar(await answer.text()).events;
+}
+
+async function makeClass() {
+  const [student, tutor] = [await makeStudent(academy), await makeTutor(academy)];
+  return { student, tutor, id: await assign(academy, student, tutor) };
+}
+
+const publishSession = (id: string, tutor: Person, title: string, startsAt = inDays(3)) =>
+  publish(academy, id, tutor, "live-session", { title, startsAt });
+
+describe("a calendar", () => {
+  test("has the live sessions of one's own active assignments, and nothing else", async () => {
+    const { student, tutor, id } = await makeClass();
+    const session = await publishSession(id, tutor, "Ours");
+    await publish(academy, id, tutor, "recording", { title: "A recording" });
+    const another = await makeClass();
+    await publishSession(another.id, another.tutor, "Theirs");
+    const ended = await assign(academy, student, another.tutor);
+    await publishSession(ended, another.tutor, "Ended");
+    await academy.pool.query("update assignments set status = 'ended' where id = $1", [ended]);
+
+    const events = await read(await addressOf(student));
+    expect(events).toEqual([
+      {
+        uid: `${session}@viluva`,
+        summary: `Ours with ${tutor.name}`,
+        description: "Mathematics, Class 10\n\nAbout it.\n\nJoin: https://video.example/1",
+        url: "https://video.example/1",
+        status: "CONFIRMED",
+        sequence: 0,
+        start: inDays(3).toISOString(),
+        end: new Date(inDays(3).getTime() + hour).toISOString(),
+        zone: expect.stringContaining("Asia/Kolkata") as string,
+      },
+    ]);
+    const teaching = await read(await addressOf(tutor));
+    expect(teaching.map(({ summary }) => summary)).toEqual(["Ours with student"]);
+  });
+
+  test("tells a tutor nothing of a student but the first name", async () => {
+    const { student, tutor, id } = await makeClass();
+    await publishSession(id, tutor, "Ours");
+    const text = await (await academyGet(await addressOf(tutor))).text();
+    const [, lastName = ""] = student.name.split(" ");
+    for (const secret of [lastName, student.email, student.id, "+91"]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  test("leaves out what is more than 60 days past", async () => {
+    const { student, tutor, id } = await makeClass();
+    await publishSession(id, tutor, "Old", inDays(-61));
+    await publishSession(id, tutor, "Past", inDays(-59));
+    const events = await read(await addressOf(student));
+    expect(events.map(({ summary }) => summary)).toEqual([`Past with ${tutor.name}`]);
+  });
+
+  test("is asked for again at no cost while nothing changes", async () => {
+    const { student, tutor, id } = await makeClass();
+    await publishSession(id, tutor, "One");
+    const path = await addressOf(student);
+    const first = await academyGet(path);
+    const etag = first.headers.get("etag") ?? "";
+    expect(etag).not.toBe("");
+    expect(first.headers.get("cache-control")).toBe("private, no-cache");
+    expect(first.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+    const again = await academyGet(path, { "if-none-match": `"other", ${etag}` });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+    await publishSession(id, tutor, "Two");
+    const changed = await academyGet(path, { "if-none-match": etag });
+    expect(changed.status).toBe(200);
+    expect(changed.headers.get("etag")).not.toBe(etag);
+  });
+});
+
+function academyGet(path: string, headers: HeadersInit = {}): Promise<Response> {
+  return new TestBrowser(academy).get(path, headers);
+}
+
+describe("a session's changes", () => {
+  const at = ({ uid, sequence, status, start }: ReadEvent) => ({ uid, sequence, status, start });
+
+  test("moved twice and then deleted, it is three states of one event", async () => {
+    const { student, tutor, id } = await makeClass();
+    const session = await publishSession(id, tutor, "Moving", inDays(3));
+    const paths = [await addressOf(student), await addressOf(tutor)];
+    const uid = `${session}@viluva`;
+    const move = (to: Date) =>
+      academy.pool.query("update content_items set starts_at = $2 where id = $1", [session, to]);
+
+    for (const [sequence, days] of [
+      [1, 4],
+      [2, 5],
+    ] as const) {
+      await move(inDays(days));
+      for (const path of paths) {
+        const start = inDays(days).toISOString();
+        expect((await read(path)).map(at)).toEqual([{ uid, sequence, status: "CONFIRMED", start }]);
+      }
+    }
+    const gone = await tutor.browser.post(`/tutor-dashboard/${id}/live-sessions/${session}/delete`);
+    expect(gone.status).toBe(303);
+    for (const path of paths) {
+      const events = await read(path);
+      const start = inDays(5).toISOString();
+      expect(events.map(at)).toEqual([{ uid, sequence: 3, status: "CANCELLED", start }]);
+      expect(events[0]?.summary).toBe("Cancelled class");
+    }
+  });
+
+  test("what changes nothing of it does not count", async () => {
+    const { student, tutor, id } = await makeClass();
+    const session = await publishSession(id, tutor, "Still");
+    await academy.pool.query("update content_items set title = title where id = $1", [session]);
+    expect((await read(await addressOf(student)))[0]?.sequence).toBe(0);
+    await academy.pool.query("update content_items set description = 'New' where id = $1", [
+      session,
+    ]);
+    expect((await read(await addressOf(student)))[0]?.sequence).toBe(1);
+  });
+
+  test("brought back under its id, it follows its cancellation", async () => {
+    const { student, tutor, id } = await makeClass();
+    const session = await publishSession(id, tutor, "Back again");
+    const path = await addressOf(student);
+    const { rows } = await academy.pool.query<{ row: string }>(
+      "select to_json(c)::text as row from content_items c where id = $1",
+      [session],
+    );
+    await academy.pool.query("delete from content_items where id = $1", [session]);
+    expect((await read(path)).map(at)).toMatchObject([{ sequence: 1, status: "CANCELLED" }]);
+    await academy.pool.query(
+      "insert into content_items select * from json_populate_record(null::content_items, $1)",
+      [rows[0]?.row],
+    );
+    expect((await read(path)).map(at)).toMatchObject([{ sequence: 2, status: "CONFIRMED" }]);
+    expect(await cancellations(session)).toEqual([]);
+    await academy.pool.query("delete from content_items where id = $1", [session]);
+    expect((await read(path)).map(at)).toMatchObject([{ sequence: 3, status: "CANCELLED" }]);
+  });
+
+  test("a deleted assignment cancels all of its sessions", async () => {
+    const { student, tutor, id } = await makeClass();
+    await publishSession(id, tutor, "One", inDays(1));
+    await publishSession(id, tutor, "Two", inDays(2));
+    const paths = [await addressOf(student), await addressOf(tutor)];
+    const { browser } = await makeAdmin(academy);
+    await browser.post(`/admin-dashboard/assignments/${id}/delete`);
+    for (const path of paths) {
+      const events = await read(path);
+      expect(events.map(({ status }) => status)).toEqual(["CANCELLED", "CANCELLED"]);
+      expect(events.map(({ start }) => start)).toEqual([1, 2].map((n) => inDays(n).toISOString()));
+    }
+  });
+
+  test("a deleted student's sessions are cancelled for the tutor, and name nobody", async () => {
+    const { student, tutor, id } = await makeClass();
+    const kept = await publishSession(id, tutor, "Kept");
+    const deleted = await publishSession(id, tutor, "Deleted before", inDays(1));
+    await academy.pool.query("delete from content_items where id = $1", [deleted]);
+    const [learning, teaching] = [await addressOf(student), await addressOf(tutor)];
+    const { browser } = await makeAdmin(academy);
+    await browser.post(`/admin-dashboard/students/${student.id}/delete`);
+    expect((await academyGet(learning)).status).toBe(404);
+    expect((await read(teaching)).map(({ uid, status }) => [uid, status])).toEqual([
+      [`${deleted}@viluva`, "CANCELLED"],
+      [`${kept}@viluva`, "CANCELLED"],
+    ]);
+    expect(await cancellations(kept, deleted)).toEqual([
+      { student_id: null, words: null },
+      { student_id: null, words: null },
+    ]);
+  });
+
+  test("cancellations are dropped 60 days after their time", async () => {
+    const { tutor, id } = await makeClass();
+    const old = await publishSession(id, tutor, "Old", inDays(-61));
+    const recent = await publishSession(id, tutor, "Recent", inDays(-59));
+    await academy.pool.query("delete from content_items where id = any($1)", [[old, recent]]);
+    await deleteOldCancellations(academy.database, calendarStart(new Date()));
+    expect(await cancellations(old)).toHaveLength(0);
+    expect(await cancellations(recent)).toHaveLength(1);
+  });
+
+  /** What is kept of deleted sessions, with whatever in it is not an id, a time or a number. */
+  async function cancellations(...ids: string[]) {
+    const { rows } = await academy.pool.query<{ student_id: string | null; words: string | null }>(
+      `select student_id, (select string_agg(value, ' ') from json_each_text(to_json(c))
+         where value !~ '^([0-9a-f-]{36}|[0-9]+|[0-9]{4}-[0-9T:.+-]+)$') as words
+       from cancelled_sessions c where id = any($1)`,
+      [ids],
+    );
+    return rows;
+  }
+});
+
+describe("an address that opens nothing", () => {
+  async function answer(path: string) {
+    const response = await academyGet(path);
+    const headers = [...response.headers].filter(
+      ([name]) => !["date", "x-request-id", "content-security-policy"].includes(name),
+    );
+    return { status: response.status, body: await response.text(), headers };
+  }
+
+  test("is the same 404, whyever it opens nothing", async () => {
+    const unknown = await answer(`/calendar/${"A".repeat(43)}.ics`);
+    expect(unknown.status).toBe(404);
+
+    const replaced = await makeStudent(academy);
+    const first = await addressOf(replaced);
+    const second = await addressOf(replaced);
+    expect(await answer(first)).toEqual(unknown);
+    expect((await answer(second)).status).toBe(200);
+    await replaced.browser.post("/calendar/revocation");
+    expect(await answer(second)).toEqual(unknown);
+
+    const deleted = await makeStudent(academy);
+    const ofDeleted = await addressOf(deleted);
+    await academy.pool.query("delete from accounts where id = $1", [deleted.id]);
+    expect(await answer(ofDeleted)).toEqual(unknown);
+
+    const rejected = await makeTutor(academy);
+    const ofRejected = await addressOf(rejected);
+    await academy.pool.query(
+      `update tutors set status = 'rejected', approved_date = null, rejection_reason = 'x'
+       where id = $1`,
+      [rejected.id],
+    );
+    expect(await answer(ofRejected)).toEqual(unknown);
+
+    for (const token of ["x", "A".repeat(42), "A".repeat(44), "%00", `${"A".repeat(42)}%0A`]) {
+      expect(await answer(`/calendar/${token}.ics`)).toEqual(unknown);
+    }
+  });
+
+  test("is not found from what the database keeps", async () => {
+    const path = await addressOf(await makeStudent(academy));
+    const token = path.slice("/calendar/".length, -".ics".length);
+    const { rows } = await academy.pool.query<{ all: string }>(
+      "select string_agg(to_json(f)::text, ' ') as all from calendar_feeds f",
+    );
+    expect(rows[0]?.all).not.toContain(token);
+    expect(rows[0]?.all).not.toContain(Buffer.from(token, "base64url").toString("hex"));
+  });
+
+  test("is written nowhere on later visits, which say since when there is one", async () => {
+    const student = await makeStudent(academy);
+    expect(await student.browser.read("/dashboard")).toContain("Get a calendar address");
+    const path = await addressOf(student);
+    for (const url of ["/dashboard", "/calendar"]) {
+      const page = await (await student.browser.get(url)).text();
+      expect(page).toContain("Your calendar has had an address since");
+      expect(page).toContain("Make a new address");
+      expect(page).not.toContain(path);
+    }
+    const { path: after, page } = await student.browser.submit("/calendar/revocation");
+    expect(after).toBe("/dashboard");
+    expect(page).toContain("Get a calendar address");
+  });
+});
+
+describe("one session's file", () => {
+  test("is that session, for its student and its tutor", async () => {
+    const { student, tutor, id } = await makeClass();
+    const session = await publishSession(id, tutor, "Only this", inDays(-100));
+    await publishSession(id, tutor, "Another");
+    for (const [person, area] of [
+      [student, "dashboard"],
+      [tutor, "tutor-dashboard"],
+    ] as const) {
+      const answer = await person.browser.get(`/${area}/sessions/${session}.ics`);
+      const { events } = readCalendar(await answer.text());
+      expect(events.map(({ uid }) => uid)).toEqual([`${session}@viluva`]);
+    }
+  });
+
+  test("is no file for a recording, nor once the session is deleted", async () => {
+    const { student, tutor, id } = await makeClass();
+    const recording = await publish(academy, id, tutor, "recording", { title: "Film" });
+    const session = await publishSession(id, tutor, "Gone");
+    await academy.pool.query("delete from content_items where id = $1", [session]);
+    for (const one of [recording, session]) {
+      expect((await student.browser.get(`/dashboard/sessions/${one}.ics`)).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,18 @@
+import { redirect } from "react-router";
+import { guardCalendar, revokeCalendar } from "#access/calendar.ts";
+import { actorContext } from "#access/context.ts";
+import { homeOf } from "#access/guards.ts";
+import type { Route } from "./+types/revocation.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [guardCalendar];
+
+/** Ends the address of the signed-in person's calendar. */
+export async function action({ context }: Route.ActionArgs) {
+  await revokeCalendar(context);
+  const actor = context.get(actorContext);
+  return redirect(actor ? homeOf(actor) : "/", { status: 303 });
+}
+
+export function loader() {
+  return redirect("/calendar");
+}

@@ -1,0 +1,45 @@
+import { useId } from "react";
+import { examEmbed } from "#domain/embed.ts";
+import { Button } from "#ui/button.tsx";
+import { ExternalLink } from "#ui/external-link.tsx";
+import { Frame } from "#ui/frame.tsx";
+import { messages } from "../messages.ts";
+
+interface Exam {
+  title: string;
+  url: string;
+}
+
+/** The open exam: beside the course on a wide screen, below it on a phone. */
+export function ExamPanel({ exam, onClose }: { exam: Exam; onClose: () => void }) {
+  const titleId = useId();
+  const form = examEmbed(exam.url);
+  if (!form) return null;
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="grid content-start gap-2 rounded-card border border-line bg-surface p-3 xl:sticky xl:top-4 xl:h-[calc(100dvh-2rem)] xl:grid-rows-[auto_1fr]"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 id={titleId} className="min-w-0 text-lg font-semibold">
+          {exam.title}
+        </h2>
+        <div className="flex flex-wrap items-center gap-x-4">
+          <ExternalLink href={exam.url} newTab={messages.newTab}>
+            {messages.openInNewTab}
+          </ExternalLink>
+          <Button type="button" tone="quiet" onClick={onClose}>
+            {messages.closeExam}
+          </Button>
+        </div>
+      </div>
+      <Frame
+        title={exam.title}
+        src={form.src}
+        sandbox="allow-forms"
+        tellsOrigin={false}
+        className="h-[80dvh] w-full rounded-control bg-sunken xl:h-full"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { messages } from "../messages.ts";
+import { ExamPanel } from "./exam-panel.tsx";
+import { Exam } from "./exam.tsx";
+import type { Item } from "./item-card.tsx";
+import { ItemSection } from "./item-section.tsx";
+import { PastSessions, UpcomingSessions } from "./live-sessions.tsx";
+import { Recording } from "./recording.tsx";
+
+interface CourseItem extends Item {
+  kind: "recording" | "live-session" | "exam";
+}
+
+/** All that an open course holds, what comes next first; one exam at a time stands beside it. */
+export function OpenCourse({ items, now }: { items: CourseItem[]; now: number }) {
+  const [examId, setExamId] = useState<string | null>(null);
+  const ofKind = (kind: CourseItem["kind"]) => items.filter((item) => item.kind === kind);
+  const exam = ofKind("exam").find(({ id }) => id === examId);
+
+  function close() {
+    // Back to where it was opened.
+    document.getElementById(`exam-${examId}`)?.querySelector("button")?.focus();
+    setExamId(null);
+  }
+
+  return (
+    <div
+      className={`grid grid-cols-1 gap-8 ${exam ? "xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]" : ""}`}
+    >
+      <div className="grid content-start gap-8">
+        <UpcomingSessions items={ofKind("live-session")} now={now} />
+        <ItemSection title={messages.exams} empty={messages.noExams} items={ofKind("exam")}>
+          {({ id, url }) => (
+            <div id={`exam-${id}`}>
+              <Exam url={url} onOpen={() => setExamId(id)} />
+            </div>
+          )}
+        </ItemSection>
+        <ItemSection
+          title={messages.recordings}
+          empty={messages.noRecordings}
+          items={ofKind("recording")}
+        >
+          {({ title, url }) => <Recording title={title} url={url} />}
+        </ItemSection>
+        <PastSessions items={ofKind("live-session")} now={now} />
+      </div>
+      {exam && <ExamPanel key={exam.id} exam={exam} onClose={close} />}
+    </div>
+  );
+}

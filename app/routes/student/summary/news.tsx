@@ -1,0 +1,36 @@
+import type { CourseDescription } from "../descriptions.ts";
+import { CourseLink } from "../course-link.tsx";
+import { messages } from "../messages.ts";
+import { NewMark } from "#ui/new-mark.tsx";
+
+const linkClass =
+  "inline-flex min-h-11 items-center gap-2 rounded-control border border-edge bg-surface px-3 py-2 font-medium hover:bg-sunken";
+
+/** What came since the last visit, and where it is. */
+export function News(props: { courses: CourseDescription[]; announcements: number }) {
+  const courses = props.courses.filter(({ newItems }) => newItems > 0);
+  if (courses.length === 0 && props.announcements === 0) return null;
+  return (
+    <section aria-labelledby="news" className="grid gap-3">
+      <h2 id="news" className="text-lg font-semibold">
+        {messages.newFor}
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {props.announcements > 0 && (
+          <li>
+            <a href="#announcements" className={linkClass}>
+              {messages.newAnnouncements(props.announcements)}
+            </a>
+          </li>
+        )}
+        {courses.map((course) => (
+          <li key={course.id}>
+            <CourseLink id={course.id} className={linkClass}>
+              {course.name} <NewMark>{messages.newItems(course.newItems)}</NewMark>
+            </CourseLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
