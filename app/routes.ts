@@ -36,7 +36,9 @@ export default [
     index("routes/tutor/overview/page.tsx"),
     route(":assignmentId/:section", "routes/tutor/assignment/page.tsx", [
       route("add", "routes/tutor/add-content/page.tsx"),
+      route(":itemId/edit", "routes/tutor/edit-content/page.tsx"),
       route(":itemId/delete", "routes/tutor/delete-content/page.tsx"),
+      route(":itemId/undo", "routes/tutor/delete-content/undo.tsx"),
     ]),
   ]),
 
@@ -44,6 +46,7 @@ export default [
     layout("routes/admin/students/page.tsx", [
       index("routes/admin/students/no-dialog.tsx"),
       route("students/:studentId/delete", "routes/admin/students/delete.tsx"),
+      route("students/:studentId/undo", "routes/admin/students/undo.tsx"),
     ]),
     route("tutors", "routes/admin/tutors/page.tsx", [
       route(":tutorId/approval", "routes/admin/tutors/approval.ts"),
@@ -52,6 +55,7 @@ export default [
     route("assignments", "routes/admin/assignments/page.tsx", [
       route("new", "routes/admin/assignments/create.tsx"),
       route(":assignmentId/delete", "routes/admin/assignments/delete.tsx"),
+      route(":assignmentId/undo", "routes/admin/assignments/undo.tsx"),
     ]),
     route("assignments/choices", "routes/admin/assignments/choices.ts"),
   ]),

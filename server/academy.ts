@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
 import type pg from "pg";
 import { deleteExpiredSessions } from "#data/sessions.ts";
+import { deleteExpiredSnapshots } from "#data/undo.ts";
 import { openDatabase, type Database } from "#data/database.ts";
 import { createFileServer } from "./files.ts";
 import { createHttpServer, drain, listen } from "./http.ts";
@@ -90,12 +91,16 @@ export async function serveAcademy(
     healthy: () => isReachable(database),
   });
   const port = await listen(server, settings.host, settings.port);
-  const sweep = setInterval(() => void deleteExpiredSessions(database).catch(() => {}), 3_600_000);
+  const sweeps = [
+    setInterval(() => void deleteExpiredSessions(database).catch(() => {}), 3_600_000),
+    // What was deleted is gone within a minute, whether anybody comes again or not.
+    setInterval(() => void deleteExpiredSnapshots(database).catch(() => {}), 20_000),
+  ];
   const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
   return {
     url: `http://${host}:${port}`,
     async stop() {
-      clearInterval(sweep);
+      for (const sweep of sweeps) clearInterval(sweep);
       await drain(server);
     },
   };

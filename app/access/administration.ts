@@ -1,5 +1,10 @@
-import { deleteAssignment, insertAssignment, lockTeachingTutor } from "#data/assignments.ts";
-import { deleteStudent } from "#data/students.ts";
+import {
+  deleteAssignment,
+  insertAssignment,
+  lockAssignment,
+  lockTeachingTutor,
+} from "#data/assignments.ts";
+import { deleteStudent, lockStudent } from "#data/students.ts";
 import { approveTutor, rejectTutor } from "#data/tutors.ts";
 import {
   checkAssignment,
@@ -9,6 +14,7 @@ import {
 import { isRecordId } from "#domain/record-id.ts";
 import type { RouterContextProvider } from "react-router";
 import { adminDatabase, currentAdmin } from "./guards.ts";
+import { keepForUndo, restore, undo, type UndoOutcome } from "./undo.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -35,19 +41,50 @@ export function createAssignment(
     });
 }
 
-/** @returns false where it is gone already */
+/** Deletes an assignment; for a moment it can be undone. @returns false where it is gone already */
 export async function removeAssignment(context: Context, assignmentId: string): Promise<boolean> {
-  const database = adminDatabase(context);
-  return (
-    isRecordId(assignmentId) &&
-    database.transaction().execute((trx) => deleteAssignment(trx, assignmentId))
+  if (!isRecordId(assignmentId)) return false;
+  const actorId = currentAdmin(context).accountId;
+  return adminDatabase(context)
+    .transaction()
+    .execute(async (trx) => {
+      if (!(await lockAssignment(trx, assignmentId))) return false;
+      await keepForUndo(trx, { actorId, kind: "assignment", recordId: assignmentId });
+      return deleteAssignment(trx, assignmentId);
+    });
+}
+
+/** Brings back an assignment that this admin deleted, with its content and the approval. */
+export function undoRemoveAssignment(context: Context, assignmentId: string): Promise<UndoOutcome> {
+  const actorId = currentAdmin(context).accountId;
+  return undo(adminDatabase(context), (trx) =>
+    restore(trx, { actorId, kind: "assignment", recordId: assignmentId }),
   );
 }
 
-/** Deletes a student with account, sessions and assignments. @returns false where gone already */
+/**
+ * Deletes a student with account, sessions and assignments; for a moment it can be undone.
+ *
+ * @returns false where gone already
+ */
 export async function removeStudent(context: Context, studentId: string): Promise<boolean> {
-  const database = adminDatabase(context);
-  return isRecordId(studentId) && deleteStudent(database, studentId);
+  if (!isRecordId(studentId)) return false;
+  const actorId = currentAdmin(context).accountId;
+  return adminDatabase(context)
+    .transaction()
+    .execute(async (trx) => {
+      if (!(await lockStudent(trx, studentId))) return false;
+      await keepForUndo(trx, { actorId, kind: "student", recordId: studentId });
+      return deleteStudent(trx, studentId);
+    });
+}
+
+/** Brings back a student that this admin deleted, all but the sessions. */
+export function undoRemoveStudent(context: Context, studentId: string): Promise<UndoOutcome> {
+  const actorId = currentAdmin(context).accountId;
+  return undo(adminDatabase(context), (trx) =>
+    restore(trx, { actorId, kind: "student", recordId: studentId }),
+  );
 }
 
 /** @returns false where there is no such tutor or it can't be approved now */

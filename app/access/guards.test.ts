@@ -81,14 +81,26 @@ const access: Record<string, { get: Answers; post: Answers }> = {
     get: tutorArea(200, 404),
     post: tutorArea(400, 404),
   },
+  "/tutor-dashboard/:assignmentId/:section/:itemId/edit": {
+    get: tutorArea(200, 404),
+    post: tutorArea(400, 404),
+  },
   "/tutor-dashboard/:assignmentId/:section/:itemId/delete": {
     get: tutorArea(200, 404),
+    post: tutorArea("changes", 404),
+  },
+  "/tutor-dashboard/:assignmentId/:section/:itemId/undo": {
+    get: tutorArea(404),
     post: tutorArea("changes", 404),
   },
 
   "/admin-dashboard": { get: adminArea(200), post: adminArea(405) },
   "/admin-dashboard/students/:studentId/delete": {
     get: adminArea(200),
+    post: adminArea("changes"),
+  },
+  "/admin-dashboard/students/:studentId/undo": {
+    get: adminArea(404),
     post: adminArea("changes"),
   },
   "/admin-dashboard/tutors": { get: adminArea(200), post: adminArea(405) },
@@ -101,6 +113,10 @@ const access: Record<string, { get: Answers; post: Answers }> = {
   "/admin-dashboard/assignments/new": { get: adminArea(200), post: adminArea(400) },
   "/admin-dashboard/assignments/:assignmentId/delete": {
     get: adminArea(200),
+    post: adminArea("changes"),
+  },
+  "/admin-dashboard/assignments/:assignmentId/undo": {
+    get: adminArea(404),
     post: adminArea("changes"),
   },
   "/admin-dashboard/assignments/choices": { get: adminArea(200), post: adminArea(405) },
@@ -256,9 +272,11 @@ describe("a record that can't be", () => {
           odd,
           ...(isRedirect ? [302, 202] : [404, 404]),
         ]);
-        const posted = await browser.post(path, { reason: "No certificate." });
-        // An admin is told so in the list.
-        const refusal = url.startsWith("/admin") ? 303 : 404;
+        const content = { title: "T", description: "D", url: "https://video.example/1" };
+        const posted = await browser.post(path, { ...content, reason: "No certificate." });
+        // An admin is told so in the list, and so is who undoes a deletion that was none.
+        const isTold = url.startsWith("/admin") || (name === "itemId" && url.endsWith("/undo"));
+        const refusal = isTold ? 303 : 404;
         expect([odd, posted.status]).toEqual([odd, refusal]);
       }
     }
@@ -279,6 +297,7 @@ describe("a data request for one part of a page", () => {
     "/dashboard/courses/:courseId": "routes/student/course/page",
     "/tutor-dashboard/:assignmentId/:section": "routes/tutor/assignment/page",
     "/tutor-dashboard/:assignmentId/:section/add": "routes/tutor/add-content/page",
+    "/tutor-dashboard/:assignmentId/:section/:itemId/edit": "routes/tutor/edit-content/page",
     "/tutor-dashboard/:assignmentId/:section/:itemId/delete": "routes/tutor/delete-content/page",
     "/admin-dashboard/students/:studentId/delete": "routes/admin/students/delete",
     "/admin-dashboard/assignments/choices": "routes/admin/assignments/choices",
@@ -302,12 +321,16 @@ describe("a form from another site", () => {
     ["/signup", "visitor"],
     ["/logout", "student"],
     ["/tutor-dashboard/:assignmentId/:section/add", "tutor"],
+    ["/tutor-dashboard/:assignmentId/:section/:itemId/edit", "tutor"],
     ["/tutor-dashboard/:assignmentId/:section/:itemId/delete", "tutor"],
+    ["/tutor-dashboard/:assignmentId/:section/:itemId/undo", "tutor"],
     ["/admin-dashboard/students/:studentId/delete", "admin"],
+    ["/admin-dashboard/students/:studentId/undo", "admin"],
     ["/admin-dashboard/tutors/:tutorId/approval", "admin"],
     ["/admin-dashboard/tutors/:tutorId/rejection", "admin"],
     ["/admin-dashboard/assignments/new", "admin"],
     ["/admin-dashboard/assignments/:assignmentId/delete", "admin"],
+    ["/admin-dashboard/assignments/:assignmentId/undo", "admin"],
   ];
 
   test.each(forms)("%s is refused and changes nothing", async (url, actor) => {

@@ -1,14 +1,13 @@
-import { deleteContent, insertContent, type NewContent } from "#data/content.ts";
 import {
   findAssignmentForTutor,
   listTutorAssignments,
-  lockAssignmentForTutor,
+  listUpcomingSessions,
   type AssignmentDetails,
   type TutorAssignment,
+  type UpcomingSession,
 } from "#data/tutor-assignments.ts";
 import type { ContentKind } from "#domain/content.ts";
 import { isRecordId } from "#domain/record-id.ts";
-import { canManageContent } from "#domain/tutor.ts";
 import { createContext, data, type RouterContextProvider } from "react-router";
 import { servicesContext } from "./context.ts";
 import { currentTutor } from "./guards.ts";
@@ -19,6 +18,16 @@ type Context = Readonly<RouterContextProvider>;
 export function loadOwnAssignments(context: Context): Promise<TutorAssignment[]> {
   const { database } = context.get(servicesContext);
   return listTutorAssignments(database, currentTutor(context).accountId);
+}
+
+/** Who comes late may still join. */
+const joinable = 60 * 60 * 1000;
+
+/** The live sessions of all the tutor's active assignments that are to come or have just begun. */
+export function loadUpcomingSessions(context: Context, now: Date): Promise<UpcomingSession[]> {
+  const { database } = context.get(servicesContext);
+  const from = new Date(now.getTime() - joinable);
+  return listUpcomingSessions(database, currentTutor(context).accountId, from);
 }
 
 /**
@@ -69,54 +78,4 @@ export async function sharedItem(
   const item = items.find(({ id }) => id === itemId);
   if (!item) throw data("no-item", { status: 404 });
   return item;
-}
-
-/**
- * Adds an item to the tutor's own assignment (§6).
- *
- * @returns false for a tutor who is not approved; then nothing changed
- * @throws 404 for an assignment that isn't theirs
- */
-export function publish(
-  context: Context,
-  assignmentId: string,
-  kind: ContentKind,
-  content: NewContent,
-): Promise<boolean> {
-  return manage(context, assignmentId, async (trx, tutorId) => {
-    await insertContent(trx, { assignmentId, tutorId }, kind, content);
-  });
-}
-
-/**
- * Deletes an item of the tutor's own assignment (§6).
- *
- * @returns false for a tutor who is not approved; then nothing changed
- * @throws 404 for an assignment or an item that isn't theirs
- */
-export function unpublish(
-  context: Context,
-  assignmentId: string,
-  kind: ContentKind,
-  itemId: string,
-): Promise<boolean> {
-  return manage(context, assignmentId, async (trx) => {
-    const gone = isRecordId(itemId) && (await deleteContent(trx, assignmentId, kind, itemId));
-    if (!gone) throw data("no-item", { status: 404 });
-  });
-}
-
-type Change = (trx: Parameters<typeof insertContent>[0], tutorId: string) => Promise<void>;
-
-async function manage(context: Context, assignmentId: string, change: Change): Promise<boolean> {
-  const { database } = context.get(servicesContext);
-  const tutorId = currentTutor(context).accountId;
-  if (!isRecordId(assignmentId)) throw data("no-assignment", { status: 404 });
-  return database.transaction().execute(async (trx) => {
-    const status = await lockAssignmentForTutor(trx, tutorId, assignmentId);
-    if (!status) throw data("no-assignment", { status: 404 });
-    if (!canManageContent(status)) return false;
-    await change(trx, tutorId);
-    return true;
-  });
 }

@@ -97,6 +97,15 @@ interface AnnouncementsTable {
   created_at: Stamp;
 }
 
+interface UndoSnapshotsTable {
+  record_id: string;
+  actor_id: string;
+  kind: string;
+  /** A list of tables with their rows, written and read by SQL only. */
+  parts: unknown;
+  expires_at: Date;
+}
+
 /** Every table of the product's schema, as `database/migrations` makes it. */
 export interface Tables {
   accounts: AccountsTable;
@@ -108,4 +117,5 @@ export interface Tables {
   course_approvals: CourseApprovalsTable;
   content_items: ContentItemsTable;
   announcements: AnnouncementsTable;
+  undo_snapshots: UndoSnapshotsTable;
 }

@@ -1,6 +1,8 @@
+import { forgetDrafts } from "#ui/draft-storage.ts";
 import { adminMarkerKey } from "./admin-marker-key.ts";
 
-// Logging out on a public page takes the admin's marker away too (§4).
+// Logging out on a public page takes the admin's marker away too (§4), and whatever was typed.
 document.querySelector("form[data-logout]")?.addEventListener("submit", () => {
   localStorage.removeItem(adminMarkerKey);
+  forgetDrafts();
 });

@@ -7,7 +7,11 @@ import { sectionOf } from "./sections.ts";
 export function AddTools(props: { base: string; current: ContentKind | null; canManage: boolean }) {
   return (
     <div className="grid gap-2">
-      <div role="group" aria-label={messages.addTools} className="flex flex-wrap gap-2">
+      <div
+        role="group"
+        aria-label={messages.addTools}
+        className="grid gap-2 min-[22rem]:grid-cols-2 sm:flex sm:flex-wrap"
+      >
         {contentKinds.map((kind) => (
           <OpenButton
             key={kind}

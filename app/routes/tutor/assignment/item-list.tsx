@@ -38,6 +38,14 @@ export function ItemList(props: {
               </ExternalLink>
             )}
             <OpenButton
+              to={`${props.base}/${item.id}/edit`}
+              tone="quiet"
+              disabled={!props.canManage}
+              aria-describedby={props.canManage ? `title-${item.id}` : "only-approved"}
+            >
+              {messages.edit}
+            </OpenButton>
+            <OpenButton
               to={`${props.base}/${item.id}/delete`}
               tone="quiet"
               disabled={!props.canManage}

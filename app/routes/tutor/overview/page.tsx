@@ -1,18 +1,35 @@
 import { useRouteLoaderData } from "react-router";
-import type { loader } from "../layout.tsx";
+import { loadUpcomingSessions } from "#access/teaching.ts";
+import { className, subjectName } from "#domain/catalogue.ts";
+import type { loader as layoutLoader } from "../layout.tsx";
 import { AddTools } from "../add-tools.tsx";
 import { messages } from "../messages.ts";
+import type { Route } from "./+types/page.ts";
+import { UpcomingSessions } from "./upcoming-sessions.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const now = new Date();
+  const sessions = await loadUpcomingSessions(context, now);
+  return {
+    sessions: sessions.map(({ classId, subjectId, ...session }) => ({
+      ...session,
+      course: messages.courseTitle(subjectName(subjectId), className(classId)),
+      hasBegun: session.startsAt <= now,
+    })),
+  };
+}
 
 /** `/tutor-dashboard` before an assignment is chosen; the sidebar says it when there is none. */
-export default function Overview() {
-  const layout = useRouteLoaderData<typeof loader>("routes/tutor/layout");
+export default function Overview({ loaderData }: Route.ComponentProps) {
+  const layout = useRouteLoaderData<typeof layoutLoader>("routes/tutor/layout");
   if (!layout) return null;
   const { assignments, canManage } = layout;
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-6">
       {assignments.length > 0 && <p className="text-muted">{messages.chooseAssignment}</p>}
       {/* Whoever waits for approval sees what will be possible, and why it is not yet (§4). */}
       {!canManage && <AddTools base="/tutor-dashboard" current={null} canManage={false} />}
+      {assignments.length > 0 && <UpcomingSessions sessions={loaderData.sessions} />}
     </div>
   );
 }

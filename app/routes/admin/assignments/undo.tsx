@@ -1,0 +1,19 @@
+import { data } from "react-router";
+import { undoRemoveAssignment } from "#access/administration.ts";
+import { redirectWithNotice } from "#access/notice.ts";
+import type { Route } from "./+types/undo.ts";
+
+/** Takes back a deletion of a moment ago. */
+export async function action({ context, params, url }: Route.ActionArgs) {
+  const outcome = await undoRemoveAssignment(context, params.assignmentId);
+  return redirectWithNotice(`/admin-dashboard/assignments${url.search}`, `assignment-${outcome}`);
+}
+
+export function loader() {
+  throw data("no-page", { status: 404 });
+}
+
+/** Nothing to see; as a page, its refusals are pages too. */
+export default function Undo() {
+  return null;
+}
