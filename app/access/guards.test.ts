@@ -90,7 +90,7 @@ const access: Record<string, { get: Answers; post: Answers }> = {
     post: tutorArea("changes", 404),
   },
   "/tutor-dashboard/:assignmentId/:section/:itemId/undo": {
-    get: tutorArea(404),
+    get: tutorArea("changes", 404),
     post: tutorArea("changes", 404),
   },
 
@@ -100,7 +100,7 @@ const access: Record<string, { get: Answers; post: Answers }> = {
     post: adminArea("changes"),
   },
   "/admin-dashboard/students/:studentId/undo": {
-    get: adminArea(404),
+    get: adminArea("/admin-dashboard"),
     post: adminArea("changes"),
   },
   "/admin-dashboard/tutors": { get: adminArea(200), post: adminArea(405) },
@@ -116,7 +116,7 @@ const access: Record<string, { get: Answers; post: Answers }> = {
     post: adminArea("changes"),
   },
   "/admin-dashboard/assignments/:assignmentId/undo": {
-    get: adminArea(404),
+    get: adminArea("/admin-dashboard/assignments"),
     post: adminArea("changes"),
   },
   "/admin-dashboard/assignments/choices": { get: adminArea(200), post: adminArea(405) },
@@ -265,7 +265,9 @@ describe("a record that can't be", () => {
     for (const name of names) {
       for (const [odd, spell] of Object.entries(oddIds)) {
         const path = fillUrl(url, { ...ids, [name]: spell(ids[name] ?? "") });
-        const isRedirect = url.endsWith("/approval");
+        // Who undoes a deletion that was none is told so in the list.
+        const isUndo = url.endsWith("/undo") && (url.startsWith("/admin") || name === "itemId");
+        const isRedirect = url.endsWith("/approval") || isUndo;
         const page = await browser.get(path);
         const data = await browser.getData(path);
         expect([odd, page.status, data.status]).toEqual([
@@ -274,9 +276,8 @@ describe("a record that can't be", () => {
         ]);
         const content = { title: "T", description: "D", url: "https://video.example/1" };
         const posted = await browser.post(path, { ...content, reason: "No certificate." });
-        // An admin is told so in the list, and so is who undoes a deletion that was none.
-        const isTold = url.startsWith("/admin") || (name === "itemId" && url.endsWith("/undo"));
-        const refusal = isTold ? 303 : 404;
+        // An admin is told so in the list.
+        const refusal = url.startsWith("/admin") || isUndo ? 303 : 404;
         expect([odd, posted.status]).toEqual([odd, refusal]);
       }
     }

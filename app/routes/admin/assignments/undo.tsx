@@ -1,16 +1,18 @@
-import { data } from "react-router";
+import { redirect } from "react-router";
 import { undoRemoveAssignment } from "#access/administration.ts";
 import { redirectWithNotice } from "#access/notice.ts";
 import type { Route } from "./+types/undo.ts";
 
+const list = "/admin-dashboard/assignments";
+
 /** Takes back a deletion of a moment ago. */
 export async function action({ context, params, url }: Route.ActionArgs) {
   const outcome = await undoRemoveAssignment(context, params.assignmentId);
-  return redirectWithNotice(`/admin-dashboard/assignments${url.search}`, `assignment-${outcome}`);
+  return redirectWithNotice(list + url.search, `assignment-${outcome}`);
 }
 
 export function loader() {
-  throw data("no-page", { status: 404 });
+  return redirect(list);
 }
 
 /** Nothing to see; as a page, its refusals are pages too. */

@@ -1,16 +1,18 @@
-import { data } from "react-router";
+import { redirect } from "react-router";
 import { undoRemoveStudent } from "#access/administration.ts";
 import { redirectWithNotice } from "#access/notice.ts";
 import type { Route } from "./+types/undo.ts";
 
+const list = "/admin-dashboard";
+
 /** Takes back a deletion of a moment ago. */
 export async function action({ context, params, url }: Route.ActionArgs) {
   const outcome = await undoRemoveStudent(context, params.studentId);
-  return redirectWithNotice(`/admin-dashboard${url.search}`, `student-${outcome}`);
+  return redirectWithNotice(list + url.search, `student-${outcome}`);
 }
 
 export function loader() {
-  throw data("no-page", { status: 404 });
+  return redirect(list);
 }
 
 /** Nothing to see; as a page, its refusals are pages too. */

@@ -183,6 +183,11 @@ test("an assignment that is gone takes nothing back", async () => {
   expect(await readRows(id)).toEqual([]);
 });
 
+test("the undo's own address leads to the list", async () => {
+  const answer = await tutor.browser.get(`${listOf("exams")}/${assignmentId}/undo`);
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, listOf("exams")]);
+});
+
 test("a refused deletion keeps nothing to undo", async () => {
   const before = await readSnapshots();
   const itemId = await publish(academy, assignmentId, tutor, "exam", { title: "Refused" });

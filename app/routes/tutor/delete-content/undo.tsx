@@ -1,6 +1,7 @@
-import { data } from "react-router";
+import { redirect } from "react-router";
 import { redirectWithNotice } from "#access/notice.ts";
 import { undoUnpublish } from "#access/publishing.ts";
+import { sharedAssignment } from "#access/teaching.ts";
 import { contentKind } from "../sections.ts";
 import type { Route } from "./+types/undo.ts";
 
@@ -12,8 +13,9 @@ export async function action({ context, params }: Route.ActionArgs) {
   return redirectWithNotice(`/tutor-dashboard/${assignmentId}/${section}`, `${kind}-${outcome}`);
 }
 
-export function loader() {
-  throw data("no-page", { status: 404 });
+export async function loader({ context, params }: Route.LoaderArgs) {
+  await sharedAssignment(context);
+  return redirect(`/tutor-dashboard/${params.assignmentId}/${params.section}`);
 }
 
 /** Nothing to see; as a page, its refusals are pages too. */
