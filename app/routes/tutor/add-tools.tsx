@@ -16,6 +16,7 @@ export function AddTools(props: { base: string; current: ContentKind | null; can
           <OpenButton
             key={kind}
             to={`${props.base}/${sectionOf(kind)}/add`}
+            className="max-sm:w-full max-sm:px-2"
             tone={kind === props.current ? "primary" : "quiet"}
             disabled={!props.canManage}
             aria-describedby={props.canManage ? undefined : "only-approved"}

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { Form, NavLink, useLocation, useParams, useSearchParams } from "react-router";
+import { Form, Link, useLocation, useParams, useSearchParams } from "react-router";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
 import { hasWords } from "#domain/find-by-words.ts";
 import { Button } from "#ui/button.tsx";
@@ -34,7 +34,7 @@ export function AssignmentNavigation({ assignments }: { assignments: Assignment[
   }
   const chosen = assignments.find(({ id }) => id === assignmentId);
   return (
-    <nav aria-labelledby="assignments" className="min-w-0">
+    <nav aria-labelledby="assignments" className="min-w-0 max-lg:absolute">
       <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface p-3 lg:hidden">
         <button
           type="button"
@@ -82,6 +82,7 @@ export function AssignmentNavigation({ assignments }: { assignments: Assignment[
 function AssignmentList(props: { assignments: Assignment[]; onChoose: () => void }) {
   const { assignments, onChoose } = props;
   const [params] = useSearchParams();
+  const { assignmentId } = useParams();
   const { pathname } = useLocation();
   const isHydrated = useHydrated();
   const [search, setSearch] = useState(params.get("find") ?? "");
@@ -111,16 +112,15 @@ function AssignmentList(props: { assignments: Assignment[]; onChoose: () => void
       <ul className="grid gap-1">
         {found.map(({ id, studentName, course }) => (
           <li key={id}>
-            <NavLink
+            <Link
               to={`/tutor-dashboard/${id}/student`}
               onClick={onChoose}
-              className={({ isActive }) =>
-                `block min-h-11 rounded-control border px-3 py-2 hover:bg-sunken ${isActive ? "border-line border-l-4 border-l-accent bg-surface" : "border-transparent"}`
-              }
+              aria-current={id === assignmentId || undefined}
+              className="block min-h-11 rounded-control border border-l-4 border-transparent px-3 py-2 hover:bg-sunken aria-current:border-line aria-current:border-l-accent aria-current:bg-surface"
             >
               <span className="block font-semibold">{studentName}</span>
               <span className="block text-sm text-muted">{course}</span>
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>
