@@ -42,16 +42,20 @@ test("these are all the URLs of the product (§2)", () => {
     "/tutor-dashboard/sessions/:liveSessionId.ics",
     "/tutor-dashboard/:assignmentId/:section",
     "/tutor-dashboard/:assignmentId/:section/add",
+    "/tutor-dashboard/:assignmentId/:section/:itemId/edit",
     "/tutor-dashboard/:assignmentId/:section/:itemId/delete",
+    "/tutor-dashboard/:assignmentId/:section/:itemId/undo",
 
     "/admin-dashboard",
     "/admin-dashboard/students/:studentId/delete",
+    "/admin-dashboard/students/:studentId/undo",
     "/admin-dashboard/tutors",
     "/admin-dashboard/tutors/:tutorId/approval",
     "/admin-dashboard/tutors/:tutorId/rejection",
     "/admin-dashboard/assignments",
     "/admin-dashboard/assignments/new",
     "/admin-dashboard/assignments/:assignmentId/delete",
+    "/admin-dashboard/assignments/:assignmentId/undo",
     "/admin-dashboard/assignments/choices",
   ]);
 });

@@ -45,7 +45,9 @@ export default [
     route("sessions/:liveSessionId.ics", "routes/calendar/tutor-session.ts"),
     route(":assignmentId/:section", "routes/tutor/assignment/page.tsx", [
       route("add", "routes/tutor/add-content/page.tsx"),
+      route(":itemId/edit", "routes/tutor/edit-content/page.tsx"),
       route(":itemId/delete", "routes/tutor/delete-content/page.tsx"),
+      route(":itemId/undo", "routes/tutor/delete-content/undo.tsx"),
     ]),
   ]),
 
@@ -53,6 +55,7 @@ export default [
     layout("routes/admin/students/page.tsx", [
       index("routes/admin/students/no-dialog.tsx"),
       route("students/:studentId/delete", "routes/admin/students/delete.tsx"),
+      route("students/:studentId/undo", "routes/admin/students/undo.tsx"),
     ]),
     route("tutors", "routes/admin/tutors/page.tsx", [
       route(":tutorId/approval", "routes/admin/tutors/approval.ts"),
@@ -61,6 +64,7 @@ export default [
     route("assignments", "routes/admin/assignments/page.tsx", [
       route("new", "routes/admin/assignments/create.tsx"),
       route(":assignmentId/delete", "routes/admin/assignments/delete.tsx"),
+      route(":assignmentId/undo", "routes/admin/assignments/undo.tsx"),
     ]),
     route("assignments/choices", "routes/admin/assignments/choices.ts"),
   ]),

@@ -8,6 +8,7 @@ import { deleteOldCancellations } from "#data/calendars.ts";
 import { deleteOldMarks } from "#data/student-courses.ts";
 import { calendarStart } from "#domain/calendar.ts";
 import { deleteExpiredSessions } from "#data/sessions.ts";
+import { deleteExpiredSnapshots } from "#data/undo.ts";
 import { openDatabase, openPatientDatabase, type Database } from "#data/database.ts";
 import { appRole, assumeAppRole, prepareAppRole } from "./app-role.ts";
 import { createFileServer } from "./files.ts";
@@ -130,12 +131,16 @@ export async function serveAcademy(
     healthy: () => isReachable(database),
   });
   const port = await listen(server, settings.host, settings.port);
-  const sweep = setInterval(() => void forgetOld(database).catch(() => {}), 3_600_000);
+  const sweeps = [
+    setInterval(() => void forgetOld(database).catch(() => {}), 3_600_000),
+    // What was deleted is gone within a minute, whether anybody comes again or not.
+    setInterval(() => void deleteExpiredSnapshots(database).catch(() => {}), 20_000),
+  ];
   const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
   return {
     url: `http://${host}:${port}`,
     async stop() {
-      clearInterval(sweep);
+      for (const sweep of sweeps) clearInterval(sweep);
       await drain();
     },
   };

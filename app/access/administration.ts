@@ -1,6 +1,11 @@
-import { deleteAssignment, insertAssignment, lockTeachingTutor } from "#data/assignments.ts";
+import {
+  deleteAssignment,
+  insertAssignment,
+  lockAssignment,
+  lockTeachingTutor,
+} from "#data/assignments.ts";
 import type { Database } from "#data/database.ts";
-import { deleteStudent } from "#data/students.ts";
+import { deleteStudent, lockStudent } from "#data/students.ts";
 import { approveTutor, rejectTutor } from "#data/tutors.ts";
 import {
   checkAssignment,
@@ -12,6 +17,7 @@ import { isRecordId } from "#domain/record-id.ts";
 import type { RouterContextProvider } from "react-router";
 import { audited, recordDenial } from "./audit.ts";
 import { currentAdmin } from "./guards.ts";
+import { keepForUndo, restore, undo, type UndoOutcome } from "./undo.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -69,16 +75,48 @@ async function changeRecord(
   return done;
 }
 
-/** @returns false where it is gone already */
+/** Deletes an assignment; for a moment it can be undone. @returns false where it is gone already */
 export function removeAssignment(context: Context, assignmentId: string): Promise<boolean> {
+  const actorId = currentAdmin(context).accountId;
   const one = { action: "delete-assignment", kind: "assignment", id: assignmentId } as const;
-  return changeRecord(context, one, (trx) => deleteAssignment(trx, assignmentId));
+  return changeRecord(context, one, async (trx) => {
+    if (!(await lockAssignment(trx, assignmentId))) return false;
+    await keepForUndo(trx, { actorId, kind: "assignment", recordId: assignmentId });
+    return deleteAssignment(trx, assignmentId);
+  });
 }
 
-/** Deletes a student with account, sessions and assignments. @returns false where gone already */
+/** Brings back an assignment that this admin deleted, with its content and the approval. */
+export function undoRemoveAssignment(context: Context, assignmentId: string): Promise<UndoOutcome> {
+  const actorId = currentAdmin(context).accountId;
+  const one = { action: "undo-delete-assignment", kind: "assignment", id: assignmentId } as const;
+  return undo(context, one, (trx) =>
+    restore(trx, { actorId, kind: "assignment", recordId: assignmentId }),
+  );
+}
+
+/**
+ * Deletes a student with account, sessions and assignments; for a moment it can be undone.
+ *
+ * @returns false where gone already
+ */
 export function removeStudent(context: Context, studentId: string): Promise<boolean> {
+  const actorId = currentAdmin(context).accountId;
   const one = { action: "delete-student", kind: "student", id: studentId } as const;
-  return changeRecord(context, one, (trx) => deleteStudent(trx, studentId));
+  return changeRecord(context, one, async (trx) => {
+    if (!(await lockStudent(trx, studentId))) return false;
+    await keepForUndo(trx, { actorId, kind: "student", recordId: studentId });
+    return deleteStudent(trx, studentId);
+  });
+}
+
+/** Brings back a student that this admin deleted, all but the sessions. */
+export function undoRemoveStudent(context: Context, studentId: string): Promise<UndoOutcome> {
+  const actorId = currentAdmin(context).accountId;
+  const one = { action: "undo-delete-student", kind: "student", id: studentId } as const;
+  return undo(context, one, (trx) =>
+    restore(trx, { actorId, kind: "student", recordId: studentId }),
+  );
 }
 
 /** @returns false where there is no such tutor or it can't be approved now */

@@ -1,3 +1,4 @@
+import { isRecordId } from "#domain/record-id.ts";
 import { createCookie, redirect, type RouterContextProvider } from "react-router";
 import { servicesContext } from "./context.ts";
 
@@ -15,6 +16,15 @@ function noticeCookie(context: Context) {
   });
 }
 
+/** What to tell after a change. */
+export interface LeftNotice {
+  code: string;
+  /** How many the change was about, where the words say so. */
+  count: number | null;
+  /** The id of the record whose deletion can be undone; the undo itself asks who wants it. */
+  undo: string | null;
+}
+
 /**
  * Leads on after a change, with the code of what to tell there, once.
  *
@@ -24,22 +34,33 @@ export async function redirectWithNotice(
   context: Context,
   to: string,
   code: string,
-  ...cookies: string[]
+  { cookies = [], ...more }: Partial<Omit<LeftNotice, "code">> & { cookies?: string[] } = {},
 ): Promise<Response> {
   const headers = new Headers();
-  for (const cookie of [await noticeCookie(context).serialize(code), ...cookies]) {
-    headers.append("set-cookie", cookie);
-  }
+  const notice = await noticeCookie(context).serialize({ code, ...more });
+  for (const cookie of [notice, ...cookies]) headers.append("set-cookie", cookie);
   return redirect(to, { status: 303, headers });
 }
 
-/** The code left by the last change, or null, and the header that forgets it. */
+/** What the last change left to tell, or null, and the header that forgets it. */
 export async function takeNotice(
   context: Context,
   request: Request,
-): Promise<{ code: string | null; headers: Record<string, string> }> {
+): Promise<{ notice: LeftNotice | null; headers: Record<string, string> }> {
   const cookie = noticeCookie(context);
-  const code: unknown = await cookie.parse(request.headers.get("cookie"));
-  if (typeof code !== "string" || code === "") return { code: null, headers: {} };
-  return { code, headers: { "set-cookie": await cookie.serialize("", { maxAge: 0 }) } };
+  const left: unknown = await cookie.parse(request.headers.get("cookie"));
+  const notice = readNotice(left);
+  if (!notice) return { notice, headers: {} };
+  return { notice, headers: { "set-cookie": await cookie.serialize("", { maxAge: 0 }) } };
+}
+
+function readNotice(left: unknown): LeftNotice | null {
+  if (typeof left !== "object" || left === null) return null;
+  const { code, count, undo } = left as Record<keyof LeftNotice, unknown>;
+  if (typeof code !== "string") return null;
+  return {
+    code,
+    count: typeof count === "number" ? count : null,
+    undo: typeof undo === "string" && isRecordId(undo) ? undo : null,
+  };
 }

@@ -1,17 +1,15 @@
-import { deleteContent, insertContent, type NewContent } from "#data/content.ts";
-import type { Database } from "#data/database.ts";
 import {
   findAssignmentForTutor,
   listTutorAssignments,
-  lockAssignmentForTutor,
+  listUpcomingSessions,
   type AssignmentDetails,
   type TutorAssignment,
+  type UpcomingSession,
 } from "#data/tutor-assignments.ts";
 import type { ContentKind } from "#domain/content.ts";
 import { isRecordId } from "#domain/record-id.ts";
-import { canManageContent } from "#domain/tutor.ts";
 import { createContext, data, type RouterContextProvider } from "react-router";
-import { audited, denyRecord, recordDenial } from "./audit.ts";
+import { denyRecord } from "./audit.ts";
 import { servicesContext } from "./context.ts";
 import { currentTutor } from "./guards.ts";
 
@@ -21,6 +19,16 @@ type Context = Readonly<RouterContextProvider>;
 export function loadOwnAssignments(context: Context): Promise<TutorAssignment[]> {
   const { database } = context.get(servicesContext);
   return listTutorAssignments(database, currentTutor(context).accountId);
+}
+
+/** Who comes late may still join. */
+const joinable = 60 * 60 * 1000;
+
+/** The live sessions of all the tutor's active assignments that are to come or have just begun. */
+export function loadUpcomingSessions(context: Context, now: Date): Promise<UpcomingSession[]> {
+  const { database } = context.get(servicesContext);
+  const from = new Date(now.getTime() - joinable);
+  return listUpcomingSessions(database, currentTutor(context).accountId, from);
 }
 
 /**
@@ -78,82 +86,4 @@ export async function sharedItem(
     throw data("no-item", { status: 404 });
   }
   return item;
-}
-
-/**
- * Adds an item to the tutor's own assignment (§6).
- *
- * @returns false for a tutor who is not approved; then nothing changed
- * @throws 404 for an assignment that isn't theirs
- */
-export function publish(
-  context: Context,
-  assignmentId: string,
-  kind: ContentKind,
-  content: NewContent,
-): Promise<boolean> {
-  const tutorId = currentTutor(context).accountId;
-  const one = { action: "publish", assignmentId, kind, itemId: null } as const;
-  return manage(context, one, async (trx, record) => {
-    const id = await insertContent(trx, { assignmentId, tutorId }, kind, content);
-    if (id) await record(id);
-    return true;
-  });
-}
-
-/**
- * Deletes an item of the tutor's own assignment (§6).
- *
- * @returns false for a tutor who is not approved; then nothing changed
- * @throws 404 for an assignment or an item that isn't theirs
- */
-export function unpublish(
-  context: Context,
-  assignmentId: string,
-  kind: ContentKind,
-  itemId: string,
-): Promise<boolean> {
-  const one = { action: "unpublish", assignmentId, kind, itemId } as const;
-  return manage(context, one, async (trx, record) => {
-    const gone = isRecordId(itemId) && (await deleteContent(trx, assignmentId, kind, itemId));
-    if (gone) await record(itemId);
-    return gone;
-  });
-}
-
-interface ManagedContent {
-  action: "publish" | "unpublish";
-  assignmentId: string;
-  kind: ContentKind;
-  /** null of an item that is yet to be. */
-  itemId: string | null;
-}
-
-async function manage(
-  context: Context,
-  { action, assignmentId, kind, itemId }: ManagedContent,
-  change: (trx: Database, record: (itemId: string) => Promise<void>) => Promise<boolean>,
-): Promise<boolean> {
-  const tutorId = currentTutor(context).accountId;
-  const detail = isRecordId(assignmentId) ? { assignmentId } : {};
-  const refusal = await audited(context, async (trx, record) => {
-    const status = isRecordId(assignmentId)
-      ? await lockAssignmentForTutor(trx, tutorId, assignmentId)
-      : null;
-    if (!status) return "no-assignment";
-    if (!canManageContent(status)) return "not-approved";
-    const found = await change(trx, (id) => record({ action, subject: { kind, id }, detail }));
-    return found ? null : "no-item";
-  });
-  if (!refusal) return true;
-  const subject = { kind, id: itemId !== null && isRecordId(itemId) ? itemId : null };
-  const isApproved = refusal !== "not-approved";
-  await recordDenial(context, {
-    action,
-    subject,
-    detail,
-    reason: isApproved ? "not-found" : refusal,
-  });
-  if (isApproved) throw data(refusal, { status: 404 });
-  return false;
 }

@@ -62,6 +62,21 @@ export async function insertAssignment(trx: Database, the: NewAssignment): Promi
 }
 
 /**
+ * Holds an assignment until the transaction ends: nothing is published for it meanwhile.
+ *
+ * @returns false where there is none
+ */
+export async function lockAssignment(trx: Database, assignmentId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom("assignments")
+    .where("id", "=", assignmentId)
+    .select("id")
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
  * Deletes an assignment with its content and the student's approval (§4). Run it in a
  * transaction.
  *

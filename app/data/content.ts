@@ -44,21 +44,72 @@ export async function insertContent(
   return inserted?.id ?? null;
 }
 
-/** @returns false where that assignment has no such item; then nothing changed */
-export async function deleteContent(
-  db: Database,
-  assignmentId: string,
-  kind: ContentKind,
-  itemId: string,
-): Promise<boolean> {
-  const query =
-    kind === "announcement"
-      ? db.deleteFrom("announcements")
-      : db.deleteFrom("content_items").where("kind", "=", kind);
-  const gone = await query
+/** Where an item stands. */
+export interface ContentAddress {
+  assignmentId: string;
+  kind: ContentKind;
+  itemId: string;
+}
+
+/** What an item says, held until the transaction ends; null where that assignment has none such. */
+export async function lockContent(
+  trx: Database,
+  { assignmentId, kind, itemId }: ContentAddress,
+): Promise<NewContent | null> {
+  if (kind === "announcement") {
+    const row = await trx
+      .selectFrom("announcements")
+      .where("id", "=", itemId)
+      .where("assignment_id", "=", assignmentId)
+      .select(["title", "description", "url"])
+      .forUpdate()
+      .executeTakeFirst();
+    return row ? { ...row, startsAt: null } : null;
+  }
+  const row = await trx
+    .selectFrom("content_items")
     .where("id", "=", itemId)
     .where("assignment_id", "=", assignmentId)
-    .returning("id")
+    .where("kind", "=", kind)
+    .select(["title", "description", "url", "starts_at as startsAt"])
+    .forUpdate()
     .executeTakeFirst();
-  return gone !== undefined;
+  return row ?? null;
+}
+
+/**
+ * Lets a locked item say something else.
+ *
+ * @throws the database's error where another item of the assignment says just that
+ */
+export async function updateContent(
+  trx: Database,
+  { kind, itemId }: ContentAddress,
+  content: NewContent,
+): Promise<void> {
+  const { title, description, url, startsAt } = content;
+  if (kind === "announcement") {
+    await trx
+      .updateTable("announcements")
+      .set({ title, description, url })
+      .where("id", "=", itemId)
+      .execute();
+    return;
+  }
+  await trx
+    .updateTable("content_items")
+    .set({ title, description, url: url ?? "", starts_at: startsAt })
+    .where("id", "=", itemId)
+    .execute();
+}
+
+/** Deletes a locked item. */
+export async function deleteContent(
+  trx: Database,
+  { kind, itemId }: ContentAddress,
+): Promise<void> {
+  await trx
+    .deleteFrom(kind === "announcement" ? "announcements" : "content_items")
+    .where("id", "=", itemId)
+    .execute();
 }

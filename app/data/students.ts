@@ -1,6 +1,30 @@
 import type { Database } from "./database.ts";
 
 /**
+ * Holds a student with all their assignments until the transaction ends: nothing is added to them
+ * meanwhile.
+ *
+ * @returns false where there is none
+ */
+export async function lockStudent(trx: Database, studentId: string): Promise<boolean> {
+  const student = await trx
+    .selectFrom("students")
+    .where("id", "=", studentId)
+    .select("id")
+    .forUpdate()
+    .executeTakeFirst();
+  if (!student) return false;
+  await trx
+    .selectFrom("assignments")
+    .where("student_id", "=", studentId)
+    .select("id")
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  return true;
+}
+
+/**
  * Deletes a student whole: record, login, sessions, assignments and their content, in one
  * statement that the schema's cascades carry on.
  *

@@ -139,6 +139,15 @@ interface CancelledSessionsTable {
   cancelled_at: Stamp;
 }
 
+interface UndoSnapshotsTable {
+  record_id: string;
+  actor_id: string;
+  kind: string;
+  /** A list of tables with their rows, written and read by SQL only. */
+  parts: unknown;
+  expires_at: Date;
+}
+
 /** Every table of the product's schema, as `database/migrations` makes it. */
 export interface Tables {
   accounts: AccountsTable;
@@ -154,4 +163,5 @@ export interface Tables {
   seen_items: SeenItemsTable;
   calendar_feeds: CalendarFeedsTable;
   cancelled_sessions: CancelledSessionsTable;
+  undo_snapshots: UndoSnapshotsTable;
 }

@@ -1,5 +1,6 @@
 import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
 import type { ContentKind } from "#domain/content.ts";
+import type { TutorStatus } from "#domain/tutor.ts";
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
 
@@ -79,22 +80,67 @@ export async function findAssignmentForTutor(
 }
 
 /**
- * The tutor's status if the assignment is an active one of theirs, both held until the
+ * The tutor's status if all the assignments are active ones of theirs, everything held until the
  * transaction ends, so that a deletion or a rejection can't slip between the check and the write.
+ *
+ * @param assignmentIds each once
  */
-export async function lockAssignmentForTutor(
+export async function lockAssignmentsForTutor(
   trx: Database,
   tutorId: string,
-  assignmentId: string,
-): Promise<"pending" | "approved" | "rejected" | null> {
-  const row = await trx
+  assignmentIds: readonly string[],
+): Promise<TutorStatus | null> {
+  const rows = await trx
     .selectFrom("assignments as a")
     .innerJoin("tutors as t", "t.id", "a.tutor_id")
-    .where("a.id", "=", assignmentId)
+    .where("a.id", "in", assignmentIds)
     .where("a.tutor_id", "=", tutorId)
     .where("a.status", "=", "active")
     .select("t.status")
+    .orderBy("a.id")
     .forShare()
-    .executeTakeFirst();
-  return row?.status ?? null;
+    .execute();
+  return rows.length === assignmentIds.length ? (rows[0]?.status ?? null) : null;
+}
+
+export interface UpcomingSession {
+  id: string;
+  assignmentId: string;
+  studentName: string;
+  classId: ClassId;
+  subjectId: SubjectId;
+  title: string;
+  url: string;
+  startsAt: Date;
+}
+
+/** The live sessions of a tutor's active assignments from a moment on, soonest first. */
+export async function listUpcomingSessions(
+  db: Database,
+  tutorId: string,
+  from: Date,
+): Promise<UpcomingSession[]> {
+  const rows = await db
+    .selectFrom("content_items as c")
+    .innerJoin("assignments as a", "a.id", "c.assignment_id")
+    .innerJoin("students as s", "s.id", "a.student_id")
+    .where("a.tutor_id", "=", tutorId)
+    .where("a.status", "=", "active")
+    .where("c.kind", "=", "live-session")
+    .where("c.starts_at", ">=", from)
+    .select([
+      "c.id",
+      "a.id as assignmentId",
+      "s.name as studentName",
+      "a.class_id as classId",
+      "a.subject_id as subjectId",
+      "c.title",
+      "c.url",
+      "c.starts_at as startsAt",
+    ])
+    .orderBy("c.starts_at")
+    .orderBy("s.name")
+    .orderBy("c.id")
+    .execute();
+  return rows as UpcomingSession[];
 }

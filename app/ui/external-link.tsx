@@ -2,16 +2,20 @@
 export function ExternalLink({
   href,
   newTab,
+  describedBy,
   children,
 }: {
   href: string;
   newTab: string;
+  /** The id of what tells this link from others of the same words. */
+  describedBy?: string;
   children: string;
 }) {
   return (
     <a
       href={href}
       target="_blank"
+      aria-describedby={describedBy}
       rel="noopener noreferrer nofollow"
       className="inline-flex min-h-11 items-center font-medium text-link underline underline-offset-4"
     >

@@ -120,26 +120,45 @@ export function SelectField({
   );
 }
 
+const groupLayouts = {
+  grid: "grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-2",
+  list: "grid max-h-64 gap-2 overflow-y-auto",
+};
+
 export function CheckboxGroup({
   legend,
+  hint,
   name,
   choices,
   chosen,
   invalid,
+  isHidden,
+  layout = "grid",
+  children,
 }: {
   legend: string;
+  hint?: string;
   name: string;
   choices: readonly Choice[];
   chosen: readonly string[];
   invalid?: boolean | undefined;
+  /** Which choices a search leaves out; a checked one still counts. */
+  isHidden?: (choice: Choice) => boolean;
+  /** `list` for choices with long names, and many of them. */
+  layout?: keyof typeof groupLayouts;
+  /** Stands between the legend and the choices. */
+  children?: ReactNode;
 }) {
   return (
     <fieldset className="grid min-w-0 gap-2" data-invalid={invalid || undefined}>
       <legend className="mb-1 font-medium">{legend}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-2">
+      {hint && <p className="text-sm text-muted">{hint}</p>}
+      {children}
+      <div className={groupLayouts[layout]}>
         {choices.map((choice) => (
           <label
             key={choice.id}
+            hidden={isHidden?.(choice)}
             className="flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line bg-surface px-2 py-2 text-sm sm:px-3 sm:text-base has-checked:border-link has-checked:bg-sunken in-data-invalid:border-danger-text"
           >
             <input

@@ -8,13 +8,20 @@ const tones: Record<NoticeTone, string> = {
   caution: "border-caution-text bg-caution-ground text-caution-text",
 };
 
-/** A message in the page, read out when it appears: failures at once, the rest when there is a pause. */
+/** The look of a message, for boxes that hold more than its words. */
+export function noticeClass(tone: NoticeTone): string {
+  return `rounded-control border-l-4 px-4 py-3 ${tones[tone]}`;
+}
+
+/** How a message is read out when it appears: failures at once, the rest when there is a pause. */
+export function noticeRole(tone: NoticeTone): "alert" | "status" {
+  return tone === "danger" ? "alert" : "status";
+}
+
+/** A message in the page, read out when it appears. */
 export function Notice({ tone, children }: { tone: NoticeTone; children: ReactNode }) {
   return (
-    <div
-      role={tone === "danger" ? "alert" : "status"}
-      className={`rounded-control border-l-4 px-4 py-3 ${tones[tone]}`}
-    >
+    <div role={noticeRole(tone)} className={noticeClass(tone)}>
       {children}
     </div>
   );

@@ -132,13 +132,26 @@ export const access = {
     get: tutors(200, 404),
     post: tutors(400, 404),
   },
+  "/tutor-dashboard/:assignmentId/:section/:itemId/edit": {
+    get: tutors(200, 404),
+    post: tutors(400, 404),
+  },
   "/tutor-dashboard/:assignmentId/:section/:itemId/delete": {
     get: tutors(200, 404),
+    post: tutors("changes", 404, 403),
+  },
+  // Who asks for it by hand is led to the list.
+  "/tutor-dashboard/:assignmentId/:section/:itemId/undo": {
+    get: tutors("changes", 404),
     post: tutors("changes", 404, 403),
   },
 
   "/admin-dashboard": { get: admins(200), post: admins(405) },
   "/admin-dashboard/students/:studentId/delete": { get: admins(200), post: admins("changes") },
+  "/admin-dashboard/students/:studentId/undo": {
+    get: admins("/admin-dashboard"),
+    post: admins("changes"),
+  },
   "/admin-dashboard/tutors": { get: admins(200), post: admins(405) },
   "/admin-dashboard/tutors/:tutorId/approval": {
     get: admins("/admin-dashboard/tutors"),
@@ -149,6 +162,10 @@ export const access = {
   "/admin-dashboard/assignments/new": { get: admins(200), post: admins(400) },
   "/admin-dashboard/assignments/:assignmentId/delete": {
     get: admins(200),
+    post: admins("changes"),
+  },
+  "/admin-dashboard/assignments/:assignmentId/undo": {
+    get: admins("/admin-dashboard/assignments"),
     post: admins("changes"),
   },
   "/admin-dashboard/assignments/choices": { get: admins(200), post: admins(405) },

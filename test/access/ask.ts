@@ -54,6 +54,7 @@ export function hearData(data: { status: number; location: string | null; text: 
 /** Where people work; all else is public. */
 export const dashboards = [
   "/account",
+  "/calendar",
   "/dashboard",
   "/tutor-dashboard",
   "/admin-dashboard",

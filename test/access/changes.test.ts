@@ -69,7 +69,77 @@ const changes: Change[] = [
     answers: tutors("changes", 404, 403),
     fresh: ofTutor,
     leadsTo: ({ assignmentId }, section) => `/tutor-dashboard/${assignmentId}/${section}`,
-    rows: (section) => ({ [tableOf(section)]: -1 }),
+    rows: (section) => ({
+      [tableOf(section)]: -1,
+      ...(section === "live-sessions" && { cancelled_sessions: 1 }),
+    }),
+  },
+  {
+    url: "/tutor-dashboard/:assignmentId/:section/:itemId/edit",
+    answers: tutors("changes", 404, 403),
+    fields: () => ({
+      title: "Said better",
+      description: "By whom it may.",
+      url: "https://video.example/3",
+      date: "2026-12-02",
+      time: "17:30",
+    }),
+    fresh: ofTutor,
+    leadsTo: ({ assignmentId }, section) => `/tutor-dashboard/${assignmentId}/${section}`,
+    rows: () => ({}),
+  },
+  {
+    url: "/tutor-dashboard/:assignmentId/:section/:itemId/undo",
+    answers: tutors("changes", 404, 403),
+    fresh: async () => {
+      const lesson = await ofTutor();
+      for (const section of sectionNames) {
+        const item = `/tutor-dashboard/${lesson.assignmentId}/${section}/${lesson.items[section]}`;
+        await world.browsers.tutor.post(`${item}/delete`);
+      }
+      return lesson;
+    },
+    leadsTo: ({ assignmentId }, section) => `/tutor-dashboard/${assignmentId}/${section}`,
+    rows: (section) => ({
+      [tableOf(section)]: 1,
+      ...(section === "live-sessions" && { cancelled_sessions: -1 }),
+    }),
+  },
+  {
+    url: "/admin-dashboard/students/:studentId/undo",
+    answers: admins("changes"),
+    fresh: async () => {
+      const lesson = await ofTutor();
+      await world.browsers.admin.post(`/admin-dashboard/students/${lesson.student.id}/delete`);
+      return lesson;
+    },
+    leadsTo: () => "/admin-dashboard",
+    rows: () => ({
+      accounts: 1,
+      students: 1,
+      assignments: 1,
+      course_approvals: 1,
+      content_items: 3,
+      announcements: 1,
+      cancelled_sessions: -1,
+    }),
+  },
+  {
+    url: "/admin-dashboard/assignments/:assignmentId/undo",
+    answers: admins("changes"),
+    fresh: async () => {
+      const lesson = await ofTutor();
+      await world.browsers.admin.post(`/admin-dashboard/assignments/${lesson.assignmentId}/delete`);
+      return lesson;
+    },
+    leadsTo: () => "/admin-dashboard/assignments",
+    rows: () => ({
+      assignments: 1,
+      course_approvals: 1,
+      content_items: 3,
+      announcements: 1,
+      cancelled_sessions: -1,
+    }),
   },
   {
     url: "/admin-dashboard/students/:studentId/delete",
@@ -84,6 +154,7 @@ const changes: Change[] = [
       course_approvals: -1,
       content_items: -3,
       announcements: -1,
+      cancelled_sessions: 1,
     }),
   },
   {
@@ -119,7 +190,13 @@ const changes: Change[] = [
     answers: admins("changes"),
     fresh: ofTutor,
     leadsTo: () => "/admin-dashboard/assignments",
-    rows: () => ({ assignments: -1, course_approvals: -1, content_items: -3, announcements: -1 }),
+    rows: () => ({
+      assignments: -1,
+      course_approvals: -1,
+      content_items: -3,
+      announcements: -1,
+      cancelled_sessions: 1,
+    }),
   },
 ];
 

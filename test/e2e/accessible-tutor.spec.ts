@@ -1,9 +1,10 @@
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./browser.ts";
-import { putUnderReview } from "./imports.ts";
-import { makeApplicant } from "./people.ts";
-import { button, dialogOn, item } from "./steps.ts";
-import { makeBusyClass, makeClass } from "./teaching.ts";
+import { assignMany, putUnderReview } from "./imports.ts";
+import { makeApplicant, makeTutor } from "./people.ts";
+import { findInPage, postForm } from "./requests.ts";
+import { button, dialogOn, field, item } from "./steps.ts";
+import { makeBusyClass, makeClass, publish } from "./teaching.ts";
 
 test("without assignments, and with empty ones", async ({ open }) => {
   const pending = await open({ as: await makeApplicant(), reducedMotion: "reduce" });
@@ -18,6 +19,53 @@ test("without assignments, and with empty ones", async ({ open }) => {
   }
   await page.goto("/tutor-dashboard/nothing/student");
   await expectAccessible(page, "no such assignment");
+});
+
+test("forty students, the drawer and what comes next", async ({ open }) => {
+  const tutor = await makeTutor();
+  const names = Array.from({ length: 40 }, (_, at) => `Student of a long name ${at}`);
+  const [assignmentId = ""] = await assignMany(tutor, names);
+  await publish(tutor, assignmentId, "live-sessions", "Doubts of the week");
+  const page = await open({ as: tutor, reducedMotion: "reduce" });
+  await page.goto("/tutor-dashboard");
+  await expectAccessible(page, "overview");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await button(page, "Choose an assignment").click();
+  await expectAccessible(page, "open drawer");
+  await page.goto(`/tutor-dashboard/${assignmentId}/announcements/add`);
+  await field(dialogOn(page), "URL").fill("http://192.0.2.7/a-long-path/that/does/not/end");
+  await expect(dialogOn(page).getByText("That is an unusual address.")).toBeVisible();
+  await expectAccessible(page, "publish to many, with a warning");
+  await page.reload();
+  await expect(dialogOn(page).getByText("Draft restored")).toBeVisible();
+  await expectAccessible(page, "restored draft");
+});
+
+test("editing, its conflict, and the undo of a deletion", async ({ open }) => {
+  const { tutor, assignmentId } = await makeBusyClass();
+  const page = await open({ as: tutor, reducedMotion: "reduce" });
+  await page.goto(`/tutor-dashboard/${assignmentId}/live-sessions`);
+  await button(item(page, "Doubts of the week"), "Edit").click();
+  await field(dialogOn(page), "Title").fill("Doubts of the month");
+  await expectAccessible(page, "edit");
+  const address = new URL(page.url()).pathname;
+  const opened = await findInPage(address, tutor.cookie, /name="opened" value="([^"]+)"/);
+  const meanwhile = {
+    title: "Changed elsewhere",
+    description: "Meanwhile",
+    url: "https://lessons.example/2",
+    date: "2026-12-02",
+    time: "18:00",
+  };
+  await postForm(address, { ...meanwhile, opened }, tutor.cookie);
+  await button(dialogOn(page), "Save Changes").click();
+  await expect(dialogOn(page).getByRole("alert")).toBeVisible();
+  await expectAccessible(page, "conflict");
+  await page.keyboard.press("Escape");
+  await button(item(page, "Changed elsewhere"), "Delete").click();
+  await button(dialogOn(page), "Delete").click();
+  await expect(button(page, "Undo")).toBeVisible();
+  await expectAccessible(page, "undo");
 });
 
 test("filled tabs and their dialogs", async ({ open }) => {

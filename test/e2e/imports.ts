@@ -1,3 +1,5 @@
+import { createStudent } from "#data/accounts.ts";
+import { insertAssignment } from "#data/assignments.ts";
 import { openAcademyDatabase } from "#server/academy.ts";
 import { readSettings } from "#server/settings.ts";
 import type { Database } from "#data/database.ts";
@@ -39,6 +41,42 @@ export function importCourses(
         .execute();
     }
   });
+}
+
+/**
+ * Gives a tutor a class 10 mathematics assignment for each name, to students nobody signs in as.
+ *
+ * @returns the assignments' ids, in the names' order
+ */
+export async function assignMany(
+  { email }: Account,
+  names: readonly string[],
+): Promise<readonly string[]> {
+  const ids: string[] = [];
+  await inDatabase((database) =>
+    database.transaction().execute(async (trx) => {
+      const { id: tutorId } = await trx
+        .selectFrom("accounts")
+        .where("email", "=", email)
+        .select("id")
+        .executeTakeFirstOrThrow();
+      for (const [at, name] of names.entries()) {
+        const studentId = await createStudent(trx, `of-${at}-${email}`, "no password opens it", {
+          name,
+          username: "student",
+          phoneNumber: "",
+          address: "",
+          referralEmail: null,
+          selectedClass: "class-10",
+          selectedSubjects: ["mathematics"],
+        });
+        const course = { classId: "class-10", subjectId: "mathematics", createdBy: null };
+        const made = { studentId: studentId ?? "", tutorId, ...course };
+        ids.push((await insertAssignment(trx, made)) ?? "");
+      }
+    }),
+  );
+  return ids;
 }
 
 /** Puts a tutor who teaches already back under review, which no screen does. */

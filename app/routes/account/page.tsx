@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = currentActor(context);
-  const { code, headers } = await takeNotice(context, request);
+  const { notice, headers } = await takeNotice(context, request);
   const sessions = await loadOwnSessions(context);
   return data(
     {
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         seenAt,
         isCurrent: id === actor.session.id,
       })),
-      notice: code,
+      notice: notice?.code ?? null,
     },
     { headers },
   );

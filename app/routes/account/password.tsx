@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refuse(messages.tooMany(outcome.minutes), null, { status: 429, headers: wait });
   }
   if (outcome.is === "wrong-password") return refuse(messages.wrongPassword, "currentPassword");
-  return redirectWithNotice(context, account, "password-changed", outcome.cookie);
+  return redirectWithNotice(context, account, "password-changed", { cookies: [outcome.cookie] });
 }
 
 /** Lets a refusal's own header (how long to wait) reach the browser. */

@@ -1,10 +1,10 @@
 import { data, Outlet, useLocation } from "react-router";
 import { currentAdmin, guardAdmin } from "#access/guards.ts";
 import { loadCounts } from "#access/admin-lists.ts";
-import { takeNotice } from "#access/notice.ts";
+import { takeNotice, type LeftNotice } from "#access/notice.ts";
 import { IkatBand } from "#art/ikat-band.tsx";
+import { ChangeNotice, type Told } from "#ui/change-notice.tsx";
 import { DashboardHeader } from "#ui/dashboard-header.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { AccountLink } from "../account-link.tsx";
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const taken = await takeNotice(context, request);
   const counts = await loadCounts(context);
   return data(
-    { marker: { uid: accountId, email, name: admin.name }, counts, notice: taken.code },
+    { marker: { uid: accountId, email, name: admin.name }, counts, notice: taken.notice },
     { headers: taken.headers },
   );
 }
@@ -34,14 +34,21 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 const base = "/admin-dashboard";
 
+function tell({ code, undo }: LeftNotice, search: string): Told | null {
+  const told = Object.hasOwn(notices, code) ? notices[code] : null;
+  if (!told) return null;
+  const { tone, text, undoIn } = told;
+  const to = undoIn && undo && `${base}/${undoIn}/${undo}/undo${search}`;
+  return { tone, text, undo: to ? { to, label: messages.undo } : null };
+}
+
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { marker, counts, notice } = loaderData;
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   useAdminMarker(marker);
   const at = (path: string) => pathname.startsWith(path);
   const inTutors = at(`${base}/tutors`);
   const inAssignments = at(`${base}/assignments`);
-  const told = notice !== null && Object.hasOwn(notices, notice) ? notices[notice] : undefined;
   return (
     <>
       <DashboardHeader
@@ -56,7 +63,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         <AccountLink />
       </DashboardHeader>
       <main className="mx-auto grid max-w-7xl gap-5 px-4 py-6 sm:px-6">
-        {told && <Notice tone={told.tone}>{told.text}</Notice>}
+        <ChangeNotice notice={notice} tell={(one) => tell(one, search)} />
         <Tabs
           label={messages.tabs}
           panelId="list"

@@ -169,7 +169,7 @@ describe("no address upsets a list", () => {
 test.each(["constructor", "__proto__", "toString", "<b>deleted</b>", "student-deleted "])(
   "a made-up notice says nothing: %s",
   async (code) => {
-    const cookie = `${admin.browser.cookieHeader}; viluva_notice=${btoa(JSON.stringify(code))}`;
+    const cookie = `${admin.browser.cookieHeader}; viluva_notice=${btoa(JSON.stringify({ code }))}`;
     const answer = await new TestBrowser(academy).get("/admin-dashboard", { cookie });
     const page = await answer.text();
     expect(answer.status).toBe(200);

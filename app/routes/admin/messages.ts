@@ -21,6 +21,7 @@ export const messages = {
   delete: "Delete",
   cancel: "Cancel",
   deleting: "Deleting...",
+  undo: "Undo",
   status: {
     pending: "Pending",
     approved: "Approved",
@@ -28,18 +29,52 @@ export const messages = {
   } satisfies Record<TutorStatus, string>,
 };
 
+interface AdminNotice {
+  tone: "success" | "danger";
+  text: string;
+  /** The list whose deletion it tells of; an undo is a resource of a row there. */
+  undoIn?: "students" | "assignments";
+}
+
+const late = "It is too late to undo that.";
+
 /** What an admin is told after a change (§8), by the code that the change leaves behind. */
-export const notices: Record<string, { tone: "success" | "danger"; text: string }> = {
+export const notices: Record<string, AdminNotice> = {
   "assignment-created": {
     tone: "success",
     text: "Assignment created successfully! Student has been automatically approved for this course.",
   },
-  "assignment-deleted": { tone: "success", text: "Assignment deleted successfully!" },
+  "assignment-deleted": {
+    tone: "success",
+    text: "Assignment deleted successfully!",
+    undoIn: "assignments",
+  },
+  "assignment-restored": { tone: "success", text: "The assignment is back with all its content." },
+  "assignment-taken": {
+    tone: "danger",
+    text: "That can't be undone: the student has this very assignment again already.",
+  },
+  "assignment-orphaned": {
+    tone: "danger",
+    text: "That can't be undone: the student or the tutor is gone.",
+  },
+  "assignment-late": { tone: "danger", text: late },
   "assignment-not-deleted": { tone: "danger", text: "Error deleting assignment" },
   "student-deleted": {
     tone: "success",
     text: "The student and assignments were deleted from the database. The sign-in account was removed by a server-side delete.",
+    undoIn: "students",
   },
+  "student-restored": {
+    tone: "success",
+    text: "The student is back with all assignments, and has to sign in again.",
+  },
+  "student-taken": {
+    tone: "danger",
+    text: "That can't be undone: the email address belongs to a new account by now.",
+  },
+  "student-orphaned": { tone: "danger", text: "That can't be undone: one of the tutors is gone." },
+  "student-late": { tone: "danger", text: late },
   "student-not-deleted": {
     tone: "danger",
     text: "Error deleting student. Check console for details.",

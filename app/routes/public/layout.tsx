@@ -2,6 +2,7 @@ import { Outlet, useLocation } from "react-router";
 import { actorContext, nonceContext } from "#access/context.ts";
 import { homeOf } from "#access/guards.ts";
 import { header as words } from "#content/navigation.ts";
+import { SkipLink } from "#ui/skip-link.tsx";
 import type { Route } from "./+types/layout.ts";
 import { DemoButton } from "../demo-button.tsx";
 import { Footer } from "./footer.tsx";
@@ -21,12 +22,7 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   const path = useLocation().pathname.replace(/(?<=.)\/$/, "");
   return (
     <>
-      <a
-        href="#main"
-        className="sr-only rounded-control bg-brand font-medium text-on-brand focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-20 focus:px-4 focus:py-3"
-      >
-        {words.skip}
-      </a>
+      <SkipLink to="main">{words.skip}</SkipLink>
       <Header home={loaderData.home} path={path} />
       <main id="main" tabIndex={-1} className="outline-none">
         <Outlet />

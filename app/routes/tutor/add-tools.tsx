@@ -7,11 +7,16 @@ import { sectionOf } from "./sections.ts";
 export function AddTools(props: { base: string; current: ContentKind | null; canManage: boolean }) {
   return (
     <div className="grid gap-2">
-      <div role="group" aria-label={messages.addTools} className="flex flex-wrap gap-2">
+      <div
+        role="group"
+        aria-label={messages.addTools}
+        className="grid gap-2 min-[22rem]:grid-cols-2 sm:flex sm:flex-wrap"
+      >
         {contentKinds.map((kind) => (
           <OpenButton
             key={kind}
             to={`${props.base}/${sectionOf(kind)}/add`}
+            className="max-sm:w-full max-sm:px-2"
             tone={kind === props.current ? "primary" : "quiet"}
             disabled={!props.canManage}
             aria-describedby={props.canManage ? undefined : "only-approved"}

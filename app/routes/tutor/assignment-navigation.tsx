@@ -1,6 +1,11 @@
-import { NavLink } from "react-router";
+import { useRef, useState } from "react";
+import { Form, Link, useLocation, useParams, useSearchParams } from "react-router";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
+import { hasWords } from "#domain/find-by-words.ts";
+import { Button } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
+import { TextField } from "#ui/field.tsx";
+import { useHydrated } from "#ui/hydrated.ts";
 import { messages } from "./messages.ts";
 
 interface Assignment {
@@ -9,30 +14,116 @@ interface Assignment {
   course: string;
 }
 
+/** From how many assignments on a search helps. */
+const many = 6;
+const drawerId = "assignment-list";
+
+/** The tutor's assignments: a sidebar, and on a phone a drawer that a thumb can open. */
 export function AssignmentNavigation({ assignments }: { assignments: Assignment[] }) {
-  return (
-    <nav aria-labelledby="assignments" className="grid content-start gap-2">
-      <h2 id="assignments" className="text-lg font-semibold">
-        {messages.assignments}
-      </h2>
-      {assignments.length === 0 && (
+  const { assignmentId } = useParams();
+  const drawer = useRef<HTMLDivElement>(null);
+  if (assignments.length === 0) {
+    return (
+      <nav aria-labelledby="assignments" className="grid content-start gap-2">
+        <h2 id="assignments" className="text-lg font-semibold">
+          {messages.assignments}
+        </h2>
         <Empty art={<IkatEmpty className="w-32" />}>{messages.noAssignments}</Empty>
+      </nav>
+    );
+  }
+  const chosen = assignments.find(({ id }) => id === assignmentId);
+  return (
+    <nav aria-labelledby="assignments" className="min-w-0 max-lg:absolute">
+      <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface p-3 lg:hidden">
+        <button
+          type="button"
+          popoverTarget={drawerId}
+          className="flex min-h-12 w-full cursor-pointer items-center justify-between gap-3 rounded-control border border-edge bg-surface px-4 py-2 text-left hover:bg-sunken"
+        >
+          <span className="min-w-0 truncate">
+            <span className="font-semibold">{chosen?.studentName ?? messages.choose}</span>
+            {chosen && <span className="text-sm text-muted"> {chosen.course}</span>}
+          </span>
+          <span aria-hidden="true">▴</span>
+        </button>
+      </div>
+      <div
+        ref={drawer}
+        id={drawerId}
+        popover="auto"
+        className="drawer text-text max-lg:fixed max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0 max-lg:max-h-[85dvh] max-lg:w-full max-lg:max-w-none max-lg:overflow-y-auto max-lg:rounded-t-card max-lg:border-0 max-lg:border-t-4 max-lg:border-accent max-lg:bg-ground max-lg:p-4 lg:sticky lg:inset-auto lg:top-4 lg:block lg:max-h-[calc(100dvh-2rem)] lg:w-auto lg:overflow-y-auto lg:border-0 lg:bg-transparent lg:p-1"
+      >
+        <div className="grid content-start gap-3">
+          <div className="flex items-center justify-between gap-3">
+            <h2 id="assignments" className="text-lg font-semibold">
+              {messages.assignments}
+            </h2>
+            <Button
+              type="button"
+              tone="quiet"
+              className="lg:hidden"
+              popoverTarget={drawerId}
+              popoverTargetAction="hide"
+            >
+              {messages.close}
+            </Button>
+          </div>
+          <AssignmentList
+            assignments={assignments}
+            onChoose={() => drawer.current?.hidePopover()}
+          />
+        </div>
+      </div>
+    </nav>
+  );
+}
+
+function AssignmentList(props: { assignments: Assignment[]; onChoose: () => void }) {
+  const { assignments, onChoose } = props;
+  const [params] = useSearchParams();
+  const { assignmentId } = useParams();
+  const { pathname } = useLocation();
+  const isHydrated = useHydrated();
+  const [search, setSearch] = useState(params.get("find") ?? "");
+  const found = assignments.filter((one) => hasWords(`${one.studentName} ${one.course}`, search));
+  return (
+    <>
+      {assignments.length >= many && (
+        // Its own address again: whoever is chosen stays chosen.
+        <Form role="search" action={pathname} className="flex flex-wrap items-end gap-2">
+          <div className="min-w-40 grow">
+            <TextField
+              label={messages.find}
+              name="find"
+              type="search"
+              autoComplete="off"
+              placeholder={messages.findHint}
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+            />
+          </div>
+          {!isHydrated && <Button tone="quiet">{messages.findButton}</Button>}
+        </Form>
       )}
-      <ul className="grid gap-1 max-lg:max-h-64 max-lg:overflow-y-auto">
-        {assignments.map(({ id, studentName, course }) => (
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {found.length === 0 ? messages.noneFound : null}
+      </p>
+      <ul className="grid gap-1">
+        {found.map(({ id, studentName, course }) => (
           <li key={id}>
-            <NavLink
+            <Link
               to={`/tutor-dashboard/${id}/student`}
-              className={({ isActive }) =>
-                `block rounded-control border px-3 py-2 hover:bg-sunken ${isActive ? "border-line bg-surface" : "border-transparent"}`
-              }
+              onClick={onChoose}
+              aria-current={id === assignmentId || undefined}
+              className="block min-h-11 rounded-control border border-l-4 border-transparent px-3 py-2 hover:bg-sunken aria-current:border-line aria-current:border-l-accent aria-current:bg-surface"
             >
               <span className="block font-semibold">{studentName}</span>
               <span className="block text-sm text-muted">{course}</span>
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>
-    </nav>
+    </>
   );
 }

@@ -56,6 +56,70 @@ describe("the tutor dashboard (§2, §4)", () => {
   });
 });
 
+describe("the overview's upcoming live sessions", () => {
+  const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+
+  test("are the tutor's own of active assignments, soonest first, with student and link", async () => {
+    const [tutor, other] = [await makeTutor(academy), await makeTutor(academy)];
+    const [one, two, former] = [
+      await makeStudent(academy),
+      await makeStudent(academy),
+      await makeStudent(academy),
+    ];
+    const first = await assign(academy, one, tutor);
+    const second = await assign(academy, two, tutor);
+    const ended = await assign(academy, former, tutor);
+    const foreign = await assign(academy, former, other);
+    const add = (id: string, whose: Person, title: string, startsAt: Date) =>
+      publish(academy, id, whose, "live-session", {
+        title,
+        startsAt,
+        url: `https://meet.example/${title}`,
+      });
+    await add(first, tutor, "Later", new Date("2030-01-01T12:00:00Z"));
+    await add(second, tutor, "Sooner", minutes(600));
+    await add(first, tutor, "JustBegun", minutes(-30));
+    await add(second, tutor, "LongOver", minutes(-90));
+    await add(ended, tutor, "OfTheEnded", minutes(60));
+    await add(foreign, other, "Foreign", minutes(60));
+    await academy.pool.query("update assignments set status = 'ended' where id = $1", [ended]);
+    await publish(academy, first, tutor, "recording", { title: "NoSession" });
+
+    const page = await tutor.browser.read("/tutor-dashboard");
+    const titles = [...page.matchAll(/<h3[^>]*>([^<]+)<\/h3>/g)].map(([, title]) => title);
+    expect(titles).toEqual(["JustBegun", "Sooner", "Later"]);
+    expect(page).toContain("January 1, 2030 at 5:30 PM IST");
+    expect(page).toContain('href="https://meet.example/Later"');
+    expect(page).toContain(`href="/tutor-dashboard/${second}/live-sessions"`);
+    expect(page.slice(page.indexOf("JustBegun"))).toContain(one.name);
+    for (const title of ["LongOver", "OfTheEnded", "Foreign"]) expect(page).not.toContain(title);
+    expect(page).not.toContain(former.name);
+  });
+});
+
+describe("the search over one's own assignments", () => {
+  test("works as a plain form, from the assignment that is chosen", async () => {
+    const tutor = await makeTutor(academy);
+    const students = await Promise.all(Array.from({ length: 6 }, () => makeStudent(academy)));
+    const ids = await Promise.all(students.map((student) => assign(academy, student, tutor)));
+    await academy.pool.query("update students set name = 'Anūṣā Śrī' where id = $1", [
+      students[5]?.id,
+    ]);
+    const url = `/tutor-dashboard/${ids[0]}/exams`;
+    const shown = async (find: string) => {
+      const page = await tutor.browser.read(`${url}?find=${encodeURIComponent(find)}`);
+      expect(page).toContain(`>${students[0]?.name}</h2>`);
+      const sidebar = page.slice(0, page.indexOf("<main"));
+      return ids.filter((id) => sidebar.includes(`href="/tutor-dashboard/${id}/student"`));
+    };
+    expect((await shown("")).toSorted()).toEqual(ids.toSorted());
+    expect(await shown("anusa sri")).toEqual([ids[5]]);
+    expect(await shown("class 10 anusa")).toEqual([ids[5]]);
+    expect(await shown("physics")).toEqual([]);
+    expect(await shown("<script>")).toEqual([]);
+  });
+});
+
 describe("an assignment", () => {
   let student: Person;
   let tutor: Person;

@@ -1,13 +1,17 @@
+import { useEffect } from "react";
 import { Outlet } from "react-router";
 import { currentTutor, guardTutor } from "#access/guards.ts";
 import { loadOwnAssignments } from "#access/teaching.ts";
+import { header as words } from "#content/navigation.ts";
 import { fullName } from "#domain/account.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { canManageContent } from "#domain/tutor.ts";
 import { Badge } from "#ui/badge.tsx";
 import { IkatBand } from "#art/ikat-band.tsx";
 import { DashboardHeader } from "#ui/dashboard-header.tsx";
+import { forgetDrafts } from "#ui/draft-storage.ts";
 import { Notice } from "#ui/notice.tsx";
+import { SkipLink } from "#ui/skip-link.tsx";
 import { AccountLink } from "../account-link.tsx";
 import { HomeLink } from "../home-link.tsx";
 import type { Route } from "./+types/layout.ts";
@@ -19,9 +23,10 @@ export const middleware: Route.MiddlewareFunction[] = [guardTutor];
 export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { email, tutor } = currentTutor(context);
+  const { accountId, email, tutor } = currentTutor(context);
   const assignments = await loadOwnAssignments(context);
   return {
+    accountId,
     email,
     name: fullName(tutor.firstName, tutor.lastName),
     status: tutor.status,
@@ -38,20 +43,24 @@ export async function loader({ context }: Route.LoaderArgs) {
 const badgeTones = { approved: "success", pending: "caution", rejected: "danger" } as const;
 
 export default function TutorLayout({ loaderData }: Route.ComponentProps) {
-  const { name, email, status, rejectionReason, assignments } = loaderData;
+  const { accountId, name, email, status, rejectionReason, assignments } = loaderData;
+  // A browser may have been another person's before, whose session ran out.
+  useEffect(() => forgetDrafts(accountId), [accountId]);
   return (
     <>
+      <SkipLink to="main">{words.skip}</SkipLink>
       <DashboardHeader
         brand={<HomeLink />}
         band={<IkatBand variant="chevron" className="block" />}
         title={messages.welcome(name)}
         email={email}
         logout={messages.logout}
+        onLogout={() => forgetDrafts()}
       >
         <Badge tone={badgeTones[status]}>{messages.status[status]}</Badge>
         <AccountLink />
       </DashboardHeader>
-      <div className="mx-auto grid max-w-7xl gap-6 px-4 py-6 sm:px-6 lg:grid-cols-[18rem_1fr] lg:gap-10">
+      <div className="mx-auto grid max-w-7xl gap-6 px-4 py-6 max-lg:pb-28 sm:px-6 lg:grid-cols-[18rem_1fr] lg:gap-10">
         {status === "pending" && (
           <div className="lg:col-span-2">
             <Notice tone="caution">{messages.pending}</Notice>
@@ -66,7 +75,7 @@ export default function TutorLayout({ loaderData }: Route.ComponentProps) {
           </div>
         )}
         <AssignmentNavigation assignments={assignments} />
-        <main className="min-w-0">
+        <main id="main" tabIndex={-1} className="min-w-0 outline-none">
           <Outlet />
         </main>
       </div>

@@ -19,11 +19,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, url }: Route.ActionArgs) {
   const deleted = await removeAssignment(context, params.assignmentId);
-  return redirectWithNotice(
-    context,
-    list + url.search,
-    deleted ? "assignment-deleted" : "assignment-not-deleted",
-  );
+  if (!deleted) return redirectWithNotice(context, list + url.search, "assignment-not-deleted");
+  return redirectWithNotice(context, list + url.search, "assignment-deleted", {
+    undo: params.assignmentId,
+  });
 }
 
 export default function DeleteAssignment({ loaderData }: Route.ComponentProps) {

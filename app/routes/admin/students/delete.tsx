@@ -15,11 +15,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, url }: Route.ActionArgs) {
   const deleted = await removeStudent(context, params.studentId);
-  return redirectWithNotice(
-    context,
-    list + url.search,
-    deleted ? "student-deleted" : "student-not-deleted",
-  );
+  if (!deleted) return redirectWithNotice(context, list + url.search, "student-not-deleted");
+  return redirectWithNotice(context, list + url.search, "student-deleted", {
+    undo: params.studentId,
+  });
 }
 
 export default function DeleteStudent({ loaderData }: Route.ComponentProps) {

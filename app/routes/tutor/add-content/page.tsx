@@ -1,20 +1,21 @@
-import { data, Form, redirect, useNavigation } from "react-router";
+import { data, redirect, useRouteLoaderData } from "react-router";
 import { readForm } from "#access/form.ts";
 import { currentTutor } from "#access/guards.ts";
-import { publish, sharedAssignment } from "#access/teaching.ts";
+import { redirectWithNotice } from "#access/notice.ts";
+import { publish } from "#access/publishing.ts";
+import { sharedAssignment } from "#access/teaching.ts";
 import { checkContent } from "#domain/content.ts";
-import { parseIndiaDateTime } from "#domain/india-time.ts";
 import { canManageContent } from "#domain/tutor.ts";
-import { Button } from "#ui/button.tsx";
-import { CancelButton, Dialog } from "#ui/dialog.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { keepForm } from "../../keep-form.ts";
-import { contentKind } from "../sections.ts";
+import { ContentDialog } from "../content-dialog.tsx";
+import { readContentInput, toContent } from "../content-form.ts";
+import { problems } from "../content-messages.ts";
+import type { loader as layoutLoader } from "../layout.tsx";
 import { messages as shared } from "../messages.ts";
 import { refusals } from "../refusals.ts";
+import { contentKind } from "../sections.ts";
 import type { Route } from "./+types/page.ts";
-import { ContentFields } from "./content-fields.tsx";
-import { messages, problems } from "./messages.ts";
+import { AlsoPublishTo } from "./also-publish-to.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const kind = contentKind(params.section);
@@ -23,55 +24,51 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const kind = contentKind(params.section);
+  const { assignmentId, section } = params;
+  const kind = contentKind(section);
   const form = await readForm(request, context);
-  const typed = {
-    title: form.text("title"),
-    description: form.text("description"),
-    url: form.text("url"),
-    date: form.text("date"),
-    time: form.text("time"),
-  };
+  const typed = readContentInput(form);
+  const alsoTo = form.all("alsoTo");
   const failure = checkContent(kind, typed);
   if (failure) {
     // Who may not see the assignment learns nothing from a badly filled form either.
     await sharedAssignment(context);
     const { problem, field } = failure;
-    return data({ error: problems[problem], field, typed }, { status: 400 });
+    return data({ error: problems[problem], field, typed, alsoTo }, { status: 400 });
   }
-  const isLive = kind === "live-session";
-  const published = await publish(context, params.assignmentId, kind, {
-    title: typed.title.trim(),
-    description: typed.description.trim(),
-    url: typed.url.trim() || null,
-    startsAt: isLive ? parseIndiaDateTime(typed.date, typed.time) : null,
-  });
-  if (!published) return data({ error: refusals.add, field: null, typed }, { status: 403 });
-  return redirect(`/tutor-dashboard/${params.assignmentId}/${params.section}`, 303);
+  const targets = new Set([assignmentId, ...alsoTo]);
+  if (!(await publish(context, [...targets], kind, toContent(kind, typed)))) {
+    return data({ error: refusals.add, field: null, typed, alsoTo }, { status: 403 });
+  }
+  const list = `/tutor-dashboard/${assignmentId}/${section}`;
+  if (targets.size === 1) return redirect(list, 303);
+  return redirectWithNotice(context, list, `${kind}-published`, { count: targets.size });
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepForm(serverAction, (error) => ({ error, field: null, typed: undefined }));
+  keepForm(serverAction, (error) => ({ error, field: null, typed: undefined, alsoTo: undefined }));
 
 export default function AddContent({ loaderData, actionData, params }: Route.ComponentProps) {
   const { kind, canManage } = loaderData;
-  const list = `/tutor-dashboard/${params.assignmentId}/${params.section}`;
-  const busy = useNavigation().state !== "idle";
-  const error = actionData?.error ?? (canManage ? null : refusals.add);
+  const layout = useRouteLoaderData<typeof layoutLoader>("routes/tutor/layout");
+  const others = layout?.assignments.filter(({ id }) => id !== params.assignmentId) ?? [];
   return (
-    <Dialog title={shared.add[kind]} closeTo={list}>
-      <Form method="post" noValidate preventScrollReset className="grid gap-4">
-        {canManage && (
-          <ContentFields kind={kind} typed={actionData?.typed} field={actionData?.field ?? null} />
-        )}
-        {error && <Notice tone="danger">{error}</Notice>}
-        <div className="flex flex-wrap justify-end gap-3">
-          <CancelButton>{messages.cancel}</CancelButton>
-          {canManage && (
-            <Button disabled={busy}>{busy ? messages.saving : shared.add[kind]}</Button>
-          )}
-        </div>
-      </Form>
-    </Dialog>
+    <ContentDialog
+      title={shared.add[kind]}
+      submit={shared.add[kind]}
+      closeTo={`/tutor-dashboard/${params.assignmentId}/${params.section}`}
+      kind={kind}
+      answer={actionData}
+      refusal={canManage ? null : refusals.add}
+    >
+      {(draft) =>
+        others.length > 0 && (
+          <AlsoPublishTo
+            assignments={others}
+            chosen={draft?.["alsoTo"] ?? actionData?.alsoTo ?? []}
+          />
+        )
+      }
+    </ContentDialog>
   );
 }

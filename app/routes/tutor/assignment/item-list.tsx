@@ -45,6 +45,14 @@ export function ItemList(props: {
               </a>
             )}
             <OpenButton
+              to={`${props.base}/${item.id}/edit`}
+              tone="quiet"
+              disabled={!props.canManage}
+              aria-describedby={props.canManage ? `title-${item.id}` : "only-approved"}
+            >
+              {messages.edit}
+            </OpenButton>
+            <OpenButton
               to={`${props.base}/${item.id}/delete`}
               tone="quiet"
               disabled={!props.canManage}

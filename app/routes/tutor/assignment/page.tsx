@@ -1,13 +1,17 @@
 import { data, isRouteErrorResponse, Outlet } from "react-router";
 import { currentTutor } from "#access/guards.ts";
+import { takeNotice, type LeftNotice } from "#access/notice.ts";
 import { sharedAssignment, shareOwnAssignment } from "#access/teaching.ts";
 import { errorPageFor } from "#content/errors.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { canManageContent } from "#domain/tutor.ts";
+import { ChangeNotice, type Told } from "#ui/change-notice.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "../messages.ts";
+import { describeNotice } from "../notices.ts";
+import { refusals } from "../refusals.ts";
 import { readSection, sectionOf, sections } from "../sections.ts";
 import { AddTools } from "../add-tools.tsx";
 import { ItemList } from "./item-list.tsx";
@@ -21,24 +25,41 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { section } = params;
   const kind = sections[readSection(section)];
   const { classId, subjectId, ...assignment } = await sharedAssignment(context);
-  return {
-    ...assignment,
-    section,
-    kind,
-    className: className(classId),
-    subjectName: subjectName(subjectId),
-    canManage: canManageContent(currentTutor(context).tutor.status),
-  };
+  const { notice, headers } = await takeNotice(context, request);
+  return data(
+    {
+      ...assignment,
+      section,
+      kind,
+      className: className(classId),
+      subjectName: subjectName(subjectId),
+      canManage: canManageContent(currentTutor(context).tutor.status),
+      notice,
+    },
+    { headers },
+  );
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 /** The page takes no form; who may not see it learns no more from sending one (§6). */
 export async function action({ context }: Route.ActionArgs) {
   await sharedAssignment(context);
   throw data("no-form", { status: 405 });
+}
+
+function tell(notice: LeftNotice, list: string): Told | null {
+  const told = describeNotice(notice);
+  if (!told) return null;
+  const undo =
+    notice.undo === null ? null : { to: `${list}/${notice.undo}/undo`, label: messages.undo };
+  return { ...told, undo };
 }
 
 export default function AssignmentPage({ loaderData }: Route.ComponentProps) {
@@ -61,6 +82,10 @@ export default function AssignmentPage({ loaderData }: Route.ComponentProps) {
         </p>
       </header>
       <AddTools base={base} current={kind} canManage={canManage} />
+      <ChangeNotice
+        notice={loaderData.notice}
+        tell={(notice) => tell(notice, `${base}/${section}`)}
+      />
       <Tabs label={messages.sections} tabs={tabs} panelId="section" />
       <div id="section" role="tabpanel" aria-labelledby="section-tab" tabIndex={0}>
         {kind === null ? (
@@ -82,5 +107,7 @@ export default function AssignmentPage({ loaderData }: Route.ComponentProps) {
 /** Someone else's assignment and one that never was look the same. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { status, data: code } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
-  return <Empty>{status === 404 ? messages.noDetails : errorPageFor(status, code).title}</Empty>;
+  if (status === 404) return <Empty>{messages.noDetails}</Empty>;
+  const isRefused = code === "not-approved";
+  return <Empty>{isRefused ? refusals.manage : errorPageFor(status, code).title}</Empty>;
 }

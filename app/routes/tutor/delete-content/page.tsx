@@ -1,5 +1,7 @@
-import { data, redirect } from "react-router";
-import { sharedItem, unpublish } from "#access/teaching.ts";
+import { data } from "react-router";
+import { redirectWithNotice } from "#access/notice.ts";
+import { unpublish } from "#access/publishing.ts";
+import { sharedItem } from "#access/teaching.ts";
 import { Confirmation } from "#ui/confirmation.tsx";
 import { contentKind } from "../sections.ts";
 import { refusals } from "../refusals.ts";
@@ -14,9 +16,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params }: Route.ActionArgs) {
   const { assignmentId, section, itemId } = params;
-  const deleted = await unpublish(context, assignmentId, contentKind(section), itemId);
+  const kind = contentKind(section);
+  const deleted = await unpublish(context, { assignmentId, kind, itemId });
   if (!deleted) return data({ error: refusals.manage }, { status: 403 });
-  return redirect(`/tutor-dashboard/${assignmentId}/${section}`, 303);
+  return redirectWithNotice(
+    context,
+    `/tutor-dashboard/${assignmentId}/${section}`,
+    `${kind}-deleted`,
+    {
+      undo: itemId,
+    },
+  );
 }
 
 export default function DeleteContent({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -1,15 +1,30 @@
 import { useRouteLoaderData } from "react-router";
 import { loadCalendarDate } from "#access/calendar.ts";
 import { currentTutor } from "#access/guards.ts";
+import { loadUpcomingSessions } from "#access/teaching.ts";
+import { className, subjectName } from "#domain/catalogue.ts";
 import { CalendarPart } from "../../calendar-part.tsx";
 import type { loader as layoutLoader } from "../layout.tsx";
 import { AddTools } from "../add-tools.tsx";
 import { messages } from "../messages.ts";
 import type { Route } from "./+types/page.ts";
+import { UpcomingSessions } from "./upcoming-sessions.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const now = new Date();
   const isRejected = currentTutor(context).tutor.status === "rejected";
-  return { calendarSince: isRejected ? null : await loadCalendarDate(context) };
+  const [sessions, calendarSince] = await Promise.all([
+    loadUpcomingSessions(context, now),
+    isRejected ? null : loadCalendarDate(context),
+  ]);
+  return {
+    calendarSince,
+    sessions: sessions.map(({ classId, subjectId, ...session }) => ({
+      ...session,
+      course: messages.courseTitle(subjectName(subjectId), className(classId)),
+      hasBegun: session.startsAt <= now,
+    })),
+  };
 }
 
 /** `/tutor-dashboard` before an assignment is chosen; the sidebar says it when there is none. */
@@ -18,10 +33,11 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
   if (!layout) return null;
   const { assignments, canManage, status } = layout;
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-6">
       {assignments.length > 0 && <p className="text-muted">{messages.chooseAssignment}</p>}
       {/* Whoever waits for approval sees what will be possible, and why it is not yet (§4). */}
       {!canManage && <AddTools base="/tutor-dashboard" current={null} canManage={false} />}
+      {assignments.length > 0 && <UpcomingSessions sessions={loaderData.sessions} />}
       {status !== "rejected" && <CalendarPart since={loaderData.calendarSince} />}
     </div>
   );

@@ -1,11 +1,12 @@
 import type { ContentField, ContentInput, ContentKind } from "#domain/content.ts";
 import { TextArea, TextField } from "#ui/field.tsx";
-import { messages } from "./messages.ts";
+import { messages } from "./content-messages.ts";
+import { UrlField } from "./url-field.tsx";
 
-/** The fields of the add dialog (§5): date and time for live sessions, a link for all but news. */
+/** The fields of the add and edit dialogs (§5): date and time for live sessions only. */
 export function ContentFields(props: {
   kind: ContentKind;
-  typed: ContentInput | undefined;
+  typed: Partial<ContentInput> | undefined;
   field: ContentField | null;
 }) {
   const { kind, typed, field } = props;
@@ -23,15 +24,7 @@ export function ContentFields(props: {
         defaultValue={typed?.description}
         invalid={field === "description"}
       />
-      <TextField
-        label={messages.url}
-        optional={kind === "announcement" ? messages.optional : undefined}
-        name="url"
-        type="url"
-        placeholder={kind === "exam" ? messages.examUrlPlaceholder : messages.urlPlaceholder}
-        defaultValue={typed?.url}
-        invalid={field === "url"}
-      />
+      <UrlField kind={kind} typed={typed?.url ?? ""} invalid={field === "url"} />
       {kind === "live-session" && (
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField

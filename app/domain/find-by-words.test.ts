@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { hasWords } from "./find-by-words.ts";
+
+const text = "Zoë Reddy, Data Structures, Class 10 అనూష";
+
+test.each([
+  "",
+  "  ",
+  "zoe",
+  "REDDY zo",
+  "class 10 reddy",
+  "ｄａｔａ",
+  "Zoe\u0308",
+  "అనూష",
+  " struct ",
+])("“%s” finds it", (search) => {
+  expect(hasWords(text, search)).toBe(true);
+});
+
+test.each(["zoe rao", "class 11", "అనుష", ".*", "reddy,,"])("“%s” does not", (search) => {
+  expect(hasWords(text, search)).toBe(false);
+});

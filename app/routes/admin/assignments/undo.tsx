@@ -1,0 +1,21 @@
+import { redirect } from "react-router";
+import { undoRemoveAssignment } from "#access/administration.ts";
+import { redirectWithNotice } from "#access/notice.ts";
+import type { Route } from "./+types/undo.ts";
+
+const list = "/admin-dashboard/assignments";
+
+/** Takes back a deletion of a moment ago. */
+export async function action({ context, params, url }: Route.ActionArgs) {
+  const outcome = await undoRemoveAssignment(context, params.assignmentId);
+  return redirectWithNotice(context, list + url.search, `assignment-${outcome}`);
+}
+
+export function loader() {
+  return redirect(list);
+}
+
+/** Nothing to see; as a page, its refusals are pages too. */
+export default function Undo() {
+  return null;
+}

@@ -1,0 +1,81 @@
+import { useRef, type ReactNode } from "react";
+import { Form, useNavigation, useRouteLoaderData } from "react-router";
+import type { ContentField, ContentInput, ContentKind } from "#domain/content.ts";
+import { Button } from "#ui/button.tsx";
+import { CancelButton, Dialog } from "#ui/dialog.tsx";
+import type { FormValues } from "#ui/draft-storage.ts";
+import { useDraft } from "#ui/draft.ts";
+import { Notice } from "#ui/notice.tsx";
+import { ContentFields } from "./content-fields.tsx";
+import { messages } from "./content-messages.ts";
+import type { loader } from "./layout.tsx";
+
+/** What the last sending of the form was answered with. */
+interface Answer {
+  error: string;
+  field: ContentField | null;
+  /** Undefined where the form is still on the screen as it was sent. */
+  typed: ContentInput | undefined;
+}
+
+/** The dialog that adds or edits an item; what is typed into it survives a reload. */
+export function ContentDialog(props: {
+  title: string;
+  submit: string;
+  closeTo: string;
+  kind: ContentKind;
+  initial?: ContentInput;
+  answer: Answer | undefined;
+  /** Stands instead of the fields, for who may not manage content. */
+  refusal: string | null;
+  /** More of the form, filled from a draft where there is one. */
+  children?: (draft: FormValues | null) => ReactNode;
+}) {
+  const { answer, kind, refusal } = props;
+  const owner = useRouteLoaderData<typeof loader>("routes/tutor/layout")?.accountId ?? "";
+  const busy = useNavigation().state !== "idle";
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft(form, owner, props.closeTo, answer !== undefined);
+  const restored = draft.values && fromDraft(draft.values);
+  const error = answer?.error ?? refusal;
+  return (
+    <Dialog title={props.title} closeTo={props.closeTo}>
+      {restored && !answer && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-sunken px-4 py-2">
+          <p role="status">{messages.draftRestored}</p>
+          <Button tone="plain" type="button" onClick={draft.discard}>
+            {messages.discardDraft}
+          </Button>
+        </div>
+      )}
+      <Form
+        ref={form}
+        method="post"
+        noValidate
+        preventScrollReset
+        onInput={(event) => draft.keep(event.currentTarget)}
+        className="grid gap-4"
+      >
+        {!refusal && (
+          <div key={draft.version} className="grid gap-4">
+            <ContentFields
+              kind={kind}
+              typed={restored ?? answer?.typed ?? props.initial}
+              field={answer?.field ?? null}
+            />
+            {props.children?.(draft.values)}
+          </div>
+        )}
+        {error && <Notice tone="danger">{error}</Notice>}
+        <div className="flex flex-wrap justify-end gap-3">
+          <CancelButton>{messages.cancel}</CancelButton>
+          {!refusal && <Button disabled={busy}>{busy ? messages.saving : props.submit}</Button>}
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+function fromDraft(values: FormValues): Partial<ContentInput> {
+  return Object.fromEntries(Object.entries(values).map(([name, [first = ""]]) => [name, first]));
+}

@@ -1,0 +1,28 @@
+import type { ContentProblem } from "#domain/content.ts";
+
+export const messages = {
+  fieldTitle: "Title",
+  description: "Description",
+  url: "URL",
+  date: "Date",
+  time: "Time",
+  timeHint: "India time (IST)",
+  optional: "optional",
+  urlPlaceholder: "https://",
+  examUrlPlaceholder: "Google Form URL",
+  saving: "Saving...",
+  cancel: "Cancel",
+  draftRestored: "Draft restored",
+  discardDraft: "Discard draft",
+};
+
+/** Words for each rule that the form can fail (§5). */
+export const problems: Record<ContentProblem, string> = {
+  "required-missing": "Please fill in the title and the description.",
+  "url-missing": "Please enter a URL.",
+  "url-invalid": "Please enter a valid URL that begins with http:// or https://.",
+  "date-missing": "Please enter a date and a time.",
+  "date-invalid": "Please enter a real date and time.",
+  "too-long":
+    "That is too long. A title can have 200 characters and a description 5,000 characters.",
+};

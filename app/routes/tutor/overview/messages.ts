@@ -1,0 +1,8 @@
+export const messages = {
+  upcoming: "Upcoming live sessions",
+  none: "No live sessions scheduled.",
+  now: "Begun",
+  join: "Join",
+  newTab: "opens in a new tab",
+  toAssignment: "Go to assignment",
+};

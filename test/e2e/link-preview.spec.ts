@@ -1,0 +1,30 @@
+import { expect, test } from "./browser.ts";
+import { dialogOn, field } from "./steps.ts";
+import { makeClass } from "./teaching.ts";
+
+test("a link tells what it is as one types, and asks nobody", async ({ open }) => {
+  const { tutor, assignmentId } = await makeClass();
+  const page = await open({ as: tutor });
+  await page.goto(`/tutor-dashboard/${assignmentId}/recordings/add`);
+  const url = field(dialogOn(page), "URL");
+  await expect(url).toBeEditable();
+  await page.waitForLoadState("networkidle");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+
+  for (const [typed, words] of [
+    ["https://youtu.be/dQw4w9WgXcQ", "youtu.be · YouTube video, plays in the page"],
+    ["https://forms.gle/abc123", "forms.gle · Google Form"],
+    ["https://drive.google.com/file/d/1AbCdEfGhIjK/view", "Google Drive file"],
+    ["https://us02web.zoom.us/j/1", "Opens us02web.zoom.us in a new tab"],
+    ["http://lessons.example/1", "it is not encrypted"],
+    ["https://192.0.2.7/1", "That is an unusual address."],
+  ] as const) {
+    await url.fill(typed);
+    await expect(url).toHaveAccessibleDescription(new RegExp(words.replaceAll(".", "\\.")));
+    await expect(dialogOn(page).getByText(words)).toBeVisible();
+  }
+  await url.fill("lessons");
+  await expect(url).toHaveAccessibleDescription("");
+  expect(requests).toEqual([]);
+});
