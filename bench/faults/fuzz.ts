@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { fuzz, type FuzzResult } from "#test/faults/fuzz.ts";
+import { findComplaints, fuzz, type FuzzResult } from "#test/faults/fuzz.ts";
 import { endProgress, progress } from "../support/progress.ts";
 import { table } from "../support/table.ts";
 import { makeDataFolder, startWithDatabase } from "./academy.ts";
@@ -21,17 +21,22 @@ export async function runFuzz(
   const result = await fuzz(academy, {
     requests,
     seed: known,
-    takeLog: () => product.output.splice(0),
     onRequest(sent) {
       if (sent % 500 === 0) progress(`Request ${sent} of ${requests} ...`);
     },
   });
   endProgress();
   const health = await fetch(`${academy.url}/healthz`).catch(() => null);
-  return report(result, known, health?.ok ?? false);
+  const complaints = findComplaints(product.output);
+  return report(result, complaints, known, health?.ok ?? false);
 }
 
-function report({ sent, answers, faults }: FuzzResult, seed: number, isAlive: boolean): boolean {
+function report(
+  { sent, answers, faults }: FuzzResult,
+  complaints: readonly string[],
+  seed: number,
+  isAlive: boolean,
+): boolean {
   console.log(`\nFuzz, seed ${seed}: ${sent} requests, as visitor, student, tutor and admin`);
   const rows = [...answers].toSorted(([a], [b]) => a.localeCompare(b));
   console.log(
@@ -40,7 +45,8 @@ function report({ sent, answers, faults }: FuzzResult, seed: number, isAlive: bo
       rows.map(([status, count]) => [status, String(count), status.startsWith("5") ? "0" : ""]),
     ),
   );
-  console.log(`\nfaults: ${faults.length}; alive at the end: ${isAlive ? "yes" : "no"}`);
-  for (const fault of faults) console.log(fault);
-  return faults.length === 0 && isAlive;
+  const alive = isAlive ? "alive" : "gone";
+  console.log(`\nfaults: ${faults.length}; lines in the log: ${complaints.length}; then ${alive}`);
+  for (const fault of [...faults, ...complaints.slice(0, 20)]) console.log(fault);
+  return faults.length === 0 && complaints.length === 0 && isAlive;
 }

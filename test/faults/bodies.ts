@@ -90,8 +90,11 @@ const fate = fc.oneof(
 
 function fieldsFor(url: string): fc.Arbitrary<[string, Value][]> {
   const [, form = []] = forms.find(([end]) => url.endsWith(end)) ?? [];
+  const oneOdd = fc.tuple(fc.nat(Math.max(0, form.length - 1)), wildText);
   const fates = fc.oneof(
     fc.constant([]),
+    // The rest is right, so that the odd one comes as far as it can.
+    oneOdd.map(([at, text]) => form.map((_, each) => (each === at ? text : ("as it is" as const)))),
     fc.array(fate, { minLength: form.length, maxLength: form.length }),
   );
   const more = fc.array(fc.tuple(wildText, wildText), { maxLength: 2 });

@@ -12,7 +12,7 @@ import { startWriters, type Field } from "./writers.ts";
 
 /** What is killed: everything at one moment, or one of the two and not the other. */
 const victims = ["everything", "server", "postgres"] as const;
-export type Victim = (typeof victims)[number];
+type Victim = (typeof victims)[number];
 
 /** What a series of kills found. */
 export interface KillsResult {
@@ -53,7 +53,7 @@ export function anyKill(): { victim: Victim; hold: Hold } {
 
 /** What transactions write to last; while it is held, they stand in their middle. */
 const holds = ["sessions", "course_approvals", "students", "tutors", "announcements"] as const;
-export type Hold = (typeof holds)[number] | null;
+type Hold = (typeof holds)[number] | null;
 
 const millisecondsToHold = 1_500;
 const millisecondsToRecover = 5_000;
@@ -61,7 +61,6 @@ const millisecondsToRecover = 5_000;
 /** A product that gets killed and started again, with writers at work on it. */
 export class Ordeal {
   readonly #dataDir: string;
-  readonly #env: Record<string, string>;
   readonly #academy = {} as TestAcademy;
   #product: Product | null = null;
   #field: Field | null = null;
@@ -79,10 +78,8 @@ export class Ordeal {
     restarts: [],
   };
 
-  /** @param env what the product's processes get on top of ours */
-  constructor(dataDir: string, env: Record<string, string> = {}) {
+  constructor(dataDir: string) {
     this.#dataDir = dataDir;
-    this.#env = env;
   }
 
   /** Starts the product and lets the writers begin, until each has something to do. */
@@ -175,7 +172,7 @@ export class Ordeal {
 
   async #start(): Promise<void> {
     const began = performance.now();
-    this.#product = await startProduct(this.#dataDir, this.#env);
+    this.#product = await startProduct(this.#dataDir);
     const { url, output } = this.#product;
     if (!url) throw new Error(`the product did not start:\n${output.join("\n")}`);
     this.result.restarts.push(performance.now() - began);

@@ -34,8 +34,8 @@ function ownerOf(url: string): Actor {
 }
 
 const method = fc.oneof(
-  { weight: 5, arbitrary: fc.constant("GET") },
-  { weight: 8, arbitrary: fc.constant("POST") },
+  { weight: 4, arbitrary: fc.constant("GET") },
+  { weight: 10, arbitrary: fc.constant("POST") },
   { weight: 1, arbitrary: fc.constantFrom(...methods) },
 );
 
