@@ -22,3 +22,27 @@ test("no account has no password", async () => {
   expect(await verifyPassword("", null)).toBe(false);
   expect(await verifyPassword("sesame", null)).toBe(false);
 });
+
+test("a hash that can't be read fails by itself, and the next one is compared", async () => {
+  const hash = await hashPassword("sesame");
+  const broken = hash.replace("32768", "3");
+  const answers = await Promise.allSettled(
+    [broken, hash, broken, hash].map((one) => verifyPassword("sesame", one)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([
+    "rejected",
+    "fulfilled",
+    "rejected",
+    "fulfilled",
+  ]);
+});
+
+test("forty at once each get their own answer", async () => {
+  const key = (text: string) => scryptSync(text, "salt", 32, { N: 1024, r: 8, p: 1 });
+  const hashOf = (text: string) =>
+    `scrypt$1024$8$1$${btoa("salt")}$${key(text).toString("base64")}`;
+  const checks = Array.from({ length: 40 }, (_, at) =>
+    verifyPassword(`sesame ${at}`, hashOf(`sesame ${at % 2 === 0 ? at : "other"}`)),
+  );
+  expect(await Promise.all(checks)).toEqual(Array.from({ length: 40 }, (_, at) => at % 2 === 0));
+});

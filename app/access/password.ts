@@ -1,28 +1,17 @@
-import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
-import { availableParallelism } from "node:os";
-import pLimit from "p-limit";
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { deriveKey } from "./scrypt-threads.ts";
 
 /** OWASP's scrypt setting for 32 MiB a hash: N = 2^15, r = 8, p = 3. */
 const cost = { N: 2 ** 15, r: 8, p: 3 } as const;
 const keyBytes = 32;
-
-// One core stays free for pages, however many people sign in at once.
-const oneAtATime = pLimit(Math.max(1, availableParallelism() - 1));
 
 function derive(
   password: string,
   salt: Buffer,
   { N, r, p }: { N: number; r: number; p: number },
 ): Promise<Buffer> {
-  return oneAtATime(
-    () =>
-      new Promise<Buffer>((resolve, reject) => {
-        const options = { N, r, p, maxmem: 2 * 128 * N * r };
-        scrypt(password.normalize("NFKC"), salt, keyBytes, options, (error, key) =>
-          error ? reject(error) : resolve(key),
-        );
-      }),
-  );
+  const options = { N, r, p, maxmem: 2 * 128 * N * r };
+  return deriveKey({ password: password.normalize("NFKC"), salt, keyBytes, options });
 }
 
 /**
