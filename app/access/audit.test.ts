@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { countRows, readTold, useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import {
@@ -249,11 +249,9 @@ describe("each change", () => {
     beforeAll(async () => {
       await academy.pool.query(`
         create function no_more() returns trigger language plpgsql as
-          $$ begin raise exception 'the disk is full'; end $$;
-        create trigger no_more before insert on audit_log
-          for each row when (new.outcome = 'done') execute function no_more();`);
-      return () => academy.pool.query("drop trigger no_more on audit_log");
+          $$ begin raise exception 'the disk is full'; end $$;`);
     });
+    afterEach(() => academy.pool.query("drop trigger if exists no_more on audit_log"));
 
     const readAll = async () => {
       const { rows } = await academy.pool.query(`
@@ -264,6 +262,9 @@ describe("each change", () => {
 
     test.each(changes)("is not made by $url", async ({ url, press }) => {
       const { browser, path, fields } = await press(url);
+      await academy.pool.query(`
+        create trigger no_more before insert on audit_log
+          for each row when (new.outcome = 'done') execute function no_more();`);
       const before = await readAll();
       const answer = await browser.post(path, fields);
       expect(answer.status).toBe(500);

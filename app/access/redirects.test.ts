@@ -25,6 +25,8 @@ const ids = {
   studentId: id,
   tutorId: id,
   sessionId: id,
+  liveSessionId: id,
+  token: "A".repeat(43),
 };
 const urls = listUrls(routes).map((url) => fillUrl(url, ids));
 

@@ -1,10 +1,10 @@
 import {
   findAssignmentForTutor,
   listTutorAssignments,
-  listUpcomingSessions,
+  readTutorOverview,
   type AssignmentDetails,
   type TutorAssignment,
-  type UpcomingSession,
+  type TutorOverview,
 } from "#data/tutor-assignments.ts";
 import type { ContentKind } from "#domain/content.ts";
 import { isRecordId } from "#domain/record-id.ts";
@@ -25,10 +25,10 @@ export function loadOwnAssignments(context: Context): Promise<TutorAssignment[]>
 const joinable = 60 * 60 * 1000;
 
 /** The live sessions of all the tutor's active assignments that are to come or have just begun. */
-export function loadUpcomingSessions(context: Context, now: Date): Promise<UpcomingSession[]> {
+export function loadOverview(context: Context, now: Date): Promise<TutorOverview> {
   const { database } = context.get(servicesContext);
   const from = new Date(now.getTime() - joinable);
-  return listUpcomingSessions(database, currentTutor(context).accountId, from);
+  return readTutorOverview(database, currentTutor(context).accountId, from);
 }
 
 /**

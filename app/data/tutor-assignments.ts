@@ -114,13 +114,20 @@ export interface UpcomingSession {
   startsAt: Date;
 }
 
-/** The live sessions of a tutor's active assignments from a moment on, soonest first. */
-export async function listUpcomingSessions(
+export interface TutorOverview {
+  /** The live sessions of the tutor's active assignments from a moment on, soonest first. */
+  sessions: UpcomingSession[];
+  /** Since when the tutor's calendar has had an address; null for none. */
+  calendarSince: Date | null;
+}
+
+/** What a tutor's overview shows besides the assignments, in one query. */
+export async function readTutorOverview(
   db: Database,
   tutorId: string,
   from: Date,
-): Promise<UpcomingSession[]> {
-  const rows = await db
+): Promise<TutorOverview> {
+  const sessions = db
     .selectFrom("content_items as c")
     .innerJoin("assignments as a", "a.id", "c.assignment_id")
     .innerJoin("students as s", "s.id", "a.student_id")
@@ -140,7 +147,14 @@ export async function listUpcomingSessions(
     ])
     .orderBy("c.starts_at")
     .orderBy("s.name")
-    .orderBy("c.id")
-    .execute();
-  return rows as UpcomingSession[];
+    .orderBy("c.id");
+  const { rows } = await sql<TutorOverview>`
+    select (select created_at from calendar_feeds where account_id = ${tutorId})
+        as "calendarSince",
+      (select coalesce(json_agg(s), '[]') from (${sessions}) s) as sessions`.execute(db);
+  const [found = { sessions: [], calendarSince: null }] = rows;
+  return {
+    ...found,
+    sessions: found.sessions.map((one) => ({ ...one, startsAt: new Date(one.startsAt) })),
+  };
 }

@@ -35,5 +35,5 @@ export async function startWithDatabase(
   const opened = openDatabase(connection, () => {});
   ends.defer(() => opened.pool.end());
   while (output.splice(0).length > 0) await delay(200);
-  return { product, academy: { ...opened, url, origin: url, logged: [] } };
+  return { product, academy: { ...opened, url, origin: url, served: opened.pool, logged: [] } };
 }

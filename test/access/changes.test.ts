@@ -236,12 +236,16 @@ describe.each(changes)("$url, filled in", (change) => {
     async ({ section, by }) => {
       const lesson = await change.fresh(whoMay);
       const path = fillUrl(url, lessonIds(lesson, section));
+      // An edit says which version it is of.
+      const mark = /name="opened" value="([^"]+)"/;
+      const opened = { opened: mark.exec(await world.browsers[whoMay].read(path))?.[1] ?? "" };
       const [before, rowsBefore] = [await readState(academy), await countRows(academy)];
       const browser = world.browsers[whoMay];
+      const sent = { ...fields(lesson), ...opened };
       const { is } =
         by === "page"
-          ? await hear(await browser.post(path, fields(lesson)))
-          : hearData(await browser.postData(path, fields(lesson)));
+          ? await hear(await browser.post(path, sent))
+          : hearData(await browser.postData(path, sent));
       expect(is).toBe(change.leadsTo(lesson, section));
       expect(differences(rowsBefore, await countRows(academy))).toEqual(change.rows(section));
       expect(await readState(academy)).not.toEqual(before);

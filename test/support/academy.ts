@@ -16,6 +16,8 @@ export interface TestAcademy {
   /** The owner's way into its database; the academy itself works as the application's role. */
   database: Database;
   pool: pg.Pool;
+  /** The connections of the product itself. */
+  served: pg.Pool;
   /** All that its log was told so far. */
   logged: LoggedEvent[];
 }
@@ -77,7 +79,14 @@ export function useAcademy(env: Record<string, string> = {}): TestAcademy {
     const served = openDatabase({ ...config, user: appRole }, () => {});
     const running = await serveAcademy(settings, served, log);
     const origin = settings.publicUrl ?? running.url;
-    Object.assign(academy, { url: running.url, origin, database, pool, logged });
+    Object.assign(academy, {
+      url: running.url,
+      origin,
+      database,
+      pool,
+      served: served.pool,
+      logged,
+    } satisfies TestAcademy);
     close = async () => {
       await running.stop();
       await served.pool.end();

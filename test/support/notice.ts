@@ -4,6 +4,7 @@ const noticeCookie = createCookie("viluva_notice");
 
 /** The code of what an answer leaves to be told on the next page, or null. */
 export async function noticeOf(response: Response): Promise<string | null> {
-  const code: unknown = await noticeCookie.parse(response.headers.getSetCookie().join("; "));
-  return typeof code === "string" && code !== "" ? code : null;
+  const left: unknown = await noticeCookie.parse(response.headers.getSetCookie().join("; "));
+  const { code = null } = (left ?? {}) as { code?: string };
+  return code;
 }

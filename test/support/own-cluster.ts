@@ -46,6 +46,7 @@ export function useHurtableAcademy(makeFolder: () => string = makeDataFolder): H
       origin: url,
       database,
       pool,
+      served: pool,
       logged,
       lines,
       stopDatabase: () => embedded.stop(),

@@ -176,12 +176,12 @@ test("a dashboard takes at most 3 queries, whatever is in it", async () => {
   // Outside a transaction each query takes a connection of its own.
   let queries = 0;
   const count = () => (queries += 1);
-  academy.pool.on("acquire", count);
+  academy.served.on("acquire", count);
   for (const path of ["/dashboard", course, course, "/dashboard", "/tutor-dashboard"]) {
     queries = 0;
     const { browser } = path === "/tutor-dashboard" ? tutor : student;
     expect((await browser.get(path)).status).toBe(200);
     expect([path, queries]).toEqual([path, expect.toSatisfy((n: number) => n > 0 && n <= 3)]);
   }
-  academy.pool.off("acquire", count);
+  academy.served.off("acquire", count);
 });

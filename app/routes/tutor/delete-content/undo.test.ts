@@ -29,7 +29,8 @@ function listOf(section: string, id = assignmentId): string {
 /** The whole rows of a tab, as the database has them. */
 async function readRows(id = assignmentId): Promise<string[]> {
   const { rows } = await academy.pool.query<{ row: string }>(
-    `select to_jsonb(c)::text as row from content_items c where assignment_id = $1
+    // Calendars are told of a session that is back as of a change.
+    `select (to_jsonb(c) - 'sequence' - 'updated_at')::text as row from content_items c where assignment_id = $1
      union all select to_jsonb(n)::text from announcements n where assignment_id = $1 order by 1`,
     [id],
   );

@@ -1,7 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import { loadCalendarDate } from "#access/calendar.ts";
-import { currentTutor } from "#access/guards.ts";
-import { loadUpcomingSessions } from "#access/teaching.ts";
+import { loadOverview } from "#access/teaching.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { CalendarPart } from "../../calendar-part.tsx";
 import type { loader as layoutLoader } from "../layout.tsx";
@@ -12,11 +10,7 @@ import { UpcomingSessions } from "./upcoming-sessions.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const now = new Date();
-  const isRejected = currentTutor(context).tutor.status === "rejected";
-  const [sessions, calendarSince] = await Promise.all([
-    loadUpcomingSessions(context, now),
-    isRejected ? null : loadCalendarDate(context),
-  ]);
+  const { sessions, calendarSince } = await loadOverview(context, now);
   return {
     calendarSince,
     sessions: sessions.map(({ classId, subjectId, ...session }) => ({
