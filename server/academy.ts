@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type pg from "pg";
 import { deleteExpiredSessions } from "#data/sessions.ts";
 import { openDatabase, type Database } from "#data/database.ts";
+import { erasuresFile, tryToKeepErasures } from "./erasures-file.ts";
 import { createFileServer } from "./files.ts";
 import { createHttpServer, drain, listen } from "./http.ts";
 import { migrate } from "./migrate.ts";
@@ -20,6 +21,8 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
+type WhenRunning = "refuse" | "share";
+
 /**
  * Opens the academy's database, migrated: the embedded one in the data folder, or the server that
  * `DATABASE_URL` names.
@@ -29,7 +32,23 @@ export interface OpenDatabase {
 export async function openAcademyDatabase(
   settings: Settings,
   log: Log,
-  whenRunning: "refuse" | "share",
+  whenRunning: WhenRunning,
+): Promise<OpenDatabase> {
+  const open = await connectToDatabase(settings, log, whenRunning);
+  try {
+    await migrate(open.database);
+    return open;
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+}
+
+/** As `openAcademyDatabase`, but with the schema as it is. */
+export async function connectToDatabase(
+  settings: Settings,
+  log: Log,
+  whenRunning: WhenRunning,
 ): Promise<OpenDatabase> {
   const embedded = settings.databaseUrl
     ? null
@@ -40,13 +59,7 @@ export async function openAcademyDatabase(
     await pool.end();
     await embedded?.stop();
   };
-  try {
-    await migrate(database);
-    return { database, pool, close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  return { database, pool, close };
 }
 
 /** Whether the database answers now. */
@@ -77,6 +90,9 @@ export async function serveAcademy(
   const built = join(import.meta.dirname, "../build");
   const entry = pathToFileURL(join(built, "server/index.js")).href;
   const { createApp } = (await import(entry)) as ServerBundle;
+  const keepErasures = () =>
+    tryToKeepErasures(database, erasuresFile(settings.dataDir), console.error);
+  await keepErasures();
   const headers = securityHeaders(settings.publicUrl?.startsWith("https:") ?? false);
   const server = createHttpServer({
     files: await createFileServer(join(built, "client"), headers),
@@ -85,12 +101,16 @@ export async function serveAcademy(
       pool,
       publicUrl: settings.publicUrl,
       trustProxy: settings.trustProxy,
+      keepErasures,
     }),
     headers,
     healthy: () => isReachable(database),
   });
   const port = await listen(server, settings.host, settings.port);
-  const sweep = setInterval(() => void deleteExpiredSessions(database).catch(() => {}), 3_600_000);
+  const sweep = setInterval(() => {
+    void deleteExpiredSessions(database).catch(() => {});
+    void keepErasures();
+  }, 3_600_000);
   const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
   return {
     url: `http://${host}:${port}`,

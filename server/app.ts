@@ -27,6 +27,8 @@ export interface AppOptions {
   publicUrl: string | null;
   /** How many proxies to believe for the client's address. */
   trustProxy: number;
+  /** Called after each erasure, to keep it outside the database too. */
+  keepErasures: () => Promise<void>;
 }
 
 /** The whole product as a listener for `node:http`; the one entry of the server's bundle. */
@@ -38,6 +40,7 @@ export function createApp(options: AppOptions): RequestListener {
     database: options.database,
     limits: createSignInLimits(options.pool),
     secure,
+    keepErasures: options.keepErasures,
   };
 
   const answer: FetchHandler = async (request, client) => {

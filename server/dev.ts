@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import { createServer } from "vite";
 import { isReachable, openAcademyDatabase } from "./academy.ts";
+import { erasuresFile, tryToKeepErasures } from "./erasures-file.ts";
 import { createHttpServer, drain, listen } from "./http.ts";
 import { runUntilStopped } from "./lifetime.ts";
 import { readSettings } from "./settings.ts";
@@ -15,6 +16,7 @@ await runUntilStopped(async (log) => {
   const { database, pool, close } = await openAcademyDatabase(settings, log, "refuse");
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
   const { publicUrl, trustProxy } = settings;
+  const keepErasures = () => tryToKeepErasures(database, erasuresFile(settings.dataDir), log);
   const apps = new WeakMap<object, RequestListener>();
   const server = createHttpServer({
     files: () => false,
@@ -28,7 +30,9 @@ await runUntilStopped(async (log) => {
           .then((module) => {
             // A saved file makes a new module; until then one app serves them all.
             const { createApp } = module as AppModule;
-            const app = apps.get(module) ?? createApp({ database, pool, publicUrl, trustProxy });
+            const app =
+              apps.get(module) ??
+              createApp({ database, pool, publicUrl, trustProxy, keepErasures });
             apps.set(module, app);
             return app(request, response);
           })

@@ -8,6 +8,7 @@ import {
 } from "#domain/assignment.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import type { RouterContextProvider } from "react-router";
+import { servicesContext } from "./context.ts";
 import { adminDatabase, currentAdmin } from "./guards.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -47,7 +48,9 @@ export async function removeAssignment(context: Context, assignmentId: string): 
 /** Deletes a student with account, sessions and assignments. @returns false where gone already */
 export async function removeStudent(context: Context, studentId: string): Promise<boolean> {
   const database = adminDatabase(context);
-  return isRecordId(studentId) && deleteStudent(database, studentId);
+  const removed = isRecordId(studentId) && (await deleteStudent(database, studentId));
+  if (removed) await context.get(servicesContext).keepErasures();
+  return removed;
 }
 
 /** @returns false where there is no such tutor or it can't be approved now */

@@ -9,6 +9,8 @@ export interface Services {
   readonly limits: SignInLimits;
   /** true when browsers reach us over https: cookies then carry the `__Host-` prefix. */
   readonly secure: boolean;
+  /** Keeps outside the database too who was erased; told of no failure, since the erasure stands. */
+  readonly keepErasures: () => Promise<void>;
 }
 
 export const servicesContext = createContext<Services>();

@@ -54,7 +54,7 @@ export async function resetAdminPassword(
 }
 
 /**
- * Removes an admin with the account and its sessions.
+ * Removes an admin with the account and its sessions; the schema's trigger leaves an erasure.
  *
  * @returns false where no admin has that address
  */

@@ -2,7 +2,8 @@ import type { Database } from "./database.ts";
 
 /**
  * Deletes a student whole: record, login, sessions, assignments and their content, in one
- * statement that the schema's cascades carry on.
+ * statement that the schema's cascades carry on. Its trigger leaves an erasure, so that no restored
+ * backup brings the person back.
  *
  * @returns false where there is no such student
  */

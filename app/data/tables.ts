@@ -97,6 +97,11 @@ interface AnnouncementsTable {
   created_at: Stamp;
 }
 
+interface ErasuresTable {
+  account_id: string;
+  erased_at: Stamp;
+}
+
 /** Every table of the product's schema, as `database/migrations` makes it. */
 export interface Tables {
   accounts: AccountsTable;
@@ -108,4 +113,5 @@ export interface Tables {
   course_approvals: CourseApprovalsTable;
   content_items: ContentItemsTable;
   announcements: AnnouncementsTable;
+  erasures: ErasuresTable;
 }

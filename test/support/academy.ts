@@ -1,4 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { openDatabase, type Database } from "#data/database.ts";
@@ -13,6 +16,8 @@ export interface TestAcademy {
   origin: string;
   database: Database;
   pool: pg.Pool;
+  /** Its data folder; the database is elsewhere. */
+  dataDir: string;
 }
 
 export interface TestDatabase {
@@ -51,13 +56,16 @@ export function useAcademy(env: Record<string, string> = {}): TestAcademy {
 
   beforeAll(async () => {
     const { database, pool, drop } = await createDatabase("template");
-    const settings = readSettings({ PORT: "0", ...env });
+    const folder = await mkdtemp(join(tmpdir(), "viluva-academy-"));
+    const settings = readSettings({ PORT: "0", DATA_DIR: folder, ...env });
     const running = await serveAcademy(settings, { database, pool, close: async () => {} });
     const origin = settings.publicUrl ?? running.url;
-    Object.assign(academy, { url: running.url, origin, database, pool });
+    const { dataDir } = settings;
+    Object.assign(academy, { url: running.url, origin, database, pool, dataDir });
     close = async () => {
       await running.stop();
       await drop();
+      await rm(folder, { recursive: true });
     };
   });
 

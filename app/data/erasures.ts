@@ -1,0 +1,17 @@
+import type { Database } from "./database.ts";
+
+/** That an account was deleted: its random id and the time, and nothing about the person. */
+export interface Erasure {
+  accountId: string;
+  erasedAt: Date;
+}
+
+/** Every erasure, oldest first. */
+export async function listErasures(db: Database): Promise<Erasure[]> {
+  return db
+    .selectFrom("erasures")
+    .select(["account_id as accountId", "erased_at as erasedAt"])
+    .orderBy("erased_at")
+    .orderBy("account_id")
+    .execute();
+}
