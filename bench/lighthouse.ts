@@ -4,7 +4,7 @@ import { audit, categories, type Report } from "./lighthouse/audit.ts";
 import { choosePaths, publicPaths } from "./pages/paths.ts";
 import { startAcademy } from "./support/academy.ts";
 import { startChromium } from "./support/chromium.ts";
-import { endProgress, progress } from "./support/progress.ts";
+import { endProgress, progress } from "#server/progress.ts";
 import { table } from "./support/table.ts";
 
 export const about = "Lighthouse's mobile preset on every public page: 100 in all four";

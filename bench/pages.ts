@@ -4,7 +4,7 @@ import { measurePage, type PageFigures } from "./pages/measure.ts";
 import { choosePaths, visitedPaths } from "./pages/paths.ts";
 import { startAcademy } from "./support/academy.ts";
 import { startChromium } from "./support/chromium.ts";
-import { endProgress, progress } from "./support/progress.ts";
+import { endProgress, progress } from "#server/progress.ts";
 import { table } from "./support/table.ts";
 
 export const about = "bytes, requests and layout shift of every public page, against the budgets";

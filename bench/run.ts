@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { UsageError, type Bench } from "./support/bench.ts";
-import { endProgress } from "./support/progress.ts";
+import { endProgress } from "#server/progress.ts";
 
 // npm run bench -- NAME [options]: each file right here, but this one, is a benchmark.
 

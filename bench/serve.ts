@@ -5,7 +5,7 @@ import type { BareAnswer } from "./serve/bare-server.ts";
 import type { LoadOrder, LoadResult } from "./serve/load.ts";
 import { startAcademy } from "./support/academy.ts";
 import { cpuTime, messageFrom, startChild } from "./support/child.ts";
-import { endProgress, progress } from "./support/progress.ts";
+import { endProgress, progress } from "#server/progress.ts";
 import { median, table } from "./support/table.ts";
 
 export const about = "a prerendered page against a bare node:http server with the same bytes";

@@ -4,7 +4,7 @@ import { fillAcademy, knownAddress, password, unknownAddress } from "./sign-in/p
 import { readPage, signIn } from "./sign-in/request.ts";
 import { areaUnderCurve, quantile } from "./sign-in/statistics.ts";
 import { startAcademy } from "./support/academy.ts";
-import { endProgress, progress } from "./support/progress.ts";
+import { endProgress, progress } from "#server/progress.ts";
 import { table } from "./support/table.ts";
 
 export const about = "whether sign-ins tell who has an account, and what they cost public pages";

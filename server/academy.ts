@@ -11,6 +11,7 @@ import { deleteExpiredSessions } from "#data/sessions.ts";
 import { deleteExpiredSnapshots } from "#data/undo.ts";
 import { openDatabase, openPatientDatabase, type Database } from "#data/database.ts";
 import { appRole, assumeAppRole, prepareAppRole } from "./app-role.ts";
+import { erasuresFile, takeErasureBack, tryToKeepErasures } from "./erasures-file.ts";
 import { createFileServer } from "./files.ts";
 import { createHttpServer, listen } from "./http.ts";
 import { standardLog } from "./log.ts";
@@ -28,6 +29,8 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
+type WhenRunning = "refuse" | "share";
+
 /**
  * Opens the academy's database, migrated: the embedded one in the data folder, or the server that
  * `DATABASE_URL` names.
@@ -39,41 +42,59 @@ export interface OpenDatabase {
 export async function openAcademyDatabase(
   settings: Settings,
   log: Log,
-  whenRunning: "refuse" | "share",
+  whenRunning: WhenRunning,
   as: "application" | "owner" = "application",
 ): Promise<OpenDatabase> {
-  const embedded = settings.databaseUrl
-    ? null
-    : await startEmbeddedDatabase(settings.dataDir, { log, whenRunning });
-  const config = embedded?.connection ?? { connectionString: settings.databaseUrl ?? "" };
+  const owner = await connectToDatabase(settings, log, whenRunning);
+  try {
+    await migrate(owner.database);
+    const hasRole = await prepareAppRole(owner.database, settings.databaseUrl ? "assume" : "login");
+    if (!hasRole) log(ownsAuditLog);
+    return as === "owner" ? owner : await becomeApplication(settings, owner, hasRole, log);
+  } catch (error) {
+    await owner.close();
+    throw error;
+  }
+}
+
+/** Leaves the owner's connections for those of the application, with its role and its limits. */
+async function becomeApplication(
+  settings: Settings,
+  owner: OpenDatabase & { config: pg.PoolConfig },
+  hasRole: boolean,
+  log: Log,
+): Promise<OpenDatabase> {
   let closing = false;
   const lost: Log = (line) => {
     if (!closing) log(line);
   };
-  let open = openDatabase(config, lost);
+  await owner.pool.end();
+  const own = settings.databaseUrl ? { verify: assumeAppRole } : { user: appRole };
+  const { database, pool } = openDatabase({ ...owner.config, ...(hasRole && own) }, lost);
   const close = async () => {
     closing = true;
-    await open.pool.end();
+    await pool.end();
+    await owner.close();
+  };
+  return { database, pool, close };
+}
+
+/** The owner's connections to the database with the schema as it is, for work of any length. */
+export async function connectToDatabase(
+  settings: Settings,
+  log: Log,
+  whenRunning: WhenRunning,
+): Promise<OpenDatabase & { config: pg.PoolConfig }> {
+  const embedded = settings.databaseUrl
+    ? null
+    : await startEmbeddedDatabase(settings.dataDir, { log, whenRunning });
+  const config = embedded?.connection ?? { connectionString: settings.databaseUrl ?? "" };
+  const { database, pool } = openPatientDatabase(config);
+  const close = async () => {
+    if (!pool.ended) await pool.end();
     await embedded?.stop();
   };
-  // A migration may take longer than any request.
-  const patient = openPatientDatabase(config);
-  try {
-    await migrate(patient);
-    const hasRole = await prepareAppRole(patient, embedded ? "login" : "assume");
-    if (as === "application" && hasRole) {
-      await open.pool.end();
-      const own = embedded ? { user: appRole } : { verify: assumeAppRole };
-      open = openDatabase({ ...config, ...own }, lost);
-    }
-    if (!hasRole) log(ownsAuditLog);
-    return { ...open, close };
-  } catch (error) {
-    await close();
-    throw error;
-  } finally {
-    await patient.destroy();
-  }
+  return { database, pool, close, config };
 }
 
 const ownsAuditLog =
@@ -115,6 +136,11 @@ export async function serveAcademy(
   const built = join(import.meta.dirname, "../build");
   const entry = pathToFileURL(join(built, "server/index.js")).href;
   const { createApp } = (await import(entry)) as ServerBundle;
+  const keepErasures = () =>
+    tryToKeepErasures(database, erasuresFile(settings.dataDir), (message) =>
+      events("warn", "notice", { message }),
+    );
+  await keepErasures();
   const headers = securityHeaders(settings.publicUrl?.startsWith("https:") ?? false);
   const files = await createFileServer(join(built, "client"), headers);
   const { server, drain } = createHttpServer({
@@ -126,13 +152,18 @@ export async function serveAcademy(
       trustProxy: settings.trustProxy,
       log: events,
       publicPage: (path) => files.page(path),
+      keepErasures,
+      takeErasureBack: (accountId) => takeErasureBack(erasuresFile(settings.dataDir), accountId),
     }),
     headers,
     healthy: () => isReachable(database),
   });
   const port = await listen(server, settings.host, settings.port);
   const sweeps = [
-    setInterval(() => void forgetOld(database).catch(() => {}), 3_600_000),
+    setInterval(() => {
+      void forgetOld(database).catch(() => {});
+      void keepErasures();
+    }, 3_600_000),
     // What was deleted is gone within a minute, whether anybody comes again or not.
     setInterval(() => void deleteExpiredSnapshots(database).catch(() => {}), 20_000),
   ];

@@ -1,44 +1,23 @@
-import { spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, inject, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listAdmins } from "#data/admins.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
+import { settingsFor, startCommand, type Outcome } from "#test/support/command.ts";
 import { makeStudent, password } from "#test/support/people.ts";
 
-interface Outcome {
-  code: number | null;
-  out: string;
-  error: string;
-}
-
 function run(args: string[], env: Record<string, string>): Promise<Outcome> {
-  const { ADMIN_PASSWORD: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, ["server/admin.ts", ...args], {
-    env: { ...inherited, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const outcome = { out: "", error: "" };
-  child.stdout.on("data", (chunk) => (outcome.out += String(chunk)));
-  child.stderr.on("data", (chunk) => (outcome.error += String(chunk)));
-  return new Promise((resolve) => {
-    child.once("close", (code) =>
-      resolve({ code, out: outcome.out.trim(), error: outcome.error.trim() }),
-    );
-  });
+  return startCommand("server/admin.ts", args, env).outcome;
 }
 
 const academy = useAcademy();
 
 /** Runs the command on this file's academy. */
 async function admin(args: string[], adminPassword?: string): Promise<Outcome> {
-  const { host, port, user } = inject("template");
-  const { rows } = await academy.pool.query<{ name: string }>("select current_database() as name");
-  const query = new URLSearchParams({ host, port: String(port), user });
   return run(args, {
-    DATABASE_URL: `postgresql:///${rows[0]?.name}?${query}`,
+    ...(await settingsFor(academy)),
     ...(adminPassword !== undefined && { ADMIN_PASSWORD: adminPassword }),
   });
 }
@@ -81,6 +60,10 @@ describe("the admin command", { timeout: 120_000 }, () => {
     expect((await browser.get("/account")).headers.get("location")).toBe("/login");
     expect(await signIn(email, "second password")).toBe(400);
     expect((await admin(["list"])).out).toBe("There is no admin.");
+    // So that no backup makes an admin of somebody who was removed.
+    const { rows } = await academy.pool.query("select from erasures");
+    expect(rows).toHaveLength(1);
+    expect(await readFile(join(academy.dataDir, "erasures.log"), "utf8")).toMatch(/^\S{36} \S+\n$/);
   });
 
   test("leaves a line in the audit log, without which nothing changes", async () => {

@@ -9,7 +9,8 @@ import type { AuditAction } from "#domain/audit.ts";
 import { isEmailAddress, normaliseEmail } from "#domain/account.ts";
 import { maximumPasswordLength, minimumPasswordLength } from "#domain/password.ts";
 import { openAcademyDatabase } from "./academy.ts";
-import { explain } from "./lifetime.ts";
+import { Refusal, runCommand } from "./command.ts";
+import { erasuresFile, tryToKeepErasures } from "./erasures-file.ts";
 import { readSettings } from "./settings.ts";
 
 const usage = `usage: npm run admin -- create --email E --name N
@@ -17,9 +18,6 @@ const usage = `usage: npm run admin -- create --email E --name N
        npm run admin -- reset-password --email E
        npm run admin -- remove --email E
 The password comes from ADMIN_PASSWORD or is asked for; it is never an argument.`;
-
-/** What the operator got wrong; its message says all there is to say. */
-class Refusal extends Error {}
 
 async function readPassword(): Promise<string> {
   const given = process.env["ADMIN_PASSWORD"] ?? (await askForPassword());
@@ -132,18 +130,14 @@ async function main(): Promise<void> {
   const prepare = isKnown ? commands[name] : undefined;
   if (!prepare) throw new Refusal(usage);
   const command = await prepare({ email: values.email, name: values.name });
-  const open = await openAcademyDatabase(readSettings(process.env), console.error, "share");
+  const settings = readSettings(process.env);
+  const open = await openAcademyDatabase(settings, console.error, "share");
   try {
     console.log(await command(open.database, { email: values.email, name: values.name }));
+    await tryToKeepErasures(open.database, erasuresFile(settings.dataDir), console.error);
   } finally {
     await open.close();
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  const known = error instanceof Refusal || (error instanceof Error && "code" in error);
-  console.error(known ? error.message : explain(error));
-  process.exitCode = 1;
-}
+await runCommand(main);

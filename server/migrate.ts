@@ -1,22 +1,26 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { sql } from "kysely";
+import { sql, type Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
 import type { Database } from "#data/database.ts";
 
 const folder = join(import.meta.dirname, "../database/migrations");
 
-async function readMigrations(): Promise<Record<string, Migration>> {
-  const migrations: Record<string, Migration> = {};
+/** The SQL of every migration by its name, in the order in which they run. */
+export async function readMigrations(): Promise<Map<string, string>> {
+  const migrations = new Map<string, string>();
   for (const file of (await readdir(folder)).toSorted()) {
-    const text = await readFile(join(folder, file), "utf8");
-    migrations[file.replace(/\.sql$/, "")] = {
-      up: async (db) => {
-        await sql.raw(text).execute(db);
-      },
-    };
+    migrations.set(file.replace(/\.sql$/, ""), await readFile(join(folder, file), "utf8"));
   }
   return migrations;
+}
+
+async function getMigrations(): Promise<Record<string, Migration>> {
+  const asMigration = ([name, text]: [string, string]) => {
+    const up = async (db: Kysely<unknown>) => void (await sql.raw(text).execute(db));
+    return [name, { up }] as const;
+  };
+  return Object.fromEntries([...(await readMigrations())].map(asMigration));
 }
 
 /**
@@ -26,7 +30,7 @@ async function readMigrations(): Promise<Record<string, Migration>> {
  * @throws the error of the first migration that failed
  */
 export async function migrate(db: Database): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
+  const migrator = new Migrator({ db, provider: { getMigrations } });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error) throw error;
   return results.map((result) => result.migrationName);

@@ -5,6 +5,7 @@ import {
   lockTeachingTutor,
 } from "#data/assignments.ts";
 import type { Database } from "#data/database.ts";
+import { deleteErasure } from "#data/erasures.ts";
 import { deleteStudent, lockStudent } from "#data/students.ts";
 import { approveTutor, rejectTutor } from "#data/tutors.ts";
 import {
@@ -16,6 +17,7 @@ import type { AuditAction, AuditSubject } from "#domain/audit.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import type { RouterContextProvider } from "react-router";
 import { audited, recordDenial } from "./audit.ts";
+import { servicesContext } from "./context.ts";
 import { currentAdmin } from "./guards.ts";
 import { keepForUndo, restore, undo, type UndoOutcome } from "./undo.ts";
 
@@ -100,23 +102,30 @@ export function undoRemoveAssignment(context: Context, assignmentId: string): Pr
  *
  * @returns false where gone already
  */
-export function removeStudent(context: Context, studentId: string): Promise<boolean> {
+export async function removeStudent(context: Context, studentId: string): Promise<boolean> {
   const actorId = currentAdmin(context).accountId;
   const one = { action: "delete-student", kind: "student", id: studentId } as const;
-  return changeRecord(context, one, async (trx) => {
+  const removed = await changeRecord(context, one, async (trx) => {
     if (!(await lockStudent(trx, studentId))) return false;
     await keepForUndo(trx, { actorId, kind: "student", recordId: studentId });
     return deleteStudent(trx, studentId);
   });
+  if (removed) await context.get(servicesContext).keepErasures();
+  return removed;
 }
 
 /** Brings back a student that this admin deleted, all but the sessions. */
 export function undoRemoveStudent(context: Context, studentId: string): Promise<UndoOutcome> {
   const actorId = currentAdmin(context).accountId;
   const one = { action: "undo-delete-student", kind: "student", id: studentId } as const;
-  return undo(context, one, (trx) =>
-    restore(trx, { actorId, kind: "student", recordId: studentId }),
-  );
+  return undo(context, one, async (trx) => {
+    const outcome = await restore(trx, { actorId, kind: "student", recordId: studentId });
+    if (outcome === "restored" && (await deleteErasure(trx, studentId))) {
+      // Before the commit: should that fail, the erasure is noted down again within the hour.
+      await context.get(servicesContext).takeErasureBack(studentId);
+    }
+    return outcome;
+  });
 }
 
 /** @returns false where there is no such tutor or it can't be approved now */

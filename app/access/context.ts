@@ -20,6 +20,10 @@ export interface Services {
   readonly log: EventLog;
   /** true when browsers reach us over https: cookies then carry the `__Host-` prefix. */
   readonly secure: boolean;
+  /** Keeps outside the database too who was erased; told of no failure, since the erasure stands. */
+  readonly keepErasures: () => Promise<void>;
+  /** Notes down outside the database that an erasure was undone. */
+  readonly takeErasureBack: (accountId: string) => Promise<void>;
 }
 
 export const servicesContext = createContext<Services>();

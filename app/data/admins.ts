@@ -64,7 +64,7 @@ export async function resetAdminPassword(
 }
 
 /**
- * Removes an admin with the account and its sessions.
+ * Removes an admin with the account and its sessions; the schema's trigger leaves an erasure.
  *
  * @returns the account's id, or null where no admin has that address
  */

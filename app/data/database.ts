@@ -35,9 +35,12 @@ export function openDatabase(
   return { pool, database: onPool(pool) };
 }
 
-/** Opens a lazy pool of one connection for work that takes as long as it takes. */
-export function openPatientDatabase(config: pg.PoolConfig): Database {
-  return onPool(new pg.Pool({ max: 1, connectionTimeoutMillis: 10_000, ...config }));
+/** Opens a lazy pool for an operator's work, which takes as long as it takes. */
+export function openPatientDatabase(config: pg.PoolConfig): { database: Database; pool: pg.Pool } {
+  const pool = new pg.Pool({ max: 4, connectionTimeoutMillis: 10_000, ...config });
+  // What an idle connection has to say is said by the query after it.
+  pool.on("error", () => {});
+  return { pool, database: onPool(pool) };
 }
 
 function onPool(pool: pg.Pool): Database {

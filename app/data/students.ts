@@ -26,7 +26,8 @@ export async function lockStudent(trx: Database, studentId: string): Promise<boo
 
 /**
  * Deletes a student whole: record, login, sessions, assignments and their content, in one
- * statement that the schema's cascades carry on.
+ * statement that the schema's cascades carry on. Its trigger leaves an erasure, so that no restored
+ * backup brings the person back.
  *
  * @returns false where there is no such student
  */

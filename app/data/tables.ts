@@ -148,6 +148,11 @@ interface UndoSnapshotsTable {
   expires_at: Date;
 }
 
+interface ErasuresTable {
+  account_id: string;
+  erased_at: Stamp;
+}
+
 /** Every table of the product's schema, as `database/migrations` makes it. */
 export interface Tables {
   accounts: AccountsTable;
@@ -164,4 +169,5 @@ export interface Tables {
   calendar_feeds: CalendarFeedsTable;
   cancelled_sessions: CancelledSessionsTable;
   undo_snapshots: UndoSnapshotsTable;
+  erasures: ErasuresTable;
 }

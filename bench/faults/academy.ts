@@ -7,7 +7,7 @@ import { ensureBuilt } from "#server/build.ts";
 import { startEmbeddedDatabase } from "#server/postgres/embedded.ts";
 import { cutPower, startProduct, type Product } from "#test/faults/product.ts";
 import type { TestAcademy } from "#test/support/academy.ts";
-import { progress } from "../support/progress.ts";
+import { progress } from "#server/progress.ts";
 
 /** An empty data folder for one part of the benchmark, on a built tree. */
 export async function makeDataFolder(ends: AsyncDisposableStack): Promise<string> {
@@ -35,5 +35,8 @@ export async function startWithDatabase(
   const opened = openDatabase(connection, () => {});
   ends.defer(() => opened.pool.end());
   while (output.splice(0).length > 0) await delay(200);
-  return { product, academy: { ...opened, url, origin: url, served: opened.pool, logged: [] } };
+  return {
+    product,
+    academy: { ...opened, url, origin: url, served: opened.pool, logged: [], dataDir },
+  };
 }

@@ -7,7 +7,7 @@ import { signUpForm } from "#test/faults/forms.ts";
 import { listFamily } from "#test/faults/product.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import type { TestAcademy } from "#test/support/academy.ts";
-import { endProgress, progress } from "../support/progress.ts";
+import { endProgress, progress } from "#server/progress.ts";
 import { table } from "../support/table.ts";
 import { makeDataFolder, startWithDatabase } from "./academy.ts";
 

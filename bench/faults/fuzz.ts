@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { findComplaints, fuzz, type FuzzResult } from "#test/faults/fuzz.ts";
-import { endProgress, progress } from "../support/progress.ts";
+import { endProgress, progress } from "#server/progress.ts";
 import { table } from "../support/table.ts";
 import { makeDataFolder, startWithDatabase } from "./academy.ts";
 

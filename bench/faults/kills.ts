@@ -1,5 +1,5 @@
 import { anyKill, Ordeal, type KillsResult } from "#test/faults/kills.ts";
-import { endProgress, progress } from "../support/progress.ts";
+import { endProgress, progress } from "#server/progress.ts";
 import { median, table } from "../support/table.ts";
 import { makeDataFolder } from "./academy.ts";
 

@@ -2,7 +2,7 @@ import { hashPassword } from "#access/password.ts";
 import { createStudent } from "#data/accounts.ts";
 import { openAcademyDatabase } from "#server/academy.ts";
 import { readSettings } from "#server/settings.ts";
-import { progress } from "../support/progress.ts";
+import { progress } from "#server/progress.ts";
 
 /** The password of everybody whom `fillAcademy` makes. */
 export const password = "correct horse battery";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { startChild } from "./child.ts";
-import { progress } from "./progress.ts";
+import { progress } from "#server/progress.ts";
 
 const millisecondsToStart = 180_000;
 

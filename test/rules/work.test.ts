@@ -39,6 +39,7 @@ beforeAll(async () => {
 });
 
 const now = new Date();
+const quiet = { log() {}, keepErasures: async () => {}, takeErasureBack: async () => {} };
 const session = { id: "00000000-0000-4000-8000-000000000000", openedAt: now, seenAt: now };
 const nobody = { session, student: null, tutor: null, admin: null };
 const tutorActor = (): Actor => ({
@@ -59,7 +60,7 @@ function contextOf(actor: Actor): RouterContextProvider {
   const context = new RouterContextProvider();
   const { database, pool } = academy;
   const limits = createSignInLimits(pool);
-  context.set(servicesContext, { database, limits, log() {}, secure: false });
+  context.set(servicesContext, { database, limits, ...quiet, secure: false });
   context.set(requestIdContext, session.id);
   context.set(actorContext, actor);
   return context;

@@ -1,4 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { openDatabase, type Database } from "#data/database.ts";
@@ -20,6 +23,8 @@ export interface TestAcademy {
   served: pg.Pool;
   /** All that its log was told so far. */
   logged: LoggedEvent[];
+  /** Its data folder; the database is elsewhere. */
+  dataDir: string;
 }
 
 /** A line of the log. */
@@ -73,7 +78,8 @@ export function useAcademy(env: Record<string, string> = {}): TestAcademy {
 
   beforeAll(async () => {
     const { config, database, pool, drop } = await createDatabase("template");
-    const settings = readSettings({ PORT: "0", ...env });
+    const folder = await mkdtemp(join(tmpdir(), "viluva-academy-"));
+    const settings = readSettings({ PORT: "0", DATA_DIR: folder, ...env });
     const logged: LoggedEvent[] = [];
     const log = createLog((line) => logged.push(JSON.parse(line) as LoggedEvent));
     const served = openDatabase({ ...config, user: appRole }, () => {});
@@ -86,11 +92,13 @@ export function useAcademy(env: Record<string, string> = {}): TestAcademy {
       pool,
       served: served.pool,
       logged,
+      dataDir: settings.dataDir,
     } satisfies TestAcademy);
     close = async () => {
       await running.stop();
       await served.pool.end();
       await drop();
+      await rm(folder, { recursive: true });
     };
   });
 

@@ -40,7 +40,11 @@ export function useHurtableAcademy(makeFolder: () => string = makeDataFolder): H
     const open = { database, pool };
     const logged: LoggedEvent[] = [];
     const log = createLog((line) => logged.push(JSON.parse(line) as LoggedEvent));
-    const { url, stop } = await serveAcademy(readSettings({ PORT: "0" }), open, log);
+    const { url, stop } = await serveAcademy(
+      readSettings({ PORT: "0", DATA_DIR: dataDir }),
+      open,
+      log,
+    );
     Object.assign(academy, {
       url,
       origin: url,
@@ -48,6 +52,7 @@ export function useHurtableAcademy(makeFolder: () => string = makeDataFolder): H
       pool,
       served: pool,
       logged,
+      dataDir,
       lines,
       stopDatabase: () => embedded.stop(),
       startDatabase: async () => {

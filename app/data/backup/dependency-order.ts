@@ -1,0 +1,34 @@
+/** A foreign key between two tables. */
+export interface Reference {
+  from: string;
+  to: string;
+}
+
+/**
+ * Orders tables so that each comes after all that it refers to. A reference to itself counts for
+ * nothing: one COPY checks its rows at the end.
+ *
+ * @throws when tables refer to each other in a circle
+ */
+export function dependencyOrder<Table extends { name: string }>(
+  tables: readonly Table[],
+  references: readonly Reference[],
+): Table[] {
+  const ordered: Table[] = [];
+  const waiting = new Set(tables);
+  const isReady = ({ name }: Table) =>
+    references.every(
+      ({ from, to }) =>
+        from !== name || to === name || ![...waiting].some((table) => table.name === to),
+    );
+  while (waiting.size > 0) {
+    const next = [...waiting].find(isReady);
+    if (!next) {
+      const names = [...waiting].map(({ name }) => name).join(", ");
+      throw new Error(`These tables refer to each other in a circle: ${names}.`);
+    }
+    waiting.delete(next);
+    ordered.push(next);
+  }
+  return ordered;
+}

@@ -1,0 +1,28 @@
+interface LeftOut {
+  because: string;
+  /** What a restore does with the rows that the target has. */
+  atRestore: "emptied" | "kept";
+}
+
+/**
+ * The tables that no backup holds, by name. Every other table of the schema is backed up, so that a
+ * new one is covered before anybody thinks of it.
+ */
+export const leftOut: Readonly<Record<string, LeftOut>> = {
+  sessions: {
+    because: "a restored session would open the academy to a device that was signed out since",
+    atRestore: "emptied",
+  },
+  rate_limits: {
+    because: "it counts the last minutes only, and a restore must not give anybody new guesses",
+    atRestore: "kept",
+  },
+  kysely_migration: {
+    because: "a backup's header names its migrations, and the target's schema stays as it is",
+    atRestore: "kept",
+  },
+  kysely_migration_lock: {
+    because: "it is a lock of the moment",
+    atRestore: "kept",
+  },
+};

@@ -1,0 +1,88 @@
+import pg from "pg";
+import { listTables, readSequences } from "./catalog.ts";
+import { target } from "./copy.ts";
+import { leftOut } from "./left-out.ts";
+import { setSequences, type Stage } from "./stage.ts";
+
+/**
+ * Keeps everybody else away from the live academy until the transaction ends. Who holds one table
+ * and waits for another is a deadlock, of which PostgreSQL ends either side: we ask again.
+ */
+export async function lockLive(client: pg.ClientBase, { schema, live }: Stage): Promise<void> {
+  const tables = (await liveTables(client, schema, live)).join(", ");
+  await client.query("savepoint unlocked");
+  for (let attempts = 10; ; attempts -= 1) {
+    try {
+      await client.query(`lock table ${tables} in access exclusive mode`);
+      return;
+    } catch (error) {
+      if (!isDeadlock(error) || attempts === 0) throw error;
+      await client.query("rollback to savepoint unlocked");
+    }
+  }
+}
+
+function isDeadlock(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === "40P01";
+}
+
+/** The tables of the live schema whose rows a restore replaces or empties. */
+async function liveTables(client: pg.ClientBase, schema: string, live: string): Promise<string[]> {
+  const backedUp = (await listTables(client, schema)).map(({ name }) => name);
+  const emptied = Object.keys(leftOut).filter((name) => leftOut[name]?.atRestore === "emptied");
+  return [...backedUp, ...emptied].map((name) => qualify(live, name));
+}
+
+function qualify(schema: string, name: string): string {
+  return `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
+}
+
+/**
+ * Puts the staged rows and sequences in the place of the live ones, and removes the stage. The live
+ * tables stay what they are, with their owners and grants.
+ *
+ * @param onTable told of each table before its rows are moved
+ */
+export async function takePlace(
+  client: pg.ClientBase,
+  stage: Stage,
+  onTable: (name: string) => void,
+): Promise<void> {
+  const { schema, live } = stage;
+  const triggers = await listTriggers(client, live);
+  for (const { table, name } of triggers) {
+    await client.query(`alter table ${table} disable trigger ${name}`);
+  }
+  await client.query(`truncate ${(await liveTables(client, schema, live)).join(", ")}`);
+  for (const table of await listTables(client, schema)) {
+    onTable(table.name);
+    const columns = table.columns.map((column) => pg.escapeIdentifier(column)).join(", ");
+    await client.query(
+      `insert into ${target(table, live)} overriding system value
+       select ${columns} from ${qualify(schema, table.name)}`,
+    );
+  }
+  await setSequences(client, live, await readSequences(client, schema));
+  await client.query("set constraints all immediate");
+  for (const { table, name, enable } of triggers) {
+    await client.query(`alter table ${table} ${enable} trigger ${name}`);
+  }
+  await client.query(`drop schema ${pg.escapeIdentifier(schema)} cascade`);
+}
+
+interface Trigger {
+  table: string;
+  name: string;
+  enable: string;
+}
+
+async function listTriggers(client: pg.ClientBase, schema: string): Promise<Trigger[]> {
+  const { rows } = await client.query<Trigger>(
+    `select c.oid::regclass::text as table, quote_ident(t.tgname) as name,
+       case t.tgenabled when 'A' then 'enable always' when 'R' then 'enable replica' else 'enable' end as enable
+     from pg_trigger t join pg_class c on c.oid = t.tgrelid
+     where not t.tgisinternal and t.tgenabled <> 'D' and c.relnamespace = $1::text::regnamespace`,
+    [schema],
+  );
+  return rows;
+}
