@@ -119,6 +119,7 @@ describe("what is backed up", () => {
     await client.query("select setval('used', 9007199254740993)");
     const before = await readSequences(client, "public");
     expect(before).toEqual([
+      { name: "audit_log_id_seq", lastValue: "1", isCalled: false },
       { name: "fresh", lastValue: "1", isCalled: false },
       { name: "used", lastValue: "9007199254740993", isCalled: true },
     ]);

@@ -164,6 +164,9 @@ describe("a restored academy", () => {
   );
 });
 
+/** A deletion tells calendars of the sessions it takes; a restore that deletes again has no need. */
+const withoutCancellations = ({ cancelled_sessions: _, ...rows }: Record<string, string[]>) => rows;
+
 describe("who was erased after the backup", () => {
   test("stays erased, in the same academy and in a new one that knows it from a file", async () => {
     const source = await openSample();
@@ -171,16 +174,16 @@ describe("who was erased after the backup", () => {
     await backUp(source.pool, file);
     const full = await readRows(source.pool);
     await deleteStudent(source.database, student);
-    const erased = await readRows(source.pool);
+    const erased = withoutCancellations(await readRows(source.pool));
     expect(erased["erasures"]).toEqual([expect.stringContaining(student)]);
 
     expect(await restore(source.pool, file, { replace: true })).toMatchObject({ erasedAgain: 1 });
-    expect(await readRows(source.pool)).toEqual(erased);
+    expect(withoutCancellations(await readRows(source.pool))).toEqual(erased);
 
     const erasures = [{ accountId: student, erasedAt: new Date() }];
     const fresh = await openDatabase();
     expect(await restore(fresh.pool, file, { erasures })).toMatchObject({ erasedAgain: 1 });
-    const { erasures: _, ...rows } = await readRows(fresh.pool);
+    const { erasures: _, ...rows } = withoutCancellations(await readRows(fresh.pool));
     expect({ ...rows, erasures: erased["erasures"] }).toEqual(erased);
 
     // An academy that nobody told brings the person back, which is what the others are spared.
@@ -199,7 +202,9 @@ describe("who was erased after the backup", () => {
     await restore(target.pool, file);
     await writeFile(file, old);
     await restore(target.pool, file, { replace: true });
-    expect(await readRows(target.pool)).toEqual(await readRows(source.pool));
+    expect(withoutCancellations(await readRows(target.pool))).toEqual(
+      withoutCancellations(await readRows(source.pool)),
+    );
   });
 
   test("a tutor goes with all that the backup hangs on the tutor, and nobody else", async () => {

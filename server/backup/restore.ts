@@ -5,7 +5,7 @@ import { copyIn } from "#data/backup/copy-in.ts";
 import { eraseAgain } from "#data/backup/erase.ts";
 import { countAccounts, isOnlyRestore } from "#data/backup/guards.ts";
 import { openStage, setSequences, silenceStage, type Stage } from "#data/backup/stage.ts";
-import { lockLive, takePlace } from "#data/backup/take-place.ts";
+import { keepAuditLog, lockLive, takePlace } from "#data/backup/take-place.ts";
 import type { Erasure } from "#data/erasures.ts";
 import { Refusal } from "../command.ts";
 import { readMigrations } from "../migrate.ts";
@@ -59,6 +59,7 @@ export async function restoreBackup(
     await refusePeople(client, stage.live, options);
     await refuseOtherSchema(client, migrations);
     const erasedAgain = await eraseAgain(client, stage, options.erasures);
+    await keepAuditLog(client, stage);
     await takePlace(client, stage, (table) => options.onProgress(`Putting ${table} in place`));
     return { ...loaded, erasedAgain };
   });

@@ -122,6 +122,7 @@ const changes: Change[] = [
       content_items: 3,
       announcements: 1,
       cancelled_sessions: -1,
+      erasures: -1,
     }),
   },
   {
@@ -155,6 +156,7 @@ const changes: Change[] = [
       content_items: -3,
       announcements: -1,
       cancelled_sessions: 1,
+      erasures: 1,
     }),
   },
   {

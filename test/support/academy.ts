@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
-import { openDatabase, type Database } from "#data/database.ts";
+import { openDatabase, openPatientDatabase, type Database } from "#data/database.ts";
 import { serveAcademy } from "#server/academy.ts";
 import { appRole } from "#server/app-role.ts";
 import { createLog } from "#server/log.ts";
@@ -55,7 +55,7 @@ export async function createDatabase(from: "template" | "nothing"): Promise<Test
   await maintenance.query(`create database ${name} template ${source}`);
   const config = { ...template, database: name };
   // Tests share one server with few connections.
-  const { database, pool } = openDatabase({ ...config, max: 5 }, () => {});
+  const { database, pool } = openPatientDatabase({ ...config, max: 5 });
   return {
     config,
     database,

@@ -13,6 +13,10 @@ export const leftOut: Readonly<Record<string, LeftOut>> = {
     because: "a restored session would open the academy to a device that was signed out since",
     atRestore: "emptied",
   },
+  undo_snapshots: {
+    because: "what was deleted is kept for seconds only, and a backup would keep it for months",
+    atRestore: "emptied",
+  },
   rate_limits: {
     because: "it counts the last minutes only, and a restore must not give anybody new guesses",
     atRestore: "kept",

@@ -70,6 +70,25 @@ export async function takePlace(
   await client.query(`drop schema ${pg.escapeIdentifier(schema)} cascade`);
 }
 
+/**
+ * Adds to the staged audit log what the live one has besides: a restore may bring people's records
+ * back to where they were, but not take away what is known to have been done since.
+ */
+export async function keepAuditLog(
+  client: pg.ClientBase,
+  { schema, live }: Stage,
+): Promise<void> {
+  const staged = qualify(schema, "audit_log");
+  await client.query(
+    `insert into ${staged} overriding system value
+     select * from ${qualify(live, "audit_log")} one
+     where not exists (select from ${staged} other where other.id = one.id)`,
+  );
+  await client.query(
+    `select setval(pg_get_serial_sequence('${staged}', 'id'), max(id)) from ${staged} having count(*) > 0`,
+  );
+}
+
 interface Trigger {
   table: string;
   name: string;
