@@ -24,8 +24,12 @@ export default async function handleRequest(
     {
       signal: request.signal,
       nonce,
-      // At build and in development React's own words on the console are the better ones.
-      onError: nonce ? (error) => handleError(error, { request, context, params: {} }) : undefined,
+      onError(error) {
+        if (request.signal.aborted) return;
+        // At build and in development the console's own words are the better ones.
+        if (nonce) handleError(error, { request, context, params: {} });
+        else console.error(error);
+      },
     },
   );
   await stream.allReady;

@@ -20,7 +20,8 @@ export function prepareAppRole(owner: Database, how: "login" | "assume"): Promis
     // Two instances that grant at once would disturb each other.
     await sql`select pg_advisory_xact_lock(${lock})`.execute(trx);
     if (!(await ensureRole(trx, how))) return false;
-    await grantRows(trx);
+    // Granting waits for whoever locks a table, as a restore does: only where there is something to.
+    if (!(await hasRows(trx))) await grantRows(trx);
     return true;
   });
 }
@@ -48,6 +49,17 @@ async function canSwitch(trx: Database): Promise<boolean> {
       case when current_setting('server_version_num')::int >= 160000 then 'SET' else 'MEMBER' end) as can
   `.execute(trx);
   return rows[0]?.can ?? false;
+}
+
+async function hasRows(trx: Database): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select bool_and(has_table_privilege(${appRole}, oid, 'select') and has_table_privilege(${appRole}, oid, 'insert')
+        and has_table_privilege(${appRole}, oid, 'update') = (relname <> 'audit_log')
+        and has_table_privilege(${appRole}, oid, 'delete') = (relname <> 'audit_log')) as has
+    from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+      and relname not like 'kysely%' and pg_has_role(relowner, 'USAGE')`.execute(trx);
+  return rows[0]?.has ?? false;
 }
 
 async function grantRows(trx: Database): Promise<void> {

@@ -58,6 +58,8 @@ test(
     const children = readFileSync(`/proc/${group}/task/${group}/children`, "utf8")
       .trim()
       .split(" ");
+    // So that it does not start the database again meanwhile.
+    process.kill(killed.pid, "SIGSTOP");
     for (const pid of [group, ...children.map(Number)])
       if (pid !== orphan) process.kill(pid, "SIGKILL");
     await killed.kill();

@@ -1,5 +1,5 @@
 import { RouterContextProvider } from "react-router";
-import { test } from "vitest";
+import { test, vi } from "vitest";
 import { action as loginAsAdmin } from "../../app/routes/auth/admin-login/page.tsx";
 import { action as login } from "../../app/routes/auth/login/page.tsx";
 import { action as signUp } from "../../app/routes/auth/signup/page.tsx";
@@ -8,6 +8,14 @@ import { action as apply } from "../../app/routes/auth/tutor-signup/page.tsx";
 import { expectAgreement, formRequest, readRefusal, type Answer } from "./agree.ts";
 import { signInForms, studentForms, tutorForms } from "./cases.ts";
 import { signIn, studentSignUp, tutorSignUp } from "./model/accounts.ts";
+
+// A form that passes goes on to hash its password, which is slow on purpose.
+vi.mock("#access/password.ts", () => ({
+  hashPassword() {
+    throw new Error("No value found for context");
+  },
+  verifyPassword() {},
+}));
 
 type Action = (args: {
   request: Request;
