@@ -44,7 +44,8 @@ test("every link of every page leads somewhere", async () => {
       continue;
     }
     const { status, text } = await read(url.pathname);
-    if (status !== 200) broken.add(`${from}: ${href} answers ${status}`);
+    // A page that is not found has parts of its own all the same.
+    if (status !== 200 && url.pathname !== from) broken.add(`${from}: ${href} answers ${status}`);
     const id = url.hash.slice(1);
     if (id && !text.includes(`id="${id}"`)) broken.add(`${from}: ${href} has no such part`);
   }
