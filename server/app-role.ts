@@ -20,8 +20,7 @@ export function prepareAppRole(owner: Database, how: "login" | "assume"): Promis
     // Two instances that grant at once would disturb each other.
     await sql`select pg_advisory_xact_lock(${lock})`.execute(trx);
     if (!(await ensureRole(trx, how))) return false;
-    // Granting waits for whoever locks a table, as a restore does: only where there is something to.
-    if (!(await hasRows(trx))) await grantRows(trx);
+    await grantRows(trx);
     return true;
   });
 }
@@ -51,23 +50,18 @@ async function canSwitch(trx: Database): Promise<boolean> {
   return rows[0]?.can ?? false;
 }
 
-async function hasRows(trx: Database): Promise<boolean> {
-  const { rows } = await sql<{ has: boolean }>`
-    select bool_and(has_table_privilege(${appRole}, oid, 'select') and has_table_privilege(${appRole}, oid, 'insert')
-        and has_table_privilege(${appRole}, oid, 'update') = (relname <> 'audit_log')
-        and has_table_privilege(${appRole}, oid, 'delete') = (relname <> 'audit_log')) as has
+async function grantRows(trx: Database): Promise<void> {
+  const role = sql.id(appRole);
+  const has = (right: string) => sql`has_table_privilege(${appRole}, oid, ${right})`;
+  const { rows } = await sql<{ name: string; isGranted: boolean }>`
+    select relname as name, ${has("select")} and ${has("insert")}
+        and ${has("update")} = (relname <> 'audit_log')
+        and ${has("delete")} = (relname <> 'audit_log') as "isGranted"
     from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
       and relname not like 'kysely%' and pg_has_role(relowner, 'USAGE')`.execute(trx);
-  return rows[0]?.has ?? false;
-}
-
-async function grantRows(trx: Database): Promise<void> {
-  const role = sql.id(appRole);
-  const { rows } = await sql<{ name: string }>`
-    select relname as name from pg_class
-    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
-      and relname not like 'kysely%' and pg_has_role(relowner, 'USAGE')`.execute(trx);
+  // Granting waits for whoever locks a table, as a restore does: only where there is something to.
+  if (rows.every(({ isGranted }) => isGranted)) return;
   const tables = sql.join(rows.map(({ name }) => sql.id("public", name)));
   await sql`grant usage on schema public to ${role}`.execute(trx);
   await sql`grant select, insert, update, delete on ${tables} to ${role}`.execute(trx);
