@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import routes from "../app/routes.ts";
 import { countRows, useAcademy, type TestAcademy } from "#test/support/academy.ts";
 import { makeAdmin, makeStudent, type Person } from "#test/support/people.ts";
-import { fillUrl, listUrls } from "#test/support/urls.ts";
+import { fillUrl, listUrls, unknownIds } from "#test/support/urls.ts";
 
 const academy = useAcademy();
 const overHttps = useAcademy({ PUBLIC_URL: "https://academy.example" });
@@ -12,20 +12,7 @@ beforeAll(async () => {
   admin = await makeAdmin(academy);
 });
 
-const id = "00000000-0000-4000-8000-000000000000";
-const ids = {
-  category: "math",
-  courseId: id,
-  assignmentId: id,
-  section: "recordings",
-  itemId: id,
-  studentId: id,
-  tutorId: id,
-  sessionId: id,
-  liveSessionId: id,
-  token: "A".repeat(43),
-};
-const urls = listUrls(routes).map((url) => fillUrl(url, ids));
+const urls = listUrls(routes).map((url) => fillUrl(url, unknownIds));
 
 const origins: [what: string, headers: Record<string, string>][] = [
   ["no origin", {}],

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { makeAdmin, makeStudent, makeTutor, password, signedIn } from "#test/support/people.ts";
-import { fillUrl, listUrls } from "#test/support/urls.ts";
+import { fillUrl, listUrls, unknownIds } from "#test/support/urls.ts";
 import routes from "../routes.ts";
 
 const academy = useAcademy();
@@ -15,20 +15,7 @@ beforeAll(async () => {
   people.admin = await makeAdmin(academy);
 });
 
-const id = "00000000-0000-4000-8000-000000000000";
-const ids = {
-  category: "math",
-  courseId: id,
-  assignmentId: id,
-  section: "recordings",
-  itemId: id,
-  studentId: id,
-  tutorId: id,
-  sessionId: id,
-  liveSessionId: id,
-  token: "A".repeat(43),
-};
-const urls = listUrls(routes).map((url) => fillUrl(url, ids));
+const urls = listUrls(routes).map((url) => fillUrl(url, unknownIds));
 
 const elsewhere = [
   "https://evil.example/",

@@ -56,3 +56,19 @@ export function fillUrl(url: string, values: Readonly<Record<string, string>>): 
     return value;
   });
 }
+
+const unknownId = "00000000-0000-4000-8000-000000000000";
+
+/** A value for each parameter of the product's URLs, of records that nobody has. */
+export const unknownIds: Record<string, string> = {
+  category: "math",
+  courseId: unknownId,
+  assignmentId: unknownId,
+  section: "recordings",
+  itemId: unknownId,
+  studentId: unknownId,
+  tutorId: unknownId,
+  sessionId: unknownId,
+  liveSessionId: unknownId,
+  token: "A".repeat(43),
+};
