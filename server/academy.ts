@@ -11,7 +11,7 @@ import { deleteExpiredSessions } from "#data/sessions.ts";
 import { deleteExpiredSnapshots } from "#data/undo.ts";
 import { openDatabase, openPatientDatabase, type Database } from "#data/database.ts";
 import { appRole, assumeAppRole, prepareAppRole } from "./app-role.ts";
-import { erasuresFile, takeErasureBack, tryToKeepErasures } from "./erasures-file.ts";
+import { createErasureLog } from "./erasures-file.ts";
 import { createFileServer } from "./files.ts";
 import { createHttpServer, listen } from "./http.ts";
 import { standardLog } from "./log.ts";
@@ -136,11 +136,10 @@ export async function serveAcademy(
   const built = join(import.meta.dirname, "../build");
   const entry = pathToFileURL(join(built, "server/index.js")).href;
   const { createApp } = (await import(entry)) as ServerBundle;
-  const keepErasures = () =>
-    tryToKeepErasures(database, erasuresFile(settings.dataDir), (message) =>
-      events("warn", "notice", { message }),
-    );
-  await keepErasures();
+  const erasures = createErasureLog(database, settings.dataDir, (message) =>
+    events("warn", "notice", { message }),
+  );
+  await erasures.keep();
   const headers = securityHeaders(settings.publicUrl?.startsWith("https:") ?? false);
   const files = await createFileServer(join(built, "client"), headers);
   const { server, drain } = createHttpServer({
@@ -152,8 +151,7 @@ export async function serveAcademy(
       trustProxy: settings.trustProxy,
       log: events,
       publicPage: (path) => files.page(path),
-      keepErasures,
-      takeErasureBack: (accountId) => takeErasureBack(erasuresFile(settings.dataDir), accountId),
+      erasures,
     }),
     headers,
     healthy: () => isReachable(database),
@@ -162,7 +160,7 @@ export async function serveAcademy(
   const sweeps = [
     setInterval(() => {
       void forgetOld(database).catch(() => {});
-      void keepErasures();
+      void erasures.keep();
     }, 3_600_000),
     // What was deleted is gone within a minute, whether anybody comes again or not.
     setInterval(() => void deleteExpiredSnapshots(database).catch(() => {}), 20_000),

@@ -11,6 +11,7 @@ import {
   nonceContext,
   requestIdContext,
   servicesContext,
+  type ErasureLog,
   type EventLog,
   userAgentContext,
 } from "#access/context.ts";
@@ -37,10 +38,7 @@ export interface AppOptions {
   log: EventLog;
   /** The HTML of the prerendered page at a path, or null where there is none. */
   publicPage: (path: string) => Uint8Array<ArrayBuffer> | null;
-  /** Called after each erasure, to keep it outside the database too. */
-  keepErasures: () => Promise<void>;
-  /** Called when an erasure is undone. */
-  takeErasureBack: (accountId: string) => Promise<void>;
+  erasures: ErasureLog;
 }
 
 const secondsToTryAgain = 60;
@@ -57,8 +55,7 @@ export function createApp(options: AppOptions): RequestListener {
     limits: createSignInLimits(options.pool),
     log: options.log,
     secure,
-    keepErasures: options.keepErasures,
-    takeErasureBack: options.takeErasureBack,
+    erasures: options.erasures,
   };
 
   /** What React Router makes of a request; while the database is away, what does without it. */

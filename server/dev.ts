@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { createServer } from "vite";
 import { isReachable, openAcademyDatabase } from "./academy.ts";
-import { erasuresFile, takeErasureBack, tryToKeepErasures } from "./erasures-file.ts";
+import { createErasureLog } from "./erasures-file.ts";
 import { createHttpServer, listen } from "./http.ts";
 import { standardLog } from "./log.ts";
 import { runUntilStopped } from "./lifetime.ts";
@@ -17,7 +17,7 @@ await runUntilStopped(async (log) => {
   const { database, pool, close } = await openAcademyDatabase(settings, log, "refuse");
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
   const { publicUrl, trustProxy } = settings;
-  const keepErasures = () => tryToKeepErasures(database, erasuresFile(settings.dataDir), log);
+  const erasures = createErasureLog(database, settings.dataDir, log);
   const apps = new WeakMap<object, RequestListener>();
   const { server, drain } = createHttpServer({
     files: { serve: () => false, page: () => null },
@@ -40,9 +40,7 @@ await runUntilStopped(async (log) => {
                 trustProxy,
                 log: standardLog,
                 publicPage: () => null,
-                keepErasures,
-                takeErasureBack: (accountId) =>
-                  takeErasureBack(erasuresFile(settings.dataDir), accountId),
+                erasures,
               });
             apps.set(module, app);
             return app(request, response);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createDatabase, type TestDatabase } from "#test/support/academy.ts";
-import { erasuresFile, keepErasures, readErasures } from "./erasures-file.ts";
+import { erasuresFile, keepErasures, readErasures, takeErasureBack } from "./erasures-file.ts";
 
 let folder = "";
 let file = "";
@@ -44,6 +44,17 @@ test("keeps every erasure once, private, and makes no file for none", async () =
   await keepErasures(academy.database, file);
   expect(await keptIds()).toEqual([first, second]);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+test("takes back an erasure that was undone, and no other", async () => {
+  const [undone, other] = [await erase(), await erase()];
+  await keepErasures(academy.database, file);
+  await takeErasureBack(file, undone);
+  await takeErasureBack(file, randomUUID());
+  expect(await keptIds()).toEqual([other]);
+  // Where the undo failed after all, the database still has it.
+  await keepErasures(academy.database, file);
+  expect(await keptIds()).toEqual([other, undone]);
 });
 
 test("keeps those of an earlier database", async () => {

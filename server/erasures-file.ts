@@ -1,5 +1,6 @@
 import { mkdir, open, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { ErasureLog } from "#access/context.ts";
 import type { Database } from "#data/database.ts";
 import { listErasures, type Erasure } from "#data/erasures.ts";
 import { isRecordId } from "#domain/record-id.ts";
@@ -77,6 +78,19 @@ async function append(path: string, lines: readonly string[]): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+/** The file of a data folder, kept for a running server. @param log told of what can't be kept */
+export function createErasureLog(
+  db: Database,
+  dataDir: string,
+  log: (line: string) => void,
+): ErasureLog {
+  const path = erasuresFile(dataDir);
+  return {
+    keep: () => tryToKeepErasures(db, path, log),
+    takeBack: (accountId) => takeErasureBack(path, accountId),
+  };
 }
 
 /** As `keepErasures`, but a failure is only logged; the next call makes up for it. */

@@ -110,7 +110,7 @@ export async function removeStudent(context: Context, studentId: string): Promis
     await keepForUndo(trx, { actorId, kind: "student", recordId: studentId });
     return deleteStudent(trx, studentId);
   });
-  if (removed) await context.get(servicesContext).keepErasures();
+  if (removed) await context.get(servicesContext).erasures.keep();
   return removed;
 }
 
@@ -122,7 +122,7 @@ export function undoRemoveStudent(context: Context, studentId: string): Promise<
     const outcome = await restore(trx, { actorId, kind: "student", recordId: studentId });
     if (outcome === "restored" && (await deleteErasure(trx, studentId))) {
       // Before the commit: should that fail, the erasure is noted down again within the hour.
-      await context.get(servicesContext).takeErasureBack(studentId);
+      await context.get(servicesContext).erasures.takeBack(studentId);
     }
     return outcome;
   });

@@ -13,6 +13,14 @@ export type EventLog = (
   fields: { requestId?: string; actor?: string | null } & Readonly<Record<string, unknown>>,
 ) => void;
 
+/** Who was erased, as it is kept outside the database too. */
+export interface ErasureLog {
+  /** Adds whoever was erased since; told of no failure, since the erasure stands. */
+  keep(): Promise<void>;
+  /** Notes down that an erasure was undone. @throws where that can't be written */
+  takeBack(accountId: string): Promise<void>;
+}
+
 /** What the server hands to every request. */
 export interface Services {
   readonly database: Database;
@@ -20,10 +28,7 @@ export interface Services {
   readonly log: EventLog;
   /** true when browsers reach us over https: cookies then carry the `__Host-` prefix. */
   readonly secure: boolean;
-  /** Keeps outside the database too who was erased; told of no failure, since the erasure stands. */
-  readonly keepErasures: () => Promise<void>;
-  /** Notes down outside the database that an erasure was undone. */
-  readonly takeErasureBack: (accountId: string) => Promise<void>;
+  readonly erasures: ErasureLog;
 }
 
 export const servicesContext = createContext<Services>();

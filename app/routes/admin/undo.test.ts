@@ -1,3 +1,4 @@
+import { erasuresFile, readErasures } from "#server/erasures-file.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { countRows, useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
@@ -88,6 +89,8 @@ describe.each([
     expect(path).toBe(`${lists[of]}?q=anybody`);
     expect(page).toContain(`The ${of} is back`);
     expect(await readAll()).toBe(before);
+    // No restore of a backup may erase again who is back.
+    expect(await readErasures(erasuresFile(academy.dataDir))).toEqual([]);
     expect(await tutor.browser.read(`/tutor-dashboard/${assignmentId}/exams`)).toContain(
       `exam of ${student.name}`,
     );
