@@ -65,15 +65,20 @@ export function createApp(options: AppOptions): RequestListener {
   ): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const isRead = request.method === "GET" || request.method === "HEAD";
-    const page = isRead ? options.publicPage(pathname) : null;
     const headers = { "content-type": "text/html; charset=utf-8" };
+    const fromFile = () => {
+      const page = isRead ? options.publicPage(pathname) : null;
+      return page && new Response(page, { headers });
+    };
     // Its header would greet who is signed in; without, it is still the page.
-    if (page && outages.areRecent()) return new Response(page, { headers });
+    const kept = outages.areRecent() ? fromFile() : null;
+    if (kept) return kept;
     const response = await handle(request, context);
     const outage = context.get(outageContext);
     if (!outage) return response;
     outages.note(outage);
-    if (page) return new Response(page, { headers });
+    const page = fromFile();
+    if (page) return page;
     const isData = pathname.endsWith(".data");
     const apology = isData ? response : new Response(outagePage, { status: 503, headers });
     apology.headers.set("retry-after", String(secondsToTryAgain));
