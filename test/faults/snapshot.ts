@@ -33,6 +33,12 @@ export async function readSnapshot(pool: pg.Pool): Promise<Snapshot> {
   return new Map(rows.map(({ key, ...row }) => [key, row]));
 }
 
+const records = `select id from students union all select id from tutors
+  union all select id from assignments union all select id from content_items
+  union all select id from announcements`;
+
+const tellsOfMaking = "action in ('sign-up', 'apply', 'create-assignment', 'publish')";
+
 /** What one transaction writes together, and what a half of it would look like. */
 const halves: Record<string, string> = {
   "an account without its record": `
@@ -67,6 +73,24 @@ const halves: Record<string, string> = {
       or (status = 'rejected') <> (rejection_reason is not null)`,
   "a live session without its start": `
     select id::text from content_items where (kind = 'live-session') <> (starts_at is not null)`,
+  "a record without its line in the audit log": `
+    select id::text from (${records}) each where not exists (
+      select from audit_log where subject_id = each.id and ${tellsOfMaking})`,
+  "a line in the audit log without its record": `
+    select made.subject_id::text from audit_log made
+      left join audit_log assigned on assigned.action = 'create-assignment'
+        and assigned.subject_id = (made.detail ->> 'assignmentId')::uuid
+      where made.outcome = 'done' and made.${tellsOfMaking}
+        and not exists (select from (${records}) each where each.id = made.subject_id)
+        and not exists (select from audit_log gone where gone.outcome = 'done'
+          and gone.action in ('delete-student', 'delete-assignment', 'unpublish')
+          and gone.subject_id::text in (made.subject_id::text, made.detail ->> 'assignmentId',
+            made.detail ->> 'studentId', assigned.detail ->> 'studentId'))`,
+  "a tutor whose last decision in the audit log is another one": `
+    select id::text from tutors t where status is distinct from coalesce((
+      select case action when 'approve-tutor' then 'approved' else 'rejected' end from audit_log
+        where subject_id = t.id and outcome = 'done' and action in ('approve-tutor', 'reject-tutor')
+        order by id desc limit 1), 'pending')`,
 };
 
 /** Half-written records and damaged indexes; none is what it has to be. */
