@@ -45,9 +45,13 @@ export async function startAcademy(
     const fail = (what: string) => reject(new Error(`the academy ${what}`));
     const limit = setTimeout(() => fail("did not start in time"), millisecondsToStart);
     child.once("exit", (code) => fail(`did not start (${code})`));
+    let ready = false;
     createInterface({ input: child.stdout ?? process.stdin }).on("line", (line) => {
+      // From then on it is the log of requests, which is nobody's progress.
+      if (ready) return;
       const url = /ready at (http\S+)/.exec(line)?.[1];
       if (!url) return progress(line);
+      ready = true;
       clearTimeout(limit);
       resolve({ url, dataDir, child });
     });
