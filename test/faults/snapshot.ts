@@ -74,23 +74,26 @@ const halves: Record<string, string> = {
   "a live session without its start": `
     select id::text from content_items where (kind = 'live-session') <> (starts_at is not null)`,
   "a record without its line in the audit log": `
-    select id::text from (${records}) each where not exists (
-      select from audit_log where subject_id = each.id and ${tellsOfMaking})`,
+    select id::text from (${records}) each
+      where id not in (select subject_id from audit_log where ${tellsOfMaking})`,
   "a line in the audit log without its record": `
-    select made.subject_id::text from audit_log made
-      left join audit_log assigned on assigned.action = 'create-assignment'
-        and assigned.subject_id = (made.detail ->> 'assignmentId')::uuid
-      where made.outcome = 'done' and made.${tellsOfMaking}
-        and not exists (select from (${records}) each where each.id = made.subject_id)
-        and not exists (select from audit_log gone where gone.outcome = 'done'
-          and gone.action in ('delete-student', 'delete-assignment', 'unpublish')
-          and gone.subject_id::text in (made.subject_id::text, made.detail ->> 'assignmentId',
-            made.detail ->> 'studentId', assigned.detail ->> 'studentId'))`,
+    with gone as (select subject_id::text as id from audit_log where outcome = 'done'
+        and action in ('delete-student', 'delete-assignment', 'unpublish')),
+      made as (select line.subject_id::text as id, coalesce(line.detail ->> 'assignmentId', '') as assignment,
+          coalesce(line.detail ->> 'studentId', assigned.detail ->> 'studentId', '') as student
+        from audit_log line left join audit_log assigned on assigned.action = 'create-assignment'
+          and assigned.subject_id::text = line.detail ->> 'assignmentId'
+        where line.outcome = 'done' and line.${tellsOfMaking})
+    select id from made where id not in (select id::text from (${records}) each)
+      and id not in (select id from gone) and assignment not in (select id from gone)
+      and student not in (select id from gone)`,
   "a tutor whose last decision in the audit log is another one": `
-    select id::text from tutors t where status is distinct from coalesce((
-      select case action when 'approve-tutor' then 'approved' else 'rejected' end from audit_log
-        where subject_id = t.id and outcome = 'done' and action in ('approve-tutor', 'reject-tutor')
-        order by id desc limit 1), 'pending')`,
+    select id::text from tutors left join (
+      select distinct on (subject_id) subject_id as id,
+          case action when 'approve-tutor' then 'approved' else 'rejected' end as decided
+        from audit_log where outcome = 'done' and action in ('approve-tutor', 'reject-tutor')
+        order by subject_id, audit_log.id desc) last using (id)
+      where status <> coalesce(decided, 'pending')`,
 };
 
 /** Half-written records and damaged indexes; none is what it has to be. */
