@@ -22,9 +22,13 @@ export class BackupFileError extends Error {
 const format = 1;
 const mark = "-- viluva backup ";
 
+/** What this version says of a backup of a moment. */
+export function headerOf(snapshot: Snapshot): Header {
+  return { format, product: manifest.version, ...snapshot };
+}
+
 export function headerLine(snapshot: Snapshot): string {
-  const header: Header = { format, product: manifest.version, ...snapshot };
-  return `${mark}${JSON.stringify(header)}\n`;
+  return `${mark}${JSON.stringify(headerOf(snapshot))}\n`;
 }
 
 /** @throws BackupFileError when a later version of the product wrote it */

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createStudent } from "#data/accounts.ts";
+import { createDatabase, type TestDatabase } from "#test/support/academy.ts";
+import { readRows, readSchema } from "#test/support/drill.ts";
+import { fillSampleAcademy } from "../../database/sample-academy.ts";
+import { moveAcademy, type MoveOptions } from "./move.ts";
+
+let source: TestDatabase;
+let target: TestDatabase;
+
+beforeEach(async () => {
+  source = await createDatabase("template");
+  target = await createDatabase("template");
+  await fillSampleAcademy(source.database, new Date("2026-08-15T12:00:00Z"));
+});
+afterEach(async () => {
+  await source.drop();
+  await target.drop();
+});
+
+const profile = {
+  name: "Sita Devi",
+  username: "sita",
+  phoneNumber: "+91 00000 00000",
+  address: "Warangal",
+  referralEmail: null,
+  selectedClass: "class-9",
+  selectedSubjects: ["physics"],
+};
+
+function move(options: Partial<MoveOptions> = {}) {
+  const { signal } = new AbortController();
+  return moveAcademy(source.pool, target.pool, { signal, onProgress() {}, ...options });
+}
+
+test("a moved academy is the same, table by table, under the same schema", async () => {
+  const schema = await readSchema(target.pool);
+  const { tables, wasThere } = await move();
+  const rows = await readRows(source.pool);
+  expect(wasThere).toBe(false);
+  expect(Object.fromEntries(tables.map((table) => [table.name, table.rows]))).toEqual(
+    Object.fromEntries(Object.entries(rows).map(([name, { length }]) => [name, length])),
+  );
+  expect(await readRows(target.pool)).toEqual(rows);
+  const withoutSequences = (lines: string[]) => lines.filter((line) => !/_seq \d+ \d+$/.test(line));
+  expect(withoutSequences(await readSchema(target.pool))).toEqual(withoutSequences(schema));
+});
+
+test("moved a second time, it is only compared", async () => {
+  await move();
+  const rows = await readRows(target.pool);
+  expect(await move()).toMatchObject({ wasThere: true });
+  expect(await readRows(target.pool)).toEqual(rows);
+});
+
+test("one changed value in the other place is found, and named", async () => {
+  await move();
+  await target.pool.query(
+    "update students set address = address || '.' where id = (select min(id::text)::uuid from students)",
+  );
+  await expect(move()).rejects.toThrow("These tables differ there: students.");
+});
+
+test("a place with people of its own is refused and left as it is", async () => {
+  await createStudent(target.database, "sita@test.example", "hash", profile);
+  const rows = await readRows(target.pool);
+  await expect(move()).rejects.toThrow("That database has people of its own.");
+  expect(await readRows(target.pool)).toEqual(rows);
+});
+
+test("interrupted, it leaves nothing there, and goes through the next time", async () => {
+  const before = await readRows(target.pool);
+  const controller = new AbortController();
+  const onProgress = (text: string) => {
+    if (text.startsWith("Putting tutors")) controller.abort(new Error("interrupted"));
+  };
+  await expect(move({ signal: controller.signal, onProgress })).rejects.toThrow("interrupted");
+  expect(await readRows(target.pool)).toEqual(before);
+  expect(await move()).toMatchObject({ wasThere: false });
+});
