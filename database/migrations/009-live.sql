@@ -1,6 +1,6 @@
 -- Whoever has something on the screen that has changed is told so: ids only, never what changed.
 -- A message names accounts, the word "admins" for all of them, and "ended:" with the id of a session
--- or an account whose open streams are to end.
+-- or an account whose open streams are to end. "everyone" is told when all may have changed.
 
 -- At most 8000 bytes go into a message; those of a transaction that are the same are sent once.
 create function tell_of_change(whom text[]) returns void language plpgsql as $$

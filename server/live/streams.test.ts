@@ -85,6 +85,14 @@ test("while the database is away whoever comes is told to look", async () => {
   await expect.poll(again).toBe(1);
 });
 
+test("after a restore everybody is asked who they are, and looks again", async () => {
+  const streams = await inTouch();
+  const { said } = open(streams, "a");
+  streams.tell("everyone");
+  await expect.poll(() => said.isOver).toBe(true);
+  await expect.poll(open(streams, "a").changes).toBe(1);
+});
+
 test("a further stream of an account takes the place of its oldest", async () => {
   const streams = await inTouch();
   const own = Array.from({ length: 4 }, () => open(streams, "a"));

@@ -109,6 +109,7 @@ export function createStreams(limits: StreamLimits = usualLimits): Streams {
     tell(message) {
       const now = Date.now();
       const changed = new Set<Stream>();
+      if (message === "everyone") this.beginAnew();
       for (const name of message.split(" ")) {
         const streams = byName.get(name) ?? [];
         if (name.startsWith("ended:")) {
