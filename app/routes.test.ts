@@ -30,6 +30,8 @@ test("these are all the URLs of the product (§2)", () => {
     "/account/sessions/end",
     "/account/sessions/:sessionId/end",
 
+    "/live",
+
     "/calendar",
     "/calendar/revocation",
     "/calendar/:token.ics",

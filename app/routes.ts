@@ -30,6 +30,7 @@ export default [
   route("account", "routes/account/page.tsx", [route("password", "routes/account/password.tsx")]),
   route("account/sessions/end", "routes/account/end-all-sessions.ts"),
   route("account/sessions/:sessionId/end", "routes/account/end-session.ts"),
+  route("live", "routes/live.ts"),
   route("calendar", "routes/calendar/page.tsx"),
   route("calendar/revocation", "routes/calendar/revocation.ts"),
   route("calendar/:token.ics", "routes/calendar/feed.ts"),

@@ -14,6 +14,8 @@ import { appRole, assumeAppRole, prepareAppRole } from "./app-role.ts";
 import { createErasureLog } from "./erasures-file.ts";
 import { createFileServer } from "./files.ts";
 import { createHttpServer, listen } from "./http.ts";
+import { followChanges } from "./live/follow-changes.ts";
+import { createStreams } from "./live/streams.ts";
 import { standardLog } from "./log.ts";
 import { migrate } from "./migrate.ts";
 import { startEmbeddedDatabase } from "./postgres/embedded.ts";
@@ -142,6 +144,7 @@ export async function serveAcademy(
   await erasures.keep();
   const headers = securityHeaders(settings.publicUrl?.startsWith("https:") ?? false);
   const files = await createFileServer(join(built, "client"), headers);
+  const streams = createStreams();
   const { server, drain } = createHttpServer({
     files,
     app: createApp({
@@ -152,11 +155,13 @@ export async function serveAcademy(
       log: events,
       publicPage: (path) => files.page(path),
       erasures,
+      live: streams,
     }),
     headers,
     healthy: () => isReachable(database),
   });
   const port = await listen(server, settings.host, settings.port);
+  const stopFollowing = followChanges(pool.options, streams);
   const sweeps = [
     setInterval(() => {
       void forgetOld(database).catch(() => {});
@@ -170,7 +175,10 @@ export async function serveAcademy(
     url: `http://${host}:${port}`,
     async stop() {
       for (const sweep of sweeps) clearInterval(sweep);
+      // They would never end by themselves.
+      streams.close();
       await drain();
+      await stopFollowing();
     },
   };
 }

@@ -9,9 +9,13 @@ const compressors = {
   gzip: (body: ArrayBuffer) => promisify(gzip)(body),
 };
 
-/** Compresses an answer made for one request; small ones and non-text pass as they are. */
+/**
+ * Compresses an answer made for one request; small ones and non-text pass as they are, and so does
+ * a stream of events, which has no end to wait for.
+ */
 export async function compress(request: Request, response: Response): Promise<Response> {
   const type = response.headers.get("content-type") ?? "";
+  if (type === "text/event-stream") return response;
   if (!response.body || !/^text\/|json|x-script|xml/.test(type)) return response;
   response.headers.append("vary", "accept-encoding");
   const coding = chooseCoding(request.headers.get("accept-encoding"));

@@ -3,6 +3,8 @@ import { createServer } from "vite";
 import { isReachable, openAcademyDatabase } from "./academy.ts";
 import { createErasureLog } from "./erasures-file.ts";
 import { createHttpServer, listen } from "./http.ts";
+import { followChanges } from "./live/follow-changes.ts";
+import { createStreams } from "./live/streams.ts";
 import { standardLog } from "./log.ts";
 import { runUntilStopped } from "./lifetime.ts";
 import { readSettings } from "./settings.ts";
@@ -18,6 +20,8 @@ await runUntilStopped(async (log) => {
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
   const { publicUrl, trustProxy } = settings;
   const erasures = createErasureLog(database, settings.dataDir, log);
+  const streams = createStreams();
+  const stopFollowing = followChanges(pool.options, streams);
   const apps = new WeakMap<object, RequestListener>();
   const { server, drain } = createHttpServer({
     files: { serve: () => false, page: () => null },
@@ -41,6 +45,7 @@ await runUntilStopped(async (log) => {
                 log: standardLog,
                 publicPage: () => null,
                 erasures,
+                live: streams,
               });
             apps.set(module, app);
             return app(request, response);
@@ -54,5 +59,6 @@ await runUntilStopped(async (log) => {
   });
   const port = await listen(server, settings.host, settings.port);
   log(`Viluva is ready, reloading on save, at http://${settings.host}:${port}`);
-  return [drain, () => vite.close(), close];
+  const endStreams = async () => streams.close();
+  return [endStreams, drain, stopFollowing, () => vite.close(), close];
 });

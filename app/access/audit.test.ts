@@ -110,6 +110,7 @@ const presses: Record<string, ((url: string) => Press | Promise<Press>) | null> 
       tells: { action: "end-session", actor_id: person.id, subject_id: person.id },
     };
   },
+  "/live": null,
   "/calendar/:token.ics": null,
   "/dashboard/sessions/:liveSessionId.ics": null,
   "/tutor-dashboard/sessions/:liveSessionId.ics": null,

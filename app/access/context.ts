@@ -21,6 +21,24 @@ export interface ErasureLog {
   takeBack(accountId: string): Promise<void>;
 }
 
+/** Whose page listens for changes. */
+export interface Listener {
+  accountId: string;
+  sessionId: string;
+  isAdmin: boolean;
+}
+
+/** Tells open pages that something which they show has changed. */
+export interface LiveStreams {
+  /**
+   * Opens a stream of server-sent events, which ends with the request.
+   *
+   * @param unheard milliseconds for which the page has heard nothing: what was told then is made up for
+   * @returns null where there are too many
+   */
+  open(listener: Listener, signal: AbortSignal, unheard: number): ReadableStream<Uint8Array> | null;
+}
+
 /** What the server hands to every request. */
 export interface Services {
   readonly database: Database;
@@ -29,6 +47,7 @@ export interface Services {
   /** true when browsers reach us over https: cookies then carry the `__Host-` prefix. */
   readonly secure: boolean;
   readonly erasures: ErasureLog;
+  readonly live: LiveStreams;
 }
 
 export const servicesContext = createContext<Services>();

@@ -5,7 +5,7 @@ import { deleteOwnSession, findActor, insertSession, markSeen } from "#data/sess
 import { adminSession, isSeenLongAgo, memberSession, sessionEnd } from "#domain/session.ts";
 import { createCookie, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { audited } from "./audit.ts";
-import { actorContext, servicesContext, userAgentContext } from "./context.ts";
+import { actorContext, routeContext, servicesContext, userAgentContext } from "./context.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -100,7 +100,8 @@ export const readSession: MiddlewareFunction<Response> = async ({ request, conte
   const now = new Date();
   const actor = token ? await findActor(database, hashToken(token), now) : null;
   context.set(actorContext, actor);
-  if (!actor) return;
+  // Nobody does anything by having a page open that listens.
+  if (!actor || context.get(routeContext) === "/live") return;
   const { session, admin } = actor;
   const limits = admin ? adminSession : memberSession;
   if (!isSeenLongAgo(session, limits, now)) return;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, useLocation, useNavigation } from "react-router";
 import { Button } from "./button.tsx";
 import { noticeClass, noticeRole, type NoticeTone } from "./notice.tsx";
 
@@ -15,7 +15,7 @@ export interface Told {
 
 /**
  * What the last change left to tell. A message that offers an undo stays for as long as it does,
- * wherever the person goes on to; any other goes with the page.
+ * wherever the person goes on to; any other goes with the page, which may be read again meanwhile.
  *
  * @param notice as the page was read with: the same object until it is read again
  * @param tell what that means, at the moment when it comes
@@ -25,12 +25,15 @@ export function ChangeNotice<Notice extends object>(props: {
   tell: (notice: Notice) => Told | null;
 }) {
   const { notice, tell } = props;
-  const [last, setLast] = useState(notice);
+  const { key } = useLocation();
+  const [last, setLast] = useState({ notice, key });
   const [shown, setShown] = useState(() => notice && tell(notice));
   const [isOpen, setOpen] = useState(true);
-  if (notice !== last) {
-    setLast(notice);
-    if (notice || !shown?.undo || !isOpen) {
+  if (notice !== last.notice || key !== last.key) {
+    setLast({ notice, key });
+    const isNew = notice !== null && notice !== last.notice;
+    const isLeft = notice === null && key !== last.key && (!shown?.undo || !isOpen);
+    if (isNew || isLeft) {
       setShown(notice && tell(notice));
       setOpen(true);
     }

@@ -48,6 +48,13 @@ export async function cpuTime(child: ChildProcess): Promise<number> {
   return user + system;
 }
 
+/** What memory a child has now, in bytes. */
+export function memoryOf(child: ChildProcess): Promise<NodeJS.MemoryUsage> {
+  const answer = messageFrom<NodeJS.MemoryUsage>(child, 10_000);
+  child.send("memory");
+  return answer;
+}
+
 async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once("exit", resolve));

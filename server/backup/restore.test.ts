@@ -167,6 +167,18 @@ describe("a restored academy", () => {
 /** A deletion tells calendars of the sessions it takes; a restore that deletes again has no need. */
 const withoutCancellations = ({ cancelled_sessions: _, ...rows }: Record<string, string[]>) => rows;
 
+test("whoever has a page open while the academy is replaced is told to look again", async () => {
+  const academy = await openSample();
+  await backUp(academy.pool, file);
+  const listener = await academy.pool.connect();
+  const heard: (string | undefined)[] = [];
+  listener.on("notification", ({ payload }) => heard.push(payload));
+  await listener.query("listen viluva_changes");
+  await restore(academy.pool, file, { replace: true });
+  await expect.poll(() => heard).toContain("everyone");
+  listener.release(true);
+});
+
 describe("who was erased after the backup", () => {
   test("stays erased, in the same academy and in a new one that knows it from a file", async () => {
     const source = await openSample();

@@ -113,6 +113,9 @@ export const access = {
     post: sessionOwners("changes"),
   },
 
+  // Only who says that they take a stream of events gets one.
+  "/live": { get: members(406), post: members(405) },
+
   "/calendar": { get: calendarOwners(200), post: calendarOwners("changes") },
   "/calendar/revocation": { get: calendarOwners("/calendar"), post: calendarOwners("changes") },
   "/calendar/:token.ics": { get: everyone(404), post: everyone(404) },

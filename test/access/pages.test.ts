@@ -3,7 +3,7 @@ import routes from "../../app/routes.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { listUrls, routeIdsOf } from "#test/support/urls.ts";
 import { actors, makeWorld, type World } from "./actors.ts";
-import { access, type Answers, type Url } from "./answers.ts";
+import { access, members, type Answers, type Url } from "./answers.ts";
 import { askAll, casesOf, dashboards, hear, hearData, quietRefusals } from "./ask.ts";
 
 const urls = listUrls(routes) as Url[];
@@ -69,6 +69,8 @@ function layoutAnswers(id: string, url: Url): Answers {
   if (id === "routes/tutor/assignment/page") {
     return access["/tutor-dashboard/:assignmentId/:section"].get;
   }
+  // Its parts have its guard and nothing to say.
+  if (url === "/live") return members(200);
   // Whoever knows the address may read it: its parts have no guard.
   if (url === "/calendar/:token.ics") return access["/"].get;
   const dashboard = dashboards.find((one) => url.startsWith(one));

@@ -67,6 +67,8 @@ export async function takePlace(
   for (const { table, name, enable } of triggers) {
     await client.query(`alter table ${table} ${enable} trigger ${name}`);
   }
+  // Whoever has a page open looks again, and is asked who they are.
+  await client.query("select pg_notify('viluva_changes', 'everyone')");
   await client.query(`drop schema ${pg.escapeIdentifier(schema)} cascade`);
 }
 

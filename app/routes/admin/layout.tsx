@@ -10,11 +10,15 @@ import { Tabs } from "#ui/tabs.tsx";
 import { AccountLink } from "../account-link.tsx";
 import { forgetAdmin } from "../admin-marker.ts";
 import { HomeLink } from "../home-link.tsx";
+import { keepPage } from "../keep-page.ts";
+import { LiveUpdates } from "../live-updates.tsx";
 import type { Route } from "./+types/layout.ts";
 import { messages, notices } from "./messages.ts";
 import { useAdminMarker } from "./use-admin-marker.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guardAdmin];
+
+export const clientMiddleware = [keepPage];
 
 export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
 
@@ -51,6 +55,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const inAssignments = at(`${base}/assignments`);
   return (
     <>
+      <LiveUpdates />
       <DashboardHeader
         brand={<HomeLink />}
         band={<IkatBand variant="chevron" className="block" />}

@@ -3,6 +3,7 @@ import { Empty } from "#ui/empty.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
 import { NewMark } from "#ui/new-mark.tsx";
 import { messages } from "./messages.ts";
+import { useVisitNews } from "./use-visit-news.ts";
 
 interface Announcement {
   id: string;
@@ -15,7 +16,8 @@ interface Announcement {
   isNew: boolean;
 }
 
-export function AnnouncementList({ announcements }: { announcements: Announcement[] }) {
+export function AnnouncementList(props: { announcements: Announcement[] }) {
+  const announcements = useVisitNews(props.announcements);
   return (
     <section aria-labelledby="announcements" className="grid gap-3">
       <h2 id="announcements" className="text-lg font-semibold">

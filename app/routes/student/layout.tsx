@@ -6,6 +6,8 @@ import { IkatBand } from "#art/ikat-band.tsx";
 import { LogoutForm } from "#ui/dashboard-header.tsx";
 import { AccountLink } from "../account-link.tsx";
 import { HomeLink } from "../home-link.tsx";
+import { keepPage } from "../keep-page.ts";
+import { LiveUpdates } from "../live-updates.tsx";
 import type { Route } from "./+types/layout.ts";
 import { AnnouncementList } from "./announcement-list.tsx";
 import { CourseNavigation } from "./course-navigation.tsx";
@@ -14,6 +16,8 @@ import { messages } from "./messages.ts";
 import { TeacherList } from "./teacher-list.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [guardStudent, shareOwnCourses];
+
+export const clientMiddleware = [keepPage];
 
 export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
 
@@ -38,6 +42,7 @@ export default function StudentLayout({ loaderData }: Route.ComponentProps) {
   const { email, firstName, courses, teachers, announcements } = loaderData;
   return (
     <>
+      <LiveUpdates />
       <IkatBand variant="chevron" className="block" />
       <div className="mx-auto grid max-w-7xl gap-6 px-4 py-6 lg:grid-cols-[20rem_1fr] lg:gap-10 lg:py-10">
         {/* On a phone the chosen course comes before announcements and teachers. */}

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { Form, useNavigation, useRouteLoaderData } from "react-router";
 import type { ContentField, ContentInput, ContentKind } from "#domain/content.ts";
 import { Button } from "#ui/button.tsx";
@@ -31,7 +31,10 @@ export function ContentDialog(props: {
   /** More of the form, filled from a draft where there is one. */
   children?: (draft: FormValues | null) => ReactNode;
 }) {
-  const { answer, kind, refusal } = props;
+  const { answer, kind } = props;
+  // An approval that is taken away meanwhile takes nothing that was typed: the answer says so.
+  const [mayType] = useState(props.refusal === null);
+  const refusal = mayType ? null : props.refusal;
   const owner = useRouteLoaderData<typeof loader>("routes/tutor/layout")?.accountId ?? "";
   const busy = useNavigation().state !== "idle";
   const form = useRef<HTMLFormElement>(null);

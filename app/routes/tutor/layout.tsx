@@ -14,11 +14,15 @@ import { Notice } from "#ui/notice.tsx";
 import { SkipLink } from "#ui/skip-link.tsx";
 import { AccountLink } from "../account-link.tsx";
 import { HomeLink } from "../home-link.tsx";
+import { keepPage } from "../keep-page.ts";
+import { LiveUpdates } from "../live-updates.tsx";
 import type { Route } from "./+types/layout.ts";
 import { AssignmentNavigation } from "./assignment-navigation.tsx";
 import { messages } from "./messages.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guardTutor];
+
+export const clientMiddleware = [keepPage];
 
 export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
 
@@ -49,6 +53,7 @@ export default function TutorLayout({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SkipLink to="main">{words.skip}</SkipLink>
+      <LiveUpdates />
       <DashboardHeader
         brand={<HomeLink />}
         band={<IkatBand variant="chevron" className="block" />}

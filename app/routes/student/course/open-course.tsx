@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { messages } from "../messages.ts";
+import { useVisitNews } from "../use-visit-news.ts";
 import { ExamPanel } from "./exam-panel.tsx";
 import { Exam } from "./exam.tsx";
 import type { Item } from "./item-card.tsx";
@@ -12,15 +13,18 @@ interface CourseItem extends Item {
 }
 
 /** All that an open course holds, what comes next first; one exam at a time stands beside it. */
-export function OpenCourse({ items, now }: { items: CourseItem[]; now: number }) {
-  const [examId, setExamId] = useState<string | null>(null);
+export function OpenCourse(props: { items: CourseItem[]; now: number }) {
+  const { now } = props;
+  const items = useVisitNews(props.items);
+  const [opened, setOpened] = useState<Item | null>(null);
   const ofKind = (kind: CourseItem["kind"]) => items.filter((item) => item.kind === kind);
-  const exam = ofKind("exam").find(({ id }) => id === examId);
+  // A form that is being filled in stays, even where its exam is taken back meanwhile.
+  const exam = items.find(({ id }) => id === opened?.id) ?? opened;
 
   function close() {
     // Back to where it was opened.
-    document.getElementById(`exam-${examId}`)?.querySelector("button")?.focus();
-    setExamId(null);
+    document.getElementById(`exam-${opened?.id}`)?.querySelector("button")?.focus();
+    setOpened(null);
   }
 
   return (
@@ -30,9 +34,9 @@ export function OpenCourse({ items, now }: { items: CourseItem[]; now: number })
       <div className="grid content-start gap-8">
         <UpcomingSessions items={ofKind("live-session")} now={now} />
         <ItemSection title={messages.exams} empty={messages.noExams} items={ofKind("exam")}>
-          {({ id, url }) => (
-            <div id={`exam-${id}`}>
-              <Exam url={url} onOpen={() => setExamId(id)} />
+          {(item) => (
+            <div id={`exam-${item.id}`}>
+              <Exam url={item.url} onOpen={() => setOpened(item)} />
             </div>
           )}
         </ItemSection>

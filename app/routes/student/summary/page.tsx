@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from "react-router";
 import { openOwnCourses } from "#access/learning.ts";
 import { isClassId, knownSubjects } from "#domain/catalogue-ids.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
@@ -5,34 +6,39 @@ import { buttonClass } from "#ui/button.tsx";
 import { AccessBadge } from "../access-badge.tsx";
 import { CalendarPart } from "../../calendar-part.tsx";
 import { CourseLink } from "../course-link.tsx";
+import type { loader as layoutLoader } from "../layout.tsx";
 import { describeCourse, describeNextSession } from "../descriptions.ts";
 import { messages } from "../messages.ts";
+import { useVisitNews } from "../use-visit-news.ts";
 import type { Route } from "./+types/page.ts";
 import { NextSession } from "./next-session.tsx";
 import { News } from "./news.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { record, courses, announcements, now } = await openOwnCourses(context, request);
+  const { record, courses, now } = await openOwnCourses(context, request);
   const chosen = record.selectedClass;
   return {
     className: isClassId(chosen) ? className(chosen) : chosen,
     subjects: knownSubjects(record.selectedSubjects).map(subjectName),
     courses: courses.map(describeCourse),
     nextSession: describeNextSession({ courses }),
-    newAnnouncements: announcements.filter(({ isNew }) => isNew).length,
     calendarSince: record.calendarSince,
     now: now.getTime(),
   };
 }
 
+const none: { id: string; isNew: boolean }[] = [];
+
 export default function Summary({ loaderData }: Route.ComponentProps) {
   const { courses, subjects } = loaderData;
+  const layout = useRouteLoaderData<typeof layoutLoader>("routes/student/layout");
+  const announcements = useVisitNews(layout?.announcements ?? none);
   return (
     <div className="grid gap-6">
       {courses.some(({ access }) => access === "open") && (
         <NextSession session={loaderData.nextSession} now={loaderData.now} />
       )}
-      <News courses={courses} announcements={loaderData.newAnnouncements} />
+      <News courses={courses} announcements={announcements.filter(({ isNew }) => isNew).length} />
       <h1 className="text-3xl font-semibold">{messages.summary}</h1>
       <dl className="grid gap-4 rounded-card border border-line bg-surface p-5 sm:grid-cols-3">
         <div>

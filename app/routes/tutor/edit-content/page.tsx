@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { data } from "react-router";
 import { readForm } from "#access/form.ts";
 import { currentTutor } from "#access/guards.ts";
@@ -71,7 +72,9 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   });
 
 export default function EditContent({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { kind, canManage, initial } = loaderData;
+  const { kind, canManage } = loaderData;
+  // What the item said when the dialog was opened, however often the page is read again.
+  const [{ initial, opened }] = useState(loaderData);
   return (
     <ContentDialog
       title={messages.title[kind]}
@@ -87,7 +90,7 @@ export default function EditContent({ loaderData, actionData, params }: Route.Co
           <input
             type="hidden"
             name="opened"
-            value={actionData?.opened ?? draft?.["opened"]?.[0] ?? loaderData.opened}
+            value={actionData?.opened ?? draft?.["opened"]?.[0] ?? opened}
           />
           {actionData?.current && <CurrentVersion current={actionData.current} />}
         </>

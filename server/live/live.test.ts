@@ -1,0 +1,199 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { openDatabase } from "#data/database.ts";
+import { serveAcademy } from "#server/academy.ts";
+import { appRole } from "#server/app-role.ts";
+import { readSettings } from "#server/settings.ts";
+import { useAcademy } from "#test/support/academy.ts";
+import { TestBrowser } from "#test/support/browser.ts";
+import { openStream, type OpenStream } from "#test/support/live.ts";
+import {
+  assign,
+  makeAdmin,
+  makeStudent,
+  makeTutor,
+  signedIn,
+  type Person,
+} from "#test/support/people.ts";
+
+const academy = useAcademy();
+let student: Person;
+let other: Person;
+let tutor: Person;
+let admin: Person;
+let assignmentId = "";
+const opened: OpenStream[] = [];
+
+beforeAll(async () => {
+  [student, other] = [await makeStudent(academy), await makeStudent(academy)];
+  tutor = await makeTutor(academy);
+  admin = await makeAdmin(academy);
+  assignmentId = await assign(academy, student, tutor);
+});
+afterEach(() => {
+  for (const stream of opened.splice(0)) stream.close();
+});
+
+/** A stream of a page that has just been read, in which nothing was told yet. */
+async function listen(browser: TestBrowser): Promise<OpenStream> {
+  for (;;) {
+    const stream = await openStream(browser);
+    await delay(100);
+    if (stream.events.length === 0) {
+      opened.push(stream);
+      return stream;
+    }
+    stream.close();
+  }
+}
+
+const item = { title: "T", description: "D", url: "https://video.example/1", date: "", time: "" };
+let items = 0;
+const publish = () =>
+  tutor.browser.post(`/tutor-dashboard/${assignmentId}/recordings/add`, {
+    ...item,
+    title: `T ${(items += 1)}`,
+  });
+
+test("a change reaches those who see it, and nobody else", async () => {
+  const [hers, theirs, his, office] = await Promise.all(
+    [student, other, tutor, admin].map(({ browser }) => listen(browser)),
+  );
+  expect((await publish()).status).toBe(303);
+  await expect.poll(() => [hers?.events, his?.events]).toEqual([["change"], ["change"]]);
+  await delay(300);
+  expect([theirs?.events, office?.events]).toEqual([[], []]);
+});
+
+test("what is sent is an event and no data, uncompressed and unstored", async () => {
+  const stream = await listen(student.browser);
+  await publish();
+  await expect.poll(() => stream.events).toEqual(["change"]);
+  expect(stream.text()).toMatch(/^:\n\nid: \d+\nevent: change\ndata:\n\n$/);
+  const named = ["content-type", "content-encoding", "cache-control", "x-accel-buffering"];
+  expect(named.map((name) => stream.headers.get(name))).toEqual([
+    "text/event-stream",
+    null,
+    "no-store",
+    "no",
+  ]);
+});
+
+test("no other site may read it", async () => {
+  const headers = { accept: "text/event-stream", origin: "https://evil.example" };
+  const answer = await student.browser.get("/live", headers);
+  const cors = [...answer.headers.keys()].filter((name) => name.startsWith("access-control"));
+  expect(cors).toEqual([]);
+  expect(answer.headers.get("cross-origin-resource-policy")).toBe("same-origin");
+  await answer.body?.cancel();
+});
+
+test("an answer that nobody can stream is none", async () => {
+  const accept = { accept: "text/event-stream" };
+  const head = await student.browser.send("/live", { method: "HEAD", headers: accept });
+  expect([head.status, head.headers.get("content-type")]).toEqual([200, "text/event-stream"]);
+  for (const path of ["/live.data", "/live.data?_routes=routes%2Flive"]) {
+    const answer = await student.browser.get(path, accept);
+    expect([path, answer.status]).toEqual([path, 406]);
+  }
+});
+
+test("a page that listens does not keep its session alive", async () => {
+  const browser = await signedIn(academy, student);
+  const long = "update sessions set last_seen_at = now() - interval '2 days' where account_id = $1";
+  const seen = async () => {
+    const { rows } = await academy.pool.query<{ fresh: number }>(
+      "select count(*)::int as fresh from sessions where account_id = $1 and last_seen_at > now() - interval '1 hour'",
+      [student.id],
+    );
+    return rows[0]?.fresh;
+  };
+  await academy.pool.query(long, [student.id]);
+  opened.push(await openStream(browser));
+  expect(await seen()).toBe(0);
+  await browser.get("/dashboard");
+  expect(await seen()).toBe(1);
+});
+
+describe("a stream ends at once when", () => {
+  const expectEnd = async (stream: OpenStream, browser: TestBrowser) => {
+    await stream.ended;
+    expect(stream.events.at(-1)).toBe("ended");
+    const again = await browser.get("/live", { accept: "text/event-stream" });
+    expect([again.status, again.headers.get("location")]).toEqual([302, "/login"]);
+  };
+
+  test("its person signs out everywhere, from anywhere", async () => {
+    const [here, there] = [await signedIn(academy, other), await signedIn(academy, other)];
+    const stream = await listen(there);
+    await here.post("/account/sessions/end");
+    await expectEnd(stream, there);
+  });
+
+  test("one device is signed out, and only that one's", async () => {
+    const [here, there] = [await signedIn(academy, student), await signedIn(academy, student)];
+    const streams = [await listen(here), await listen(there)] as const;
+    await there.post("/logout");
+    await expectEnd(streams[1], there);
+    await delay(200);
+    await publish();
+    await expect.poll(() => streams[0].events).toEqual(["change"]);
+  });
+
+  test("its person is deleted", async () => {
+    const gone = await makeStudent(academy);
+    const stream = await listen(gone.browser);
+    await admin.browser.post(`/admin-dashboard/students/${gone.id}/delete`);
+    await expectEnd(stream, gone.browser);
+  });
+
+  test("an admin is one no longer, though the account stays", async () => {
+    const former = await makeAdmin(academy);
+    const stream = await listen(former.browser);
+    await academy.pool.query("delete from admins where id = $1", [former.id]);
+    await stream.ended;
+    expect(stream.events.at(-1)).toBe("ended");
+    const again = await listen(former.browser);
+    await makeStudent(academy);
+    await delay(300);
+    expect(again.events).toEqual([]);
+  });
+});
+
+test("two instances on one database agree", async () => {
+  const { config } = { config: academy.served.options };
+  const open = openDatabase({ ...config, user: appRole }, () => {});
+  const settings = readSettings({ PORT: "0", DATA_DIR: academy.dataDir });
+  const second = await serveAcademy(settings, open, () => {});
+  try {
+    const browser = new TestBrowser({ url: second.url, origin: second.url });
+    browser.keep(student.browser.cookieHeader);
+    const stream = await listen(browser);
+    await publish();
+    await expect.poll(() => stream.events).toEqual(["change"]);
+    // And stopping is not held up by whoever listens.
+    const begun = performance.now();
+    await second.stop();
+    await stream.ended;
+    expect(performance.now() - begun).toBeLessThan(5_000);
+  } finally {
+    await second.stop();
+    await open.pool.end();
+  }
+});
+
+test("when the database drops the connection it is made again, and everybody looks again", async () => {
+  const streams = [await listen(student.browser), await listen(tutor.browser)];
+  const { rows } = await academy.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and query ilike 'listen %' or query = 'select'`,
+  );
+  expect(rows).not.toEqual([]);
+  await Promise.all(streams.map(({ ended }) => ended));
+  const again = await openStream(student.browser, 2_000);
+  opened.push(again);
+  await expect.poll(() => again.events).toEqual(["change"]);
+  const later = await listen(student.browser);
+  await publish();
+  await expect.poll(() => later.events).toEqual(["change"]);
+});

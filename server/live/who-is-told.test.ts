@@ -1,0 +1,238 @@
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { appRole } from "#server/app-role.ts";
+import { createDatabase, type TestAcademy, type TestDatabase } from "#test/support/academy.ts";
+import {
+  assign,
+  makeAdmin,
+  makeStudent,
+  makeTutor,
+  publish,
+  sessionOf,
+  type Person,
+} from "#test/support/people.ts";
+
+// The rights of the product itself, which is what fires the triggers.
+let academy: TestDatabase;
+let app: pg.Client;
+let listener: pg.Client;
+const heard: string[] = [];
+let student: Person;
+let tutor: Person;
+let admin: Person;
+let assignmentId = "";
+let studentSession = "";
+
+beforeAll(async () => {
+  academy = await createDatabase("template");
+  const people = { ...academy, url: "", origin: "" } as unknown as TestAcademy;
+  student = await makeStudent(people, { enrolledCourses: ["class-10-physics"] });
+  tutor = await makeTutor(people);
+  admin = await makeAdmin(people);
+  // Others, who are never to be told.
+  await assign(people, await makeStudent(people), await makeTutor(people));
+  assignmentId = await assign(people, student, tutor);
+  await publish(people, assignmentId, tutor, "exam", { title: "Exam" });
+  await publish(people, assignmentId, tutor, "announcement", { title: "News" });
+  studentSession = await sessionOf(people, student);
+  app = new pg.Client({ ...academy.config, user: appRole });
+  listener = new pg.Client(academy.config);
+  await app.connect();
+  await listener.connect();
+  listener.on("notification", ({ payload = "" }) => heard.push(payload));
+  await listener.query("listen viluva_changes");
+});
+afterAll(async () => {
+  await app.end();
+  await listener.end();
+  await academy.drop();
+});
+
+/** Everybody whom the messages of some statements name. */
+async function toldBy(...statements: string[]): Promise<string[]> {
+  heard.length = 0;
+  for (const statement of statements) await app.query(statement);
+  await app.query("select pg_notify('viluva_changes', 'done')");
+  await expect.poll(() => heard).toContain("done");
+  const names = new Set(heard.filter((one) => one !== "done").flatMap((one) => one.split(" ")));
+  const known = new Map([
+    [student.id, "student"],
+    [tutor.id, "tutor"],
+    [admin.id, "admin"],
+    [`ended:${studentSession}`, "ended: the student's session"],
+    [`ended:${admin.id}`, "ended: the admin"],
+  ]);
+  return [...names].map((name) => known.get(name) ?? name).toSorted();
+}
+
+const course = "'class-10-physics'";
+const own = () => `assignment_id = '${assignmentId}'`;
+const content = (kind: string) =>
+  `insert into content_items (assignment_id, kind, title, description, url, created_by)
+   values ('${assignmentId}', '${kind}', 'Told', 'D', 'https://a.example', '${tutor.id}')`;
+const all = ["admins", "student", "tutor"];
+const both = ["student", "tutor"];
+const newAccount = "'00000000-0000-4000-8000-00000000abcd'";
+const account = `insert into accounts (id, email, password_hash) values (${newAccount}, 'new@test.example', 'none')`;
+const newId = newAccount.slice(1, -1);
+
+/** For each table what changes it, in order, and who is told. */
+const changes: Record<string, [change: string, sql: () => string[], told: string[]][]> = {
+  content_items: [
+    ["a publication", () => [content("recording")], both],
+    ["an edit", () => [`update content_items set title = 'Other' where ${own()}`], both],
+    ["a deletion", () => [`delete from content_items where title = 'Other' and ${own()}`], both],
+    ["nothing at all", () => ["delete from content_items where false"], []],
+  ],
+  announcements: [
+    [
+      "a publication",
+      () => [
+        `insert into announcements (type, assignment_id, title, description, created_by)
+         values ('assignment', '${assignmentId}', 'Told', 'D', '${tutor.id}')`,
+      ],
+      both,
+    ],
+    [
+      "one for a legacy course",
+      () => [
+        `insert into announcements (type, course_id, title, description) values ('course', ${course}, 'T', 'D')`,
+      ],
+      ["student"],
+    ],
+    ["an edit", () => [`update announcements set title = 'Other' where ${own()}`], both],
+    ["a deletion", () => [`delete from announcements where ${own()}`], both],
+  ],
+  course_approvals: [
+    [
+      "an approval",
+      () => [`insert into course_approvals values ('${student.id}', ${course}, true)`],
+      ["student"],
+    ],
+    [
+      "a withdrawal",
+      () => [`update course_approvals set approved = false where course_id = ${course}`],
+      ["student"],
+    ],
+    ["a deletion", () => [`delete from course_approvals where course_id = ${course}`], ["student"]],
+  ],
+  tutors: [
+    [
+      "an application",
+      () => [
+        account,
+        `insert into tutors (id, first_name, last_name, phone_number, qualification, experience, selected_classes, selected_subjects)
+         values (${newAccount}, 'A', 'B', '0', 'phd', '10+', '{}', '{}')`,
+      ],
+      [newId, "admins"],
+    ],
+    ["an approval", () => [`update tutors set phone_number = '1' where id = '${tutor.id}'`], all],
+    ["a deletion", () => [`delete from accounts where id = ${newAccount}`], [newId, "admins"]],
+  ],
+  accounts: [
+    [
+      "a new email",
+      () => [`update accounts set email = 'a@b.example' where id = '${student.id}'`],
+      all,
+    ],
+    [
+      "a tutor's",
+      () => [`update accounts set email = 'b@b.example' where id = '${tutor.id}'`],
+      all,
+    ],
+    ["a new password", () => ["update accounts set password_hash = 'other'"], []],
+  ],
+  sessions: [
+    ["its use", () => ["update sessions set last_seen_at = now()"], []],
+    [
+      "its end",
+      () => [`delete from sessions where account_id = '${student.id}'`],
+      ["ended: the student's session"],
+    ],
+  ],
+  assignments: [
+    [
+      "a change",
+      () => [`update assignments set status = 'over' where id = '${assignmentId}'`],
+      all,
+    ],
+    ["a deletion", () => [`delete from assignments where id = '${assignmentId}'`], all],
+    [
+      "a new one",
+      () => [
+        `insert into assignments (id, student_id, tutor_id, class_id, subject_id)
+         values ('${assignmentId}', '${student.id}', '${tutor.id}', 'class-10', 'physics')`,
+      ],
+      all,
+    ],
+  ],
+  students: [
+    ["a new name", () => [`update students set name = 'N' where id = '${student.id}'`], all],
+    [
+      "a deletion, to the tutors of what goes with it too",
+      () => [`delete from accounts where id = '${student.id}'`],
+      all,
+    ],
+    [
+      "a sign-up",
+      () => [
+        account,
+        `insert into students (id, name, username, phone_number, address, selected_class)
+         values (${newAccount}, 'A', 'a', '0', '', 'class-10')`,
+      ],
+      [newId, "admins"],
+    ],
+  ],
+  admins: [
+    ["a removal", () => [`delete from admins where id = '${admin.id}'`], ["ended: the admin"]],
+  ],
+};
+
+/** Tables of which no open page shows anything, or only what its own person did. */
+const silent = [
+  "audit_log",
+  "calendar_feeds",
+  "cancelled_sessions",
+  "erasures",
+  "rate_limits",
+  "seen_items",
+  "undo_snapshots",
+];
+
+test("every table is in one of the two lists", async () => {
+  const { rows } = await academy.pool.query<{ name: string }>(
+    `select relname as name from pg_class
+     where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not like 'kysely%'`,
+  );
+  const names = rows.map(({ name }) => name).toSorted();
+  expect([...Object.keys(changes), ...silent].toSorted()).toEqual(names);
+});
+
+describe.each(Object.keys(changes))("of %s", (table) => {
+  test.each(changes[table] ?? [])("%s is told to those who see it", async (_, sql, told) => {
+    expect(await toldBy(...sql())).toEqual(told);
+  });
+});
+
+test("what is taken back is told to nobody", async () => {
+  expect(await toldBy("begin", "update students set name = 'Nobody'", "rollback")).toEqual([]);
+});
+
+test("a change of everything at once takes few messages, each small enough", async () => {
+  await app.query(`
+    insert into accounts (id, email, password_hash)
+      select gen_random_uuid(), 'many' || n || '@test.example', 'none' from generate_series(1, 1000) n`);
+  await toldBy(`
+    insert into students (id, name, username, phone_number, address, selected_class)
+    select id, 'A', 'a', '0', '', 'class-10' from accounts where email like 'many%'`);
+  expect(heard.length).toBeLessThan(10);
+  expect(Math.max(...heard.map((message) => message.length))).toBeLessThan(8000);
+  expect(new Set(heard.flatMap((message) => message.split(" "))).size).toBe(1000 + 2);
+});
+
+test("a message holds ids and nothing that anybody typed", async () => {
+  await toldBy("update students set name = 'Canary name'", "update tutors set bio = 'Canary bio'");
+  const id = String.raw`(ended:)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}`;
+  for (const message of heard)
+    expect(message).toMatch(new RegExp(`^(done|(admins|${id})( (admins|${id}))*)$`));
+});
