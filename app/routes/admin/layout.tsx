@@ -49,6 +49,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const at = (path: string) => pathname.startsWith(path);
   const inTutors = at(`${base}/tutors`);
   const inAssignments = at(`${base}/assignments`);
+  const inLog = at(`${base}/log`);
   return (
     <>
       <DashboardHeader
@@ -71,7 +72,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
             {
               to: base,
               label: messages.students(counts.students),
-              current: !inTutors && !inAssignments,
+              current: !inTutors && !inAssignments && !inLog,
             },
             { to: `${base}/tutors`, label: messages.tutors(counts.tutors), current: inTutors },
             {
@@ -79,6 +80,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
               label: messages.assignments(counts.assignments),
               current: inAssignments,
             },
+            { to: `${base}/log`, label: messages.log, current: inLog },
           ]}
         />
         <div id="list" role="tabpanel" aria-labelledby="list-tab" className="grid gap-4">

@@ -9,6 +9,7 @@ export const messages = {
   students: (count: number) => `Students (${count})`,
   tutors: (count: number) => `Tutors (${count})`,
   assignments: (count: number) => `Assignments (${count})`,
+  log: "Log",
   search: "Search",
   searchButton: "Search",
   clearSearch: "Show all",
