@@ -23,6 +23,8 @@ export const messages = {
   cancel: "Cancel",
   deleting: "Deleting...",
   undo: "Undo",
+  dismiss: "Dismiss this message",
+  loading: "Loading",
   status: {
     pending: "Pending",
     approved: "Approved",
