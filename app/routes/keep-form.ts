@@ -34,8 +34,12 @@ export async function takeBack<Answer>(send: () => Promise<Answer>) {
     return await send();
   } catch (error) {
     if (error instanceof Response) throw error;
-    const isAnswer = isRouteErrorResponse(error) && error.status < 500;
-    const words = isAnswer ? errorPageFor(error.status, error.data).title : errorPages.notDone;
-    return data({ error: words }, { status: isAnswer ? error.status : 503 });
+    const status = isRouteErrorResponse(error) && error.status < 500 ? error.status : 503;
+    return data({ error: refusalWords(status) }, { status });
   }
+}
+
+function refusalWords(status: number): string {
+  if (status === 503) return errorPages.notDone;
+  return status === 404 ? errorPages.gone : errorPageFor(status, null).title;
 }

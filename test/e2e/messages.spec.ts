@@ -1,4 +1,3 @@
-import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./browser.ts";
 import { focused, tabTo } from "./keys.ts";
 import { makeApplicant, theAdmin } from "./people.ts";
@@ -9,8 +8,11 @@ test("two deletions can both be undone, and a message can be dismissed by keyboa
   open,
 }) => {
   const { tutor, assignmentId } = await makeBusyClass();
-  const page = await open({ as: tutor, reducedMotion: "reduce" });
+  const page = await open({ as: tutor });
+  await page.clock.install();
   await page.goto(`/tutor-dashboard/${assignmentId}/exams`);
+  // Both offers stay for as long as the test takes.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await button(item(page, "Unit test 1"), "Delete").click();
   await button(dialogOn(page), "Delete").click();
   await expect(page.getByRole("status")).toHaveText("The exam was deleted.");
@@ -20,8 +22,6 @@ test("two deletions can both be undone, and a message can be dismissed by keyboa
   // The newest alone is read out.
   await expect(page.getByRole("status")).toHaveText("The recording was deleted.");
   await expect(button(page, "Undo")).toHaveCount(2);
-  await button(page, "Undo").first().focus();
-  await expectAccessible(page, "two messages");
 
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(button(page, "Undo").last()).toBeInViewport({ ratio: 1 });

@@ -32,7 +32,7 @@ export function CourseNavigation({ courses }: { courses: CourseDescription[] }) 
     );
   }
   return (
-    <nav aria-labelledby="my-courses" className="min-w-0 max-lg:contents">
+    <nav aria-labelledby="my-courses" className="min-w-0 max-lg:absolute">
       <Drawer
         id={drawerId}
         close={messages.close}
