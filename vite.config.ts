@@ -2,8 +2,22 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+// Each file costs a request and a kilobyte of headers: what dashboards share comes in three files,
+// not in thirty. The public pages load none of it.
+const chunks = [
+  { name: "vendor", test: /\/node_modules\// },
+  { name: "parts", test: /\/app\/(ui|domain)\//, minShareCount: 2 },
+  {
+    name: "shell",
+    test: /\/app\/(routes\/[\w-]+\.tsx?$|content\/(navigation|academy|errors)|art\/(ikat-(band|empty)|logo|graph|weave|palette))/,
+  },
+];
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   worker: { format: "es" },
-  environments: { ssr: { build: { rollupOptions: { input: "./server/app.ts" } } } },
+  environments: {
+    ssr: { build: { rollupOptions: { input: "./server/app.ts" } } },
+    client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunks } } } } },
+  },
 });

@@ -39,6 +39,9 @@ export const links: Route.LinksFunction = () => [
 
 export const middleware: Route.MiddlewareFunction[] = [rememberRoute, readSession];
 
+// A dashboard's bar reaches to a phone's rounded edges; what is read does not.
+const insideSafeArea = "pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)]";
+
 export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();
   // An address that can't be read shows the error page, which needs no React either.
@@ -48,13 +51,16 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en-IN">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          name="viewport"
+          content={`width=device-width, initial-scale=1${isStatic ? "" : ", viewport-fit=cover"}`}
+        />
         <meta name="theme-color" content="#fbf7ef" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#101225" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
       </head>
-      <body className="min-h-dvh">
+      <body className={isStatic ? "min-h-dvh" : `min-h-dvh ${insideSafeArea}`}>
         {children}
         {!isStatic && <ScrollRestoration />}
         {!isStatic && <Scripts />}

@@ -59,5 +59,6 @@ test("these are all the URLs of the product (§2)", () => {
     "/admin-dashboard/assignments/:assignmentId/delete",
     "/admin-dashboard/assignments/:assignmentId/undo",
     "/admin-dashboard/assignments/choices",
+    "/admin-dashboard/log",
   ]);
 });

@@ -68,5 +68,6 @@ export default [
       route(":assignmentId/undo", "routes/admin/assignments/undo.tsx"),
     ]),
     route("assignments/choices", "routes/admin/assignments/choices.ts"),
+    route("log", "routes/admin/log/page.tsx"),
   ]),
 ] satisfies RouteConfig;

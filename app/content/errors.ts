@@ -38,6 +38,9 @@ export const errorPages = {
   /** On a form that stays on the screen. */
   notTaken:
     "We could not save this, or could not tell if we did. What you entered is still here. Please try again in a minute.",
+  gone: "That is not there any more.",
+  /** After a press that holds no words, such as a deletion. */
+  notDone: "That was not done, or we could not tell if it was. Please try again in a minute.",
 };
 
 /** The words of the error page for an HTTP status and the code that came with it. */

@@ -50,13 +50,13 @@ export function CalendarPart(props: {
       {since && !address && <p className="text-sm">{messages.since(formatDate(since))}</p>}
       <div className="flex flex-wrap gap-3">
         <fetcher.Form method="post" action="/calendar">
-          <Button tone="quiet" disabled={busy}>
+          <Button tone="quiet" pending={busy}>
             {since ? messages.makeNew : messages.make}
           </Button>
         </fetcher.Form>
         {since && (
           <fetcher.Form method="post" action="/calendar/revocation">
-            <Button tone="plain" disabled={busy}>
+            <Button tone="plain" pending={busy}>
               {messages.revoke}
             </Button>
           </fetcher.Form>

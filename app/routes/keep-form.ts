@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse } from "react-router";
-import { errorPages } from "#content/errors.ts";
+import { errorPageFor, errorPages } from "#content/errors.ts";
 
 /**
  * Sends a form from the browser. Where the server can't take it now, or can't be reached, the
@@ -21,4 +21,25 @@ export async function keepForm<Answer, Refusal>(
     // The status keeps the page's loaders from asking too.
     return data(refuse(errorPages.notTaken), { status: 503 });
   }
+}
+
+/**
+ * The same for a press that changed the screen before it was answered. Whatever the server says
+ * but yes comes back as words, so that the screen can take the change back and say why.
+ *
+ * @param send the route's `serverAction`
+ */
+export async function takeBack<Answer>(send: () => Promise<Answer>) {
+  try {
+    return await send();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const status = isRouteErrorResponse(error) && error.status < 500 ? error.status : 503;
+    return data({ error: refusalWords(status) }, { status });
+  }
+}
+
+function refusalWords(status: number): string {
+  if (status === 503) return errorPages.notDone;
+  return status === 404 ? errorPages.gone : errorPageFor(status, null).title;
 }

@@ -1,21 +1,20 @@
-import { useEffect, useRef, useState } from "react";
-import { Form, useLocation, useNavigation } from "react-router";
-import { Button } from "./button.tsx";
-import { noticeClass, noticeRole, type NoticeTone } from "./notice.tsx";
+import { useState } from "react";
+import { Toast, type Told } from "./toast.tsx";
 
-/** For how long an undo is offered, in milliseconds. */
-const offered = 10_000;
+/** As many as a phone has room for. */
+const most = 3;
 
-export interface Told {
-  tone: NoticeTone;
-  text: string;
-  /** The address that takes the change back, and its button's words. */
-  undo: { to: string; label: string } | null;
+interface Entry {
+  id: number;
+  told: Told;
+  /** Its undo was pressed: what comes next tells how that went. */
+  isUsed: boolean;
 }
 
 /**
- * What the last change left to tell. A message that offers an undo stays for as long as it does,
- * wherever the person goes on to; any other goes with the page, which may be read again meanwhile.
+ * What the last changes left to tell, at the lower edge of what is in sight. It takes no room from
+ * what is there already. A message that offers an undo stays beside a newer one; any other gives
+ * way to it.
  *
  * @param notice as the page was read with: the same object until it is read again
  * @param tell what that means, at the moment when it comes
@@ -23,51 +22,40 @@ export interface Told {
 export function ChangeNotice<Notice extends object>(props: {
   notice: Notice | null;
   tell: (notice: Notice) => Told | null;
+  /** The words for a button that takes a message away. */
+  dismiss: string;
 }) {
   const { notice, tell } = props;
-  const { key } = useLocation();
-  const [last, setLast] = useState({ notice, key });
-  const [shown, setShown] = useState(() => notice && tell(notice));
-  const [isOpen, setOpen] = useState(true);
-  if (notice !== last.notice || key !== last.key) {
-    setLast({ notice, key });
-    const isNew = notice !== null && notice !== last.notice;
-    const isLeft = notice === null && key !== last.key && (!shown?.undo || !isOpen);
-    if (isNew || isLeft) {
-      setShown(notice && tell(notice));
-      setOpen(true);
-    }
+  const [last, setLast] = useState(notice);
+  const [entries, setEntries] = useState<Entry[]>(() => add([], notice && tell(notice)));
+  if (notice !== last) {
+    setLast(notice);
+    setEntries(add(entries, notice && tell(notice)));
   }
-
-  useEffect(() => {
-    if (!shown?.undo) return undefined;
-    const end = setTimeout(() => setOpen(false), offered);
-    return () => clearTimeout(end);
-  }, [shown]);
-
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // What had the focus went with the deletion: the next Tab shall find the undo.
-    if (shown?.undo && document.activeElement === document.body) box.current?.focus();
-  }, [shown]);
-
-  const busy = useNavigation().state !== "idle";
-  if (!shown) return null;
-  const { tone, text, undo } = shown;
+  const without = (id: number) => (all: Entry[]) => all.filter((entry) => entry.id !== id);
+  const used = (id: number) => (all: Entry[]) =>
+    all.map((entry) => (entry.id === id ? { ...entry, isUsed: true } : entry));
   return (
-    <div
-      ref={box}
-      tabIndex={-1}
-      className={`sticky top-3 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 shadow-lg ${noticeClass(tone)}`}
-    >
-      <p role={noticeRole(tone)}>{text}</p>
-      {undo && isOpen && (
-        <Form method="post" action={undo.to} preventScrollReset>
-          <Button tone="quiet" disabled={busy}>
-            {undo.label}
-          </Button>
-        </Form>
-      )}
+    <div className="toasts sticky bottom-[calc(var(--bar)+0.75rem)] z-10 grid w-full max-w-2xl gap-2 justify-self-center empty:hidden print:hidden">
+      {entries.map(({ id, told }, at) => (
+        <Toast
+          key={id}
+          told={told}
+          dismiss={props.dismiss}
+          isNewest={at === entries.length - 1}
+          onUndo={() => setEntries(used(id))}
+          onEnd={() => setEntries(without(id))}
+        />
+      ))}
     </div>
   );
+}
+
+let made = 0;
+
+function add(entries: Entry[], told: Told | null): Entry[] {
+  if (!told) return entries;
+  made += 1;
+  const kept = entries.filter(({ isUsed, told: { undo } }) => undo && !isUsed);
+  return [...kept, { id: made, told, isUsed: false }].slice(-most);
 }

@@ -1,9 +1,13 @@
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
 import { Button } from "./button.tsx";
 import { CancelButton, Dialog } from "./dialog.tsx";
 import { Notice } from "./notice.tsx";
+import { useSending } from "./pending.ts";
 
-/** Asks before a deletion; confirmed, it posts to its own URL. */
+/**
+ * Asks before a deletion; confirmed, it posts to its own URL and is out of the way at once. It
+ * comes back with the reason when the deletion fails.
+ */
 export function Confirmation(props: {
   title: string;
   question: string;
@@ -14,16 +18,16 @@ export function Confirmation(props: {
   cancel: string;
   closeTo: string;
 }) {
-  const busy = useNavigation().state !== "idle";
+  const isSent = useSending();
   return (
-    <Dialog title={props.title} closeTo={props.closeTo}>
+    <Dialog title={props.title} closeTo={props.closeTo} isAway={isSent}>
       <p>{props.question}</p>
       {props.detail && <p className="text-muted">{props.detail}</p>}
-      {props.error && <Notice tone="danger">{props.error}</Notice>}
+      {props.error && !isSent && <Notice tone="danger">{props.error}</Notice>}
       <Form method="post" preventScrollReset className="flex flex-wrap justify-end gap-3">
         <CancelButton>{props.cancel}</CancelButton>
-        <Button tone="danger" disabled={busy}>
-          {busy ? props.pending : props.confirm}
+        <Button tone="danger" pending={isSent}>
+          {isSent ? props.pending : props.confirm}
         </Button>
       </Form>
     </Dialog>

@@ -7,6 +7,7 @@ export function DashboardHeader({
   band,
   title,
   email,
+  account,
   logout,
   onLogout,
   children,
@@ -17,6 +18,8 @@ export function DashboardHeader({
   band: ReactNode;
   title: string;
   email: string;
+  /** A link to one's own account. */
+  account?: ReactNode;
   logout: string;
   onLogout?: () => void;
   children?: ReactNode;
@@ -25,12 +28,16 @@ export function DashboardHeader({
     <header className="bg-surface">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-6 gap-y-3 px-4 py-4 sm:px-6">
         {brand}
-        <div className="min-w-0 grow">
+        <span className="order-1 h-0 basis-full sm:hidden" />
+        <div className="min-w-0 grow max-sm:order-2">
           <h1 className="text-xl font-semibold">{title}</h1>
           <p className="text-sm text-muted">{email}</p>
         </div>
-        {children}
-        <LogoutForm label={logout} onLogout={onLogout} />
+        <div className="empty:hidden max-sm:order-3">{children}</div>
+        <div className="flex items-center gap-x-2 max-sm:ml-auto sm:gap-x-4">
+          {account}
+          <LogoutForm label={logout} onLogout={onLogout} />
+        </div>
       </div>
       {band}
     </header>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useLeaving } from "./pending.ts";
 
 export interface Column<Row> {
   label: string;
@@ -12,34 +13,39 @@ const arrows = { ascending: "▲", descending: "▼" };
 
 /**
  * A table that becomes a card a row on a phone. The roles are spelled out because some browsers
- * forget them when a cell is no longer laid out as one.
+ * forget them when a cell is no longer laid out as one. A row whose deletion is on its way fades.
  */
 export function Table<Row extends { id: string }>(props: {
   caption: string;
   columns: Column<Row>[];
   rows: Row[];
 }) {
+  const isLeaving = useLeaving();
   return (
     <table role="table" className="w-full border-collapse max-md:block">
       <caption className="sr-only">{props.caption}</caption>
-      <thead role="rowgroup" className="max-md:sr-only">
-        <tr role="row" className="border-b border-edge text-left">
+      <thead role="rowgroup" className="max-md:block">
+        <tr
+          role="row"
+          className="border-b border-edge text-left max-md:mb-2 max-md:flex max-md:flex-wrap max-md:gap-x-2 max-md:border-0"
+        >
           {props.columns.map(({ label, sort }) => (
             <th
               key={label}
               role="columnheader"
               scope="col"
               aria-sort={sort?.now}
-              className="px-3 py-2 align-middle text-sm font-semibold text-muted"
+              className={`px-3 py-2 align-middle text-sm font-semibold text-muted max-md:p-0 ${sort ? "" : "max-md:sr-only"}`}
             >
               {sort ? (
                 <Link
                   to={sort.to}
                   title={sort.hint}
-                  className="inline-flex min-h-11 items-center gap-1 underline underline-offset-4"
+                  preventScrollReset
+                  className="inline-flex min-h-11 items-center gap-1 underline underline-offset-4 max-md:rounded-control max-md:border max-md:border-edge max-md:px-3 max-md:no-underline"
                 >
                   {label}
-                  <span aria-hidden="true">{sort.now && arrows[sort.now]}</span>
+                  <span aria-hidden="true">{sort.now ? arrows[sort.now] : ""}</span>
                 </Link>
               ) : (
                 label
@@ -53,14 +59,15 @@ export function Table<Row extends { id: string }>(props: {
           <tr
             key={row.id}
             role="row"
-            className="border-b border-line align-top max-md:grid max-md:gap-2 max-md:rounded-card max-md:border max-md:bg-surface max-md:p-4"
+            aria-busy={isLeaving(row.id) || undefined}
+            className="border-b border-line align-top transition-opacity aria-busy:pointer-events-none aria-busy:opacity-40 max-md:grid max-md:gap-2 max-md:rounded-card max-md:border max-md:bg-surface max-md:p-4"
           >
             {props.columns.map((column) => (
               <td
                 key={column.label}
                 role="cell"
                 data-label={column.label}
-                className="min-w-0 px-3 py-3 max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:gap-2 max-md:p-0 max-md:before:text-sm max-md:before:text-muted max-md:before:content-[attr(data-label)]"
+                className="min-w-0 px-3 py-3 max-md:grid max-md:grid-cols-[5.5rem_minmax(0,1fr)] max-md:gap-2 max-md:p-0 max-md:has-[>div:empty]:hidden max-md:before:text-sm max-md:before:text-muted max-md:before:content-[attr(data-label)]"
               >
                 <div className="min-w-0">{column.cell(row)}</div>
               </td>

@@ -1,5 +1,6 @@
-import { useRef, type KeyboardEvent } from "react";
+import { useEffect, useRef, type KeyboardEvent } from "react";
 import { Link } from "react-router";
+import { useMovingTo } from "./pending.ts";
 
 export interface Tab {
   to: string;
@@ -7,9 +8,42 @@ export interface Tab {
   current: boolean;
 }
 
-/** WAI-ARIA tabs whose panels are pages: links without JavaScript, arrow keys with it. */
-export function Tabs({ label, tabs, panelId }: { label: string; tabs: Tab[]; panelId: string }) {
+const looks = {
+  strip: { list: "", tab: "" },
+  bar: {
+    list: "max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:grid max-md:grid-flow-col max-md:auto-cols-fr max-md:gap-0 max-md:border-t max-md:border-b-0 max-md:bg-surface max-md:pb-[env(safe-area-inset-bottom)] tab-bar",
+    tab: "max-md:min-h-16 max-md:justify-center max-md:border-t-4 max-md:border-b-0 max-md:px-1 max-md:text-center max-md:text-xs/4",
+  },
+};
+
+/**
+ * WAI-ARIA tabs whose panels are pages: links without JavaScript, arrow keys with it. A panel has
+ * to be fetched, so the arrows move the focus alone, and Enter or Space opens.
+ *
+ * @param look `bar` puts them at the lower edge of a phone, in reach of the thumb
+ */
+export function Tabs({
+  label,
+  tabs,
+  panelId,
+  look = "strip",
+}: {
+  label: string;
+  tabs: Tab[];
+  panelId: string;
+  look?: keyof typeof looks;
+}) {
   const list = useRef<HTMLDivElement>(null);
+  const movingTo = useMovingTo()?.pathname;
+  const selected = tabs.find(({ current }) => current)?.to;
+
+  useEffect(() => {
+    // A strip may be wider than the phone: sideways only, the page stays where it is.
+    const tab = list.current?.querySelector<HTMLElement>("[aria-selected=true]");
+    if (list.current && tab) {
+      list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
+    }
+  }, [selected]);
 
   function move(event: KeyboardEvent) {
     const steps: Record<string, (at: number) => number> = {
@@ -18,6 +52,10 @@ export function Tabs({ label, tabs, panelId }: { label: string; tabs: Tab[]; pan
       Home: () => 0,
       End: () => tabs.length - 1,
     };
+    if (event.key === " ") {
+      event.preventDefault();
+      (event.target as HTMLElement).click();
+    }
     const step = steps[event.key];
     const links = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
     if (!step) return;
@@ -32,7 +70,7 @@ export function Tabs({ label, tabs, panelId }: { label: string; tabs: Tab[]; pan
       role="tablist"
       aria-label={label}
       onKeyDown={move}
-      className="flex gap-1 overflow-x-auto border-b border-line"
+      className={`relative flex gap-1 overflow-x-auto border-b border-line ${looks[look].list}`}
     >
       {tabs.map((tab) => (
         <Link
@@ -44,7 +82,8 @@ export function Tabs({ label, tabs, panelId }: { label: string; tabs: Tab[]; pan
           aria-controls={tab.current ? panelId : undefined}
           tabIndex={tab.current ? 0 : -1}
           preventScrollReset
-          className="flex min-h-11 shrink-0 items-center border-b-3 border-transparent px-3 py-2 font-medium text-muted hover:text-text aria-selected:border-accent aria-selected:text-text"
+          data-pending={tab.to === movingTo || undefined}
+          className={`flex min-h-11 shrink-0 items-center border-b-3 border-transparent px-3 py-2 font-medium text-muted hover:text-text aria-selected:border-accent aria-selected:text-text data-pending:border-edge data-pending:text-text ${looks[look].tab}`}
         >
           {tab.label}
         </Link>

@@ -63,7 +63,7 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** Until nothing was on its way for a tenth of a second, or for five seconds at most. */
-async function settle(transfers: readonly Transfer[]): Promise<void> {
+export async function settle(transfers: readonly Transfer[]): Promise<void> {
   const limit = Date.now() + 5000;
   let calm = 0;
   while (calm < 2 && Date.now() < limit) {

@@ -172,4 +172,5 @@ export const access = {
     post: admins("changes"),
   },
   "/admin-dashboard/assignments/choices": { get: admins(200), post: admins(405) },
+  "/admin-dashboard/log": { get: admins(200), post: admins(405) },
 } satisfies Record<Url, Row>;

@@ -3,10 +3,13 @@ import { currentAdmin, guardAdmin } from "#access/guards.ts";
 import { loadCounts } from "#access/admin-lists.ts";
 import { takeNotice, type LeftNotice } from "#access/notice.ts";
 import { IkatBand } from "#art/ikat-band.tsx";
-import { ChangeNotice, type Told } from "#ui/change-notice.tsx";
+import { BusyRegion } from "#ui/busy-region.tsx";
+import { ChangeNotice } from "#ui/change-notice.tsx";
 import { DashboardHeader } from "#ui/dashboard-header.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
+import { useMovingTo } from "#ui/pending.ts";
 import { Tabs } from "#ui/tabs.tsx";
+import type { Told } from "#ui/toast.tsx";
 import { AccountLink } from "../account-link.tsx";
 import { forgetAdmin } from "../admin-marker.ts";
 import { HomeLink } from "../home-link.tsx";
@@ -46,13 +49,22 @@ function tell({ code, undo }: LeftNotice, search: string): Told | null {
   return { tone, text, undo: to ? { to, label: messages.undo } : null };
 }
 
+/** Which list an address shows, and which part of it; a dialog over it is no other screen. */
+function screenOf({ pathname, search }: { pathname: string; search: string }): string {
+  const list = /^\/admin-dashboard\/(tutors|assignments|log)\b/.exec(pathname)?.[1] ?? "students";
+  return pathname.startsWith(base) ? list + search : pathname;
+}
+
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { marker, counts, notice } = loaderData;
-  const { pathname, search } = useLocation();
+  const here = useLocation();
+  const moving = useMovingTo();
+  const { pathname, search } = here;
   useAdminMarker(marker);
   const at = (path: string) => pathname.startsWith(path);
   const inTutors = at(`${base}/tutors`);
   const inAssignments = at(`${base}/assignments`);
+  const inLog = at(`${base}/log`);
   return (
     <>
       <LiveUpdates />
@@ -61,22 +73,22 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         band={<IkatBand variant="chevron" className="block" />}
         title={messages.title}
         email={marker.email}
+        account={<AccountLink />}
         logout={messages.logout}
         onLogout={forgetAdmin}
       >
         <OpenButton to={`${base}/assignments/new`}>{messages.createNew}</OpenButton>
-        <AccountLink />
       </DashboardHeader>
-      <main className="mx-auto grid max-w-7xl gap-5 px-4 py-6 sm:px-6">
-        <ChangeNotice notice={notice} tell={(one) => tell(one, search)} />
+      <main className="mx-auto grid max-w-7xl gap-5 px-4 py-6 max-md:pb-24 sm:px-6">
         <Tabs
+          look="bar"
           label={messages.tabs}
           panelId="list"
           tabs={[
             {
               to: base,
               label: messages.students(counts.students),
-              current: !inTutors && !inAssignments,
+              current: !inTutors && !inAssignments && !inLog,
             },
             { to: `${base}/tutors`, label: messages.tutors(counts.tutors), current: inTutors },
             {
@@ -84,11 +96,25 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
               label: messages.assignments(counts.assignments),
               current: inAssignments,
             },
+            { to: `${base}/log`, label: messages.log, current: inLog },
           ]}
         />
-        <div id="list" role="tabpanel" aria-labelledby="list-tab" className="grid gap-4">
+        <BusyRegion
+          id="list"
+          role="tabpanel"
+          aria-labelledby="list-tab"
+          tabIndex={-1}
+          isBusy={moving !== null && screenOf(moving) !== screenOf(here)}
+          busyLabel={messages.loading}
+          className="grid gap-4 outline-none"
+        >
           <Outlet />
-        </div>
+        </BusyRegion>
+        <ChangeNotice
+          notice={notice}
+          tell={(one) => tell(one, search)}
+          dismiss={messages.dismiss}
+        />
       </main>
     </>
   );

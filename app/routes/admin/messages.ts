@@ -9,6 +9,7 @@ export const messages = {
   students: (count: number) => `Students (${count})`,
   tutors: (count: number) => `Tutors (${count})`,
   assignments: (count: number) => `Assignments (${count})`,
+  log: "Log",
   search: "Search",
   searchButton: "Search",
   clearSearch: "Show all",
@@ -22,6 +23,8 @@ export const messages = {
   cancel: "Cancel",
   deleting: "Deleting...",
   undo: "Undo",
+  dismiss: "Dismiss this message",
+  loading: "Loading",
   status: {
     pending: "Pending",
     approved: "Approved",

@@ -1,5 +1,6 @@
 import { NavLink } from "react-router";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
+import { Drawer } from "#ui/drawer.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { NewMark } from "#ui/new-mark.tsx";
 import { CourseLink } from "./course-link.tsx";
@@ -7,38 +8,91 @@ import type { CourseDescription } from "./descriptions.ts";
 import { messages } from "./messages.ts";
 
 const linkClass =
-  "group flex min-h-11 items-center justify-between gap-2 rounded-control border border-line px-3 py-2 whitespace-nowrap hover:bg-sunken aria-[current=page]:bg-surface aria-[current=page]:border-edge aria-[current=page]:font-semibold lg:border-transparent lg:whitespace-normal lg:aria-[current=page]:border-line";
+  "group flex min-h-11 items-center justify-between gap-2 rounded-control border border-transparent px-3 py-2 hover:bg-sunken aria-[current=page]:border-line aria-[current=page]:bg-surface aria-[current=page]:font-semibold";
 
-/** One row to swipe on a phone, a list beside the page on a wide screen. */
+const barItemClass =
+  "flex min-h-18 cursor-pointer flex-col items-center justify-center gap-1 px-1 text-center text-xs font-medium hover:bg-sunken aria-[current=page]:text-text text-muted";
+
+const drawerId = "course-list";
+
+/** A list beside the page; on a phone a bar in reach of the thumb, and a drawer with the courses. */
 export function CourseNavigation({ courses }: { courses: CourseDescription[] }) {
-  return (
-    <nav aria-labelledby="my-courses" className="grid min-w-0 gap-2">
-      <h2 id="my-courses" className="text-lg font-semibold">
-        {messages.myCourses}
-      </h2>
-      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:grid lg:gap-1 lg:overflow-visible lg:p-0">
-        <li>
-          <NavLink to="/dashboard" end className={linkClass}>
-            {messages.summary}
-          </NavLink>
-        </li>
-        {courses.map((course) => (
-          <li key={course.id}>
-            <CourseLink id={course.id} className={linkClass}>
-              {course.name}
-              {course.newItems > 0 && (
-                // The page that is open shows them: they are being read.
-                <span className="group-aria-[current=page]:hidden">
-                  <NewMark>{messages.newItems(course.newItems)}</NewMark>
-                </span>
-              )}
-            </CourseLink>
-          </li>
-        ))}
-      </ul>
-      {courses.length === 0 && (
+  const title = (
+    <h2 id="my-courses" className="text-lg font-semibold">
+      {messages.myCourses}
+    </h2>
+  );
+  if (courses.length === 0) {
+    return (
+      <nav aria-labelledby="my-courses" className="grid min-w-0 gap-2">
+        {title}
+        <CourseLinks courses={courses} />
         <Empty art={<IkatEmpty className="w-32" />}>{messages.noCourses}</Empty>
-      )}
+      </nav>
+    );
+  }
+  return (
+    <nav aria-labelledby="my-courses" className="min-w-0 max-lg:absolute">
+      <Drawer
+        id={drawerId}
+        close={messages.close}
+        title={title}
+        bar={
+          <div className="grid grid-cols-3">
+            <NavLink to="/dashboard" end className={barItemClass}>
+              <BarSign path="M4 11l8-7 8 7v9h-6v-6h-4v6H4z" />
+              {messages.bar.summary}
+            </NavLink>
+            <button type="button" popoverTarget={drawerId} className={barItemClass}>
+              <BarSign path="M4 4h7v16H4zM13 4h7v16h-7z" />
+              {messages.bar.courses}
+            </button>
+            <a href="#announcements" className={barItemClass}>
+              <BarSign path="M4 10v5h3l8 5V5l-8 5zM18 9v7" />
+              {messages.bar.announcements}
+            </a>
+          </div>
+        }
+      >
+        {(close) => <CourseLinks courses={courses} onChoose={close} />}
+      </Drawer>
     </nav>
+  );
+}
+
+function CourseLinks(props: { courses: CourseDescription[]; onChoose?: () => void }) {
+  return (
+    <ul className="grid gap-1">
+      <li>
+        <NavLink to="/dashboard" end className={linkClass} onClick={props.onChoose}>
+          {messages.summary}
+        </NavLink>
+      </li>
+      {props.courses.map((course) => (
+        <li key={course.id}>
+          <CourseLink id={course.id} className={linkClass}>
+            {course.name}
+            {course.newItems > 0 && (
+              // The page that is open shows them: they are being read.
+              <span className="group-aria-[current=page]:hidden">
+                <NewMark>{messages.newItems(course.newItems)}</NewMark>
+              </span>
+            )}
+          </CourseLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function BarSign({ path }: { path: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className="size-6 fill-none stroke-current stroke-2"
+    >
+      <path d={path} strokeLinejoin="round" strokeLinecap="round" />
+    </svg>
   );
 }

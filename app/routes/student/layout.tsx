@@ -1,9 +1,13 @@
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { currentStudent, guardStudent } from "#access/guards.ts";
 import { loadOwnCourses, shareOwnCourses } from "#access/learning.ts";
 import { splitName } from "#domain/account.ts";
+import { header as words } from "#content/navigation.ts";
 import { IkatBand } from "#art/ikat-band.tsx";
+import { BusyRegion } from "#ui/busy-region.tsx";
 import { LogoutForm } from "#ui/dashboard-header.tsx";
+import { useMovingTo } from "#ui/pending.ts";
+import { SkipLink } from "#ui/skip-link.tsx";
 import { AccountLink } from "../account-link.tsx";
 import { HomeLink } from "../home-link.tsx";
 import { keepPage } from "../keep-page.ts";
@@ -40,11 +44,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function StudentLayout({ loaderData }: Route.ComponentProps) {
   const { email, firstName, courses, teachers, announcements } = loaderData;
+  const { pathname } = useLocation();
+  const moving = useMovingTo();
   return (
     <>
       <LiveUpdates />
+      <SkipLink to="main">{words.skip}</SkipLink>
       <IkatBand variant="chevron" className="block" />
-      <div className="mx-auto grid max-w-7xl gap-6 px-4 py-6 lg:grid-cols-[20rem_1fr] lg:gap-10 lg:py-10">
+      <div className="mx-auto grid max-w-7xl gap-6 px-4 py-6 max-lg:pb-28 lg:grid-cols-[20rem_1fr] lg:gap-10 lg:py-10">
         {/* On a phone the chosen course comes before announcements and teachers. */}
         <aside aria-label={messages.sidebar} className="contents lg:grid lg:content-start lg:gap-8">
           <div className="order-1 grid min-w-0 gap-4 lg:gap-6">
@@ -66,8 +73,13 @@ export default function StudentLayout({ loaderData }: Route.ComponentProps) {
             <TeacherList teachers={teachers} />
           </div>
         </aside>
-        <main className="order-2 min-w-0">
-          <Outlet />
+        <main id="main" tabIndex={-1} className="order-2 min-w-0 outline-none">
+          <BusyRegion
+            isBusy={moving !== null && moving.pathname !== pathname}
+            busyLabel={messages.loading}
+          >
+            <Outlet />
+          </BusyRegion>
         </main>
       </div>
     </>

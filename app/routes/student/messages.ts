@@ -11,6 +11,10 @@ export const messages = {
   sidebar: "Your account and courses",
   myCourses: "My Courses",
   summary: "Enrollment summary",
+  /** The same places in the phone's bar, where there is little room. */
+  bar: { summary: "Summary", courses: "Courses", announcements: "Announcements" },
+  close: "Close",
+  loading: "Loading",
   announcements: "Announcements",
   myTeachers: "My Teachers",
   noCourses: "No courses assigned yet. Contact admin for course assignments.",

@@ -16,7 +16,7 @@ export function AddTools(props: { base: string; current: ContentKind | null; can
           <OpenButton
             key={kind}
             to={`${props.base}/${sectionOf(kind)}/add`}
-            className="max-sm:w-full max-sm:px-2"
+            className="max-sm:size-full max-sm:px-1 max-sm:text-[0.9375rem]"
             tone={kind === props.current ? "primary" : "quiet"}
             disabled={!props.canManage}
             aria-describedby={props.canManage ? undefined : "only-approved"}

@@ -1,8 +1,9 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Form, Link, useLocation, useParams, useSearchParams } from "react-router";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
 import { hasWords } from "#domain/find-by-words.ts";
 import { Button } from "#ui/button.tsx";
+import { Drawer } from "#ui/drawer.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { TextField } from "#ui/field.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
@@ -21,7 +22,6 @@ const drawerId = "assignment-list";
 /** The tutor's assignments: a sidebar, and on a phone a drawer that a thumb can open. */
 export function AssignmentNavigation({ assignments }: { assignments: Assignment[] }) {
   const { assignmentId } = useParams();
-  const drawer = useRef<HTMLDivElement>(null);
   if (assignments.length === 0) {
     return (
       <nav aria-labelledby="assignments" className="grid content-start gap-2">
@@ -35,46 +35,32 @@ export function AssignmentNavigation({ assignments }: { assignments: Assignment[
   const chosen = assignments.find(({ id }) => id === assignmentId);
   return (
     <nav aria-labelledby="assignments" className="min-w-0 max-lg:absolute">
-      <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface p-3 lg:hidden">
-        <button
-          type="button"
-          popoverTarget={drawerId}
-          className="flex min-h-12 w-full cursor-pointer items-center justify-between gap-3 rounded-control border border-edge bg-surface px-4 py-2 text-left hover:bg-sunken"
-        >
-          <span className="min-w-0 truncate">
-            <span className="font-semibold">{chosen?.studentName ?? messages.choose}</span>
-            {chosen && <span className="text-sm text-muted"> {chosen.course}</span>}
-          </span>
-          <span aria-hidden="true">▴</span>
-        </button>
-      </div>
-      <div
-        ref={drawer}
+      <Drawer
         id={drawerId}
-        popover="auto"
-        className="drawer text-text max-lg:fixed max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0 max-lg:max-h-[85dvh] max-lg:w-full max-lg:max-w-none max-lg:overflow-y-auto max-lg:rounded-t-card max-lg:border-0 max-lg:border-t-4 max-lg:border-accent max-lg:bg-ground max-lg:p-4 lg:sticky lg:inset-auto lg:top-4 lg:block lg:max-h-[calc(100dvh-2rem)] lg:w-auto lg:overflow-y-auto lg:border-0 lg:bg-transparent lg:p-1"
-      >
-        <div className="grid content-start gap-3">
-          <div className="flex items-center justify-between gap-3">
-            <h2 id="assignments" className="text-lg font-semibold">
-              {messages.assignments}
-            </h2>
-            <Button
+        close={messages.close}
+        title={
+          <h2 id="assignments" className="text-lg font-semibold">
+            {messages.assignments}
+          </h2>
+        }
+        bar={
+          <div className="p-3">
+            <button
               type="button"
-              tone="quiet"
-              className="lg:hidden"
               popoverTarget={drawerId}
-              popoverTargetAction="hide"
+              className="flex min-h-12 w-full cursor-pointer items-center justify-between gap-3 rounded-control border border-edge bg-surface px-4 py-2 text-left hover:bg-sunken"
             >
-              {messages.close}
-            </Button>
+              <span className="min-w-0 truncate">
+                <span className="font-semibold">{chosen?.studentName ?? messages.choose}</span>
+                {chosen && <span className="text-sm text-muted"> {chosen.course}</span>}
+              </span>
+              <span aria-hidden="true">▴</span>
+            </button>
           </div>
-          <AssignmentList
-            assignments={assignments}
-            onChoose={() => drawer.current?.hidePopover()}
-          />
-        </div>
-      </div>
+        }
+      >
+        {(close) => <AssignmentList assignments={assignments} onChoose={close} />}
+      </Drawer>
     </nav>
   );
 }

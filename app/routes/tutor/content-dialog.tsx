@@ -1,11 +1,12 @@
 import { useRef, useState, type ReactNode } from "react";
-import { Form, useNavigation, useRouteLoaderData } from "react-router";
+import { Form, useRouteLoaderData } from "react-router";
 import type { ContentField, ContentInput, ContentKind } from "#domain/content.ts";
 import { Button } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog.tsx";
 import type { FormValues } from "#ui/draft-storage.ts";
 import { useDraft } from "#ui/draft.ts";
 import { Notice } from "#ui/notice.tsx";
+import { useSending } from "#ui/pending.ts";
 import { ContentFields } from "./content-fields.tsx";
 import { messages } from "./content-messages.ts";
 import type { loader } from "./layout.tsx";
@@ -36,7 +37,7 @@ export function ContentDialog(props: {
   const [mayType] = useState(props.refusal === null);
   const refusal = mayType ? null : props.refusal;
   const owner = useRouteLoaderData<typeof loader>("routes/tutor/layout")?.accountId ?? "";
-  const busy = useNavigation().state !== "idle";
+  const busy = useSending();
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, owner, props.closeTo, answer !== undefined);
   const restored = draft.values && fromDraft(draft.values);
@@ -72,7 +73,7 @@ export function ContentDialog(props: {
         {error && <Notice tone="danger">{error}</Notice>}
         <div className="flex flex-wrap justify-end gap-3">
           <CancelButton>{messages.cancel}</CancelButton>
-          {!refusal && <Button disabled={busy}>{busy ? messages.saving : props.submit}</Button>}
+          {!refusal && <Button pending={busy}>{busy ? messages.saving : props.submit}</Button>}
         </div>
       </Form>
     </Dialog>

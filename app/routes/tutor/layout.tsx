@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { currentTutor, guardTutor } from "#access/guards.ts";
 import { loadOwnAssignments } from "#access/teaching.ts";
 import { header as words } from "#content/navigation.ts";
@@ -8,9 +8,11 @@ import { className, subjectName } from "#domain/catalogue.ts";
 import { canManageContent } from "#domain/tutor.ts";
 import { Badge } from "#ui/badge.tsx";
 import { IkatBand } from "#art/ikat-band.tsx";
+import { BusyRegion } from "#ui/busy-region.tsx";
 import { DashboardHeader } from "#ui/dashboard-header.tsx";
 import { forgetDrafts } from "#ui/draft-storage.ts";
 import { Notice } from "#ui/notice.tsx";
+import { useMovingTo } from "#ui/pending.ts";
 import { SkipLink } from "#ui/skip-link.tsx";
 import { AccountLink } from "../account-link.tsx";
 import { HomeLink } from "../home-link.tsx";
@@ -46,8 +48,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const badgeTones = { approved: "success", pending: "caution", rejected: "danger" } as const;
 
+const assignmentIn = (path: string) => path.split("/")[2] ?? "";
+
 export default function TutorLayout({ loaderData }: Route.ComponentProps) {
   const { accountId, name, email, status, rejectionReason, assignments } = loaderData;
+  const { pathname } = useLocation();
+  const moving = useMovingTo();
   // A browser may have been another person's before, whose session ran out.
   useEffect(() => forgetDrafts(accountId), [accountId]);
   return (
@@ -59,11 +65,11 @@ export default function TutorLayout({ loaderData }: Route.ComponentProps) {
         band={<IkatBand variant="chevron" className="block" />}
         title={messages.welcome(name)}
         email={email}
+        account={<AccountLink />}
         logout={messages.logout}
         onLogout={() => forgetDrafts()}
       >
         <Badge tone={badgeTones[status]}>{messages.status[status]}</Badge>
-        <AccountLink />
       </DashboardHeader>
       <div className="mx-auto grid max-w-7xl gap-6 px-4 py-6 max-lg:pb-28 sm:px-6 lg:grid-cols-[18rem_1fr] lg:gap-10">
         {status === "pending" && (
@@ -81,7 +87,12 @@ export default function TutorLayout({ loaderData }: Route.ComponentProps) {
         )}
         <AssignmentNavigation assignments={assignments} />
         <main id="main" tabIndex={-1} className="min-w-0 outline-none">
-          <Outlet />
+          <BusyRegion
+            isBusy={moving !== null && assignmentIn(moving.pathname) !== assignmentIn(pathname)}
+            busyLabel={messages.loading}
+          >
+            <Outlet />
+          </BusyRegion>
         </main>
       </div>
     </>

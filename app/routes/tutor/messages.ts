@@ -57,6 +57,8 @@ export const messages = {
   edit: "Edit",
   delete: "Delete",
   undo: "Undo",
+  dismiss: "Dismiss this message",
+  loading: "Loading",
   open: "Open link",
   addToCalendar: "Add to calendar",
   newTab: "opens in a new tab",

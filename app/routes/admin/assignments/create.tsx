@@ -1,10 +1,11 @@
-import { data, Form, useNavigation } from "react-router";
+import { data, Form } from "react-router";
 import { createAssignment } from "#access/administration.ts";
 import { readForm } from "#access/form.ts";
 import { redirectWithNotice } from "#access/notice.ts";
 import { Button } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { useSending } from "#ui/pending.ts";
 import { keepForm } from "../../keep-form.ts";
 import type { Route } from "./+types/create.ts";
 import { AssignmentFields } from "./assignment-fields.tsx";
@@ -50,7 +51,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   keepForm(serverAction, (error) => ({ error, detail: null, typed: undefined }));
 
 export default function CreateAssignment({ loaderData, actionData }: Route.ComponentProps) {
-  const busy = useNavigation().state !== "idle";
+  const busy = useSending();
   return (
     <Dialog title={messages.title} closeTo={list}>
       <Form method="post" noValidate preventScrollReset className="grid gap-4">
@@ -66,7 +67,7 @@ export default function CreateAssignment({ loaderData, actionData }: Route.Compo
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <CancelButton>{messages.cancel}</CancelButton>
-          <Button disabled={busy}>{busy ? messages.creating : messages.submit}</Button>
+          <Button pending={busy}>{busy ? messages.creating : messages.submit}</Button>
         </div>
       </Form>
     </Dialog>

@@ -5,6 +5,7 @@ import { redirectWithNotice } from "#access/notice.ts";
 import { isSubjectId } from "#domain/catalogue-ids.ts";
 import { subjectName } from "#domain/catalogue.ts";
 import { Confirmation } from "#ui/confirmation.tsx";
+import { takeBack } from "../../keep-form.ts";
 import { messages as shared } from "../messages.ts";
 import type { Route } from "./+types/delete.ts";
 import { messages } from "./messages.ts";
@@ -25,13 +26,16 @@ export async function action({ context, params, url }: Route.ActionArgs) {
   });
 }
 
-export default function DeleteAssignment({ loaderData }: Route.ComponentProps) {
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => takeBack(serverAction);
+
+export default function DeleteAssignment({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation();
   return (
     <Confirmation
       title={messages.deleteTitle}
       question={messages.deleteQuestion}
       detail={loaderData.detail}
+      error={actionData?.error}
       confirm={shared.delete}
       pending={shared.deleting}
       cancel={shared.cancel}

@@ -3,6 +3,7 @@ import { removeStudent } from "#access/administration.ts";
 import { loadStudentName } from "#access/admin-lists.ts";
 import { redirectWithNotice } from "#access/notice.ts";
 import { Confirmation } from "#ui/confirmation.tsx";
+import { takeBack } from "../../keep-form.ts";
 import { messages as shared } from "../messages.ts";
 import type { Route } from "./+types/delete.ts";
 import { messages } from "./messages.ts";
@@ -21,13 +22,16 @@ export async function action({ context, params, url }: Route.ActionArgs) {
   });
 }
 
-export default function DeleteStudent({ loaderData }: Route.ComponentProps) {
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => takeBack(serverAction);
+
+export default function DeleteStudent({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation();
   return (
     <Confirmation
       title={messages.deleteTitle(loaderData.name)}
       question={messages.deleteQuestion}
       detail={messages.deleteDetail}
+      error={actionData?.error}
       confirm={shared.delete}
       pending={shared.deleting}
       cancel={shared.cancel}

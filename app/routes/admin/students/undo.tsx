@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { undoRemoveStudent } from "#access/administration.ts";
 import { redirectWithNotice } from "#access/notice.ts";
+import { takeBack } from "../../keep-form.ts";
 import type { Route } from "./+types/undo.ts";
 
 const list = "/admin-dashboard";
@@ -14,6 +15,9 @@ export async function action({ context, params, url }: Route.ActionArgs) {
 export function loader() {
   return redirect(list);
 }
+
+/** The message that offered it is still there, and says so. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => takeBack(serverAction);
 
 /** Nothing to see; as a page, its refusals are pages too. */
 export default function Undo() {

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { approveApplication } from "#access/administration.ts";
 import { redirectWithNotice } from "#access/notice.ts";
+import { takeBack } from "../../keep-form.ts";
 import type { Route } from "./+types/approval.ts";
 
 const list = "/admin-dashboard/tutors";
@@ -14,6 +15,8 @@ export async function action({ context, params, url }: Route.ActionArgs) {
     approved ? "tutor-approved" : "tutor-not-approved",
   );
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => takeBack(serverAction);
 
 export function loader() {
   return redirect(list);

@@ -6,7 +6,6 @@ import { className, subjectName } from "#domain/catalogue.ts";
 import { formatDate } from "#domain/dates.ts";
 import { experienceBandName, qualificationName } from "#domain/tutor-background.ts";
 import { canApprove, canReject } from "#domain/tutor.ts";
-import { Badge } from "#ui/badge.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Table } from "#ui/table.tsx";
 import { readListRequest } from "../list-request.ts";
@@ -16,6 +15,7 @@ import { sortable } from "../sorted-column.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 import { TutorActions } from "./tutor-actions.tsx";
+import { TutorStatus } from "./tutor-status.tsx";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const request = readListRequest(url.searchParams, { applied: "date", name: "text" });
@@ -42,8 +42,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     })),
   };
 }
-
-const badgeTones = { approved: "success", pending: "caution", rejected: "danger" } as const;
 
 export default function Tutors({ loaderData }: Route.ComponentProps) {
   const { rows, previous, next, sorted, searched } = loaderData;
@@ -107,19 +105,7 @@ export default function Tutors({ loaderData }: Route.ComponentProps) {
               cell: (row) => formatDate(row.createdAt),
               sort: sortable(params, sorted, "applied", messages.applied),
             },
-            {
-              label: messages.status,
-              cell: (row) => (
-                <>
-                  <Badge tone={badgeTones[row.status]}>{shared.status[row.status]}</Badge>
-                  {row.rejectionReason && (
-                    <p className="mt-1 text-sm text-muted">
-                      {messages.reason(row.rejectionReason)}
-                    </p>
-                  )}
-                </>
-              ),
-            },
+            { label: messages.status, cell: (row) => <TutorStatus tutor={row} /> },
             { label: shared.actions, cell: (row) => <TutorActions tutor={row} params={params} /> },
           ]}
         />

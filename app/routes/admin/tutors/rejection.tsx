@@ -1,4 +1,4 @@
-import { data, Form, useLocation, useNavigation } from "react-router";
+import { data, Form, useLocation } from "react-router";
 import { rejectApplication } from "#access/administration.ts";
 import { loadTutorName } from "#access/admin-lists.ts";
 import { readForm } from "#access/form.ts";
@@ -8,6 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog.tsx";
 import { TextArea } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { useSending } from "#ui/pending.ts";
 import { keepForm } from "../../keep-form.ts";
 import { messages as shared } from "../messages.ts";
 import type { Route } from "./+types/rejection.ts";
@@ -36,7 +37,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 export default function RejectTutor({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation();
-  const busy = useNavigation().state !== "idle";
+  const busy = useSending();
   const closeTo = list + search;
   return (
     <Dialog title={messages.rejectTitle} closeTo={closeTo}>
@@ -52,7 +53,7 @@ export default function RejectTutor({ loaderData, actionData }: Route.ComponentP
         {actionData && <Notice tone="danger">{actionData.error}</Notice>}
         <div className="flex flex-wrap justify-end gap-3">
           <CancelButton>{shared.cancel}</CancelButton>
-          <Button tone="danger" disabled={busy}>
+          <Button tone="danger" pending={busy}>
             {busy ? messages.rejecting : messages.reject}
           </Button>
         </div>

@@ -1,7 +1,7 @@
-import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { messages } from "./messages.ts";
+import { useApproval } from "./tutor-status.tsx";
 
 /** What an admin may do with an application, by its state. */
 export function TutorActions(props: {
@@ -10,12 +10,20 @@ export function TutorActions(props: {
 }) {
   const { id, canApprove, canReject } = props.tutor;
   const address = `/admin-dashboard/tutors/${id}`;
+  const { fetcher, isSent, error } = useApproval(id);
+  if (!canApprove && !canReject) return null;
   return (
     <div className="flex flex-wrap gap-2">
       {canApprove && (
-        <Form method="post" action={`${address}/approval?${props.params}`} preventScrollReset>
-          <Button aria-describedby={`tutor-${id}`}>{messages.approve}</Button>
-        </Form>
+        <fetcher.Form
+          method="post"
+          action={`${address}/approval?${props.params}`}
+          preventScrollReset
+        >
+          <Button aria-describedby={`tutor-${id}`} pending={isSent}>
+            {messages.approve}
+          </Button>
+        </fetcher.Form>
       )}
       {canReject && (
         <OpenButton
@@ -25,6 +33,11 @@ export function TutorActions(props: {
         >
           {messages.reject}
         </OpenButton>
+      )}
+      {error && (
+        <p role="alert" className="text-sm text-danger-text">
+          {error}
+        </p>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
+import { useLeaving } from "#ui/pending.ts";
 import { messages } from "../messages.ts";
 
 interface Item {
@@ -21,11 +22,16 @@ export function ItemList(props: {
   items: Item[];
   canManage: boolean;
 }) {
+  const isLeaving = useLeaving();
   if (props.items.length === 0) return <Empty>{messages.empty[props.kind]}</Empty>;
   return (
     <ul className="grid gap-3">
       {props.items.map((item) => (
-        <li key={item.id} className="grid gap-2 rounded-card border border-line bg-surface p-4">
+        <li
+          key={item.id}
+          aria-busy={isLeaving(item.id) || undefined}
+          className="grid gap-2 rounded-card border border-line bg-surface p-4 transition-opacity aria-busy:pointer-events-none aria-busy:opacity-40"
+        >
           <h3 id={`title-${item.id}`} className="font-semibold">
             {item.title}
           </h3>

@@ -5,9 +5,12 @@ import { sharedAssignment, shareOwnAssignment } from "#access/teaching.ts";
 import { errorPageFor } from "#content/errors.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { canManageContent } from "#domain/tutor.ts";
-import { ChangeNotice, type Told } from "#ui/change-notice.tsx";
+import { BusyRegion } from "#ui/busy-region.tsx";
+import { ChangeNotice } from "#ui/change-notice.tsx";
 import { Empty } from "#ui/empty.tsx";
+import { useMovingTo } from "#ui/pending.ts";
 import { Tabs } from "#ui/tabs.tsx";
+import type { Told } from "#ui/toast.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "../messages.ts";
 import { describeNotice } from "../notices.ts";
@@ -65,6 +68,8 @@ function tell(notice: LeftNotice, list: string): Told | null {
 export default function AssignmentPage({ loaderData }: Route.ComponentProps) {
   const { id, section, kind, counts, canManage } = loaderData;
   const base = `/tutor-dashboard/${id}`;
+  const movingTo = useMovingTo()?.pathname;
+  const isHere = movingTo === `${base}/${section}` || movingTo?.startsWith(`${base}/${section}/`);
   const tabs = [
     { to: `${base}/student`, label: messages.studentDetails, current: kind === null },
     ...contentKinds.map((one) => ({
@@ -82,12 +87,15 @@ export default function AssignmentPage({ loaderData }: Route.ComponentProps) {
         </p>
       </header>
       <AddTools base={base} current={kind} canManage={canManage} />
-      <ChangeNotice
-        notice={loaderData.notice}
-        tell={(notice) => tell(notice, `${base}/${section}`)}
-      />
       <Tabs label={messages.sections} tabs={tabs} panelId="section" />
-      <div id="section" role="tabpanel" aria-labelledby="section-tab" tabIndex={0}>
+      <BusyRegion
+        id="section"
+        role="tabpanel"
+        aria-labelledby="section-tab"
+        tabIndex={0}
+        isBusy={movingTo?.startsWith(`${base}/`) === true && !isHere}
+        busyLabel={messages.loading}
+      >
         {kind === null ? (
           <StudentDetails assignment={loaderData} />
         ) : (
@@ -98,7 +106,12 @@ export default function AssignmentPage({ loaderData }: Route.ComponentProps) {
             canManage={canManage}
           />
         )}
-      </div>
+      </BusyRegion>
+      <ChangeNotice
+        notice={loaderData.notice}
+        tell={(notice) => tell(notice, `${base}/${section}`)}
+        dismiss={messages.dismiss}
+      />
       <Outlet />
     </div>
   );

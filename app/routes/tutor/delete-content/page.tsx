@@ -3,6 +3,7 @@ import { redirectWithNotice } from "#access/notice.ts";
 import { unpublish } from "#access/publishing.ts";
 import { sharedItem } from "#access/teaching.ts";
 import { Confirmation } from "#ui/confirmation.tsx";
+import { takeBack } from "../../keep-form.ts";
 import { contentKind } from "../sections.ts";
 import { refusals } from "../refusals.ts";
 import type { Route } from "./+types/page.ts";
@@ -28,6 +29,8 @@ export async function action({ context, params }: Route.ActionArgs) {
     },
   );
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => takeBack(serverAction);
 
 export default function DeleteContent({ loaderData, actionData, params }: Route.ComponentProps) {
   return (

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { redirectWithNotice } from "#access/notice.ts";
 import { undoUnpublish } from "#access/publishing.ts";
 import { sharedAssignment } from "#access/teaching.ts";
+import { takeBack } from "../../keep-form.ts";
 import { contentKind } from "../sections.ts";
 import type { Route } from "./+types/undo.ts";
 
@@ -21,6 +22,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   await sharedAssignment(context);
   return redirect(`/tutor-dashboard/${params.assignmentId}/${params.section}`);
 }
+
+/** The message that offered it is still there, and says so. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => takeBack(serverAction);
 
 /** Nothing to see; as a page, its refusals are pages too. */
 export default function Undo() {

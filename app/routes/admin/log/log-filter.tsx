@@ -1,0 +1,59 @@
+import { Form, Link, useSearchParams } from "react-router";
+import { auditActions } from "#domain/audit.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { SelectField, TextField } from "#ui/field.tsx";
+import { messages, sentences } from "./messages.ts";
+
+const address = "/admin-dashboard/log";
+
+// Some are only ever refused: those are better known by their refusal.
+const refusals = new Set(["enter", "open-record", "send-form"]);
+const actions = auditActions.map((id) => ({
+  id,
+  name: sentences[id][refusals.has(id) ? "denied" : "done"],
+}));
+const outcomes = (["done", "denied"] as const).map((id) => ({ id, name: messages[id] }));
+
+/** Narrows the log down; another choice starts with the newest lines again. */
+export function LogFilter({ isFiltered }: { isFiltered: boolean }) {
+  const [params] = useSearchParams();
+  const chosen = (name: string) => params.get(name) ?? "";
+  return (
+    <Form
+      key={params.toString()}
+      action={address}
+      role="search"
+      className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_12rem_auto_auto]"
+    >
+      <TextField
+        label={messages.person}
+        name="person"
+        type="search"
+        inputMode="email"
+        autoCapitalize="none"
+        placeholder={messages.personHint}
+        defaultValue={chosen("person")}
+      />
+      <SelectField
+        label={messages.action}
+        name="action"
+        placeholder={messages.anyAction}
+        choices={actions}
+        defaultValue={chosen("action")}
+      />
+      <SelectField
+        label={messages.outcome}
+        name="outcome"
+        placeholder={messages.anyOutcome}
+        choices={outcomes}
+        defaultValue={chosen("outcome")}
+      />
+      <Button tone="quiet">{messages.show}</Button>
+      {isFiltered && (
+        <Link to={address} className={buttonClass("plain")}>
+          {messages.showAll}
+        </Link>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,178 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { auditActions, denialReasons } from "#domain/audit.ts";
+import { useAcademy } from "#test/support/academy.ts";
+import { assign, makeAdmin, makeStudent, makeTutor, type Person } from "#test/support/people.ts";
+
+const academy = useAcademy();
+const log = "/admin-dashboard/log";
+let admin: Person;
+
+beforeAll(async () => {
+  admin = await makeAdmin(academy);
+});
+
+/** The rows of a page of the log as text, newest first. */
+async function readRows(address = log): Promise<string[]> {
+  const page = await admin.browser.read(address);
+  return [...page.matchAll(/<tr role="row"[^>]*>([^]*?)<\/tr>/g)]
+    .slice(1)
+    .map(([, row = ""]) => row.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " "));
+}
+
+test("says so while nothing was logged", async () => {
+  const other = await admin.browser.read(`${log}?action=remove-admin`);
+  expect(other).toContain("No line of the log matches.");
+  expect(await admin.browser.read(log)).toContain("Nothing has been logged yet.");
+});
+
+test("tells who did what, when in India, and about whom", async () => {
+  const [student, tutor] = [await makeStudent(academy), await makeTutor(academy)];
+  const choice = { studentId: student.id, tutorId: tutor.id, classId: "class-10" };
+  await admin.browser.post("/admin-dashboard/assignments/new", {
+    ...choice,
+    subjectId: "mathematics",
+  });
+  const [row = ""] = await readRows();
+  for (const words of [admin.name, "Admin", "Created an assignment", "Done", " IST "]) {
+    expect(row).toContain(words);
+  }
+  expect(row).toContain(student.name);
+  expect(row).toContain(tutor.name);
+  const page = await admin.browser.read(log);
+  expect(page).toContain(`/admin-dashboard?q=${encodeURIComponent(student.name)}`);
+  expect(page).toContain(`/admin-dashboard/tutors?q=${encodeURIComponent(tutor.name)}`);
+});
+
+test("marks what was denied, with the reason", async () => {
+  const student = await makeStudent(academy);
+  await student.browser.get("/admin-dashboard");
+  const [row = ""] = await readRows(`${log}?outcome=denied`);
+  expect(row).toContain(student.name);
+  expect(row).toContain("Tried to open a page that is not theirs");
+  expect(row).toContain("Denied");
+  expect(row).toContain("It is for people with another role.");
+  for (const done of await readRows(`${log}?outcome=done`)) expect(done).not.toContain("Denied");
+});
+
+test("knows nobody who was deleted, and no email of anybody", async () => {
+  const [student, tutor] = [await makeStudent(academy), await makeTutor(academy)];
+  await assign(academy, student, tutor);
+  await student.browser.get("/tutor-dashboard");
+  const of = `${log}?account=${student.id}`;
+  expect((await readRows(of)).join()).toContain(student.name);
+  expect(await admin.browser.read(`${log}?person=${student.email}`)).toContain(student.name);
+
+  await admin.browser.post(`/admin-dashboard/students/${student.id}/delete`);
+  for (const address of [log, of, `${log}?action=delete-student`]) {
+    const { text } = await admin.browser.getData(address);
+    const page = (await admin.browser.read(address)) + text;
+    expect(page).toContain("Deleted account");
+    for (const canary of [student.email, student.name, student.phoneNumber, tutor.email]) {
+      expect(page).not.toContain(canary);
+    }
+  }
+  expect(await readRows(`${log}?person=${student.email}`)).toEqual([]);
+});
+
+describe("with a hundred thousand lines", () => {
+  const busy = "00000000-0000-4000-8000-00000000000b";
+
+  beforeAll(async () => {
+    await academy.pool.query(
+      `insert into audit_log (at, request_id, actor_id, actor_role, action, subject_kind, subject_id, outcome, reason)
+       select timestamptz '2026-01-01' + n * interval '1 second', gen_random_uuid(),
+         case when n % 1000 = 0 then $1 else gen_random_uuid() end, 'student',
+         case when n % 5000 = 0 then 'remove-admin' else 'sign-in' end, 'student', gen_random_uuid(),
+         case when n % 4000 = 0 then 'denied' else 'done' end,
+         case when n % 4000 = 0 then 'limited' end
+       from generate_series(1, 100000) n`,
+      [busy],
+    );
+    await academy.pool.query("analyze audit_log");
+  });
+
+  /** Where a link of a page leads, or null. */
+  const linkOf = (page: string, label: string) =>
+    new RegExp(`<a[^>]*href="([^"]*)"[^>]*>${label}</a>`)
+      .exec(page)?.[1]
+      ?.replaceAll("&amp;", "&") ?? null;
+
+  test("the links lead over every line of a person once, and back", async () => {
+    const seen: number[] = [];
+    let page = await admin.browser.read(`${log}?account=${busy}`);
+    const count = () => [...page.matchAll(/<td[^>]*data-label="When"/g)].length;
+    expect(linkOf(page, "Newer lines")).toBeNull();
+    for (let next = linkOf(page, "Older lines"); next !== null;) {
+      seen.push(count());
+      page = await admin.browser.read(log + next.replace(/^[^?]*/, ""));
+      next = linkOf(page, "Older lines");
+    }
+    expect([...seen, count()]).toEqual([25, 25, 25, 25]);
+    const previous = linkOf(page, "Newer lines")?.replace(/^[^?]*/, "") ?? "";
+    page = await admin.browser.read(log + previous);
+    expect(count()).toBe(25);
+    expect(linkOf(page, "Older lines")).not.toBeNull();
+  });
+
+  test.each([
+    "",
+    `?account=${busy}`,
+    "?person=nobody@test.example",
+    "?action=remove-admin",
+    "?outcome=denied",
+    "?action=remove-admin&outcome=denied",
+    "?before=50000",
+    "?after=50000",
+    `?account=${busy}&outcome=done&before=90000`,
+  ])("%s takes at most 3 queries, which read little more than they show", async (query) => {
+    let queries = 0;
+    const count = () => (queries += 1);
+    academy.served.on("acquire", count);
+    const reads = async () => {
+      // Counters of a session reach the table of statistics when it is told so, or a second later.
+      const { rows } = await academy.pool.query<{ lines: number }>(
+        "select (seq_tup_read + idx_tup_fetch)::int as lines from pg_stat_user_tables where relname = 'audit_log'",
+      );
+      return rows[0]?.lines ?? Number.NaN;
+    };
+    const before = await reads();
+    expect((await admin.browser.get(log + query)).status).toBe(200);
+    academy.served.off("acquire", count);
+    expect(queries).toSatisfy((n: number) => n > 0 && n <= 3);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1200);
+    });
+    await academy.served.query("select pg_stat_force_next_flush()");
+    expect((await reads()) - before).toBeLessThanOrEqual(200);
+  });
+});
+
+test("whatever an address asks for is answered", async () => {
+  for (const query of [
+    "before=x",
+    "before=9223372036854775808",
+    "before=9223372036854775807",
+    "after=-1",
+    "account=me",
+    "person=%00",
+    `person=${"a".repeat(5000)}`,
+    "action=__proto__&outcome=constructor",
+  ]) {
+    expect((await admin.browser.get(`${log}?${query}`)).status).toBe(200);
+  }
+});
+
+test("a line that no words are known for is shown all the same", async () => {
+  await academy.pool.query(
+    `insert into audit_log (request_id, actor_role, action, outcome, reason)
+     values (gen_random_uuid(), 'wizard', 'toString', 'denied', 'constructor')`,
+  );
+  expect((await readRows())[0]).toContain("Something else");
+});
+
+test("every action and every reason can be told", async () => {
+  const { sentences, reasons } = await import("./messages.ts");
+  const texts = auditActions.flatMap((one) => Object.values(sentences[one]));
+  texts.push(...denialReasons.map((one) => reasons[one]));
+  for (const text of texts) expect(text).toMatch(/^[A-Z]/);
+});

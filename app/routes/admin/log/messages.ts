@@ -1,0 +1,121 @@
+import type { AuditAction, AuditActor, DenialReason } from "#domain/audit.ts";
+
+export const messages = {
+  caption: "What was done, newest first",
+  intro: "Who did what, and when. Lines are only ever added; nobody can change or delete one.",
+  when: "When",
+  who: "Who",
+  what: "What",
+  about: "About",
+  outcome: "Outcome",
+  done: "Done",
+  denied: "Denied",
+  person: "Person",
+  personHint: "Their email",
+  action: "Action",
+  anyAction: "All actions",
+  anyOutcome: "Done and denied",
+  show: "Show",
+  showAll: "Show all",
+  onlyOne: "These are the lines of one account.",
+  linesOf: "All lines of ",
+  newer: "Newer lines",
+  older: "Older lines",
+  pages: "Pages",
+  empty: "Nothing has been logged yet.",
+  noMatch: "No line of the log matches.",
+  deleted: "Deleted account",
+  nobody: "A visitor",
+  nothing: "–",
+  unknown: "Something else",
+};
+
+export const roles: Record<AuditActor["role"], string> = {
+  student: "Student",
+  tutor: "Tutor",
+  admin: "Admin",
+  operator: "A command on the server",
+};
+
+/** Every action in words, as it was done and as it was refused. */
+export const sentences: Record<AuditAction, { done: string; denied: string }> = {
+  "sign-up": { done: "Signed up as a student", denied: "Tried to sign up as a student" },
+  apply: { done: "Applied as a tutor", denied: "Tried to apply as a tutor" },
+  "sign-in": { done: "Signed in", denied: "Tried to sign in" },
+  "sign-out": { done: "Signed out", denied: "Tried to sign out" },
+  "end-session": { done: "Signed one device out", denied: "Tried to sign a device out" },
+  "end-all-sessions": { done: "Signed all devices out", denied: "Tried to sign all devices out" },
+  "change-password": { done: "Changed the password", denied: "Tried to change the password" },
+  "make-calendar-address": {
+    done: "Got a calendar address",
+    denied: "Tried to get a calendar address",
+  },
+  "revoke-calendar-address": {
+    done: "Turned the calendar address off",
+    denied: "Tried to turn a calendar address off",
+  },
+  "approve-tutor": { done: "Approved a tutor", denied: "Tried to approve a tutor" },
+  "reject-tutor": {
+    done: "Rejected a tutor's application",
+    denied: "Tried to reject a tutor's application",
+  },
+  "delete-student": {
+    done: "Deleted a student, with account and assignments",
+    denied: "Tried to delete a student",
+  },
+  "undo-delete-student": {
+    done: "Brought a deleted student back",
+    denied: "Tried to bring a deleted student back",
+  },
+  "create-assignment": {
+    done: "Created an assignment",
+    denied: "Tried to create an assignment",
+  },
+  "delete-assignment": {
+    done: "Deleted an assignment, with its content",
+    denied: "Tried to delete an assignment",
+  },
+  "undo-delete-assignment": {
+    done: "Brought a deleted assignment back",
+    denied: "Tried to bring a deleted assignment back",
+  },
+  publish: { done: "Published", denied: "Tried to publish" },
+  edit: { done: "Changed", denied: "Tried to change" },
+  unpublish: { done: "Deleted", denied: "Tried to delete" },
+  "undo-unpublish": { done: "Brought back", denied: "Tried to bring back" },
+  "create-admin": { done: "Made an admin", denied: "Tried to make an admin" },
+  "reset-admin-password": {
+    done: "Set an admin's password",
+    denied: "Tried to set an admin's password",
+  },
+  "remove-admin": { done: "Removed an admin", denied: "Tried to remove an admin" },
+  enter: { done: "Opened a page", denied: "Tried to open a page that is not theirs" },
+  "open-record": { done: "Opened a record", denied: "Tried to open a record" },
+  "send-form": { done: "Sent a form", denied: "Sent a form that was not taken" },
+};
+
+/** What the actions that may be about several kinds of content were about. */
+export const contentNouns: Record<string, string> = {
+  recording: "a recording",
+  "live-session": "a live session",
+  exam: "an exam",
+  announcement: "an announcement",
+};
+
+export const reasons: Record<DenialReason, string> = {
+  "not-signed-in": "Nobody was signed in.",
+  "wrong-role": "It is for people with another role.",
+  "not-found": "There is no such record, or it is not theirs.",
+  "not-approved": "The tutor is not approved.",
+  "not-possible": "It was not possible any more.",
+  "selection-missing": "Something was not chosen.",
+  "tutor-not-eligible": "The tutor does not teach that, or is not approved.",
+  "address-taken": "The email address has an account already.",
+  "wrong-credentials": "The email or the password was wrong.",
+  "no-record": "The account has no such role.",
+  limited: "There were too many attempts.",
+  "cross-site": "The form did not come from our site.",
+  "too-large": "The form was too large.",
+  "not-a-form": "It was not a form.",
+  "unreadable-form": "The form could not be read.",
+};

@@ -1,0 +1,113 @@
+import { Link, useSearchParams } from "react-router";
+import { loadLog } from "#access/audit-log.ts";
+import { Badge } from "#ui/badge.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { Empty } from "#ui/empty.tsx";
+import { Table } from "#ui/table.tsx";
+import type { Route } from "./+types/page.ts";
+import { describeLine } from "./describe-line.ts";
+import { LogFilter } from "./log-filter.tsx";
+import { accountAddress, logAddress, readLogRequest } from "./log-request.ts";
+import { messages } from "./messages.ts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const request = readLogRequest(url.searchParams);
+  const { lines, newer, older } = await loadLog(context, request);
+  return {
+    lines: lines.map(describeLine),
+    newer,
+    older,
+    isFiltered: Boolean(request.person ?? request.action ?? request.outcome),
+    isOfOne: request.person !== null && "id" in request.person,
+  };
+}
+
+/** `/admin-dashboard/log`: who did what, and when. */
+export default function Log({ loaderData }: Route.ComponentProps) {
+  const { lines, newer, older, isFiltered, isOfOne } = loaderData;
+  const [params] = useSearchParams();
+  return (
+    <>
+      <p className="text-muted">{messages.intro}</p>
+      <LogFilter isFiltered={isFiltered} />
+      {isOfOne && <p>{messages.onlyOne}</p>}
+      {lines.length === 0 ? (
+        <Empty>{isFiltered ? messages.noMatch : messages.empty}</Empty>
+      ) : (
+        <Table
+          caption={messages.caption}
+          rows={lines}
+          columns={[
+            { label: messages.when, cell: (line) => line.when },
+            { label: messages.who, cell: (line) => <Who {...line} /> },
+            { label: messages.what, cell: (line) => line.what },
+            { label: messages.about, cell: (line) => <About people={line.about} /> },
+            {
+              label: messages.outcome,
+              cell: (line) => (
+                <>
+                  <Badge tone={line.isDenied ? "danger" : "success"}>
+                    {line.isDenied ? messages.denied : messages.done}
+                  </Badge>
+                  {line.reason && <p className="mt-1 text-sm text-muted">{line.reason}</p>}
+                </>
+              ),
+            },
+          ]}
+        />
+      )}
+      {(newer ?? older) && (
+        <nav aria-label={messages.pages} className="flex justify-between gap-3">
+          {newer ? (
+            <Link to={logAddress(params, "after", newer)} className={buttonClass("quiet")}>
+              {messages.newer}
+            </Link>
+          ) : (
+            <span />
+          )}
+          {older && (
+            <Link to={logAddress(params, "before", older)} className={buttonClass("quiet")}>
+              {messages.older}
+            </Link>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}
+
+type Line = ReturnType<typeof describeLine>;
+
+const linkClass = "inline-flex min-h-6 items-center text-link underline underline-offset-4";
+
+function Who({ who, role, account }: Pick<Line, "who" | "role" | "account">) {
+  if (!account) return role ?? messages.nobody;
+  return (
+    <>
+      <Link to={accountAddress(account)} className={`${linkClass} font-medium`}>
+        <span className="sr-only">{messages.linesOf}</span>
+        {who}
+      </Link>
+      {role && <p className="text-sm text-muted">{role}</p>}
+    </>
+  );
+}
+
+function About({ people }: { people: Line["about"] }) {
+  if (people.length === 0) return messages.nothing;
+  return (
+    <ul>
+      {people.map(({ name, to }) => (
+        <li key={`${name} ${to}`}>
+          {to ? (
+            <Link to={to} className={linkClass}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

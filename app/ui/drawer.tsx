@@ -1,0 +1,58 @@
+import { useRef, type FocusEvent, type ReactNode } from "react";
+import { Button } from "./button.tsx";
+
+const barClass =
+  "bottom-bar fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden";
+
+/**
+ * A sidebar on a wide screen; on a phone a bar in reach of the thumb, with a button that opens the
+ * same as a drawer. It works without JavaScript.
+ *
+ * @param bar what stands in the bar; one of it is a button with `popoverTarget={id}`
+ * @param children what the drawer holds; `close` closes it behind a choice
+ */
+export function Drawer(props: {
+  id: string;
+  bar: ReactNode;
+  title: ReactNode;
+  close: string;
+  children: (close: () => void) => ReactNode;
+}) {
+  const { id } = props;
+  const drawer = useRef<HTMLDivElement>(null);
+  const close = () => {
+    if (drawer.current?.matches(":popover-open")) drawer.current.hidePopover();
+  };
+  // Tab leads out of it at its end: what lies behind would have the focus and not be seen.
+  const closeBehind = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  };
+  return (
+    <>
+      <div className={barClass}>{props.bar}</div>
+      <div
+        ref={drawer}
+        id={id}
+        popover="auto"
+        onBlur={closeBehind}
+        className="drawer text-text lg:sticky lg:inset-auto lg:top-4 lg:block lg:max-h-[calc(100dvh-2rem)] lg:w-auto lg:overflow-y-auto lg:border-0 lg:bg-transparent lg:p-1"
+      >
+        <div className="grid content-start gap-3">
+          <div className="flex items-center justify-between gap-3">
+            {props.title}
+            <Button
+              type="button"
+              tone="quiet"
+              className="lg:hidden"
+              popoverTarget={id}
+              popoverTargetAction="hide"
+            >
+              {props.close}
+            </Button>
+          </div>
+          {props.children(close)}
+        </div>
+      </div>
+    </>
+  );
+}

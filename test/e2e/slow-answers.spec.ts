@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./browser.ts";
+import { theAdmin } from "./people.ts";
+import { button, dialogOn } from "./steps.ts";
+import { makeBusyClass } from "./teaching.ts";
+
+/** Keeps answers for a client-side navigation back. @returns what lets them go */
+async function holdData(page: Page, address: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
+const skeleton = (page: Page) => page.locator(".skeleton");
+
+/** Stops the page's clock, so that a moment lasts as long as the test says. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+test("a skeleton stands in for a tab past 300 ms only, and nothing moves", async ({ open }) => {
+  const { tutor, assignmentId } = await makeBusyClass();
+  const page = await open({ as: tutor });
+  await page.clock.install();
+  await page.goto(`/tutor-dashboard/${assignmentId}/exams`);
+  const panel = page.getByRole("tabpanel");
+  await expect(panel).toContainText("Unit test 1");
+  const before = await panel.boundingBox();
+  const release = await holdData(page, "**/recordings.data*");
+  await stopClock(page);
+  await page.getByRole("tab", { name: "Recordings (1)" }).click();
+  await expect(page.getByRole("tab", { name: "Recordings (1)" })).toHaveAttribute(
+    "data-pending",
+    "true",
+  );
+  await expect(panel).toHaveAttribute("aria-busy", "true");
+  await page.clock.runFor(290);
+  await expect(skeleton(page)).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(skeleton(page)).toHaveCount(1);
+  await expect(page.getByText("Loading", { exact: true })).toHaveAttribute("aria-live", "polite");
+  expect(await panel.boundingBox()).toEqual(before);
+
+  release();
+  await expect(panel).toContainText("Quadratic equations");
+  await expect(skeleton(page)).toHaveCount(0);
+  await expect(panel).not.toHaveAttribute("aria-busy");
+});
+
+test("an admin's list has one too; a dialog that is slow to open has none", async ({ open }) => {
+  const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
+  await page.clock.install();
+  await page.goto("/admin-dashboard");
+  const releaseDialog = await holdData(page, "**/assignments/new.data*");
+  await stopClock(page);
+  const opener = button(page, "Create New Assignment");
+  await page.goto("/admin-dashboard/assignments");
+  await opener.click();
+  await expect(opener).toHaveAttribute("aria-busy", "true");
+  await page.clock.runFor(1000);
+  await expect(skeleton(page)).toHaveCount(0);
+  releaseDialog();
+  await expect(dialogOn(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.clock.runFor(1000);
+  await expect(dialogOn(page)).toHaveCount(0);
+
+  const release = await holdData(page, "**/admin-dashboard/tutors.data*");
+  await page.getByRole("tab", { name: /^Tutors/ }).click();
+  await page.clock.runFor(400);
+  await expect(skeleton(page)).toHaveCount(1);
+  await expect(skeleton(page)).toHaveCSS("animation-name", "none");
+  release();
+  await expect(page.getByRole("tab", { name: /^Tutors/, selected: true })).toBeVisible();
+  await expect(skeleton(page)).toHaveCount(0);
+});
+
+test("a dialog goes out of sight when it is closed, whenever the page answers", async ({
+  open,
+}) => {
+  const { tutor, assignmentId } = await makeBusyClass();
+  const page = await open({ as: tutor });
+  await page.goto(`/tutor-dashboard/${assignmentId}/exams`);
+  await button(page, "Add Exam").click();
+  await expect(dialogOn(page)).toBeVisible();
+  const release = await holdData(page, "**/exams.data*");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog")).toHaveCSS("opacity", "0");
+  await expect(button(page, "Add Exam")).toBeFocused();
+  release();
+  await expect(page.locator("dialog")).toHaveCount(0);
+  await expect(button(page, "Add Exam")).toBeFocused();
+});
+
+test("the focus has a place after a dialog that nothing opened", async ({ open }) => {
+  const { tutor, assignmentId } = await makeBusyClass();
+  const page = await open({ as: tutor });
+  await page.goto(`/tutor-dashboard/${assignmentId}/exams/add`);
+  await expect(dialogOn(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialogOn(page)).toHaveCount(0);
+  await expect(page.getByRole("tabpanel")).toBeFocused();
+});
