@@ -31,16 +31,16 @@ function move(...args: string[]): Promise<Outcome> {
 async function withEmbedded<Result>(
   work: (open: ReturnType<typeof openDatabase>) => Promise<Result>,
 ): Promise<Result> {
-  const { connection, stop } = await startEmbeddedDatabase(dataDir, {
+  const embedded = await startEmbeddedDatabase(dataDir, {
     log() {},
     whenRunning: "refuse",
   });
-  const open = openDatabase(connection, () => {});
+  const open = openDatabase(embedded.connection, () => {});
   try {
     return await work(open);
   } finally {
     await open.pool.end();
-    await stop();
+    await embedded.stop();
   }
 }
 
