@@ -86,13 +86,14 @@ update students set name = name;
 update tutors set first_name = first_name;
 update assignments set student_id = student_id;
 
--- Of one table search and filters are one index, so that both narrow it down together.
+-- Search and filters are one index, so that both narrow a list down together. Names are in it once
+-- more, for those that are spelt almost right: what is compared whole has to be short.
 create index students_search on students
-  using gin (search gin_trgm_ops, (selected_class || selected_subjects));
-create index tutors_search on tutors
-  using gin (search gin_trgm_ops, (status || (selected_classes || selected_subjects)));
+  using gin (search gin_trgm_ops, (selected_class || selected_subjects), lower(name) gin_trgm_ops);
+create index tutors_search on tutors using gin (search gin_trgm_ops,
+  (status || (selected_classes || selected_subjects)), lower(first_name || ' ' || last_name) gin_trgm_ops);
 create index assignments_search on assignments
-  using gin (search gin_trgm_ops, (array[status, class_id, subject_id]));
+  using gin (search gin_trgm_ops, (array[case status when 'active' then status else 'ended' end, class_id, subject_id]));
 
 drop index tutors_name;
 create index tutors_name on tutors ((first_name || ' ' || last_name), id);

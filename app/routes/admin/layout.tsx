@@ -70,13 +70,17 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           tabs={[
             {
               to: base,
-              label: messages.students(counts.students),
+              label: messages.students(counts.total.students),
               current: !inTutors && !inAssignments,
             },
-            { to: `${base}/tutors`, label: messages.tutors(counts.tutors), current: inTutors },
+            {
+              to: `${base}/tutors`,
+              label: messages.tutors(counts.total.tutors),
+              current: inTutors,
+            },
             {
               to: `${base}/assignments`,
-              label: messages.assignments(counts.assignments),
+              label: messages.assignments(counts.total.assignments),
               current: inAssignments,
             },
           ]}
