@@ -9,10 +9,13 @@ const compressors = {
   gzip: (body: ArrayBuffer) => promisify(gzip)(body),
 };
 
-/** Compresses an answer made for one request; small ones and non-text pass as they are. */
+/**
+ * Compresses an answer made for one request; small ones and non-text pass as they are, and so do
+ * tables, which are written as they are read and may be longer than our memory.
+ */
 export async function compress(request: Request, response: Response): Promise<Response> {
   const type = response.headers.get("content-type") ?? "";
-  if (!response.body || !/^text\/|json|x-script|xml/.test(type)) return response;
+  if (!response.body || !/^text\/(?!csv)|json|x-script|xml/.test(type)) return response;
   response.headers.append("vary", "accept-encoding");
   const coding = chooseCoding(request.headers.get("accept-encoding"));
   if (!coding || response.headers.has("content-encoding")) return response;

@@ -15,6 +15,7 @@ import {
   type PersonChoice,
   type TutorChoice,
 } from "#data/choices.ts";
+import { findAnything, type Findings } from "#data/find-anything.ts";
 import { countLists, type ListCounts } from "#data/list-counts.ts";
 import { findAssignmentNames, type AssignmentNames } from "#data/assignments.ts";
 import type { Page, PageRequest } from "#data/page.ts";
@@ -30,6 +31,13 @@ type Context = Readonly<RouterContextProvider>;
 
 export function loadCounts(context: Context): Promise<ListCounts> {
   return countLists(adminDatabase(context), new Date());
+}
+
+/** The first of each list that a search finds; nothing for an empty one. */
+export async function loadFindings(context: Context, search: string): Promise<Findings> {
+  const database = adminDatabase(context);
+  if (search === "") return { students: [], tutors: [], assignments: [] };
+  return findAnything(database, search, 5);
 }
 
 /** One page of the students, searched and sorted. */

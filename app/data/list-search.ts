@@ -82,7 +82,8 @@ export function findRows<Sort extends string>(
   return { found, direction };
 }
 
-function behind(cursor: Cursor | null, value: Sql, isForwards: boolean): Sql {
+/** Whether a row stands behind a cursor, in the direction that is asked for. */
+export function behind(cursor: Cursor | null, value: Sql, isForwards: boolean): Sql {
   if (!cursor) return sql`true`;
   const beyond = isForwards ? sql`>` : sql`<`;
   return sql`(${value}, id) ${beyond} (${cursor.value}, ${cursor.id})`;
@@ -92,12 +93,13 @@ function behind(cursor: Cursor | null, value: Sql, isForwards: boolean): Sql {
  * Whether a row matches. Each value stands in a query of its own, so that the planner cannot look
  * at it: it then takes the index for every search, common or rare.
  */
-function matches(
+export function matches(
   terms: readonly SearchTerm[] | null,
   filters: readonly string[],
   filtered: Sql,
 ): Sql {
   if (terms === null) return sql`false`;
+  if (terms.length === 0 && filters.length === 0) return sql`true`;
   const conditions = terms.map(
     (term) => sql`search like (select lower(${patternOf(term)}::text))`,
   );

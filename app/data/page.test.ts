@@ -110,6 +110,7 @@ describe("a search", () => {
     ["nobody", 0],
   ])("for %s finds %i students", async (search, count) => {
     const ask = { search, filters: [], sort: "name", descending: false, cursor: null } as const;
-    expect((await listStudents(academy.database, ask)).rows).toHaveLength(count);
+    const { rows, isAlike } = await listStudents(academy.database, ask);
+    expect(isAlike ? 0 : rows.length).toBe(count);
   });
 });

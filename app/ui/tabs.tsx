@@ -34,7 +34,7 @@ export function Tabs({ label, tabs, panelId }: { label: string; tabs: Tab[]; pan
       onKeyDown={move}
       className="flex gap-1 overflow-x-auto border-b border-line"
     >
-      {tabs.map((tab) => (
+      {tabs.map((tab, at) => (
         <Link
           key={tab.to}
           to={tab.to}
@@ -42,7 +42,8 @@ export function Tabs({ label, tabs, panelId }: { label: string; tabs: Tab[]; pan
           id={tab.current ? `${panelId}-tab` : undefined}
           aria-selected={tab.current}
           aria-controls={tab.current ? panelId : undefined}
-          tabIndex={tab.current ? 0 : -1}
+          // On a page of no tab the keyboard enters at the first.
+          tabIndex={tab.current || (at === 0 && !tabs.some((one) => one.current)) ? 0 : -1}
           preventScrollReset
           className="flex min-h-11 shrink-0 items-center border-b-3 border-transparent px-3 py-2 font-medium text-muted hover:text-text aria-selected:border-accent aria-selected:text-text"
         >

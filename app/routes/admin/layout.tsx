@@ -11,8 +11,10 @@ import { AccountLink } from "../account-link.tsx";
 import { forgetAdmin } from "../admin-marker.ts";
 import { HomeLink } from "../home-link.tsx";
 import type { Route } from "./+types/layout.ts";
-import { messages, notices } from "./messages.ts";
+import { FindBox } from "./find-box.tsx";
+import { messages, notices, tellApprovals } from "./messages.ts";
 import { useAdminMarker } from "./use-admin-marker.ts";
+import { WeeklyChart } from "./weekly-chart.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [guardAdmin];
 
@@ -34,7 +36,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 const base = "/admin-dashboard";
 
-function tell({ code, undo }: LeftNotice, search: string): Told | null {
+function tell({ code, undo, count, others }: LeftNotice, search: string): Told | null {
+  if (code === "tutors-approved") return { ...tellApprovals(count ?? 0, others ?? 0), undo: null };
   const told = Object.hasOwn(notices, code) ? notices[code] : null;
   if (!told) return null;
   const { tone, text, undoIn } = told;
@@ -49,6 +52,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const at = (path: string) => pathname.startsWith(path);
   const inTutors = at(`${base}/tutors`);
   const inAssignments = at(`${base}/assignments`);
+  const inSearch = at(`${base}/search`);
   return (
     <>
       <DashboardHeader
@@ -64,6 +68,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       </DashboardHeader>
       <main className="mx-auto grid max-w-7xl gap-5 px-4 py-6 sm:px-6">
         <ChangeNotice notice={notice} tell={(one) => tell(one, search)} />
+        <FindBox />
         <Tabs
           label={messages.tabs}
           panelId="list"
@@ -71,7 +76,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
             {
               to: base,
               label: messages.students(counts.total.students),
-              current: !inTutors && !inAssignments,
+              current: !inTutors && !inAssignments && !inSearch,
             },
             {
               to: `${base}/tutors`,
@@ -85,9 +90,14 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
             },
           ]}
         />
-        <div id="list" role="tabpanel" aria-labelledby="list-tab" className="grid gap-4">
+        <div
+          id="list"
+          {...(!inSearch && { role: "tabpanel", "aria-labelledby": "list-tab" })}
+          className="grid gap-4"
+        >
           <Outlet />
         </div>
+        <WeeklyChart weeks={counts.weeks} />
       </main>
     </>
   );

@@ -7,6 +7,13 @@ import type { Filter } from "./list-filters.ts";
 /** The columns that a list sorts by, the first by default, and what their values are. */
 export type Sorts<Sort extends string> = Readonly<Record<Sort, "text" | "date">>;
 
+/** What each list is sorted by. */
+export const listSorts = {
+  students: { joined: "date", name: "text" },
+  tutors: { applied: "date", name: "text" },
+  assignments: { assigned: "date", student: "text" },
+} as const;
+
 /**
  * Reads which page of a list an address asks for: `q`, the filters, `sort`, `order`, and a cursor.
  * Whatever is not understood counts as not asked for. Dates come newest first, text from A to Z.

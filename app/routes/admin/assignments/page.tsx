@@ -10,17 +10,15 @@ import { Empty } from "#ui/empty.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { Table } from "#ui/table.tsx";
 import { listFilters } from "../list-filters.ts";
-import { readListRequest } from "../list-request.ts";
+import { listSorts, readListRequest } from "../list-request.ts";
 import { AlikeNote, Pages, SearchForm } from "../list-tools.tsx";
 import { messages as shared } from "../messages.ts";
 import { sortable } from "../sorted-column.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
-const sorts = { assigned: "date", student: "text" } as const;
-
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const request = readListRequest(url.searchParams, sorts, listFilters.assignments);
+  const request = readListRequest(url.searchParams, listSorts.assignments, listFilters.assignments);
   const { rows, ...pages } = await loadAssignments(context, request);
   return {
     ...pages,

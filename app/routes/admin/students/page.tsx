@@ -7,17 +7,15 @@ import { Empty } from "#ui/empty.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { Table } from "#ui/table.tsx";
 import { listFilters } from "../list-filters.ts";
-import { readListRequest } from "../list-request.ts";
+import { listSorts, readListRequest } from "../list-request.ts";
 import { AlikeNote, Pages, SearchForm } from "../list-tools.tsx";
 import { messages as shared } from "../messages.ts";
 import { sortable } from "../sorted-column.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
-const sorts = { joined: "date", name: "text" } as const;
-
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const request = readListRequest(url.searchParams, sorts, listFilters.students);
+  const request = readListRequest(url.searchParams, listSorts.students, listFilters.students);
   const { rows, ...pages } = await loadStudents(context, request);
   return {
     ...pages,

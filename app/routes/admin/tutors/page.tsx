@@ -10,18 +10,16 @@ import { Badge } from "#ui/badge.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Table } from "#ui/table.tsx";
 import { listFilters } from "../list-filters.ts";
-import { readListRequest } from "../list-request.ts";
+import { listSorts, readListRequest } from "../list-request.ts";
 import { AlikeNote, Pages, SearchForm } from "../list-tools.tsx";
 import { messages as shared } from "../messages.ts";
 import { sortable } from "../sorted-column.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
-import { TutorActions } from "./tutor-actions.tsx";
-
-const sorts = { applied: "date", name: "text" } as const;
+import { ApproveSelected, TutorActions } from "./tutor-actions.tsx";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const request = readListRequest(url.searchParams, sorts, listFilters.tutors);
+  const request = readListRequest(url.searchParams, listSorts.tutors, listFilters.tutors);
   const { rows, ...pages } = await loadTutors(context, request);
   return {
     ...pages,
@@ -60,6 +58,7 @@ export default function Tutors({ loaderData }: Route.ComponentProps) {
         download="/admin-dashboard/tutors.csv"
       />
       {isAlike && <AlikeNote />}
+      {rows.some(({ canApprove: can }) => can) && <ApproveSelected params={params} />}
       {rows.length === 0 ? (
         <Empty>{searched ? shared.noMatch : messages.empty}</Empty>
       ) : (

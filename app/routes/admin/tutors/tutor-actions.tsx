@@ -3,6 +3,24 @@ import { Button } from "#ui/button.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { messages } from "./messages.ts";
 
+/** The form of the checkboxes, wherever they stand. */
+export const approvalsForm = "approvals";
+
+/** Approves whoever is selected in the list below. */
+export function ApproveSelected({ params }: { params: URLSearchParams }) {
+  return (
+    <Form
+      id={approvalsForm}
+      method="post"
+      action={`/admin-dashboard/tutors/approvals?${params}`}
+      preventScrollReset
+      className="flex"
+    >
+      <Button tone="quiet">{messages.approveSelected}</Button>
+    </Form>
+  );
+}
+
 /** What an admin may do with an application, by its state. */
 export function TutorActions(props: {
   tutor: { id: string; canApprove: boolean; canReject: boolean };
@@ -12,6 +30,19 @@ export function TutorActions(props: {
   const address = `/admin-dashboard/tutors/${id}`;
   return (
     <div className="flex flex-wrap gap-2">
+      {canApprove && (
+        <label className="flex min-h-11 cursor-pointer items-center gap-2 pr-2">
+          <input
+            type="checkbox"
+            name="tutorId"
+            value={id}
+            form={approvalsForm}
+            aria-describedby={`tutor-${id}`}
+            className="size-5 shrink-0 accent-brand"
+          />
+          {messages.select}
+        </label>
+      )}
       {canApprove && (
         <Form method="post" action={`${address}/approval?${props.params}`} preventScrollReset>
           <Button aria-describedby={`tutor-${id}`}>{messages.approve}</Button>
