@@ -50,6 +50,7 @@ test("these are all the URLs of the product (§2)", () => {
     "/admin-dashboard/students/:studentId/delete",
     "/admin-dashboard/students/:studentId/undo",
     "/admin-dashboard/tutors",
+    "/admin-dashboard/tutors/approvals",
     "/admin-dashboard/tutors/:tutorId/approval",
     "/admin-dashboard/tutors/:tutorId/rejection",
     "/admin-dashboard/assignments",
@@ -57,5 +58,9 @@ test("these are all the URLs of the product (§2)", () => {
     "/admin-dashboard/assignments/:assignmentId/delete",
     "/admin-dashboard/assignments/:assignmentId/undo",
     "/admin-dashboard/assignments/choices",
+    "/admin-dashboard/search",
+    "/admin-dashboard/students.csv",
+    "/admin-dashboard/tutors.csv",
+    "/admin-dashboard/assignments.csv",
   ]);
 });

@@ -19,28 +19,35 @@ import { reportSurprise } from "./surprise.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** All students that a request asks for, to be taken away in a file: the audit log tells by whom. */
+/**
+ * All students that a request asks for, to be taken away in a file: the audit log tells by whom.
+ *
+ * @param isTaken false where only the answer's head is asked for
+ */
 export function exportStudents(
   context: Context,
   request: PageRequest<StudentSort>,
+  isTaken: boolean,
 ): Promise<AsyncGenerator<StudentRow[]>> {
-  return exportList(context, "student", studentList, request);
+  return exportList(context, "student", studentList, request, isTaken);
 }
 
 /** All tutors that a request asks for, as above. */
 export function exportTutors(
   context: Context,
   request: PageRequest<TutorSort>,
+  isTaken: boolean,
 ): Promise<AsyncGenerator<TutorRow[]>> {
-  return exportList(context, "tutor", tutorList, request);
+  return exportList(context, "tutor", tutorList, request, isTaken);
 }
 
 /** All assignments that a request asks for, as above. */
 export function exportAssignments(
   context: Context,
   request: PageRequest<AssignmentSort>,
+  isTaken: boolean,
 ): Promise<AsyncGenerator<AssignmentRow[]>> {
-  return exportList(context, "assignment", assignmentList, request);
+  return exportList(context, "assignment", assignmentList, request, isTaken);
 }
 
 async function exportList<Row, Sort extends string>(
@@ -48,11 +55,14 @@ async function exportList<Row, Sort extends string>(
   kind: "student" | "tutor" | "assignment",
   list: List<Sort>,
   request: PageRequest<Sort>,
+  isTaken: boolean,
 ): Promise<AsyncGenerator<Row[]>> {
   const database = adminDatabase(context);
-  await audited(context, (_, record) =>
-    record({ action: "export-list", subject: { kind, id: null } }),
-  );
+  if (isTaken) {
+    await audited(context, (_, record) =>
+      record({ action: "export-list", subject: { kind, id: null } }),
+    );
+  }
   return reportFailure(context, listEverything<Row, Sort>(database, list, request));
 }
 

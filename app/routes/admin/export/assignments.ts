@@ -11,9 +11,10 @@ import { answerCsv } from "./csv.ts";
 import { headings } from "./messages.ts";
 
 /** The assignments that a list's address asks for, as a file. */
-export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
-  const request = readListRequest(url.searchParams, listSorts.assignments, listFilters.assignments);
-  const rows = await exportAssignments(context, { ...request, cursor: null });
+export async function loader({ request, context, url }: Route.LoaderArgs): Promise<Response> {
+  const wanted = readListRequest(url.searchParams, listSorts.assignments, listFilters.assignments);
+  const isTaken = request.method !== "HEAD";
+  const rows = await exportAssignments(context, { ...wanted, cursor: null }, isTaken);
   return answerCsv(
     "assignments.csv",
     [

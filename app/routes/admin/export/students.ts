@@ -9,9 +9,10 @@ import { answerCsv } from "./csv.ts";
 import { headings } from "./messages.ts";
 
 /** The students that a list's address asks for, as a file. */
-export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
-  const request = readListRequest(url.searchParams, listSorts.students, listFilters.students);
-  const rows = await exportStudents(context, { ...request, cursor: null });
+export async function loader({ request, context, url }: Route.LoaderArgs): Promise<Response> {
+  const wanted = readListRequest(url.searchParams, listSorts.students, listFilters.students);
+  const isTaken = request.method !== "HEAD";
+  const rows = await exportStudents(context, { ...wanted, cursor: null }, isTaken);
   return answerCsv(
     "students.csv",
     [

@@ -12,9 +12,10 @@ import { answerCsv } from "./csv.ts";
 import { headings } from "./messages.ts";
 
 /** The tutors that a list's address asks for, as a file. */
-export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
-  const request = readListRequest(url.searchParams, listSorts.tutors, listFilters.tutors);
-  const rows = await exportTutors(context, { ...request, cursor: null });
+export async function loader({ request, context, url }: Route.LoaderArgs): Promise<Response> {
+  const wanted = readListRequest(url.searchParams, listSorts.tutors, listFilters.tutors);
+  const isTaken = request.method !== "HEAD";
+  const rows = await exportTutors(context, { ...wanted, cursor: null }, isTaken);
   return answerCsv(
     "tutors.csv",
     [
