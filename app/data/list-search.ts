@@ -25,7 +25,7 @@ export interface Words {
 }
 
 // How many rows in a list's order are looked at before the index of all of them is asked.
-const walked = 2_000;
+const walked = 4_000;
 
 // A typing error in a word of seven letters leaves a third of its trigrams.
 const alikeEnough = "0.35";

@@ -30,8 +30,8 @@ export const messages = {
   weekly: "The last 12 weeks",
   weeklySignUps: "Sign-ups by week",
   weeklyAssignments: "Assignments by week",
-  week: "Week from",
-  weeklyColumns: ["Students", "Tutors", "Assignments"],
+  inWeek: (day: string, count: { students: number; tutors: number; assignments: number }) =>
+    `Week from ${day}: students ${count.students}, tutors ${count.tutors}, assignments ${count.assignments}`,
   thisWeek: (count: number) => `${count} this week`,
   previous: "Previous page",
   next: "Next page",

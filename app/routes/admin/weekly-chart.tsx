@@ -17,7 +17,8 @@ function dayOf(week: string): string {
   return formatDate(week).split(",")[0] ?? "";
 }
 
-/** What came in each of the last weeks: two small charts to look at, one table to be read out. */
+/** What came in each of the last weeks: two small charts to look at, and a
+ * list to be read out. */
 export function WeeklyChart({ weeks }: { weeks: readonly Week[] }) {
   const id = useId();
   const days = [weeks[0], weeks.at(-1)].map((one) => (one ? dayOf(one.week) : ""));
@@ -40,28 +41,11 @@ export function WeeklyChart({ weeks }: { weeks: readonly Week[] }) {
           className="text-success-text"
         />
       </div>
-      <table className="sr-only">
-        <caption>{messages.weekly}</caption>
-        <thead>
-          <tr>
-            {[messages.week, ...messages.weeklyColumns].map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map(({ week, students, tutors, assignments }) => (
-            <tr key={week}>
-              <th scope="row">{dayOf(week)}</th>
-              <td>{students}</td>
-              <td>{tutors}</td>
-              <td>{assignments}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ol className="sr-only">
+        {weeks.map(({ week, ...counts }) => (
+          <li key={week}>{messages.inWeek(dayOf(week), counts)}</li>
+        ))}
+      </ol>
     </section>
   );
 }
