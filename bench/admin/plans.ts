@@ -1,4 +1,4 @@
-import { open, readdir, stat } from "node:fs/promises";
+import { open, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
@@ -19,7 +19,7 @@ const bigTables = /Seq Scan on (accounts|students|tutors|assignments|course_appr
  * @returns what tells of the requests made meanwhile, and what ends it
  */
 export async function watchPlans(client: pg.ClientBase, dataDir: string) {
-  const log = await findLog(dataDir);
+  const log = join(dataDir, "postgres", "postgres.log");
   const set = (setting: string) => client.query(`alter role ${appRole} ${setting}`);
   const reconnect = () =>
     client.query("select pg_terminate_backend(pid) from pg_stat_activity where usename = $1", [
@@ -43,13 +43,6 @@ export async function watchPlans(client: pg.ClientBase, dataDir: string) {
       await reconnect();
     },
   };
-}
-
-async function findLog(dataDir: string): Promise<string> {
-  const folder = join(dataDir, "postgres");
-  const name = (await readdir(folder)).find((one) => one === "log");
-  if (!name) throw new Error(`no log in ${folder}`);
-  return join(folder, name);
 }
 
 async function readFrom(path: string, position: number): Promise<string> {
