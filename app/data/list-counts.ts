@@ -22,8 +22,9 @@ const weeksShown = 12;
 export async function countLists(db: Database, now: Date): Promise<ListCounts> {
   const { rows } = await sql<WeekCounts>`
     with days as (
-      select generate_series(week_in_india(${now}) - ${7 * (weeksShown - 1)}::int,
-        week_in_india(${now}), interval '7 days')::date as week
+      select (date_trunc('week', ${now}::timestamptz at time zone 'Asia/Kolkata')
+        - back * interval '7 days')::date as week
+      from generate_series(0, ${weeksShown - 1}::int) back
     ), counted as (
       select week, list, sum(change)::int as number from (
         select list, change, case when week in (select week from days) then week end as week

@@ -59,11 +59,11 @@ describe("a search finds", () => {
     ["zu", [], 40],
     ["utshi", [], 40],
     ["ut", [], 0],
-    ["class 9", [], 29],
+    ["class 9", [], 30],
     ["class-9 social", [], 15],
-    ["", ["class-9"], 29],
-    ["zutshi", ["class-9", "physics"], 14],
-    ["zutshi", ["class-10"], 11],
+    ["", ["class-9"], 30],
+    ["zutshi", ["class-9", "physics"], 15],
+    ["zutshi", ["class-10"], 10],
     ["", ["btech"], 0],
     ["9876545999", [], 1],
     ["+91 98765 45999", [], 1],
@@ -82,7 +82,7 @@ describe("a search finds", () => {
 });
 
 describe("a name that is spelt almost right", () => {
-  test.each(["zutchi", "lakshmi zutsi", "లక్షమి"])("%s finds those that are meant", async (search) => {
+  test.each(["zutchi", "zutsi", "లక్షమి"])("%s finds those that are meant", async (search) => {
     const { rows, isAlike, next } = await listStudents(academy.database, { ...ask, search });
     expect([isAlike, next, rows.length]).toEqual([true, null, 25]);
     for (const { name } of rows) expect(name).toContain("Zutshi");
