@@ -52,6 +52,7 @@ test("these are all the URLs of the product (§2)", () => {
     "/admin-dashboard/students/:studentId/delete",
     "/admin-dashboard/students/:studentId/undo",
     "/admin-dashboard/tutors",
+    "/admin-dashboard/tutors/approvals",
     "/admin-dashboard/tutors/:tutorId/approval",
     "/admin-dashboard/tutors/:tutorId/rejection",
     "/admin-dashboard/assignments",
@@ -60,5 +61,9 @@ test("these are all the URLs of the product (§2)", () => {
     "/admin-dashboard/assignments/:assignmentId/undo",
     "/admin-dashboard/assignments/choices",
     "/admin-dashboard/log",
+    "/admin-dashboard/search",
+    "/admin-dashboard/students.csv",
+    "/admin-dashboard/tutors.csv",
+    "/admin-dashboard/assignments.csv",
   ]);
 });

@@ -59,6 +59,7 @@ export default [
       route("students/:studentId/undo", "routes/admin/students/undo.tsx"),
     ]),
     route("tutors", "routes/admin/tutors/page.tsx", [
+      route("approvals", "routes/admin/tutors/approvals.ts"),
       route(":tutorId/approval", "routes/admin/tutors/approval.ts"),
       route(":tutorId/rejection", "routes/admin/tutors/rejection.tsx"),
     ]),
@@ -69,5 +70,9 @@ export default [
     ]),
     route("assignments/choices", "routes/admin/assignments/choices.ts"),
     route("log", "routes/admin/log/page.tsx"),
+    route("search", "routes/admin/search/page.tsx"),
+    route("students.csv", "routes/admin/export/students.ts"),
+    route("tutors.csv", "routes/admin/export/tutors.ts"),
+    route("assignments.csv", "routes/admin/export/assignments.ts"),
   ]),
 ] satisfies RouteConfig;

@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import type pg from "pg";
 import type { EventLog } from "#access/context.ts";
 import { deleteOldCancellations } from "#data/calendars.ts";
+import { foldListCounts } from "#data/list-counts.ts";
 import { deleteOldMarks } from "#data/student-courses.ts";
 import { calendarStart } from "#domain/calendar.ts";
 import { deleteExpiredSessions } from "#data/sessions.ts";
@@ -121,12 +122,13 @@ interface ServerBundle {
   createApp: typeof import("./app.ts").createApp;
 }
 
-/** Removes what has served its time. */
+/** Removes what has served its time, and folds what is only counted. */
 async function forgetOld(database: Database): Promise<void> {
   const now = new Date();
   await deleteExpiredSessions(database);
   await deleteOldMarks(database, now);
   await deleteOldCancellations(database, calendarStart(now));
+  await foldListCounts(database);
 }
 
 /** Serves the built product on an open database. @param events told of what its people do */

@@ -10,13 +10,14 @@ const compressors = {
 };
 
 /**
- * Compresses an answer made for one request; small ones and non-text pass as they are, and so does
- * a stream of events, which has no end to wait for.
+ * Compresses an answer made for one request. Small ones and non-text pass as they are, and so do
+ * a stream of events, which has no end to wait for, and tables, which are written as they are read
+ * and may be longer than our memory.
  */
 export async function compress(request: Request, response: Response): Promise<Response> {
   const type = response.headers.get("content-type") ?? "";
-  if (type === "text/event-stream") return response;
-  if (!response.body || !/^text\/|json|x-script|xml/.test(type)) return response;
+  if (!response.body || !/^text\/(?!csv|event-stream)|json|x-script|xml/.test(type))
+    return response;
   response.headers.append("vary", "accept-encoding");
   const coding = chooseCoding(request.headers.get("accept-encoding"));
   if (!coding || response.headers.has("content-encoding")) return response;

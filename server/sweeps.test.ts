@@ -28,3 +28,17 @@ test("what can no longer be undone is removed without anybody coming", async () 
     })
     .toEqual([valid]);
 });
+
+test("the counts of the lists are folded each hour", async () => {
+  for (let at = 0; at < 3; at += 1) await makeStudent(academy);
+  const count = async () => {
+    const { rows } = await academy.pool.query<{ rows: number; sum: number }>(
+      "select count(*)::int as rows, sum(change)::int as sum from list_counts where list = 'students'",
+    );
+    return rows[0];
+  };
+  const before = await count();
+  expect(before?.rows).toBeGreaterThan(2);
+  vi.advanceTimersByTime(3_600_000);
+  await expect.poll(count).toEqual({ rows: 1, sum: before?.sum });
+});

@@ -1,32 +1,43 @@
 import {
-  countAll,
-  findStudentChoices,
-  findTutorChoices,
   listAssignments,
   listStudents,
   listTutors,
   type AssignmentRow,
   type AssignmentSort,
-  type Counts,
-  type PersonChoice,
   type StudentRow,
   type StudentSort,
   type TutorRow,
   type TutorSort,
 } from "#data/admin-lists.ts";
+import {
+  findStudentChoices,
+  findTutorChoices,
+  type PersonChoice,
+  type TutorChoice,
+} from "#data/choices.ts";
+import { findAnything, type Findings } from "#data/find-anything.ts";
+import { countLists, type ListCounts } from "#data/list-counts.ts";
 import { findAssignmentNames, type AssignmentNames } from "#data/assignments.ts";
 import type { Page, PageRequest } from "#data/page.ts";
 import { findStudentName } from "#data/students.ts";
 import { findTutorName } from "#data/tutors.ts";
 import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
+import { experienceBands } from "#domain/tutor-background.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { data, type RouterContextProvider } from "react-router";
 import { adminDatabase } from "./guards.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-export function loadCounts(context: Context): Promise<Counts> {
-  return countAll(adminDatabase(context));
+export function loadCounts(context: Context): Promise<ListCounts> {
+  return countLists(adminDatabase(context), new Date());
+}
+
+/** The first of each list that a search finds; nothing for an empty one. */
+export async function loadFindings(context: Context, search: string): Promise<Findings> {
+  const database = adminDatabase(context);
+  if (search === "") return { students: [], tutors: [], assignments: [] };
+  return findAnything(database, search, 5);
 }
 
 /** One page of the students, searched and sorted. */
@@ -70,11 +81,15 @@ function knownId(text: string): string | null {
 export async function loadTutorChoices(
   context: Context,
   wanted: { classId: string; subjectId: string; search: string; chosenId: string },
-): Promise<PersonChoice[]> {
+): Promise<TutorChoice[]> {
   const database = adminDatabase(context);
   const { classId, subjectId, search, chosenId } = wanted;
   if (!isClassId(classId) || !isSubjectId(subjectId)) return [];
-  return findTutorChoices(database, { classId, subjectId, search, chosenId: knownId(chosenId) });
+  return findTutorChoices(
+    database,
+    { classId, subjectId, search, chosenId: knownId(chosenId) },
+    experienceBands.map(({ id }) => id),
+  );
 }
 
 /** Who an assignment joins, and in what. @throws 404 where there is none */

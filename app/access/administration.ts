@@ -134,6 +134,37 @@ export function approveApplication(context: Context, tutorId: string): Promise<b
   return changeRecord(context, one, (trx) => approveTutor(trx, tutorId, new Date()));
 }
 
+/** More than a page can hold. */
+const mostApprovals = 100;
+
+/**
+ * Approves every application that can be, in one transaction.
+ *
+ * @returns how many are approved now, and how many could not be: approved already, or gone
+ */
+export async function approveApplications(
+  context: Context,
+  tutorIds: readonly string[],
+): Promise<{ approved: number; others: number }> {
+  currentAdmin(context);
+  // In one order, so that two admins never wait for each other.
+  const ids = tutorIds.slice(0, mostApprovals).filter(isRecordId).toSorted();
+  const action = "approve-tutor";
+  const approved = new Set<string>();
+  await audited(context, async (trx, record) => {
+    const at = new Date();
+    for (const id of ids) {
+      if (!(await approveTutor(trx, id, at))) continue;
+      await record({ action, subject: { kind: "tutor", id } });
+      approved.add(id);
+    }
+  });
+  for (const id of ids.filter((one) => !approved.has(one))) {
+    await recordDenial(context, { action, subject: { kind: "tutor", id }, reason: "not-possible" });
+  }
+  return { approved: approved.size, others: tutorIds.length - approved.size };
+}
+
 /** @returns false where there is no such tutor or it can't be rejected now */
 export function rejectApplication(
   context: Context,

@@ -195,6 +195,10 @@ const presses: Record<string, ((url: string) => Press | Promise<Press>) | null> 
     byAdmin(url, "delete-student", "student", (await makeStudent(academy)).id),
   "/admin-dashboard/tutors/:tutorId/approval": async (url) =>
     byAdmin(url, "approve-tutor", "tutor", (await makeTutor(academy, "pending")).id),
+  "/admin-dashboard/tutors/approvals": async (url) => {
+    const { id } = await makeTutor(academy, "pending");
+    return { ...byAdmin(url, "approve-tutor", "tutor", id), fields: { tutorId: id } };
+  },
   "/admin-dashboard/tutors/:tutorId/rejection": async (url) => ({
     ...byAdmin(url, "reject-tutor", "tutor", (await makeTutor(academy, "pending")).id),
     fields: { reason: "No certificate." },
@@ -276,6 +280,21 @@ describe("each change", () => {
       expect(logged).toMatchObject([{ level: "error", event: "surprise" }]);
     });
   });
+
+  test.each(["student", "tutor", "assignment"])(
+    "of hands, as when a list of %ss is taken away, leaves a line, and a look at its head none",
+    async (kind) => {
+      const path = `/admin-dashboard/${kind}s.csv?q=x`;
+      const answer = await admin.browser.get(path);
+      await answer.text();
+      const { kept } = await readTold(academy, answer);
+      expect(kept).toMatchObject([
+        { action: "export-list", subject_kind: kind, subject_id: null, actor_id: admin.id },
+      ]);
+      const head = await admin.browser.send(path, { method: "HEAD" });
+      expect(await readTold(academy, head)).toEqual({ kept: [], logged: [] });
+    },
+  );
 
   test("that was made already leaves no second line", async () => {
     const path = `/tutor-dashboard/${assignmentId}/exams/add`;

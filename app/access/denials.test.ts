@@ -73,15 +73,19 @@ describe("who is turned away", () => {
         const isDenied =
           [403, 404].includes(answer.status) ||
           (location !== null && (elsewhere.has(location) || leadsHome(who, url, location)));
-        const tells = isDenied
-          ? [expect.objectContaining({ level: "warn", outcome: "denied", route: url })]
-          : [];
+        const isExport = url.endsWith(".csv") && !isDenied;
+        const tells = [
+          ...(isDenied
+            ? [expect.objectContaining({ level: "warn", outcome: "denied", route: url })]
+            : []),
+          ...(isExport ? [expect.objectContaining({ event: "export-list", route: url })] : []),
+        ];
         const { kept, logged } = await readTold(academy, answer);
         expect([who, address, logged]).toEqual([who, address, tells]);
         expect([who, address, kept.map(({ outcome }) => outcome)]).toEqual([
           who,
           address,
-          isDenied && who !== "visitor" ? ["denied"] : [],
+          isDenied && who !== "visitor" ? ["denied"] : isExport ? ["done"] : [],
         ]);
       }
     }

@@ -21,6 +21,8 @@ export interface LeftNotice {
   code: string;
   /** How many the change was about, where the words say so. */
   count: number | null;
+  /** How many were asked for in vain. */
+  others: number | null;
   /** The id of the record whose deletion can be undone; the undo itself asks who wants it. */
   undo: string | null;
 }
@@ -56,11 +58,12 @@ export async function takeNotice(
 
 function readNotice(left: unknown): LeftNotice | null {
   if (typeof left !== "object" || left === null) return null;
-  const { code, count, undo } = left as Record<keyof LeftNotice, unknown>;
+  const { code, count, others, undo } = left as Record<keyof LeftNotice, unknown>;
   if (typeof code !== "string") return null;
   return {
     code,
     count: typeof count === "number" ? count : null,
+    others: typeof others === "number" ? others : null,
     undo: typeof undo === "string" && isRecordId(undo) ? undo : null,
   };
 }

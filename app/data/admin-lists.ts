@@ -1,22 +1,8 @@
 import type { TutorStatus } from "#domain/tutor.ts";
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
-import { containing, selectPage, type Page, type PageRequest } from "./page.ts";
-
-export interface Counts {
-  students: number;
-  tutors: number;
-  assignments: number;
-}
-
-/** How many there are of each, for the tabs. */
-export async function countAll(db: Database): Promise<Counts> {
-  const { rows } = await sql<Counts>`select
-    (select count(*) from students)::int as students,
-    (select count(*) from tutors)::int as tutors,
-    (select count(*) from assignments)::int as assignments`.execute(db);
-  return rows[0] ?? { students: 0, tutors: 0, assignments: 0 };
-}
+import { alikeNames, type List } from "./list-search.ts";
+import { selectPage, type Page, type PageRequest } from "./page.ts";
 
 export interface StudentRow {
   id: string;
@@ -31,35 +17,23 @@ export interface StudentRow {
 
 export type StudentSort = "name" | "joined";
 
+/** Filters: a class, a subject. */
+export const studentList: List<StudentSort> = {
+  table: sql`students`,
+  sorts: { name: sql`name`, joined: sql`created_at` },
+  filtered: sql`(selected_class || selected_subjects)`,
+  alike: (words, allowed) => alikeNames(sql`students`, sql`name`, words, allowed),
+  columns: sql`s.id, s.name, s.username, a.email, s.phone_number as "phoneNumber",
+    s.selected_class as "selectedClass", s.selected_subjects as "selectedSubjects",
+    s.created_at as "createdAt"`,
+  joins: sql`join students s on s.id = found.id join accounts a on a.id = s.id`,
+};
+
 export function listStudents(
   db: Database,
   request: PageRequest<StudentSort>,
 ): Promise<Page<StudentRow>> {
-  let query = db
-    .selectFrom("students as s")
-    .innerJoin("accounts as a", "a.id", "s.id")
-    .select([
-      "s.id",
-      "s.name",
-      "s.username",
-      "a.email",
-      "s.phone_number as phoneNumber",
-      "s.selected_class as selectedClass",
-      "s.selected_subjects as selectedSubjects",
-      "s.created_at as createdAt",
-    ]);
-  if (request.search) {
-    const pattern = containing(request.search);
-    query = query.where((eb) =>
-      eb.or([
-        eb("s.name", "ilike", pattern),
-        eb("a.email", "ilike", pattern),
-        eb("s.phone_number", "ilike", pattern),
-      ]),
-    );
-  }
-  const value = request.sort === "name" ? sql.ref("s.name") : sql.ref("s.created_at");
-  return selectPage(query, { value, id: sql.ref("s.id") }, request);
+  return selectPage(db, studentList, request);
 }
 
 export interface TutorRow {
@@ -80,38 +54,23 @@ export interface TutorRow {
 
 export type TutorSort = "name" | "applied";
 
+const tutorName = sql`(first_name || ' ' || last_name)`;
+
+/** Filters: a class, a subject, a status. */
+export const tutorList: List<TutorSort> = {
+  table: sql`tutors`,
+  sorts: { name: tutorName, applied: sql`created_at` },
+  filtered: sql`(status || (selected_classes || selected_subjects))`,
+  alike: (words, allowed) => alikeNames(sql`tutors`, tutorName, words, allowed),
+  columns: sql`t.id, t.first_name as "firstName", t.last_name as "lastName", a.email,
+    t.phone_number as "phoneNumber", t.qualification, t.experience,
+    t.selected_classes as "selectedClasses", t.selected_subjects as "selectedSubjects",
+    t.bio, t.status, t.rejection_reason as "rejectionReason", t.created_at as "createdAt"`,
+  joins: sql`join tutors t on t.id = found.id join accounts a on a.id = t.id`,
+};
+
 export function listTutors(db: Database, request: PageRequest<TutorSort>): Promise<Page<TutorRow>> {
-  let query = db
-    .selectFrom("tutors as t")
-    .innerJoin("accounts as a", "a.id", "t.id")
-    .select([
-      "t.id",
-      "t.first_name as firstName",
-      "t.last_name as lastName",
-      "a.email",
-      "t.phone_number as phoneNumber",
-      "t.qualification",
-      "t.experience",
-      "t.selected_classes as selectedClasses",
-      "t.selected_subjects as selectedSubjects",
-      "t.bio",
-      "t.status",
-      "t.rejection_reason as rejectionReason",
-      "t.created_at as createdAt",
-    ]);
-  if (request.search) {
-    const pattern = containing(request.search);
-    query = query.where((eb) =>
-      eb.or([
-        eb(sql`t.first_name || ' ' || t.last_name`, "ilike", pattern),
-        eb("a.email", "ilike", pattern),
-        eb("t.phone_number", "ilike", pattern),
-      ]),
-    );
-  }
-  const value =
-    request.sort === "name" ? sql`t.first_name || ' ' || t.last_name` : sql.ref("t.created_at");
-  return selectPage(query, { value, id: sql.ref("t.id") }, request);
+  return selectPage(db, tutorList, request);
 }
 
 export interface AssignmentRow {
@@ -127,99 +86,34 @@ export interface AssignmentRow {
 
 export type AssignmentSort = "assigned" | "student";
 
+/** Filters: a class, a subject, a status. */
+export const assignmentList: List<AssignmentSort> = {
+  table: sql`assignments`,
+  sorts: { student: sql`student_name`, assigned: sql`assigned_date` },
+  filtered: sql`(array[case status when 'active' then status else 'ended' end, class_id, subject_id])`,
+  // Names are spelt right by the people who bear them, who are fewer than assignments.
+  alike: (words, allowed) => sql`
+    select one.id, people.likeness from (
+      select 'student' as role, * from (${alikeNames(sql`students`, sql`name`, words, sql`true`)}) s
+      union all
+      select 'tutor', * from (${alikeNames(sql`tutors`, tutorName, words, sql`true`)}) t
+    ) people cross join lateral (
+      (select id from assignments where people.role = 'student' and student_id = people.id
+        and ${allowed} limit 25)
+      union all
+      (select id from assignments where people.role = 'tutor' and tutor_id = people.id
+        and ${allowed} limit 25)
+    ) one order by people.likeness desc, one.id limit 25`,
+  columns: sql`g.id, s.name as "studentName", t.first_name as "tutorFirstName",
+    t.last_name as "tutorLastName", g.class_id as "classId", g.subject_id as "subjectId",
+    g.assigned_date as "assignedDate", g.status`,
+  joins: sql`join assignments g on g.id = found.id
+    join students s on s.id = g.student_id join tutors t on t.id = g.tutor_id`,
+};
+
 export function listAssignments(
   db: Database,
   request: PageRequest<AssignmentSort>,
 ): Promise<Page<AssignmentRow>> {
-  let query = db
-    .selectFrom("assignments as a")
-    .innerJoin("students as s", "s.id", "a.student_id")
-    .innerJoin("tutors as t", "t.id", "a.tutor_id")
-    .select([
-      "a.id",
-      "s.name as studentName",
-      "t.first_name as tutorFirstName",
-      "t.last_name as tutorLastName",
-      "a.class_id as classId",
-      "a.subject_id as subjectId",
-      "a.assigned_date as assignedDate",
-      "a.status",
-    ]);
-  if (request.search) {
-    const pattern = containing(request.search);
-    query = query.where((eb) =>
-      eb.or([
-        eb("s.name", "ilike", pattern),
-        eb(sql`t.first_name || ' ' || t.last_name`, "ilike", pattern),
-      ]),
-    );
-  }
-  const value = request.sort === "student" ? sql.ref("s.name") : sql.ref("a.assigned_date");
-  return selectPage(query, { value, id: sql.ref("a.id") }, request);
-}
-
-/** What one choice in the create-assignment dialog shows. */
-export interface PersonChoice {
-  id: string;
-  name: string;
-  email: string;
-}
-
-const choiceLimit = 20;
-
-/**
- * The first students whose name, email or phone contains the text, by name; the one with
- * `chosenId` first of all, whatever the text.
- */
-export async function findStudentChoices(
-  db: Database,
-  search: string,
-  chosenId: string | null,
-): Promise<PersonChoice[]> {
-  const pattern = containing(search);
-  return db
-    .selectFrom("students as s")
-    .innerJoin("accounts as a", "a.id", "s.id")
-    .where((eb) =>
-      eb.or([
-        eb("s.id", "=", chosenId),
-        eb("s.name", "ilike", pattern),
-        eb("a.email", "ilike", pattern),
-        eb("s.phone_number", "ilike", pattern),
-      ]),
-    )
-    .select(["s.id", "s.name", "a.email"])
-    .orderBy(sql`(s.id = ${chosenId}) is true`, "desc")
-    .orderBy("s.name")
-    .orderBy("s.id")
-    .limit(choiceLimit)
-    .execute();
-}
-
-/** The first tutors who may be assigned to a class and a subject (§5), as above. */
-export async function findTutorChoices(
-  db: Database,
-  wanted: { classId: string; subjectId: string; search: string; chosenId: string | null },
-): Promise<PersonChoice[]> {
-  const pattern = containing(wanted.search);
-  const name = sql<string>`t.first_name || ' ' || t.last_name`;
-  return db
-    .selectFrom("tutors as t")
-    .innerJoin("accounts as a", "a.id", "t.id")
-    .where("t.status", "=", "approved")
-    .where("t.selected_classes", "@>", sql<string[]>`array[${wanted.classId}]`)
-    .where("t.selected_subjects", "@>", sql<string[]>`array[${wanted.subjectId}]`)
-    .where((eb) =>
-      eb.or([
-        eb("t.id", "=", wanted.chosenId),
-        eb(name, "ilike", pattern),
-        eb("a.email", "ilike", pattern),
-      ]),
-    )
-    .select(["t.id", name.as("name"), "a.email"])
-    .orderBy(sql`(t.id = ${wanted.chosenId}) is true`, "desc")
-    .orderBy(name)
-    .orderBy("t.id")
-    .limit(choiceLimit)
-    .execute();
+  return selectPage(db, assignmentList, request);
 }

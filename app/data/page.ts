@@ -1,13 +1,16 @@
-import { sql, type RawBuilder, type SelectQueryBuilder } from "kysely";
-import type { Tables } from "./tables.ts";
+import { sql, type RawBuilder } from "kysely";
+import type { Database } from "./database.ts";
+import { findRows, type List } from "./list-search.ts";
 
 /** Rows of a list that stand on one page. */
 export const pageSize = 25;
 
-/** Which page of a sorted, searched list is wanted. */
+/** Which page of a sorted, searched, filtered list is wanted. */
 export interface PageRequest<Sort extends string> {
-  /** Part of a name, email or phone; '' for everything. */
+  /** What is looked for (`searchTerms` says how); '' for everything. */
   search: string;
+  /** Ids of a class, a subject, a status: a row has to bear each. */
+  filters: readonly string[];
   sort: Sort;
   descending: boolean;
   /** The page behind (`next`) or before (`previous`) the row that the cursor names. */
@@ -22,59 +25,57 @@ export interface Cursor {
 
 export interface Page<Row> {
   rows: Row[];
+  /** true where nothing was found and these rows bear a name that is spelt almost like it */
+  isAlike: boolean;
   previous: Cursor | null;
   next: Cursor | null;
 }
 
-interface SortKey {
+interface Found {
+  id: string;
   /** PostgreSQL's text of the sorted value: a Date would lose its microseconds. */
   sortValue: string;
-  id: string;
+  isAlike: boolean;
 }
 
-/**
- * Runs a list query for one page by keyset, so that the last page costs what the first does.
- *
- * @param query must select the row's `id`
- * @param by the sorted expression and the id that makes it unique
- */
-export async function selectPage<DB extends Tables, TB extends keyof DB, Row extends { id: string }>(
-  query: SelectQueryBuilder<DB, TB, Row>,
-  by: { value: RawBuilder<unknown>; id: RawBuilder<unknown> },
-  request: PageRequest<string>,
+/** Runs a list for one page by keyset, so that the last page costs what the first does. */
+export async function selectPage<Row extends { id: string }, Sort extends string>(
+  db: Database,
+  list: List<Sort>,
+  request: PageRequest<Sort>,
 ): Promise<Page<Row>> {
-  const { cursor, descending } = request;
+  const { cursor } = request;
   const backwards = cursor?.towards === "previous";
-  const direction = descending === backwards ? sql`asc` : sql`desc`;
-  const beyond = descending === backwards ? sql`>` : sql`<`;
-  let sorted = query
-    .select(sql<string>`(${by.value})::text`.as("sortValue"))
-    .orderBy(sql`${by.value} ${direction}, ${by.id} ${direction}`)
-    .limit(pageSize + 1);
-  if (cursor) {
-    sorted = sorted.where(
-      sql<boolean>`(${by.value}, ${by.id}) ${beyond} (${cursor.value}, ${cursor.id})`,
-    );
-  }
-  const found = (await sorted.execute()) as unknown as (Row & SortKey)[];
+  const statement = selectRows(list, request, pageSize + 1);
+  const { rows: found } = await statement.execute(db);
   const more = found.length > pageSize;
   const rows = found.slice(0, pageSize);
+  const isAlike = rows[0]?.isAlike ?? false;
   if (backwards) rows.reverse();
   const [first, last] = [rows[0], rows.at(-1)];
   const before = cursor !== null && (!backwards || more);
-  const after = backwards || more;
+  const after = (backwards || more) && !isAlike;
   return {
-    rows,
+    rows: rows as unknown as Row[],
+    isAlike,
     previous: first && before ? cursorAt(first, "previous") : null,
     next: last && after ? cursorAt(last, "next") : null,
   };
 }
 
-function cursorAt({ sortValue, id }: SortKey, towards: Cursor["towards"]): Cursor {
-  return { towards, value: sortValue, id };
+/** The rows of a list that a request asks for, at most `limit` of them, in the cursor's direction. */
+export function selectRows<Sort extends string>(
+  list: List<Sort>,
+  request: PageRequest<Sort>,
+  limit: number,
+): RawBuilder<Found> {
+  const { found, direction } = findRows(list, request, limit);
+  return sql<Found>`${found}
+    select found.value::text as "sortValue", found.likeness is not null as "isAlike", ${list.columns}
+    from found ${list.joins}
+    order by found.likeness desc nulls first, found.value ${direction}, found.id ${direction}`;
 }
 
-/** A search as a pattern for `ilike`, its own wildcards taken literally. */
-export function containing(search: string): string {
-  return `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
+function cursorAt({ sortValue, id }: Found, towards: Cursor["towards"]): Cursor {
+  return { towards, value: sortValue, id };
 }

@@ -32,6 +32,8 @@ interface StudentsTable {
   selected_subjects: string[];
   enrolled_courses: ColumnType<string[], string[] | undefined, string[]>;
   created_at: Stamp;
+  /** What the admin's lists search in; kept by triggers. */
+  search: Generated<string>;
 }
 
 interface TutorsTable {
@@ -52,6 +54,8 @@ interface TutorsTable {
   rejection_reason: string | null;
   approved_date: Date | null;
   created_at: Stamp;
+  /** What the admin's lists search in; kept by triggers. */
+  search: Generated<string>;
 }
 
 interface AdminsTable {
@@ -69,6 +73,10 @@ interface AssignmentsTable {
   status: ColumnType<string, string | undefined, string>;
   created_by: string | null;
   assigned_date: Stamp;
+  /** What the admin's lists search in; kept by triggers. */
+  search: Generated<string>;
+  /** The student's name, for the sort; kept by triggers. */
+  student_name: Generated<string>;
 }
 
 interface CourseApprovalsTable {
@@ -148,6 +156,13 @@ interface UndoSnapshotsTable {
   expires_at: Date;
 }
 
+interface ListCountsTable {
+  id: Generated<string>;
+  list: "students" | "tutors" | "assignments";
+  week: string;
+  change: number;
+}
+
 interface ErasuresTable {
   account_id: string;
   erased_at: Stamp;
@@ -170,4 +185,5 @@ export interface Tables {
   cancelled_sessions: CancelledSessionsTable;
   undo_snapshots: UndoSnapshotsTable;
   erasures: ErasuresTable;
+  list_counts: ListCountsTable;
 }

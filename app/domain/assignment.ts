@@ -5,6 +5,9 @@ import { isBlank } from "./text-length.ts";
 import type { TeachingTutor } from "./tutor.ts";
 import { canTeach } from "./tutor.ts";
 
+/** A tutor's active assignments are counted up to here: whoever has more is busy. */
+export const countedLoad = 100;
+
 /** The create-assignment form as it was sent; an absent field is an empty text. */
 export type AssignmentInput = {
   readonly studentId: string;

@@ -18,6 +18,7 @@ export const auditActions = [
   "create-assignment",
   "delete-assignment",
   "undo-delete-assignment",
+  "export-list",
   "publish",
   "edit",
   "unpublish",

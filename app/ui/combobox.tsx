@@ -7,6 +7,8 @@ export interface ComboboxChoice {
   name: string;
   /** What tells two of the same name apart. */
   detail: string;
+  /** What speaks for this one. */
+  reason?: string;
 }
 
 interface ComboboxProps {
@@ -54,7 +56,7 @@ export function Combobox(props: ComboboxProps) {
         invalid={invalid}
         choices={choices.map((choice) => ({
           id: choice.id,
-          name: `${choice.name} (${choice.detail})`,
+          name: `${choice.name} (${choice.detail})${choice.reason ? `: ${choice.reason}` : ""}`,
         }))}
       />
     </>
@@ -154,6 +156,7 @@ function SearchBox(props: ComboboxProps) {
           >
             <span className="block font-medium">{choice.name}</span>
             <span className="block text-sm text-muted">{choice.detail}</span>
+            {choice.reason && <span className="block text-sm">{choice.reason}</span>}
           </li>
         ))}
       </ul>

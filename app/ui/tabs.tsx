@@ -72,7 +72,7 @@ export function Tabs({
       onKeyDown={move}
       className={`relative flex gap-1 overflow-x-auto border-b border-line ${looks[look].list}`}
     >
-      {tabs.map((tab) => (
+      {tabs.map((tab, at) => (
         <Link
           key={tab.to}
           to={tab.to}
@@ -80,7 +80,8 @@ export function Tabs({
           id={tab.current ? `${panelId}-tab` : undefined}
           aria-selected={tab.current}
           aria-controls={tab.current ? panelId : undefined}
-          tabIndex={tab.current ? 0 : -1}
+          // On a page of no tab the keyboard enters at the first.
+          tabIndex={tab.current || (at === 0 && !tabs.some((one) => one.current)) ? 0 : -1}
           preventScrollReset
           data-pending={tab.to === movingTo || undefined}
           className={`flex min-h-11 shrink-0 items-center border-b-3 border-transparent px-3 py-2 font-medium text-muted hover:text-text aria-selected:border-accent aria-selected:text-text data-pending:border-edge data-pending:text-text ${looks[look].tab}`}

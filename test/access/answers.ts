@@ -156,6 +156,11 @@ export const access = {
     post: admins("changes"),
   },
   "/admin-dashboard/tutors": { get: admins(200), post: admins(405) },
+  // With nobody selected, and from a client that asks for it by hand.
+  "/admin-dashboard/tutors/approvals": {
+    get: admins("/admin-dashboard/tutors"),
+    post: admins("changes"),
+  },
   "/admin-dashboard/tutors/:tutorId/approval": {
     get: admins("/admin-dashboard/tutors"),
     post: admins("changes"),
@@ -173,4 +178,8 @@ export const access = {
   },
   "/admin-dashboard/assignments/choices": { get: admins(200), post: admins(405) },
   "/admin-dashboard/log": { get: admins(200), post: admins(405) },
+  "/admin-dashboard/search": { get: admins(200), post: admins(405) },
+  "/admin-dashboard/students.csv": { get: admins(200), post: admins(405) },
+  "/admin-dashboard/tutors.csv": { get: admins(200), post: admins(405) },
+  "/admin-dashboard/assignments.csv": { get: admins(200), post: admins(405) },
 } satisfies Record<Url, Row>;

@@ -167,6 +167,14 @@ const changes: Change[] = [
     rows: () => ({}),
   },
   {
+    url: "/admin-dashboard/tutors/approvals",
+    answers: admins("changes"),
+    fields: ({ tutor }) => ({ tutorId: tutor.id }),
+    fresh: ofPending,
+    leadsTo: () => "/admin-dashboard/tutors",
+    rows: () => ({}),
+  },
+  {
     url: "/admin-dashboard/tutors/:tutorId/rejection",
     answers: admins("changes"),
     fields: () => ({ reason: "No certificate." }),

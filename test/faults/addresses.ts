@@ -36,7 +36,22 @@ const urls = [
 const changes = urls.filter((url) => /(delete|approval)$/.test(url));
 const forms = urls.filter((url) => /(add|new|rejection)$/.test(url));
 const sections = ["student", "recordings", "live-sessions", "exams", "announcements"];
-const names = ["_routes", "index", "q", "sort", "order", "towards", "at", "id", "p", "paths"];
+const names = [
+  "_routes",
+  "index",
+  "q",
+  "find",
+  "class",
+  "subject",
+  "status",
+  "sort",
+  "order",
+  "towards",
+  "at",
+  "id",
+  "p",
+  "paths",
+];
 const choices = ["student", "tutor", "classId", "subjectId", "studentId", "tutorId", "version"];
 const logged = ["person", "account", "action", "outcome", "before", "after"];
 const likely = [

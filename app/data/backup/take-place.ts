@@ -63,6 +63,12 @@ export async function takePlace(
     );
   }
   await setSequences(client, live, await readSequences(client, schema));
+  // Turns unqualified names back to the live schema, whose rows are to be counted.
+  await client.query(
+    "select set_config('search_path', $1 || ', ' || current_setting('search_path'), true)",
+    [pg.escapeIdentifier(live)],
+  );
+  await client.query("select count_lists_again()");
   await client.query("set constraints all immediate");
   for (const { table, name, enable } of triggers) {
     await client.query(`alter table ${table} ${enable} trigger ${name}`);

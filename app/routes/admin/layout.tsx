@@ -16,8 +16,10 @@ import { HomeLink } from "../home-link.tsx";
 import { keepPage } from "../keep-page.ts";
 import { LiveUpdates } from "../live-updates.tsx";
 import type { Route } from "./+types/layout.ts";
-import { messages, notices } from "./messages.ts";
+import { FindBox } from "./find-box.tsx";
+import { messages, notices, tellApprovals } from "./messages.ts";
 import { useAdminMarker } from "./use-admin-marker.ts";
+import { WeeklyChart } from "./weekly-chart.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [guardAdmin];
 
@@ -41,7 +43,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 const base = "/admin-dashboard";
 
-function tell({ code, undo }: LeftNotice, search: string): Told | null {
+function tell({ code, undo, count, others }: LeftNotice, search: string): Told | null {
+  if (code === "tutors-approved") return { ...tellApprovals(count ?? 0, others ?? 0), undo: null };
   const told = Object.hasOwn(notices, code) ? notices[code] : null;
   if (!told) return null;
   const { tone, text, undoIn } = told;
@@ -65,6 +68,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const inTutors = at(`${base}/tutors`);
   const inAssignments = at(`${base}/assignments`);
   const inLog = at(`${base}/log`);
+  const inSearch = at(`${base}/search`);
   return (
     <>
       <LiveUpdates />
@@ -80,6 +84,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         <OpenButton to={`${base}/assignments/new`}>{messages.createNew}</OpenButton>
       </DashboardHeader>
       <main className="mx-auto grid max-w-7xl gap-5 px-4 py-6 max-md:pb-24 sm:px-6">
+        <FindBox />
         <Tabs
           look="bar"
           label={messages.tabs}
@@ -87,13 +92,17 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           tabs={[
             {
               to: base,
-              label: messages.students(counts.students),
-              current: !inTutors && !inAssignments && !inLog,
+              label: messages.students(counts.total.students),
+              current: !inTutors && !inAssignments && !inLog && !inSearch,
             },
-            { to: `${base}/tutors`, label: messages.tutors(counts.tutors), current: inTutors },
+            {
+              to: `${base}/tutors`,
+              label: messages.tutors(counts.total.tutors),
+              current: inTutors,
+            },
             {
               to: `${base}/assignments`,
-              label: messages.assignments(counts.assignments),
+              label: messages.assignments(counts.total.assignments),
               current: inAssignments,
             },
             { to: `${base}/log`, label: messages.log, current: inLog },
@@ -101,8 +110,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         />
         <BusyRegion
           id="list"
-          role="tabpanel"
-          aria-labelledby="list-tab"
+          {...(!inSearch && { role: "tabpanel", "aria-labelledby": "list-tab" })}
           tabIndex={-1}
           isBusy={moving !== null && screenOf(moving) !== screenOf(here)}
           busyLabel={messages.loading}
@@ -110,6 +118,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         >
           <Outlet />
         </BusyRegion>
+        <WeeklyChart weeks={counts.weeks} />
         <ChangeNotice
           notice={notice}
           tell={(one) => tell(one, search)}

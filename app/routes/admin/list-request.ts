@@ -2,23 +2,35 @@ import type { Cursor, PageRequest } from "#data/page.ts";
 import { parseMoment } from "#domain/india-time.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { typedText } from "#domain/typed-text.ts";
+import type { Filter } from "./list-filters.ts";
 
 /** The columns that a list sorts by, the first by default, and what their values are. */
 export type Sorts<Sort extends string> = Readonly<Record<Sort, "text" | "date">>;
 
+/** What each list is sorted by. */
+export const listSorts = {
+  students: { joined: "date", name: "text" },
+  tutors: { applied: "date", name: "text" },
+  assignments: { assigned: "date", student: "text" },
+} as const;
+
 /**
- * Reads which page of a list an address asks for: `q`, `sort`, `order`, and a cursor. Whatever is
- * not understood counts as not asked for. Dates come newest first, text from A to Z.
+ * Reads which page of a list an address asks for: `q`, the filters, `sort`, `order`, and a cursor.
+ * Whatever is not understood counts as not asked for. Dates come newest first, text from A to Z.
  */
 export function readListRequest<Sort extends string>(
   params: URLSearchParams,
   sorts: Sorts<Sort>,
+  filters: readonly Filter[],
 ): PageRequest<Sort> {
   const names = Object.keys(sorts) as [Sort, ...Sort[]];
   const sort = names.find((one) => one === params.get("sort")) ?? names[0];
   const order = params.get("order");
   return {
     search: readText(params, "q").trim().slice(0, 100),
+    filters: filters.flatMap(({ name, choices }) =>
+      choices.map(({ id }) => id).filter((id) => id === params.get(name)),
+    ),
     sort,
     descending: order === null ? sorts[sort] === "date" : order === "desc",
     cursor: readCursor(params, sorts[sort]),
@@ -57,8 +69,15 @@ export function pageAddress(params: URLSearchParams, cursor: Cursor): string {
 
 /** The address of the same list sorted by another column, or the other way round. */
 export function sortAddress(params: URLSearchParams, sort: string, order: "asc" | "desc"): string {
-  const next = new URLSearchParams({ sort, order });
-  const search = params.get("q");
-  if (search) next.set("q", search);
+  const next = firstPage(params);
+  next.set("sort", sort);
+  next.set("order", order);
   return `?${next}`;
+}
+
+/** What a list's address asks for, but for the page. */
+export function firstPage(params: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const name of ["towards", "at", "id"]) next.delete(name);
+  return next;
 }

@@ -1,41 +1,77 @@
 import { Form, Link, useSearchParams } from "react-router";
 import { Button, buttonClass } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
+import { SelectField, TextField } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
 import type { Cursor } from "#data/page.ts";
-import { pageAddress } from "./list-request.ts";
+import type { Filter } from "./list-filters.ts";
+import { firstPage, pageAddress } from "./list-request.ts";
 import { messages } from "./messages.ts";
 
-/** The search box of a list; a search starts on the first page. */
-export function SearchForm({ action, hint }: { action: string; hint: string }) {
+/** The search box of a list and its filters; a search starts on the first page. */
+export function SearchForm(props: {
+  action: string;
+  hint: string;
+  filters: readonly Filter[];
+  /** Where the same rows are as a file. */
+  download: string;
+}) {
+  const { action, hint, filters, download } = props;
   const [params] = useSearchParams();
   const search = params.get("q") ?? "";
+  const isNarrow = search !== "" || filters.some(({ name }) => params.get(name));
   const kept = ["sort", "order"].flatMap((name) => {
     const value = params.get(name);
     return value ? [{ name, value }] : [];
   });
   return (
-    <Form action={action} role="search" className="flex flex-wrap items-end gap-3">
-      <div className="max-w-md grow">
-        <TextField
-          key={search}
-          label={messages.search}
-          name="q"
-          type="search"
-          defaultValue={search}
-          placeholder={hint}
-        />
+    <Form action={action} role="search" className="grid gap-3">
+      <div className="grid grid-cols-2 items-end gap-3 lg:flex">
+        <div className="col-span-2 min-w-0 grow sm:col-span-1">
+          <TextField
+            key={search}
+            label={messages.search}
+            name="q"
+            type="search"
+            defaultValue={search}
+            placeholder={hint}
+          />
+        </div>
+        {filters.map(({ name, label, any, choices }) => (
+          <SelectField
+            key={`${name} ${params.get(name)}`}
+            name={name}
+            label={label}
+            placeholder={any}
+            choices={choices}
+            defaultValue={params.get(name) ?? ""}
+          />
+        ))}
       </div>
       {kept.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button tone="quiet">{messages.searchButton}</Button>
-      {search && (
-        <Link to={action} className={buttonClass("plain")}>
-          {messages.clearSearch}
-        </Link>
-      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button tone="quiet">{messages.searchButton}</Button>
+        {isNarrow && (
+          <Link to={action} className={buttonClass("plain")}>
+            {messages.clearSearch}
+          </Link>
+        )}
+        <a
+          href={`${download}?${firstPage(params)}`}
+          download
+          className={`${buttonClass("plain")} ml-auto`}
+        >
+          {messages.download}
+        </a>
+      </div>
     </Form>
   );
+}
+
+/** Says that the rows below are not what was asked for, but look like it. */
+export function AlikeNote() {
+  return <Notice tone="caution">{messages.alike}</Notice>;
 }
 
 /** Links to the pages before and behind; nothing where there is one page. */

@@ -14,6 +14,26 @@ export const messages = {
   searchButton: "Search",
   clearSearch: "Show all",
   noMatch: "Nothing matches your search.",
+  alike: "Nothing is spelt like that. These names are similar:",
+  filters: "Filters",
+  filterClass: "Class",
+  anyClass: "Any class",
+  filterSubject: "Subject",
+  anySubject: "Any subject",
+  filterStatus: "Status",
+  anyStatus: "Any status",
+  active: "Active",
+  notActive: "Not active",
+  download: "Download CSV",
+  find: "Find",
+  findLabel: "Find in all lists",
+  findHint: "Find anybody or anything",
+  weekly: "The last 12 weeks",
+  weeklySignUps: "Sign-ups by week",
+  weeklyAssignments: "Assignments by week",
+  inWeek: (day: string, count: { students: number; tutors: number; assignments: number }) =>
+    `Week from ${day}: students ${count.students}, tutors ${count.tutors}, assignments ${count.assignments}`,
+  thisWeek: (count: number) => `${count} this week`,
   previous: "Previous page",
   next: "Next page",
   pages: "Pages",
@@ -37,6 +57,17 @@ interface AdminNotice {
   text: string;
   /** The list whose deletion it tells of; an undo is a resource of a row there. */
   undoIn?: "students" | "assignments";
+}
+
+/** What an admin is told after approving several at once. */
+export function tellApprovals(approved: number, others: number): AdminNotice {
+  const tutors = (count: number) => (count === 1 ? "1 tutor" : `${count} tutors`);
+  const done = `${tutors(approved)} approved.`;
+  const left = `${tutors(others)} could not be: approved already, or gone.`;
+  return {
+    tone: approved === 0 ? "danger" : "success",
+    text: others === 0 ? done : `${done} ${left}`,
+  };
 }
 
 const late = "It is too late to undo that.";
@@ -84,6 +115,7 @@ export const notices: Record<string, AdminNotice> = {
   },
   "tutor-approved": { tone: "success", text: "Tutor approved successfully!" },
   "tutor-not-approved": { tone: "danger", text: "Error approving tutor" },
+  "no-tutors-chosen": { tone: "danger", text: "Please select at least one application." },
   "tutor-rejected": {
     tone: "success",
     text: "Application rejected. The tutor can read the reason.",

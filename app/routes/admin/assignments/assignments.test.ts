@@ -143,7 +143,12 @@ describe("the choices for an assignment (§5)", () => {
     const pending = await makeTutor(academy, "pending");
     const rejected = await makeTutor(academy, "rejected");
     const { tutors } = await ask(subject);
-    expect(tutors).toContainEqual({ id: tutor.id, name: tutor.name, detail: tutor.email });
+    expect(tutors).toContainEqual({
+      id: tutor.id,
+      name: tutor.name,
+      detail: tutor.email,
+      reason: "Teaches Class 10 · Physics, 2 active assignments, 1-3 years of experience",
+    });
     for (const { id } of [pending, rejected]) expect(idsOf(tutors)).not.toContain(id);
     for (const other of [
       { classId: "class-9", subjectId: "physics" },

@@ -1,11 +1,29 @@
 import type { RouterContextProvider } from "react-router";
 import { loadStudentChoices, loadTutorChoices } from "#access/admin-lists.ts";
-import type { PersonChoice } from "#data/admin-lists.ts";
+import type { PersonChoice, TutorChoice } from "#data/choices.ts";
+import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
+import { className, subjectName } from "#domain/catalogue.ts";
+import { experienceBandName } from "#domain/tutor-background.ts";
 import { readText } from "../list-request.ts";
 import type { Route } from "./+types/choices.ts";
+import { createMessages as messages } from "./messages.ts";
 
 function describe({ id, name, email }: PersonChoice) {
   return { id, name, detail: email };
+}
+
+/** A tutor with the reasons for the place in the list. */
+function suggest(tutor: TutorChoice, classId: string, subjectId: string) {
+  const teaches =
+    isClassId(classId) && isSubjectId(subjectId)
+      ? [messages.teaches(className(classId), subjectName(subjectId))]
+      : [];
+  const reasons = [
+    ...teaches,
+    messages.load(tutor.load),
+    messages.experience(experienceBandName(tutor.experience)),
+  ];
+  return { ...describe(tutor), reason: reasons.join(", ") };
 }
 
 /**
@@ -26,7 +44,10 @@ export async function readChoices(
       chosenId: asked("tutorId"),
     }),
   ]);
-  return { students: students.map(describe), tutors: tutors.map(describe) };
+  return {
+    students: students.map(describe),
+    tutors: tutors.map((tutor) => suggest(tutor, asked("classId"), asked("subjectId"))),
+  };
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import type { AssignmentProblem } from "#domain/assignment.ts";
+import { countedLoad, type AssignmentProblem } from "#domain/assignment.ts";
 
 export const messages = {
   caption: "Assignments",
@@ -11,7 +11,6 @@ export const messages = {
   tutor: "Tutor",
   assigned: "Assigned",
   status: "Status",
-  active: "Active",
   deleteTitle: "Delete assignment",
   deleteQuestion: "Are you sure you want to delete this assignment?",
   deleteDetail: (student: string, tutor: string, subject: string) =>
@@ -26,6 +25,13 @@ export const createMessages = {
   matches: "Matches",
   noStudents: "No students match.",
   noTutors: "No approved tutors available for this class and subject",
+  teaches: (className: string, subject: string) => `Teaches ${className} · ${subject}`,
+  load: (count: number) => {
+    if (count === 0) return "no active assignments";
+    if (count >= countedLoad) return `${countedLoad} or more active assignments`;
+    return count === 1 ? "1 active assignment" : `${count} active assignments`;
+  },
+  experience: (band: string) => `${band} of experience`,
   find: "Find by name or email",
   showMatches: "Show matches",
   submit: "Create Assignment",

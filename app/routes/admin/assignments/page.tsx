@@ -9,20 +9,21 @@ import { IkatEmpty } from "#art/ikat-empty.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { Table } from "#ui/table.tsx";
-import { readListRequest } from "../list-request.ts";
-import { Pages, SearchForm } from "../list-tools.tsx";
+import { listFilters } from "../list-filters.ts";
+import { listSorts, readListRequest } from "../list-request.ts";
+import { AlikeNote, Pages, SearchForm } from "../list-tools.tsx";
 import { messages as shared } from "../messages.ts";
 import { sortable } from "../sorted-column.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const request = readListRequest(url.searchParams, { assigned: "date", student: "text" });
+  const request = readListRequest(url.searchParams, listSorts.assignments, listFilters.assignments);
   const { rows, ...pages } = await loadAssignments(context, request);
   return {
     ...pages,
     sorted: { sort: request.sort, descending: request.descending },
-    searched: request.search !== "",
+    searched: request.search !== "" || request.filters.length > 0,
     rows: rows.map(({ classId, subjectId, tutorFirstName, tutorLastName, ...row }) => ({
       ...row,
       className: isClassId(classId) ? className(classId) : classId,
@@ -33,11 +34,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Assignments({ loaderData }: Route.ComponentProps) {
-  const { rows, previous, next, sorted, searched } = loaderData;
+  const { rows, isAlike, previous, next, sorted, searched } = loaderData;
   const [params] = useSearchParams();
   return (
     <>
-      <SearchForm action="/admin-dashboard/assignments" hint={messages.searchHint} />
+      <SearchForm
+        action="/admin-dashboard/assignments"
+        hint={messages.searchHint}
+        filters={listFilters.assignments}
+        download="/admin-dashboard/assignments.csv"
+      />
+      {isAlike && <AlikeNote />}
       {rows.length === 0 ? (
         <Empty art={<IkatEmpty className="w-32" />}>
           {searched ? shared.noMatch : messages.empty}
@@ -68,7 +75,7 @@ export default function Assignments({ loaderData }: Route.ComponentProps) {
               label: messages.status,
               cell: (row) => (
                 <Badge tone={row.status === "active" ? "success" : "caution"}>
-                  {row.status === "active" ? messages.active : row.status}
+                  {row.status === "active" ? shared.active : row.status}
                 </Badge>
               ),
             },

@@ -83,6 +83,7 @@ export const sentences: Record<AuditAction, { done: string; denied: string }> = 
   edit: { done: "Changed", denied: "Tried to change" },
   unpublish: { done: "Deleted", denied: "Tried to delete" },
   "undo-unpublish": { done: "Brought back", denied: "Tried to bring back" },
+  "export-list": { done: "Took a list away as a file", denied: "Tried to take a list away" },
   "create-admin": { done: "Made an admin", denied: "Tried to make an admin" },
   "reset-admin-password": {
     done: "Set an admin's password",

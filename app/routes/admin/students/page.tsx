@@ -6,20 +6,21 @@ import { formatDate } from "#domain/dates.ts";
 import { Empty } from "#ui/empty.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { Table } from "#ui/table.tsx";
-import { readListRequest } from "../list-request.ts";
-import { Pages, SearchForm } from "../list-tools.tsx";
+import { listFilters } from "../list-filters.ts";
+import { listSorts, readListRequest } from "../list-request.ts";
+import { AlikeNote, Pages, SearchForm } from "../list-tools.tsx";
 import { messages as shared } from "../messages.ts";
 import { sortable } from "../sorted-column.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const request = readListRequest(url.searchParams, { joined: "date", name: "text" });
+  const request = readListRequest(url.searchParams, listSorts.students, listFilters.students);
   const { rows, ...pages } = await loadStudents(context, request);
   return {
     ...pages,
     sorted: { sort: request.sort, descending: request.descending },
-    searched: request.search !== "",
+    searched: request.search !== "" || request.filters.length > 0,
     rows: rows.map(({ selectedClass, selectedSubjects, ...row }) => ({
       ...row,
       className: isClassId(selectedClass) ? className(selectedClass) : selectedClass,
@@ -29,11 +30,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Students({ loaderData }: Route.ComponentProps) {
-  const { rows, previous, next, sorted, searched } = loaderData;
+  const { rows, isAlike, previous, next, sorted, searched } = loaderData;
   const [params] = useSearchParams();
   return (
     <>
-      <SearchForm action="/admin-dashboard" hint={messages.searchHint} />
+      <SearchForm
+        action="/admin-dashboard"
+        hint={messages.searchHint}
+        filters={listFilters.students}
+        download="/admin-dashboard/students.csv"
+      />
+      {isAlike && <AlikeNote />}
       {rows.length === 0 ? (
         <Empty>{searched ? shared.noMatch : messages.empty}</Empty>
       ) : (

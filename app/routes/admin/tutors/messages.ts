@@ -13,6 +13,8 @@ export const messages = {
   applied: "Applied",
   bio: "Bio",
   approve: "Approve",
+  select: "Select",
+  approveSelected: "Approve selected",
   reject: "Reject",
   reason: (reason: string) => `Reason: ${reason}`,
   rejectTitle: "Reject application",

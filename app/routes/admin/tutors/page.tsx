@@ -8,22 +8,23 @@ import { experienceBandName, qualificationName } from "#domain/tutor-background.
 import { canApprove, canReject } from "#domain/tutor.ts";
 import { Empty } from "#ui/empty.tsx";
 import { Table } from "#ui/table.tsx";
-import { readListRequest } from "../list-request.ts";
-import { Pages, SearchForm } from "../list-tools.tsx";
+import { listFilters } from "../list-filters.ts";
+import { listSorts, readListRequest } from "../list-request.ts";
+import { AlikeNote, Pages, SearchForm } from "../list-tools.tsx";
 import { messages as shared } from "../messages.ts";
 import { sortable } from "../sorted-column.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
-import { TutorActions } from "./tutor-actions.tsx";
+import { ApproveSelected, TutorActions } from "./tutor-actions.tsx";
 import { TutorStatus } from "./tutor-status.tsx";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const request = readListRequest(url.searchParams, { applied: "date", name: "text" });
+  const request = readListRequest(url.searchParams, listSorts.tutors, listFilters.tutors);
   const { rows, ...pages } = await loadTutors(context, request);
   return {
     ...pages,
     sorted: { sort: request.sort, descending: request.descending },
-    searched: request.search !== "",
+    searched: request.search !== "" || request.filters.length > 0,
     rows: rows.map((row) => ({
       id: row.id,
       name: fullName(row.firstName, row.lastName),
@@ -44,11 +45,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Tutors({ loaderData }: Route.ComponentProps) {
-  const { rows, previous, next, sorted, searched } = loaderData;
+  const { rows, isAlike, previous, next, sorted, searched } = loaderData;
   const [params] = useSearchParams();
   return (
     <>
-      <SearchForm action="/admin-dashboard/tutors" hint={messages.searchHint} />
+      <SearchForm
+        action="/admin-dashboard/tutors"
+        hint={messages.searchHint}
+        filters={listFilters.tutors}
+        download="/admin-dashboard/tutors.csv"
+      />
+      {isAlike && <AlikeNote />}
+      {rows.some(({ canApprove: can }) => can) && <ApproveSelected params={params} />}
       {rows.length === 0 ? (
         <Empty>{searched ? shared.noMatch : messages.empty}</Empty>
       ) : (

@@ -1,0 +1,49 @@
+import { sql, type RawBuilder } from "kysely";
+import { assignmentList, studentList, tutorList } from "./admin-lists.ts";
+import type { Database } from "./database.ts";
+import type { List } from "./list-search.ts";
+import { selectRows } from "./page.ts";
+
+/** Somebody who was found; times and lists of the row are left out. */
+export interface FoundPerson {
+  id: string;
+  name: string;
+  email: string;
+  phoneNumber: string;
+  isAlike: boolean;
+}
+
+export interface FoundAssignment {
+  id: string;
+  studentName: string;
+  tutorFirstName: string;
+  tutorLastName: string;
+  classId: string;
+  subjectId: string;
+  isAlike: boolean;
+}
+
+export interface Findings {
+  students: FoundPerson[];
+  tutors: (Omit<FoundPerson, "name"> & { firstName: string; lastName: string })[];
+  assignments: FoundAssignment[];
+}
+
+/** The first `limit` of each list that a search finds, the newest first, in one query. */
+export async function findAnything(
+  db: Database,
+  search: string,
+  limit: number,
+): Promise<Findings> {
+  const first = <Sort extends string>(list: List<Sort>, sort: Sort): RawBuilder<unknown> => {
+    const request = { search, filters: [], sort, descending: true, cursor: null };
+    return sql`(select coalesce(json_agg(one), '[]') from (
+      ${selectRows(list, request, limit)} limit ${limit}
+    ) one)`;
+  };
+  const { rows } = await sql<Findings>`select
+    ${first(studentList, "joined")} as students,
+    ${first(tutorList, "applied")} as tutors,
+    ${first(assignmentList, "assigned")} as assignments`.execute(db);
+  return rows[0] ?? { students: [], tutors: [], assignments: [] };
+}

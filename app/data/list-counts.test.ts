@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createDatabase, type TestDatabase } from "#test/support/academy.ts";
+import { countLists, foldListCounts } from "./list-counts.ts";
+
+let academy: TestDatabase;
+// A Wednesday; the week began on Monday the 16th, in India at 18:30 UTC of the day before.
+const now = new Date("2026-11-18T12:00:00Z");
+
+beforeAll(async () => {
+  academy = await createDatabase("template");
+});
+afterAll(() => academy.drop());
+
+async function addStudents(prefix: string, count: number, at: string): Promise<void> {
+  await academy.pool.query(`
+    with made as (insert into accounts (email, password_hash)
+      select '${prefix}' || n || '@test.example', 'none' from generate_series(1, ${count}) n returning id)
+    insert into students (id, name, username, phone_number, address, selected_class, created_at)
+      select id, 'Asha', 'u', '0', '', 'btech', '${at}' from made`);
+}
+
+const countRows = async () => {
+  const { rows } = await academy.pool.query("select from list_counts");
+  return rows.length;
+};
+
+test("counts by India's weeks, a quiet week and what is older included", async () => {
+  await addStudents("old", 3, "2020-01-01T00:00:00Z");
+  await addStudents("last", 2, "2026-11-15T18:29:59Z");
+  await addStudents("this", 4, "2026-11-15T18:30:00Z");
+  const { total, weeks } = await countLists(academy.database, now);
+  expect(total).toEqual({ students: 9, tutors: 0, assignments: 0 });
+  expect(weeks).toHaveLength(12);
+  expect(weeks[0]?.week).toBe("2026-08-31");
+  expect(weeks.slice(-3).map(({ week, students }) => [week, students])).toEqual([
+    ["2026-11-02", 0],
+    ["2026-11-09", 2],
+    ["2026-11-16", 4],
+  ]);
+});
+
+test("what is deleted is counted no more, in the week in which it came", async () => {
+  await academy.pool.query("delete from accounts where email in ('this1@test.example', 'old1@test.example')");
+  const { total, weeks } = await countLists(academy.database, now);
+  expect([total.students, weeks.at(-1)?.students]).toEqual([7, 3]);
+});
+
+test("folding changes no count, however many fold at once", async () => {
+  const before = await countLists(academy.database, now);
+  const rows = await countRows();
+  await Promise.all(Array.from({ length: 4 }, () => foldListCounts(academy.database)));
+  expect(await countLists(academy.database, now)).toEqual(before);
+  expect(await countRows()).toBeLessThan(rows);
+  await academy.pool.query("select count_lists_again()");
+  expect(await countLists(academy.database, now)).toEqual(before);
+});

@@ -1,0 +1,66 @@
+import { sql } from "kysely";
+import type { Database } from "./database.ts";
+
+export type ListName = "students" | "tutors" | "assignments";
+export type Counts = Record<ListName, number>;
+
+/** What came in one week, of what is still there. */
+export interface WeekCounts extends Counts {
+  /** The Monday in India, YYYY-MM-DD. */
+  week: string;
+}
+
+export interface ListCounts {
+  total: Counts;
+  /** The last weeks, the oldest first, the present one last; a quiet week has zeros. */
+  weeks: WeekCounts[];
+}
+
+const weeksShown = 12;
+
+/** How many there are of each, and how many of them came in each of the last weeks. */
+export async function countLists(db: Database, now: Date): Promise<ListCounts> {
+  const { rows } = await sql<WeekCounts>`
+    with days as (
+      select (date_trunc('week', ${now}::timestamptz at time zone 'Asia/Kolkata')
+        - back * interval '7 days')::date as week
+      from generate_series(0, ${weeksShown - 1}::int) back
+    ), counted as (
+      select week, list, sum(change)::int as number from (
+        select list, change, case when week in (select week from days) then week end as week
+        from list_counts
+      ) changes group by week, list
+    )
+    select to_char(shown.week, 'YYYY-MM-DD') as week,
+      coalesce(sum(number) filter (where list = 'students'), 0)::int as students,
+      coalesce(sum(number) filter (where list = 'tutors'), 0)::int as tutors,
+      coalesce(sum(number) filter (where list = 'assignments'), 0)::int as assignments
+    from (select week from days union all select null) shown
+      left join counted on counted.week is not distinct from shown.week
+    group by shown.week order by shown.week nulls first`.execute(db);
+  const [earlier, ...weeks] = rows;
+  const total = (list: ListName) =>
+    weeks.reduce((sum, week) => sum + week[list], earlier?.[list] ?? 0);
+  return {
+    total: {
+      students: total("students"),
+      tutors: total("tutors"),
+      assignments: total("assignments"),
+    },
+    weeks,
+  };
+}
+
+/** Adds up the changes of each week into one row; whoever counts meanwhile sees all or nothing. */
+export async function foldListCounts(db: Database): Promise<void> {
+  await sql`
+    with folded as (
+      delete from list_counts where (list, week) in (
+        select list, week from list_counts group by list, week having count(*) > 1
+      ) returning list, week, change
+    )
+    insert into list_counts (list, week, change)
+    select list, week, sum(change) from folded group by list, week having sum(change) <> 0`.execute(
+    db,
+  );
+}

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createDatabase, type TestDatabase } from "#test/support/academy.ts";
+import { listAssignments, listStudents, listTutors } from "./admin-lists.ts";
+import { listEverything } from "./list-export.ts";
+import { studentList, type StudentRow } from "./admin-lists.ts";
+
+let academy: TestDatabase;
+const many = 6_000;
+
+/** Six thousand students, of whom the rare ones stand last in every order. */
+beforeAll(async () => {
+  academy = await createDatabase("template");
+  await academy.pool.query(`
+    insert into accounts (id, email, password_hash)
+      select lpad(to_hex(n), 32, '0')::uuid, 's' || n || '@test.example', 'none'
+      from generate_series(1, ${many}) n;
+    insert into students (id, name, username, phone_number, address, selected_class,
+        selected_subjects, created_at)
+      select lpad(to_hex(n), 32, '0')::uuid,
+        case when n > ${many} - 40 then 'లక్ష్మి Zutshi' else 'Kiran Rao' end || ' ' || n, 'u',
+        '+91 98765 4' || lpad(n::text, 4, '0'), '',
+        case when n > ${many} - 30 then 'class-9' else 'class-10' end,
+        array[case when n % 2 = 0 then 'social-studies' else 'physics' end],
+        timestamptz '2026-01-01' + n * interval '1 second'
+      from generate_series(1, ${many}) n;
+    insert into accounts (email, password_hash) values ('t@test.example', 'none');
+    insert into tutors (id, first_name, last_name, phone_number, qualification, experience,
+        selected_classes, selected_subjects)
+      select id, 'Padmavathi', 'Chary', '0', 'phd', '10+', '{btech}', '{physics}'
+      from accounts where email = 't@test.example';
+    insert into assignments (student_id, tutor_id, class_id, subject_id)
+      select s.id, t.id, 'class-9', 'physics' from students s, tutors t where s.name like '%Zutshi%';
+    analyze`);
+});
+afterAll(() => academy.drop());
+
+const ask = { search: "", filters: [], sort: "joined", descending: false, cursor: null } as const;
+
+/** All students that a search finds, page by page. */
+async function findAll(search: string, filters: readonly string[] = [], descending = false) {
+  const ids: string[] = [];
+  let page = await listStudents(academy.database, { ...ask, search, filters, descending });
+  ids.push(...page.rows.map(({ id }) => id));
+  while (page.next) {
+    const cursor = page.next;
+    page = await listStudents(academy.database, { ...ask, search, filters, descending, cursor });
+    ids.push(...page.rows.map(({ id }) => id));
+  }
+  return page.isAlike ? [] : ids;
+}
+
+describe("a search finds", () => {
+  test.each([
+    ["zutshi", [], 40],
+    ["లక్ష్మి", [], 40],
+    ["ల", [], 40],
+    ["లక్ష్", [], 40],
+    ["zutshi kiran", [], 0],
+    ["zu", [], 40],
+    ["utshi", [], 40],
+    ["ut", [], 0],
+    ["class 9", [], 30],
+    ["class-9 social", [], 15],
+    ["", ["class-9"], 30],
+    ["zutshi", ["class-9", "physics"], 15],
+    ["zutshi", ["class-10"], 10],
+    ["", ["btech"], 0],
+    ["9876545999", [], 1],
+    ["+91 98765 45999", [], 1],
+  ])("%s, of %s: %i students, whichever way they are sorted", async (search, filters, count) => {
+    const [up, down] = [await findAll(search, filters), await findAll(search, filters, true)];
+    expect(up).toHaveLength(count);
+    expect(new Set(up).size).toBe(count);
+    expect(down.toReversed()).toEqual(up);
+  });
+
+  test("all of a common word, there and back", async () => {
+    const ids = await findAll("kiran");
+    expect(ids).toHaveLength(many - 40);
+    expect(ids).toEqual(ids.toSorted());
+  });
+});
+
+describe("a name that is spelt almost right", () => {
+  test.each(["zutchi", "zutsi", "లక్షమి"])("%s finds those that are meant", async (search) => {
+    const { rows, isAlike, next } = await listStudents(academy.database, { ...ask, search });
+    expect([isAlike, next, rows.length]).toEqual([true, null, 25]);
+    for (const { name } of rows) expect(name).toContain("Zutshi");
+  });
+
+  test("finds only those that the filters leave", async () => {
+    const filters = ["class-9"];
+    const { rows } = await listStudents(academy.database, { ...ask, search: "zutchi", filters });
+    for (const { selectedClass } of rows) expect(selectedClass).toBe("class-9");
+    expect(rows.length).toBeGreaterThan(20);
+  });
+
+  test("leads to a tutor, and to the assignments of both", async () => {
+    const tutors = await listTutors(academy.database, {
+      ...ask,
+      sort: "applied",
+      search: "padmavati",
+    });
+    expect(tutors).toMatchObject({ isAlike: true, rows: [{ firstName: "Padmavathi" }] });
+    for (const search of ["padmavati", "zutchi"]) {
+      const found = await listAssignments(academy.database, { ...ask, sort: "assigned", search });
+      expect([search, found.isAlike, found.rows.length]).toEqual([search, true, 25]);
+    }
+  });
+
+  test("finds nothing where nothing is alike", async () => {
+    const page = await listStudents(academy.database, { ...ask, search: "xqxqxq" });
+    expect(page.rows).toEqual([]);
+  });
+});
+
+test("everything is taken once and in order, over several queries", async () => {
+  const take = async (search: string) => {
+    const batches = listEverything<StudentRow, "joined" | "name">(academy.database, studentList, {
+      ...ask,
+      search,
+    });
+    return (await Array.fromAsync(batches)).flat().map(({ id }) => id);
+  };
+  const all = await take("");
+  expect(all).toHaveLength(many);
+  expect(all).toEqual(all.toSorted());
+  expect(await take("zutshi")).toEqual(await findAll("zutshi"));
+});
+
+describe("what is searched follows", () => {
+  const found = async (search: string) => [
+    (await findAll(search)).length,
+    (await listAssignments(academy.database, { ...ask, sort: "assigned", search })).rows.length,
+  ];
+  const id = `lpad(to_hex(${many}), 32, '0')::uuid`;
+
+  test("a new name, phone number and email", async () => {
+    const change = (text: string) => academy.pool.query(text);
+    await change(`update students set name = 'Wxyzabc', phone_number = '55555' where id = ${id}`);
+    expect(await found("wxyzabc 55555")).toEqual([1, 1]);
+    await change(`update accounts set email = 'quokka@test.example' where id = ${id}`);
+    expect(await found("quokka")).toEqual([1, 1]);
+    const { rows } = await academy.pool.query(
+      `select student_name from assignments where student_id = ${id}`,
+    );
+    expect(rows).toEqual([{ student_name: "Wxyzabc" }]);
+    await change("update tutors set last_name = 'Numbat'");
+    const { rows: tutors } = await academy.pool.query("select from assignments where search like '%numbat%'");
+    expect(tutors).toHaveLength(40);
+  });
+
+  test("a deletion: nothing of the person is left", async () => {
+    await academy.pool.query(`delete from accounts where id = ${id}`);
+    for (const table of ["students", "assignments"]) {
+      const { rows } = await academy.pool.query(`select from ${table} where search like '%quokka%'`);
+      expect([table, rows]).toEqual([table, []]);
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { classes, subjects } from "./catalogue.ts";
+import { searchTerms } from "./search-terms.ts";
+
+const anywhere = (text: string) => ({ text, startsWord: false });
+const atWord = (text: string) => ({ text, startsWord: true });
+
+test.each([
+  ["asha", [anywhere("asha")]],
+  [" Asha   physics ", [anywhere("Asha"), anywhere("physics")]],
+  ["as", [atWord("as")]],
+  ["+91 00000", [atWord("+91"), anywhere("00000")]],
+  ["class 10 asha", [anywhere("class 10"), anywhere("asha")]],
+  ["Class-10", [anywhere("Class 10")]],
+  ["s1@", [atWord("s1@")]],
+  ["లక్ష్మి", [atWord("లక్ష్మి")]],
+  ["కుమార్", [anywhere("కుమార్")]],
+  ["రా", [atWord("రా")]],
+  ["asha +", [anywhere("asha")]],
+])("%s asks for", (search, terms) => {
+  expect(searchTerms(search)).toEqual(terms);
+});
+
+test.each(["", "  ", "%", "🎓", "్"])("%j asks for nothing that could be there", (search) => {
+  expect(searchTerms(search)).toBeNull();
+});
+
+test("each class and subject is found by its name", () => {
+  for (const { id, name } of [...classes, ...subjects]) {
+    const text = ` ${id} ${id.replaceAll("-", " ")}`;
+    for (const term of searchTerms(name) ?? []) expect(text).toContain(term.text.toLowerCase());
+  }
+});
+
+test("a very long search is cut", () => {
+  expect(searchTerms("word ".repeat(100))).toHaveLength(8);
+});

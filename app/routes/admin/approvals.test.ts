@@ -1,0 +1,65 @@
+import { beforeAll, expect, test } from "vitest";
+import { readTold, useAcademy } from "#test/support/academy.ts";
+import { makeAdmin, makeStudent, makeTutor, type Person } from "#test/support/people.ts";
+
+const academy = useAcademy();
+const approvals = "/admin-dashboard/tutors/approvals";
+let admins: Person[] = [];
+
+beforeAll(async () => {
+  admins = [await makeAdmin(academy), await makeAdmin(academy)];
+});
+
+const statusesOf = async (people: Person[]) => {
+  const { rows } = await academy.pool.query<{ status: string }>(
+    "select status from tutors where id = any($1)",
+    [people.map(({ id }) => id)],
+  );
+  return rows.map(({ status }) => status);
+};
+
+test("several are approved at once, each with its line, and the rest is told of", async () => {
+  const pending = [await makeTutor(academy, "pending"), await makeTutor(academy, "pending")];
+  const others = [(await makeTutor(academy)).id, (await makeStudent(academy)).id, "none"];
+  const tutorId = [...pending.map(({ id }) => id), ...others];
+  const answer = await admins[0]?.browser.post(approvals, { tutorId });
+  if (!answer) throw new Error("no admin");
+  expect(await statusesOf(pending)).toEqual(["approved", "approved"]);
+  const { kept } = await readTold(academy, answer);
+  expect(kept.map(({ outcome }) => outcome).toSorted()).toEqual([
+    "denied",
+    "denied",
+    "done",
+    "done",
+  ]);
+  const page = await admins[0]?.browser.read(answer.headers.get("location") ?? "");
+  expect(page).toContain("2 tutors approved. 3 tutors could not be: approved already, or gone.");
+});
+
+test("nobody selected is told so", async () => {
+  const told = await admins[0]?.browser.submit(approvals);
+  expect(told?.page).toContain("Please select at least one application.");
+});
+
+test("two admins who approve the same ones at once: each counts once", async () => {
+  const pending = await Promise.all(Array.from({ length: 8 }, () => makeTutor(academy, "pending")));
+  const ids = pending.map(({ id }) => id);
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, at) =>
+      admins[at % 2]?.browser.post(approvals, { tutorId: at % 3 === 0 ? ids.toReversed() : ids }),
+    ),
+  );
+  expect(answers.map((answer) => answer?.status)).toEqual(Array(10).fill(303));
+  const { rows } = await academy.pool.query(
+    "select from audit_log where action = 'approve-tutor' and outcome = 'done' and subject_id = any($1)",
+    [ids],
+  );
+  expect(rows).toHaveLength(8);
+});
+
+test("only who can be approved can be selected", async () => {
+  const [pending, approved] = [await makeTutor(academy, "pending"), await makeTutor(academy)];
+  const page = await admins[0]?.browser.read("/admin-dashboard/tutors");
+  expect(page).toMatch(new RegExp(`type="checkbox"[^>]*value="${pending.id}"`));
+  expect(page).not.toMatch(new RegExp(`type="checkbox"[^>]*value="${approved.id}"`));
+});

@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { useAcademy } from "#test/support/academy.ts";
+import { assign, makeAdmin, makeStudent, makeTutor, type Person } from "#test/support/people.ts";
+
+const academy = useAcademy();
+let admin: Person;
+let student: Person;
+let tutor: Person;
+
+beforeAll(async () => {
+  admin = await makeAdmin(academy);
+  student = await makeStudent(academy);
+  tutor = await makeTutor(academy);
+  await assign(academy, student, tutor);
+});
+
+/** A file's lines, once it is sure that it is one. */
+async function download(path: string): Promise<string[]> {
+  const answer = await admin.browser.get(`/admin-dashboard/${path}`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="\w+\.csv"$/);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(bytes.subarray(0, 3).toString("hex")).toBe("efbbbf");
+  const text = bytes.toString("utf8").slice(1);
+  expect(text.endsWith("\r\n")).toBe(true);
+  return text.trimEnd().split("\r\n");
+}
+
+test("each list is a file with what its table shows", async () => {
+  const [head, row] = await download("students.csv");
+  expect(head).toBe("Name,Email,Phone,Class,Subjects,Joined");
+  expect(row).toContain(
+    `${student.name},${student.email},'${student.phoneNumber},Class 10,Mathematics`,
+  );
+  expect((await download("tutors.csv"))[1]).toContain(tutor.email);
+  const [columns, assignment] = await download("assignments.csv");
+  expect(columns).toBe("Student,Class,Subject,Tutor,Assigned,Status");
+  expect(assignment).toContain(`${student.name},Class 10,Mathematics,${tutor.name}`);
+});
+
+test("the search and the filters of the list count", async () => {
+  expect(await download("students.csv?class=btech")).toHaveLength(1);
+  expect(await download("students.csv?class=class-10&q=number")).toHaveLength(2);
+  expect(await download("tutors.csv?status=pending")).toHaveLength(1);
+  expect(await download("assignments.csv?q=nobody-at-all")).toHaveLength(1);
+});
+
+describe("what somebody typed", () => {
+  test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1"])(
+    "is no formula in a spreadsheet: %j",
+    async (name) => {
+      await academy.pool.query("update students set name = $1 where id = $2", [name, student.id]);
+      const file = (await download("students.csv")).slice(1).join("\r\n");
+      expect(file.replace(/^"/, "").startsWith(`'${name}`)).toBe(true);
+    },
+  );
+
+  test("stays in its cell", async () => {
+    const name = `Asha, "the ఆశ"\nRao`;
+    await academy.pool.query("update students set name = $1 where id = $2", [name, student.id]);
+    const file = (await download("students.csv")).slice(1).join("\r\n");
+    expect(file.startsWith(`"Asha, ""the ఆశ""\nRao",`)).toBe(true);
+  });
+});
+
+test("whoever goes away in the middle ends the reading", async () => {
+  await academy.pool.query(`
+    insert into accounts (id, email, password_hash)
+      select lpad(to_hex(n), 32, '0')::uuid, 'bulk' || n || '@test.example', 'none'
+      from generate_series(1, 60000) n;
+    insert into students (id, name, username, phone_number, address, selected_class)
+      select lpad(to_hex(n), 32, '0')::uuid, repeat('Long name ', 30), 'u', '0', '', 'btech'
+      from generate_series(1, 60000) n`);
+  const queries: string[] = [];
+  const log = (client: { query: (...parts: never[]) => unknown }) => queries.push(String(client));
+  academy.served.on("acquire", log as never);
+  const leave = new AbortController();
+  const answer = await fetch(`${academy.url}/admin-dashboard/students.csv`, {
+    headers: { cookie: admin.browser.cookieHeader },
+    signal: leave.signal,
+  });
+  const reader = answer.body?.getReader();
+  await reader?.read();
+  leave.abort();
+  await reader?.read().catch(() => {});
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const asked = queries.length;
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  expect(queries.length).toBe(asked);
+  // Sixteen stretches of two queries each would have been the whole.
+  expect(asked).toBeLessThan(20);
+});

@@ -1,0 +1,57 @@
+import { useId } from "react";
+import { Link } from "react-router";
+import { messages } from "./messages.ts";
+
+interface Found {
+  id: string;
+  name: string;
+  detail: string;
+  isAlike: boolean;
+  /** The list that holds it, narrowed down to it. */
+  to: string;
+}
+
+/** What one list has of a search, and the way to all of it. */
+export function FoundGroup(props: {
+  title: string;
+  found: Found[];
+  all: { to: string; label: string };
+}) {
+  const { title, found, all } = props;
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid min-w-0 content-start gap-3">
+      <h3 id={id} className="text-lg font-semibold">
+        {title}
+      </h3>
+      {found[0]?.isAlike && <p className="text-sm text-muted">{messages.similar}</p>}
+      {found.length === 0 ? (
+        <p className="text-muted">{messages.none}</p>
+      ) : (
+        <>
+          <ul className="grid gap-2">
+            {found.map((one) => (
+              <li key={one.id} className="min-w-0">
+                <Link
+                  to={one.to}
+                  className="block min-h-11 rounded-card border border-line bg-surface px-4 py-2 hover:bg-sunken"
+                >
+                  <span className="block font-medium">{one.name}</span>
+                  <span className="block text-sm text-muted">{one.detail}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {!found[0]?.isAlike && (
+            <Link
+              to={all.to}
+              className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+            >
+              {all.label}
+            </Link>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { loadFindings } from "#access/admin-lists.ts";
+import { fullName } from "#domain/account.ts";
+import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
+import { className, subjectName } from "#domain/catalogue.ts";
+import { Empty } from "#ui/empty.tsx";
+import { readText } from "../list-request.ts";
+import type { Route } from "./+types/page.ts";
+import { FoundGroup } from "./found-group.tsx";
+import { messages } from "./messages.ts";
+
+const base = "/admin-dashboard";
+
+function listAddress(path: string, q: string): string {
+  return `${base}${path}?${new URLSearchParams({ q })}`;
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const find = readText(url.searchParams, "find").trim().slice(0, 100);
+  const { students, tutors, assignments } = await loadFindings(context, find);
+  return {
+    find,
+    students: students.map(({ id, name, email, isAlike }) => {
+      return { id, name, detail: email, isAlike, to: listAddress("", email) };
+    }),
+    tutors: tutors.map(({ id, firstName, lastName, email, isAlike }) => {
+      const to = listAddress("/tutors", email);
+      return { id, name: fullName(firstName, lastName), detail: email, isAlike, to };
+    }),
+    assignments: assignments.map(({ id, studentName, classId, subjectId, isAlike, ...tutor }) => {
+      const tutorName = fullName(tutor.tutorFirstName, tutor.tutorLastName);
+      const subject = isSubjectId(subjectId) ? subjectName(subjectId) : subjectId;
+      const grade = isClassId(classId) ? className(classId) : classId;
+      return {
+        id,
+        name: studentName,
+        detail: messages.joins(subject, grade, tutorName),
+        isAlike,
+        to: listAddress("/assignments", `${studentName} ${tutorName} ${grade} ${subject}`),
+      };
+    }),
+  };
+}
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { find, students, tutors, assignments } = loaderData;
+  if (find === "") return <Empty>{messages.ask}</Empty>;
+  if (students.length + tutors.length + assignments.length === 0) {
+    return <Empty>{messages.nothing}</Empty>;
+  }
+  return (
+    <>
+      <h2 className="text-xl font-semibold">{messages.title}</h2>
+      <div className="grid gap-6 lg:grid-cols-3">
+        <FoundGroup
+          title={messages.students}
+          found={students}
+          all={{ to: listAddress("", find), label: messages.allStudents(find) }}
+        />
+        <FoundGroup
+          title={messages.tutors}
+          found={tutors}
+          all={{ to: listAddress("/tutors", find), label: messages.allTutors(find) }}
+        />
+        <FoundGroup
+          title={messages.assignments}
+          found={assignments}
+          all={{ to: listAddress("/assignments", find), label: messages.allAssignments(find) }}
+        />
+      </div>
+    </>
+  );
+}

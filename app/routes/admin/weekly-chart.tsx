@@ -1,0 +1,95 @@
+import { useId } from "react";
+import { formatDate } from "#domain/dates.ts";
+import { messages } from "./messages.ts";
+
+interface Week {
+  /** A Monday, YYYY-MM-DD. */
+  week: string;
+  students: number;
+  tutors: number;
+  assignments: number;
+}
+
+const height = 40;
+
+/** "November 16": the year goes without saying. */
+function dayOf(week: string): string {
+  return formatDate(week).split(",")[0] ?? "";
+}
+
+/** What came in each of the last weeks: two small charts to look at, and a
+ * list to be read out. */
+export function WeeklyChart({ weeks }: { weeks: readonly Week[] }) {
+  const id = useId();
+  const days = [weeks[0], weeks.at(-1)].map((one) => (one ? dayOf(one.week) : ""));
+  return (
+    <section aria-labelledby={id} className="grid gap-4 border-t border-line pt-5">
+      <h2 id={id} className="text-lg font-semibold">
+        {messages.weekly}
+      </h2>
+      <div aria-hidden="true" className="grid gap-6 sm:grid-cols-2">
+        <Bars
+          label={messages.weeklySignUps}
+          days={days}
+          values={weeks.map(({ students, tutors }) => students + tutors)}
+          className="text-link"
+        />
+        <Bars
+          label={messages.weeklyAssignments}
+          days={days}
+          values={weeks.map(({ assignments }) => assignments)}
+          className="text-success-text"
+        />
+      </div>
+      <ol className="sr-only">
+        {weeks.map(({ week, ...counts }) => (
+          <li key={week}>{messages.inWeek(dayOf(week), counts)}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Bars(props: {
+  label: string;
+  days: readonly string[];
+  values: readonly number[];
+  className: string;
+}) {
+  const { label, days, values, className } = props;
+  const most = Math.max(...values, 1);
+  return (
+    <div className="grid gap-1">
+      <p className="flex justify-between gap-3 text-sm">
+        <span className="font-medium">{label}</span>
+        <span className="text-muted">{messages.thisWeek(values.at(-1) ?? 0)}</span>
+      </p>
+      <svg
+        viewBox={`0 0 ${values.length * 10} ${height}`}
+        preserveAspectRatio="none"
+        className={`h-24 w-full border-b border-edge ${className}`}
+      >
+        {values.map((value, at) => {
+          // Even a little is more than nothing.
+          const tall = value === 0 ? 0 : Math.max(1, (value / most) * height);
+          return (
+            <rect
+              // oxlint-disable-next-line react/no-array-index-key
+              key={at}
+              x={at * 10 + 1.5}
+              y={height - tall}
+              width={7}
+              height={tall}
+              fill="currentColor"
+            />
+          );
+        })}
+      </svg>
+      <p className="flex justify-between gap-3 text-sm text-muted">
+        {days.map((day, at) => (
+          <span key={at === 0 ? "first" : "last"}>{day}</span>
+        ))}
+      </p>
+    </div>
+  );
+}
