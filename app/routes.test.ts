@@ -23,10 +23,16 @@ test("these are all the URLs of the product (§2)", () => {
     "/tutor-login",
     "/tutor-signup",
     "/admin-login",
+    "/admin-login/code",
     "/logout",
 
     "/account",
     "/account/password",
+    "/account/second-factor",
+    "/account/second-factor/confirmation",
+    "/account/second-factor/recovery-codes",
+    "/account/second-factor/removal",
+    "/account/second-factor/devices/:deviceId/end",
     "/account/sessions/end",
     "/account/sessions/:sessionId/end",
 

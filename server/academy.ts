@@ -18,6 +18,7 @@ import { standardLog } from "./log.ts";
 import { migrate } from "./migrate.ts";
 import { startEmbeddedDatabase } from "./postgres/embedded.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { readSessionSecret } from "./session-secret.ts";
 import type { Settings } from "./settings.ts";
 
 type Log = (line: string) => void;
@@ -152,6 +153,7 @@ export async function serveAcademy(
       log: events,
       publicPage: (path) => files.page(path),
       erasures,
+      sessionSecret: await readSessionSecret(settings),
     }),
     headers,
     healthy: () => isReachable(database),

@@ -39,6 +39,7 @@ export interface AppOptions {
   /** The HTML of the prerendered page at a path, or null where there is none. */
   publicPage: (path: string) => Uint8Array<ArrayBuffer> | null;
   erasures: ErasureLog;
+  sessionSecret: string;
 }
 
 const secondsToTryAgain = 60;
@@ -56,6 +57,7 @@ export function createApp(options: AppOptions): RequestListener {
     log: options.log,
     secure,
     erasures: options.erasures,
+    sessionSecret: options.sessionSecret,
   };
 
   /** What React Router makes of a request; while the database is away, what does without it. */

@@ -5,6 +5,7 @@ import { createErasureLog } from "./erasures-file.ts";
 import { createHttpServer, listen } from "./http.ts";
 import { standardLog } from "./log.ts";
 import { runUntilStopped } from "./lifetime.ts";
+import { readSessionSecret } from "./session-secret.ts";
 import { readSettings } from "./settings.ts";
 
 interface AppModule {
@@ -17,6 +18,7 @@ await runUntilStopped(async (log) => {
   const { database, pool, close } = await openAcademyDatabase(settings, log, "refuse");
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
   const { publicUrl, trustProxy } = settings;
+  const sessionSecret = await readSessionSecret(settings);
   const erasures = createErasureLog(database, settings.dataDir, log);
   const apps = new WeakMap<object, RequestListener>();
   const { server, drain } = createHttpServer({
@@ -41,6 +43,7 @@ await runUntilStopped(async (log) => {
                 log: standardLog,
                 publicPage: () => null,
                 erasures,
+                sessionSecret,
               });
             apps.set(module, app);
             return app(request, response);

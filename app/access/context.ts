@@ -29,6 +29,8 @@ export interface Services {
   /** true when browsers reach us over https: cookies then carry the `__Host-` prefix. */
   readonly secure: boolean;
   readonly erasures: ErasureLog;
+  /** What keys are made from; kept outside the database. */
+  readonly sessionSecret: string;
 }
 
 export const servicesContext = createContext<Services>();

@@ -153,12 +153,20 @@ export async function deleteOwnSession(
   return gone !== undefined;
 }
 
-/** Ends all sessions of a person. */
+/**
+ * Ends all sessions of a person, and takes away what would open one with less than everything: a
+ * password that waits for its code, and the devices on which none is asked for.
+ */
 export async function deleteSessionsOf(db: Database, accountId: string): Promise<void> {
+  // First, and locked by whoever is just finishing a sign-in: what that one opens is gone too.
+  await db.deleteFrom("pending_sign_ins").where("admin_id", "=", accountId).execute();
+  await db.deleteFrom("known_devices").where("admin_id", "=", accountId).execute();
   await db.deleteFrom("sessions").where("account_id", "=", accountId).execute();
 }
 
-/** Removes sessions past their end; they open nothing, but they are personal data. */
+/** Removes sessions and devices past their end; they open nothing, but they are personal data. */
 export async function deleteExpiredSessions(db: Database): Promise<void> {
-  await db.deleteFrom("sessions").where("expires_at", "<=", new Date()).execute();
+  for (const table of ["sessions", "known_devices", "pending_sign_ins"] as const) {
+    await db.deleteFrom(table).where("expires_at", "<=", new Date()).execute();
+  }
 }

@@ -148,6 +148,36 @@ interface UndoSnapshotsTable {
   expires_at: Date;
 }
 
+interface SecondFactorsTable {
+  admin_id: string;
+  secret: Buffer | null;
+  confirmed_at: Date | null;
+  /** A bigint, which the driver reads as a text. */
+  last_step: ColumnType<string, number | undefined, number>;
+  next_secret: Buffer | null;
+  next_secret_at: Date | null;
+}
+
+interface RecoveryCodesTable {
+  admin_id: string;
+  code_hash: Buffer;
+}
+
+interface KnownDevicesTable {
+  id: Generated<string>;
+  admin_id: string;
+  token_hash: Buffer;
+  user_agent: string;
+  created_at: Stamp;
+  expires_at: Date;
+}
+
+interface PendingSignInsTable {
+  token_hash: Buffer;
+  admin_id: string;
+  expires_at: Date;
+}
+
 interface ErasuresTable {
   account_id: string;
   erased_at: Stamp;
@@ -170,4 +200,8 @@ export interface Tables {
   cancelled_sessions: CancelledSessionsTable;
   undo_snapshots: UndoSnapshotsTable;
   erasures: ErasuresTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  known_devices: KnownDevicesTable;
+  pending_sign_ins: PendingSignInsTable;
 }

@@ -74,6 +74,11 @@ export function sessionOwners(own: Answer): Answers {
   return { ...members(404), student: mine, otherStudent: mine };
 }
 
+/** A second factor is an admin's own matter: other members don't have that page. */
+function secondFactors(own: Answer): Answers {
+  return { ...members(404), admin: { own, another: own } };
+}
+
 /** `/admin-dashboard` is for admins, whoever the records are about. */
 export function admins(answer: Answer): Answers {
   return { ...everyone("/admin-login"), admin: { own: answer, another: answer } };
@@ -103,10 +108,21 @@ export const access = {
   "/tutor-login": form,
   "/tutor-signup": form,
   "/admin-login": form,
+  // Whoever comes without a right password before it sees the form, and it opens nothing.
+  "/admin-login/code": form,
   "/logout": { get: everyone("/"), post: everyone("changes") },
 
   "/account": { get: members(200), post: members(405) },
   "/account/password": { get: members(200), post: members(400) },
+  "/account/second-factor": { get: secondFactors(200), post: secondFactors(400) },
+  "/account/second-factor/confirmation": { get: secondFactors(200), post: secondFactors(400) },
+  // These admins have none.
+  "/account/second-factor/recovery-codes": { get: secondFactors(404), post: secondFactors(404) },
+  "/account/second-factor/removal": { get: secondFactors(404), post: secondFactors(404) },
+  "/account/second-factor/devices/:deviceId/end": {
+    get: secondFactors(404),
+    post: secondFactors(404),
+  },
   "/account/sessions/end": { get: members("/account"), post: members("changes") },
   "/account/sessions/:sessionId/end": {
     get: sessionOwners("/account"),

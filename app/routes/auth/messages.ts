@@ -22,6 +22,17 @@ export const messages = {
   createFailed: "Failed to create account. Please try again.",
   offline: "We could not be reached. Check your connection and try again.",
   away: "Our database is not answering at the moment. What you entered is still here. Please try again in a minute.",
+  code: {
+    pageTitle: "One more step · Viluva",
+    title: "One more step",
+    description:
+      "This device is new to us. Type the six digits that your app shows now, or one of your recovery codes.",
+    code: "Code",
+    remember: "Don't ask on this device for 30 days",
+    wrong: "That code is not right, or was used already.",
+    over: "That took too long. Please sign in again.",
+    links: [{ before: "Changed your mind?", label: "Back to Admin Sign In", to: "/admin-login" }],
+  },
   tooMany: (minutes: number) =>
     `Too many sign-in attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
 };
