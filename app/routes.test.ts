@@ -28,6 +28,12 @@ test("these are all the URLs of the product (§2)", () => {
 
     "/account",
     "/account/password",
+    "/account/profile",
+    "/account/export",
+    "/account/export.json",
+    "/account/export/confirmation",
+    "/account/deletion",
+    "/goodbye",
     "/account/second-factor",
     "/account/second-factor/confirmation",
     "/account/second-factor/recovery-codes",

@@ -29,6 +29,12 @@ export default [
   route("logout", "routes/auth/logout.ts"),
 
   route("account", "routes/account/page.tsx", [route("password", "routes/account/password.tsx")]),
+  route("account/profile", "routes/account/profile/page.tsx"),
+  route("account/export", "routes/account/export/page.tsx"),
+  route("account/export.json", "routes/account/export/file.ts"),
+  route("account/export/confirmation", "routes/account/export/confirmation.tsx"),
+  route("account/deletion", "routes/account/deletion/page.tsx"),
+  route("goodbye", "routes/account/deletion/goodbye.tsx"),
   route("account/second-factor", "routes/account/second-factor/page.tsx"),
   route("account/second-factor/confirmation", "routes/account/second-factor/confirmation.tsx"),
   route("account/second-factor/recovery-codes", "routes/account/second-factor/recovery-codes.tsx"),

@@ -104,6 +104,30 @@ const presses: Record<string, ((url: string) => Press | Promise<Press>) | null> 
     const tells = { action: "sign-in", actor_id: id, actor_role: "admin", subject_id: id };
     return { browser, path, fields: { code: codes[0] ?? "" }, tells };
   },
+  "/account/profile": async (path) => {
+    const { id, browser } = await makeTutor(academy);
+    const opened = /name="opened" value="([^"]+)"/.exec(await browser.read(path))?.[1] ?? "";
+    const tells = { action: "change-profile", actor_id: id, subject_kind: "tutor", subject_id: id };
+    const fields = {
+      opened,
+      phoneNumber: "+91 00000 00009",
+      selectedClasses: "class-9",
+      selectedSubjects: "physics",
+      bio: "New.",
+    };
+    return { browser, path, fields, tells };
+  },
+  "/account/export.json": null,
+  "/account/export/confirmation": async (path) => {
+    const { id, browser } = await makeStudent(academy);
+    const tells = { action: "confirm-password", actor_id: id, subject_id: id };
+    return { browser, path, fields: { password }, tells };
+  },
+  "/account/deletion": async (path) => {
+    const { id, browser } = await makeStudent(academy);
+    const tells = { action: "delete-own-account", actor_id: id, subject_id: id };
+    return { browser, path, fields: { password }, tells };
+  },
   "/account/second-factor": async (path) => {
     const { id, browser } = await makeAdmin(academy);
     const tells = { action: "begin-second-factor", actor_id: id, subject_id: id };

@@ -117,8 +117,9 @@ export function listTutors(db: Database, request: PageRequest<TutorSort>): Promi
 export interface AssignmentRow {
   id: string;
   studentName: string;
-  tutorFirstName: string;
-  tutorLastName: string;
+  /** null where the tutor has left. */
+  tutorFirstName: string | null;
+  tutorLastName: string | null;
   classId: string;
   subjectId: string;
   assignedDate: Date;
@@ -134,7 +135,7 @@ export function listAssignments(
   let query = db
     .selectFrom("assignments as a")
     .innerJoin("students as s", "s.id", "a.student_id")
-    .innerJoin("tutors as t", "t.id", "a.tutor_id")
+    .leftJoin("tutors as t", "t.id", "a.tutor_id")
     .select([
       "a.id",
       "s.name as studentName",

@@ -138,6 +138,25 @@ export async function isOwnSession(
   return row !== undefined;
 }
 
+/** When a session's person last typed the password again; null for never. */
+export async function findConfirmation(db: Database, sessionId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom("sessions")
+    .select("confirmed_at")
+    .where("id", "=", sessionId)
+    .executeTakeFirst();
+  return row?.confirmed_at ?? null;
+}
+
+/** Notes down that a session's person has typed the password again. */
+export async function confirmSession(trx: Database, sessionId: string, at: Date): Promise<void> {
+  await trx
+    .updateTable("sessions")
+    .set({ confirmed_at: at })
+    .where("id", "=", sessionId)
+    .execute();
+}
+
 /** @returns false where that person has no such session */
 export async function deleteOwnSession(
   db: Database,

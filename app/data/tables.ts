@@ -19,6 +19,7 @@ interface SessionsTable {
   created_at: Stamp;
   last_seen_at: Date;
   expires_at: Date;
+  confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 interface StudentsTable {
@@ -63,7 +64,8 @@ interface AdminsTable {
 interface AssignmentsTable {
   id: Generated<string>;
   student_id: string;
-  tutor_id: string;
+  /** null where the tutor has left. */
+  tutor_id: string | null;
   class_id: string;
   subject_id: string;
   status: ColumnType<string, string | undefined, string>;
@@ -85,7 +87,8 @@ interface ContentItemsTable {
   description: string;
   url: string;
   starts_at: Date | null;
-  created_by: string;
+  /** null where the tutor has left. */
+  created_by: string | null;
   created_at: Stamp;
   /** Counted up by a trigger at each change. */
   sequence: Generated<number>;
@@ -133,7 +136,7 @@ interface CalendarFeedsTable {
 interface CancelledSessionsTable {
   id: string;
   student_id: string | null;
-  tutor_id: string;
+  tutor_id: string | null;
   starts_at: Date;
   sequence: number;
   cancelled_at: Stamp;

@@ -62,6 +62,15 @@ export default function Account({ loaderData }: Route.ComponentProps) {
             {role && <Fact label={messages.role} value={messages.roles[role]} />}
           </dl>
         </section>
+        {role !== "admin" && (
+          <section className="grid justify-items-start gap-3">
+            <h2 className="text-xl font-semibold">{messages.profile}</h2>
+            <p className="text-muted">{messages.profileText}</p>
+            <Link to="/account/profile" className={buttonClass("quiet")}>
+              {messages.openProfile}
+            </Link>
+          </section>
+        )}
         <section className="grid justify-items-start gap-3">
           <h2 className="text-xl font-semibold">{messages.password}</h2>
           <p className="text-muted">{messages.passwordText}</p>
@@ -81,6 +90,18 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           </section>
         )}
         <SessionList sessions={sessions} />
+        <section className="grid justify-items-start gap-3">
+          <h2 className="text-xl font-semibold">{messages.everything}</h2>
+          <p className="text-muted">{messages.everythingText}</p>
+          <div className="flex flex-wrap gap-3">
+            <Link to="/account/export" className={buttonClass("quiet")}>
+              {messages.openExport}
+            </Link>
+            <Link to="/account/deletion" className={buttonClass("quiet")}>
+              {messages.deletion}
+            </Link>
+          </div>
+        </section>
       </AccountFrame>
       <Outlet />
     </>

@@ -1,3 +1,4 @@
+import { studentWords, tutorWords } from "#content/profile.ts";
 import { passwordStrength } from "#domain/password.ts";
 import { checkSignIn } from "#domain/sign-in.ts";
 import { checkStudentSignUp } from "#domain/student-sign-up.ts";
@@ -5,9 +6,7 @@ import { checkTutorSignUp } from "#domain/tutor-sign-up.ts";
 import { typedText } from "#domain/typed-text.ts";
 import { messages } from "./messages.ts";
 import { readStudentSignUp } from "./signup/form.ts";
-import { problems as studentProblems } from "./signup/messages.ts";
 import { readTutorSignUp } from "./tutor-signup/form.ts";
-import { problems as tutorProblems } from "./tutor-signup/messages.ts";
 
 // Makes an auth form check before it sends, say that it is sending, and keep all that was typed,
 // passwords too, when the server refuses. Without this module the same form posts by itself.
@@ -29,11 +28,11 @@ const checks: Record<string, (fields: Fields) => Refusal | null> = {
   },
   "student-sign-up": (fields) => {
     const failure = checkStudentSignUp(readStudentSignUp(fields));
-    return failure && { words: studentProblems[failure.problem], field: failure.field };
+    return failure && { words: studentWords.problems[failure.problem], field: failure.field };
   },
   "tutor-sign-up": (fields) => {
     const failure = checkTutorSignUp(readTutorSignUp(fields));
-    return failure && { words: tutorProblems[failure.problem], field: failure.field };
+    return failure && { words: tutorWords.problems[failure.problem], field: failure.field };
   },
 };
 

@@ -12,6 +12,9 @@ export const messages = {
   assigned: "Assigned",
   status: "Status",
   active: "Active",
+  needsTutor: "Needs a tutor",
+  formerTutor: "A former tutor",
+  formerTutorInside: "a former tutor",
   deleteTitle: "Delete assignment",
   deleteQuestion: "Are you sure you want to delete this assignment?",
   deleteDetail: (student: string, tutor: string, subject: string) =>

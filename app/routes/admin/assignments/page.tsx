@@ -27,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       ...row,
       className: isClassId(classId) ? className(classId) : classId,
       subjectName: isSubjectId(subjectId) ? subjectName(subjectId) : subjectId,
-      tutorName: fullName(tutorFirstName, tutorLastName),
+      tutorName: tutorFirstName === null ? null : fullName(tutorFirstName, tutorLastName ?? ""),
     })),
   };
 }
@@ -58,7 +58,7 @@ export default function Assignments({ loaderData }: Route.ComponentProps) {
             },
             { label: messages.class, cell: (row) => row.className },
             { label: messages.subject, cell: (row) => row.subjectName },
-            { label: messages.tutor, cell: (row) => row.tutorName },
+            { label: messages.tutor, cell: (row) => row.tutorName ?? messages.formerTutor },
             {
               label: messages.assigned,
               cell: (row) => formatDateTime(row.assignedDate),
@@ -66,11 +66,7 @@ export default function Assignments({ loaderData }: Route.ComponentProps) {
             },
             {
               label: messages.status,
-              cell: (row) => (
-                <Badge tone={row.status === "active" ? "success" : "caution"}>
-                  {row.status === "active" ? messages.active : row.status}
-                </Badge>
-              ),
+              cell: (row) => <StatusBadge {...row} />,
             },
             {
               label: shared.actions,
@@ -91,4 +87,11 @@ export default function Assignments({ loaderData }: Route.ComponentProps) {
       <Outlet />
     </>
   );
+}
+
+/** An active assignment whose tutor has left waits for a new one. */
+function StatusBadge({ status, tutorName }: { status: string; tutorName: string | null }) {
+  if (status !== "active") return <Badge tone="caution">{status}</Badge>;
+  if (tutorName === null) return <Badge tone="danger">{messages.needsTutor}</Badge>;
+  return <Badge tone="success">{messages.active}</Badge>;
 }
