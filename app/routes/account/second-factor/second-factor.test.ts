@@ -100,6 +100,23 @@ describe("setting it up", () => {
       expect(all).not.toContain(Buffer.from(text).toString("hex"));
     }
   });
+
+  test("a secret counts for its admin and its key alone", async () => {
+    const [one, other] = [await makeCarefulAdmin(academy), await makeCarefulAdmin(academy)];
+    // Put into another's place, as whoever writes to the database could.
+    await academy.pool.query(
+      "update second_factors f set secret = o.secret from second_factors o where f.admin_id = $1 and o.admin_id = $2",
+      [one.id, other.id],
+    );
+    const browser = await withPassword(one);
+    for (const { secret } of [one, other]) {
+      expect((await browser.post(secondStep, { code: codeOf(secret, 30) })).status).toBe(400);
+    }
+    expect(academy.logged).toContainEqual(
+      expect.objectContaining({ level: "error", event: "notice" }),
+    );
+    expect((await browser.post(secondStep, { code: one.codes[0] ?? "" })).status).toBe(303);
+  });
 });
 
 describe("signing in with it", () => {
