@@ -117,7 +117,6 @@ const presses: Record<string, ((url: string) => Press | Promise<Press>) | null> 
     };
     return { browser, path, fields, tells };
   },
-  "/account/export.json": null,
   "/account/export/confirmation": async (path) => {
     const { id, browser } = await makeStudent(academy);
     const tells = { action: "confirm-password", actor_id: id, subject_id: id };

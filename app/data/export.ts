@@ -25,30 +25,30 @@ const openTo = (id: string) => sql`
  */
 export const sections: Record<keyof Tables, Section | Withheld> = {
   accounts: (id) => sql`
-    select id::text as key, jsonb_build_object('id', id, 'email', email, 'createdAt', created_at) as item
+    select id::text as key, json_build_object('id', id, 'email', email, 'createdAt', created_at) as item
     from accounts where id = ${id}`,
   students: (id) => sql`
-    select id::text as key, jsonb_build_object('name', name, 'username', username,
+    select id::text as key, json_build_object('name', name, 'username', username,
       'phoneNumber', phone_number, 'address', address, 'referralEmail', referral_email,
       'selectedClass', selected_class, 'selectedSubjects', selected_subjects,
       'enrolledCourses', enrolled_courses, 'createdAt', created_at) as item
     from students where id = ${id}`,
   tutors: (id) => sql`
-    select id::text as key, jsonb_build_object('firstName', first_name, 'lastName', last_name,
+    select id::text as key, json_build_object('firstName', first_name, 'lastName', last_name,
       'phoneNumber', phone_number, 'qualification', qualification, 'experience', experience,
       'selectedClasses', selected_classes, 'selectedSubjects', selected_subjects, 'bio', bio,
       'status', status, 'rejectionReason', rejection_reason, 'approvedDate', approved_date,
       'createdAt', created_at) as item
     from tutors where id = ${id}`,
   admins: (id) => sql`
-    select id::text as key, jsonb_build_object('name', name, 'createdAt', created_at) as item
+    select id::text as key, json_build_object('name', name, 'createdAt', created_at) as item
     from admins where id = ${id}`,
   sessions: (id) => sql`
-    select id::text as key, jsonb_build_object('device', user_agent, 'signedInAt', created_at,
+    select id::text as key, json_build_object('device', user_agent, 'signedInAt', created_at,
       'lastSeenAt', last_seen_at, 'endsAt', expires_at, 'passwordConfirmedAt', confirmed_at) as item
     from sessions where account_id = ${id}`,
   assignments: (id) => sql`
-    select a.id::text as key, jsonb_build_object('id', a.id, 'class', a.class_id,
+    select a.id::text as key, json_build_object('id', a.id, 'class', a.class_id,
       'subject', a.subject_id, 'status', a.status, 'assignedDate', a.assigned_date,
       'student', case when a.tutor_id = ${id} and a.status <> 'active' then null else s.name end,
       'tutor', nullif(concat_ws(' ', t.first_name, t.last_name), ''),
@@ -56,45 +56,45 @@ export const sections: Record<keyof Tables, Section | Withheld> = {
     from assignments a join students s on s.id = a.student_id left join tutors t on t.id = a.tutor_id
     where a.student_id = ${id} or a.tutor_id = ${id} or a.created_by = ${id}`,
   course_approvals: (id) => sql`
-    select course_id as key, jsonb_build_object('course', course_id, 'approved', approved) as item
+    select course_id as key, json_build_object('course', course_id, 'approved', approved) as item
     from course_approvals where student_id = ${id}`,
   content_items: (id) => sql`
-    select id::text as key, jsonb_build_object('id', id, 'assignment', assignment_id, 'kind', kind,
+    select id::text as key, json_build_object('id', id, 'assignment', assignment_id, 'kind', kind,
       'title', title, 'description', description, 'url', url, 'startsAt', starts_at,
       'createdAt', created_at, 'changedAt', updated_at) as item
     from content_items where created_by = ${id} or assignment_id in (${openTo(id)})`,
   announcements: (id) => sql`
-    select id::text as key, jsonb_build_object('id', id, 'assignment', assignment_id,
+    select id::text as key, json_build_object('id', id, 'assignment', assignment_id,
       'course', course_id, 'title', title, 'description', description, 'url', url,
       'createdAt', created_at) as item
     from announcements where created_by = ${id} or assignment_id in (${openTo(id)})`,
   seen_items: (id) => sql`
-    select item_id::text as key, jsonb_build_object('item', item_id, 'seenAt', seen_at) as item
+    select item_id::text as key, json_build_object('item', item_id, 'seenAt', seen_at) as item
     from seen_items where student_id = ${id}`,
   calendar_feeds: (id) => sql`
-    select account_id::text as key, jsonb_build_object('addressSince', created_at) as item
+    select account_id::text as key, json_build_object('addressSince', created_at) as item
     from calendar_feeds where account_id = ${id}`,
   cancelled_sessions: (id) => sql`
-    select id::text as key, jsonb_build_object('id', id, 'startsAt', starts_at,
+    select id::text as key, json_build_object('id', id, 'startsAt', starts_at,
       'cancelledAt', cancelled_at) as item
     from cancelled_sessions where student_id = ${id} or tutor_id = ${id}`,
   second_factors: (id) => sql`
-    select admin_id::text as key, jsonb_build_object('since', confirmed_at,
+    select admin_id::text as key, json_build_object('since', confirmed_at,
       'beingSetUpSince', next_secret_at) as item
     from second_factors where admin_id = ${id}`,
   recovery_codes: (id) => sql`
-    select 'count' as key, jsonb_build_object('left', count(*)) as item
+    select 'count' as key, json_build_object('left', count(*)) as item
     from recovery_codes where admin_id = ${id} having count(*) > 0`,
   known_devices: (id) => sql`
-    select id::text as key, jsonb_build_object('device', user_agent, 'since', created_at,
+    select id::text as key, json_build_object('device', user_agent, 'since', created_at,
       'until', expires_at) as item
     from known_devices where admin_id = ${id}`,
   pending_sign_ins: (id) => sql`
-    select encode(token_hash, 'hex') as key, jsonb_build_object('until', expires_at) as item
+    select encode(token_hash, 'hex') as key, json_build_object('until', expires_at) as item
     from pending_sign_ins where admin_id = ${id}`,
   // What others did is told without their ids.
   audit_log: (id) => sql`
-    select lpad(id::text, 20, '0') as key, jsonb_build_object('at', at, 'action', action,
+    select lpad(id::text, 20, '0') as key, json_build_object('at', at, 'action', action,
       'outcome', outcome, 'reason', reason, 'subject', subject_kind,
       'by', case when actor_id = ${id} then 'you' else coalesce(actor_role, 'a visitor') end) as item
     from audit_log where actor_id = ${id} or subject_id = ${id}

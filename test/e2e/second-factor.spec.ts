@@ -29,7 +29,7 @@ async function openSetUp(page: Page, code = ""): Promise<string> {
   if (code) await field(page, "Code").fill(code);
   await button(page, code ? "Set Up Again" : "Set Up").click();
   await expect(page.getByRole("img", { name: /square code/ })).toBeVisible();
-  return (await field(page, "Or type this into it").inputValue()).replaceAll(" ", "");
+  return (await field(page, "Or copy it").inputValue()).replaceAll(" ", "");
 }
 
 async function passSecondStep(page: Page, code: string, remember: boolean): Promise<void> {

@@ -107,7 +107,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
   const field = actionData?.field;
   return (
     <AccountFrame title={messages.title} email={email} back={backToAccount}>
-      <div className="grid max-w-xl grid-cols-1 gap-5">
+      <div className="grid max-w-lg grid-cols-1 gap-5">
         <p className="text-muted">
           {shown.role === "student" ? messages.studentText : messages.tutorText}
         </p>

@@ -11,7 +11,7 @@ export function CodeList({ codes }: { codes: string[] }) {
       <Notice tone="caution">{messages.doneText}</Notice>
       <ol
         aria-label={messages.codes}
-        className="grid list-decimal grid-cols-1 gap-x-10 gap-y-2 rounded-card border border-line bg-surface py-4 pr-6 pl-10 font-mono text-lg sm:grid-cols-2"
+        className="grid list-decimal grid-cols-1 gap-x-10 gap-y-2 rounded-card border border-line bg-surface py-4 pr-6 pl-14 font-mono text-lg sm:grid-cols-2"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>

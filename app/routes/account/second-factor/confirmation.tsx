@@ -81,6 +81,9 @@ export default function Confirmation({ loaderData, actionData }: Route.Component
               <rect width="100%" height="100%" fill="#fff" />
               <path d={shown.picture.path} fill="#000" />
             </svg>
+            <p>
+              {messages.typeSecret} <span className="block font-mono text-lg">{shown.secret}</span>
+            </p>
             <CopyField
               label={messages.secret}
               hint={messages.secretHint}
