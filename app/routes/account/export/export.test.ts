@@ -94,7 +94,7 @@ describe("everything about oneself", () => {
     const file = await download(tutor);
     expect(file.sections.tutors).toMatchObject([{ phoneNumber: tutor.phoneNumber }]);
     expect(file.sections.assignments).toHaveLength(2);
-    expect(file.sections.content_items.map(({ title }) => title).toSorted()).toEqual([
+    expect(file.sections.content_items.map(({ title }) => String(title)).toSorted()).toEqual([
       "Of another",
       "Of my own",
     ]);

@@ -10,6 +10,6 @@ export function factText(fact: unknown): string {
   if (Array.isArray(fact)) return fact.map(factText).join(", ") || messages.none;
   if (isClassId(fact)) return className(fact);
   if (isSubjectId(fact)) return subjectName(fact);
-  const text = String(fact as string | number);
+  const text = typeof fact === "string" ? fact : JSON.stringify(fact);
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(text) ? formatDateTime(new Date(text)) : text;
 }

@@ -16,9 +16,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const sections = found.map(({ name, items, isCut }) => ({
     title: sectionTitles[name] ?? name,
     isCut,
-    items: items.map((item) =>
-      Object.entries(item).map(([fact, value]) => [factLabels[fact] ?? fact, factText(value)]),
-    ),
+    items: items.map((item, at) => ({
+      key: String(at),
+      facts: Object.entries(item).map(([fact, value]) => [
+        factLabels[fact] ?? fact,
+        factText(value),
+      ]),
+    })),
   }));
   return {
     email: currentActor(context).email,
@@ -50,9 +54,9 @@ export default function Export({ loaderData }: Route.ComponentProps) {
         <section key={title} className="grid gap-3">
           <h2 className="text-xl font-semibold">{title}</h2>
           <ul className="grid gap-3">
-            {items.map((facts, at) => (
+            {items.map(({ key, facts }) => (
               <li
-                key={at}
+                key={key}
                 className="break-inside-avoid rounded-card border border-line bg-surface p-4"
               >
                 <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
