@@ -21,6 +21,7 @@ import { standardLog } from "./log.ts";
 import { migrate } from "./migrate.ts";
 import { startEmbeddedDatabase } from "./postgres/embedded.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { readSessionSecret } from "./session-secret.ts";
 import type { Settings } from "./settings.ts";
 
 type Log = (line: string) => void;
@@ -158,6 +159,7 @@ export async function serveAcademy(
       publicPage: (path) => files.page(path),
       erasures,
       live: streams,
+      sessionSecret: await readSessionSecret(settings),
     }),
     headers,
     healthy: () => isReachable(database),

@@ -7,6 +7,7 @@ import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { settingsFor, startCommand, type Outcome } from "#test/support/command.ts";
 import { makeStudent, password } from "#test/support/people.ts";
+import { makeCarefulAdmin } from "#test/support/second-factor.ts";
 
 function run(args: string[], env: Record<string, string>): Promise<Outcome> {
   return startCommand("server/admin.ts", args, env).outcome;
@@ -98,6 +99,24 @@ describe("the admin command", { timeout: 120_000 }, () => {
     expect((await student.browser.get("/dashboard")).status).toBe(200);
     const fields = { email: student.email, password };
     expect((await new TestBrowser(academy).post("/login", fields)).status).toBe(303);
+  });
+
+  test("reset-second-factor takes it away and signs out everywhere", async () => {
+    const careful = await makeCarefulAdmin(academy);
+    const reset = ["reset-second-factor", "--email", careful.email];
+    expect(await signIn(careful.email, password)).toBe(200);
+    expect(await admin(reset)).toMatchObject({ code: 0, error: "" });
+    expect((await careful.signedIn.get("/account")).status).toBe(302);
+    expect(await signIn(careful.email, password)).toBe(303);
+    expect(await admin(reset)).toMatchObject({ code: 1, out: "" });
+    const { rows } = await academy.pool.query(
+      "select action, actor_role, subject_id from audit_log order by id desc limit 2",
+    );
+    expect(rows).toContainEqual({
+      action: "reset-second-factor",
+      actor_role: "operator",
+      subject_id: careful.id,
+    });
   });
 
   const someone = ["--email", "a@test.example", "--name", "A"];

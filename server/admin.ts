@@ -2,7 +2,13 @@ import { randomUUID } from "node:crypto";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { hashPassword } from "#access/password.ts";
-import { createAdmin, listAdmins, removeAdmin, resetAdminPassword } from "#data/admins.ts";
+import {
+  createAdmin,
+  listAdmins,
+  removeAdmin,
+  resetAdminPassword,
+  resetSecondFactor,
+} from "#data/admins.ts";
 import { insertAuditEntry } from "#data/audit.ts";
 import type { Database } from "#data/database.ts";
 import type { AuditAction } from "#domain/audit.ts";
@@ -16,6 +22,7 @@ import { readSettings } from "./settings.ts";
 const usage = `usage: npm run admin -- create --email E --name N
        npm run admin -- list
        npm run admin -- reset-password --email E
+       npm run admin -- reset-second-factor --email E
        npm run admin -- remove --email E
 The password comes from ADMIN_PASSWORD or is asked for; it is never an argument.`;
 
@@ -108,6 +115,16 @@ const commands: Record<string, (options: Options) => Promise<Command> | Command>
         return `${email} has a new password and was signed out everywhere.`;
       }
       throw new Refusal(`${email} is not an admin.`);
+    };
+  },
+  "reset-second-factor"(options) {
+    const email = requireEmail(options);
+    return async (db) => {
+      const work = (trx: Database) => resetSecondFactor(trx, email);
+      if (await change(db, "reset-second-factor", work)) {
+        return `${email} signs in by password alone now, and was signed out everywhere.`;
+      }
+      throw new Refusal(`${email} is not an admin with a second factor.`);
     };
   },
   remove(options) {

@@ -41,6 +41,7 @@ export interface AppOptions {
   publicPage: (path: string) => Uint8Array<ArrayBuffer> | null;
   erasures: ErasureLog;
   live: LiveStreams;
+  sessionSecret: string;
 }
 
 const secondsToTryAgain = 60;
@@ -59,6 +60,7 @@ export function createApp(options: AppOptions): RequestListener {
     secure,
     erasures: options.erasures,
     live: options.live,
+    sessionSecret: options.sessionSecret,
   };
 
   /** What React Router makes of a request; while the database is away, what does without it. */

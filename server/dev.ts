@@ -7,6 +7,7 @@ import { followChanges } from "./live/follow-changes.ts";
 import { createStreams } from "./live/streams.ts";
 import { standardLog } from "./log.ts";
 import { runUntilStopped } from "./lifetime.ts";
+import { readSessionSecret } from "./session-secret.ts";
 import { readSettings } from "./settings.ts";
 
 interface AppModule {
@@ -19,6 +20,7 @@ await runUntilStopped(async (log) => {
   const { database, pool, close } = await openAcademyDatabase(settings, log, "refuse");
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
   const { publicUrl, trustProxy } = settings;
+  const sessionSecret = await readSessionSecret(settings);
   const erasures = createErasureLog(database, settings.dataDir, log);
   const streams = createStreams();
   const stopFollowing = followChanges(pool.options, streams);
@@ -46,6 +48,7 @@ await runUntilStopped(async (log) => {
                 publicPage: () => null,
                 erasures,
                 live: streams,
+                sessionSecret,
               });
             apps.set(module, app);
             return app(request, response);

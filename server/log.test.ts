@@ -99,6 +99,8 @@ describe("all that a running server prints", { timeout: 120_000 }, () => {
     date: "2030-01-01",
     time: "10:00",
     reason: secret,
+    code: secret,
+    remember: secret,
     studentId: secret,
     tutorId: secret,
     classId: secret,
@@ -120,6 +122,7 @@ describe("all that a running server prints", { timeout: 120_000 }, () => {
       courseId: assignmentId,
       liveSessionId: student.id,
       sessionId: student.id,
+      deviceId: student.id,
       token: "A".repeat(43),
     };
     const odd = Object.fromEntries(

@@ -11,6 +11,7 @@ test("an empty environment gives the documented settings", () => {
     databaseUrl: null,
     publicUrl: null,
     trustProxy: 0,
+    sessionSecret: null,
   });
   expect(Object.isFrozen(settings)).toBe(true);
 });
@@ -27,6 +28,7 @@ test.each([
   ["PUBLIC_URL", "https://Academy.example/", "publicUrl", "https://academy.example"],
   ["PUBLIC_URL", "http://localhost:3000", "publicUrl", "http://localhost:3000"],
   ["TRUST_PROXY", "2", "trustProxy", 2],
+  ["SESSION_SECRET", "s".repeat(32), "sessionSecret", "s".repeat(32)],
 ])("%s=%s is understood", (name, value, key, expected) => {
   expect(readSettings({ [name]: value })).toHaveProperty(key, expected);
 });
@@ -37,6 +39,7 @@ test.each([
   ["PORT", "1e3", 'PORT is "1e3"; expected a whole number from 0 to 65535.'],
   ["PORT", "-1", 'PORT is "-1"; expected a whole number from 0 to 65535.'],
   ["TRUST_PROXY", "true", 'TRUST_PROXY is "true"; expected a whole number from 0 to 10.'],
+  ["SESSION_SECRET", "sesame", "SESSION_SECRET is too short; expected at least 32 characters"],
   ["HOST", "256.0.0.1", 'HOST is "256.0.0.1"; expected an IP address or a host name'],
   ["HOST", "http://a", 'HOST is "http://a"; expected an IP address or a host name'],
   ["DATABASE_URL", "db:5432", "DATABASE_URL does not begin with postgres://"],
@@ -58,6 +61,7 @@ test("a refusal never repeats a password", () => {
     expect(() => readSettings({ DATABASE_URL: url })).toThrow(/^(?!.*sesame)/);
     expect(() => readSettings({ PUBLIC_URL: url })).toThrow(/^(?!.*sesame)/);
   }
+  expect(() => readSettings({ SESSION_SECRET: "sesame" })).toThrow(/^(?!.*sesame)/);
 });
 
 test("a long or many-lined value is shortened and escaped", () => {

@@ -14,6 +14,8 @@ export interface Settings {
   readonly publicUrl: string | null;
   /** How many proxies in front of us to believe for the client's address. */
   readonly trustProxy: number;
+  /** What keys are made from; null makes one once and keeps it in `dataDir`. */
+  readonly sessionSecret: string | null;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -36,6 +38,7 @@ export function readSettings(env: Environment): Settings {
     databaseUrl: readDatabaseUrl(given("DATABASE_URL")),
     publicUrl: readPublicUrl(given("PUBLIC_URL")),
     trustProxy: readWholeNumber("TRUST_PROXY", given("TRUST_PROXY") ?? "0", 10),
+    sessionSecret: readSecret("SESSION_SECRET", given("SESSION_SECRET")),
   });
 }
 
@@ -83,6 +86,13 @@ function readPublicUrl(value: string | null): string | null {
     throw wrong("PUBLIC_URL", "has something after its host", expected);
   }
   return url.origin;
+}
+
+const shortestSecret = 32;
+
+function readSecret(name: string, value: string | null): string | null {
+  if (value === null || value.length >= shortestSecret) return value;
+  throw wrong(name, "is too short", `at least ${shortestSecret} characters that nobody can guess`);
 }
 
 function wrong(name: string, fault: string, expected: string): SettingsError {

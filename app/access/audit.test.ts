@@ -12,6 +12,7 @@ import {
   signedIn,
   type Person,
 } from "#test/support/people.ts";
+import { beginSecondFactor, codeOf, makeCarefulAdmin } from "#test/support/second-factor.ts";
 import { fillUrl, listActions } from "#test/support/urls.ts";
 
 const academy = useAcademy();
@@ -96,6 +97,65 @@ const presses: Record<string, ((url: string) => Press | Promise<Press>) | null> 
       fields: { currentPassword: password, password: next, confirmPassword: next },
       tells: { action: "change-password", actor_id: id, subject_id: id },
     };
+  },
+  "/admin-login/code": async (path) => {
+    const { id, email, browser, codes } = await makeCarefulAdmin(academy);
+    await browser.post("/admin-login", { email, password });
+    const tells = { action: "sign-in", actor_id: id, actor_role: "admin", subject_id: id };
+    return { browser, path, fields: { code: codes[0] ?? "" }, tells };
+  },
+  "/account/profile": async (path) => {
+    const { id, browser } = await makeTutor(academy);
+    const opened = /name="opened" value="([^"]+)"/.exec(await browser.read(path))?.[1] ?? "";
+    const tells = { action: "change-profile", actor_id: id, subject_kind: "tutor", subject_id: id };
+    const fields = {
+      opened,
+      phoneNumber: "+91 00000 00009",
+      selectedClasses: "class-9",
+      selectedSubjects: "physics",
+      bio: "New.",
+    };
+    return { browser, path, fields, tells };
+  },
+  "/account/export/confirmation": async (path) => {
+    const { id, browser } = await makeStudent(academy);
+    const tells = { action: "confirm-password", actor_id: id, subject_id: id };
+    return { browser, path, fields: { password }, tells };
+  },
+  "/account/deletion": async (path) => {
+    const { id, browser } = await makeStudent(academy);
+    const tells = { action: "delete-own-account", actor_id: id, subject_id: id };
+    return { browser, path, fields: { password }, tells };
+  },
+  "/account/second-factor": async (path) => {
+    const { id, browser } = await makeAdmin(academy);
+    const tells = { action: "begin-second-factor", actor_id: id, subject_id: id };
+    return { browser, path, fields: { password }, tells };
+  },
+  "/account/second-factor/confirmation": async (path) => {
+    const { id, browser } = await makeAdmin(academy);
+    const secret = await beginSecondFactor(browser);
+    const tells = { action: "set-up-second-factor", actor_id: id, subject_id: id };
+    return { browser, path, fields: { code: codeOf(secret) }, status: 200, tells };
+  },
+  "/account/second-factor/recovery-codes": async (path) => {
+    const { id, signedIn: browser, codes } = await makeCarefulAdmin(academy);
+    const tells = { action: "replace-recovery-codes", actor_id: id, subject_id: id };
+    return { browser, path, fields: { password, code: codes[0] ?? "" }, status: 200, tells };
+  },
+  "/account/second-factor/removal": async (path) => {
+    const { id, signedIn: browser, codes } = await makeCarefulAdmin(academy);
+    const tells = { action: "remove-second-factor", actor_id: id, subject_id: id };
+    return { browser, path, fields: { password, code: codes[0] ?? "" }, tells };
+  },
+  "/account/second-factor/devices/:deviceId/end": async (url) => {
+    const { id, signedIn: browser } = await makeCarefulAdmin(academy);
+    const { rows } = await academy.pool.query<{ id: string }>(
+      "select id from known_devices where admin_id = $1",
+      [id],
+    );
+    const tells = { action: "forget-device", actor_id: id, subject_id: id };
+    return { browser, path: fillUrl(url, { deviceId: rows[0]?.id ?? "" }), tells };
   },
   "/account/sessions/end": async (path) => {
     const { id, browser } = await makeStudent(academy);

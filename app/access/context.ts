@@ -48,6 +48,8 @@ export interface Services {
   readonly secure: boolean;
   readonly erasures: ErasureLog;
   readonly live: LiveStreams;
+  /** What keys are made from; kept outside the database. */
+  readonly sessionSecret: string;
 }
 
 export const servicesContext = createContext<Services>();

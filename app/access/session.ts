@@ -10,7 +10,7 @@ import { actorContext, routeContext, servicesContext, userAgentContext } from ".
 type Context = Readonly<RouterContextProvider>;
 
 /** All that is kept of what a client calls itself, in UTF-16 units. */
-const userAgentLength = 300;
+export const userAgentLength = 300;
 
 function sessionCookie(secure: boolean) {
   return createCookie(secure ? "__Host-viluva_session" : "viluva_session", {

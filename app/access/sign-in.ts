@@ -4,11 +4,14 @@ import type { DenialReason, Role } from "#domain/audit.ts";
 import type { RouterContextProvider } from "react-router";
 import { audited, recordDenial } from "./audit.ts";
 import { comparePassword } from "./compare-password.ts";
+import { needsCode, openPending } from "./second-step.ts";
 import { replaceSession } from "./session.ts";
 import { accountKey } from "./sign-in-limits.ts";
 
 export type SignInOutcome =
   | { is: "signed-in"; cookie: string }
+  /** The password is right; the cookie stands for that until a code follows. */
+  | { is: "code-needed"; cookie: string }
   | { is: "wrong-credentials" }
   | { is: "no-record" }
   | { is: "limited"; minutes: number };
@@ -21,10 +24,12 @@ const hasRecord: Record<Role, (credentials: Credentials) => boolean> = {
 
 /**
  * Signs a person in as one role (§4). The role's record is checked before any session exists,
- * and only a right password learns that the record is missing (§8).
+ * and only a right password learns that the record is missing (§8). Where there is a second
+ * factor, a device that is new to it gets no session before its code.
  */
 export async function signIn(
   context: Readonly<RouterContextProvider>,
+  request: Request,
   role: Role,
   typed: { email: string; password: string },
 ): Promise<SignInOutcome> {
@@ -51,10 +56,15 @@ export async function signIn(
     return { is: "no-record" };
   }
   const { accountId: id, passwordHash } = credentials;
-  const cookie = await audited(context, async (trx, record) => {
-    if (!(await lockPassword(trx, id, passwordHash))) return null;
-    await record({ action: "sign-in", subject: { kind: role, id }, actor: { id, role } });
-    return replaceSession(context, trx, id);
+  return audited(context, async (trx, record): Promise<SignInOutcome> => {
+    if (!(await lockPassword(trx, id, passwordHash))) return { is: "wrong-credentials" };
+    const entry = { subject: { kind: role, id }, actor: { id, role } };
+    // Whatever the door: an account with a second factor is an admin's.
+    if (await needsCode(context, trx, id, request)) {
+      await record({ action: "begin-sign-in", ...entry });
+      return { is: "code-needed", cookie: await openPending(context, trx, id) };
+    }
+    await record({ action: "sign-in", ...entry });
+    return { is: "signed-in", cookie: await replaceSession(context, trx, id) };
   });
-  return cookie ? { is: "signed-in", cookie } : { is: "wrong-credentials" };
 }

@@ -48,7 +48,7 @@ export const privacy: Policy = {
     {
       title: "Cookies",
       paragraphs: [
-        "Reading the public pages sets none. Signing in sets one, which only says that you are signed in. It counts until you log out, for thirty days without a visit or for half a year in all. A short-lived one may carry a message from one page to the next. On an admin's device the browser also remembers who is signed in.",
+        "Reading the public pages sets none. Signing in sets one, which only says that you are signed in. It counts until you log out, for thirty days without a visit or for half a year in all. A short-lived one may carry a message from one page to the next. On an admin's device the browser also remembers who is signed in, and for thirty days that a second proof was given there.",
       ],
     },
     {
@@ -60,8 +60,8 @@ export const privacy: Policy = {
     {
       title: "How long, and how to have it removed",
       paragraphs: [
-        "As long as there is an account. When an account is deleted, its assignments and what was published for them are deleted with it, except for the bare times of classes, which calendars are told for sixty days are cancelled; copies in our backups follow within ninety days. Bills are kept as long as tax law asks.",
-        `To see, correct or remove what we keep, write to ${academy.email}. We answer within seven days.`,
+        "As long as there is an account. When a student's account is deleted, its assignments and what was published for them are deleted with it, except for the bare times of classes, which calendars are told for sixty days are cancelled. When a tutor's is deleted, what the tutor published stays with the students, without the tutor's name. What was done in the academy is logged for two years under random numbers, without names. Copies in our backups follow within ninety days. Bills are kept as long as tax law asks.",
+        `On your account's page you can see and download all that we keep about you, correct it, and delete your account at once. For anything else write to ${academy.email}. We answer within seven days.`,
       ],
     },
     {

@@ -76,8 +76,9 @@ export function listTutors(db: Database, request: PageRequest<TutorSort>): Promi
 export interface AssignmentRow {
   id: string;
   studentName: string;
-  tutorFirstName: string;
-  tutorLastName: string;
+  /** null where the tutor has left. */
+  tutorFirstName: string | null;
+  tutorLastName: string | null;
   classId: string;
   subjectId: string;
   assignedDate: Date;
@@ -108,7 +109,7 @@ export const assignmentList: List<AssignmentSort> = {
     t.last_name as "tutorLastName", g.class_id as "classId", g.subject_id as "subjectId",
     g.assigned_date as "assignedDate", g.status`,
   joins: sql`join assignments g on g.id = found.id
-    join students s on s.id = g.student_id join tutors t on t.id = g.tutor_id`,
+    join students s on s.id = g.student_id left join tutors t on t.id = g.tutor_id`,
 };
 
 export function listAssignments(

@@ -64,6 +64,23 @@ export async function resetAdminPassword(
 }
 
 /**
+ * Takes an admin's second factor away and ends all of that admin's sessions. Run it in a
+ * transaction.
+ *
+ * @returns the account's id, or null where no admin with a second factor has that address
+ */
+export async function resetSecondFactor(trx: Database, email: string): Promise<string | null> {
+  const admin = await trx
+    .deleteFrom("second_factors")
+    .where("admin_id", "in", trx.selectFrom("accounts").select("id").where("email", "=", email))
+    .returning("admin_id as id")
+    .executeTakeFirst();
+  if (!admin) return null;
+  await deleteSessionsOf(trx, admin.id);
+  return admin.id;
+}
+
+/**
  * Removes an admin with the account and its sessions; the schema's trigger leaves an erasure.
  *
  * @returns the account's id, or null where no admin has that address

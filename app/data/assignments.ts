@@ -99,6 +99,7 @@ export async function deleteAssignment(trx: Database, assignmentId: string): Pro
 
 export interface AssignmentNames {
   studentName: string;
+  /** Empty where the tutor has left. */
   tutorName: string;
   subjectId: string;
 }
@@ -111,7 +112,7 @@ export async function findAssignmentNames(
   const row = await db
     .selectFrom("assignments as a")
     .innerJoin("students as s", "s.id", "a.student_id")
-    .innerJoin("tutors as t", "t.id", "a.tutor_id")
+    .leftJoin("tutors as t", "t.id", "a.tutor_id")
     .where("a.id", "=", assignmentId)
     .select((eb) => [
       "s.name as studentName",

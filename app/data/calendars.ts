@@ -103,7 +103,7 @@ export async function listCalendarSessions(
     from assignments a
     join content_items c on c.assignment_id = a.id
     join students s on s.id = a.student_id
-    join tutors t on t.id = a.tutor_id
+    left join tutors t on t.id = a.tutor_id
     where a.${owner} = ${accountId} and a.status = 'active' and c.kind = 'live-session'
       and c.starts_at > ${after} and (${sessionId}::uuid is null or c.id = ${sessionId}::uuid)
     union all

@@ -16,8 +16,9 @@ export interface FoundPerson {
 export interface FoundAssignment {
   id: string;
   studentName: string;
-  tutorFirstName: string;
-  tutorLastName: string;
+  /** null where the tutor has left. */
+  tutorFirstName: string | null;
+  tutorLastName: string | null;
   classId: string;
   subjectId: string;
   isAlike: boolean;

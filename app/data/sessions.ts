@@ -138,6 +138,25 @@ export async function isOwnSession(
   return row !== undefined;
 }
 
+/** When a session's person last typed the password again; null for never. */
+export async function findConfirmation(db: Database, sessionId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom("sessions")
+    .select("confirmed_at")
+    .where("id", "=", sessionId)
+    .executeTakeFirst();
+  return row?.confirmed_at ?? null;
+}
+
+/** Notes down that a session's person has typed the password again. */
+export async function confirmSession(trx: Database, sessionId: string, at: Date): Promise<void> {
+  await trx
+    .updateTable("sessions")
+    .set({ confirmed_at: at })
+    .where("id", "=", sessionId)
+    .execute();
+}
+
 /** @returns false where that person has no such session */
 export async function deleteOwnSession(
   db: Database,
@@ -153,12 +172,20 @@ export async function deleteOwnSession(
   return gone !== undefined;
 }
 
-/** Ends all sessions of a person. */
+/**
+ * Ends all sessions of a person, and takes away what would open one with less than everything: a
+ * password that waits for its code, and the devices on which none is asked for.
+ */
 export async function deleteSessionsOf(db: Database, accountId: string): Promise<void> {
+  // First, and locked by whoever is just finishing a sign-in: what that one opens is gone too.
+  await db.deleteFrom("pending_sign_ins").where("admin_id", "=", accountId).execute();
+  await db.deleteFrom("known_devices").where("admin_id", "=", accountId).execute();
   await db.deleteFrom("sessions").where("account_id", "=", accountId).execute();
 }
 
-/** Removes sessions past their end; they open nothing, but they are personal data. */
+/** Removes sessions and devices past their end; they open nothing, but they are personal data. */
 export async function deleteExpiredSessions(db: Database): Promise<void> {
-  await db.deleteFrom("sessions").where("expires_at", "<=", new Date()).execute();
+  for (const table of ["sessions", "known_devices", "pending_sign_ins"] as const) {
+    await db.deleteFrom(table).where("expires_at", "<=", new Date()).execute();
+  }
 }

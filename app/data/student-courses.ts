@@ -18,8 +18,9 @@ export interface StudentAssignment {
   classId: ClassId;
   subjectId: SubjectId;
   status: string;
+  /** Empty where the tutor has left. */
   tutorName: string;
-  tutorEmail: string;
+  tutorEmail: string | null;
   /** The first live session that is not past. */
   nextSession: NextSession | null;
   /** How many of its items no page has shown to the student yet. */
@@ -76,8 +77,8 @@ export async function findStudentRecord(
       jsonArrayFrom(
         eb
           .selectFrom("assignments as a")
-          .innerJoin("tutors as t", "t.id", "a.tutor_id")
-          .innerJoin("accounts as ta", "ta.id", "t.id")
+          .leftJoin("tutors as t", "t.id", "a.tutor_id")
+          .leftJoin("accounts as ta", "ta.id", "t.id")
           .whereRef("a.student_id", "=", "s.id")
           .select((one) => [
             "a.id",
@@ -193,6 +194,7 @@ export interface CourseItem {
   url: string;
   startsAt: Date | null;
   createdAt: Date;
+  /** Empty where the tutor has left. */
   tutorName: string;
   /** No page has shown it to the student yet. */
   isNew: boolean;
@@ -232,7 +234,7 @@ export async function readCourseItems(
         v.item_id is null and c.created_at > ${newsSince(now)} as "isNew"
       from content_items c
       join assignments a on a.id = c.assignment_id
-      join tutors t on t.id = c.created_by
+      left join tutors t on t.id = c.created_by
       left join seen_items v on v.student_id = a.student_id and v.item_id = c.id
       where a.student_id = ${studentId} and a.id = any(${assignmentIds}::uuid[])
     ), marks as (

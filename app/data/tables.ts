@@ -19,6 +19,7 @@ interface SessionsTable {
   created_at: Stamp;
   last_seen_at: Date;
   expires_at: Date;
+  confirmed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 interface StudentsTable {
@@ -67,7 +68,8 @@ interface AdminsTable {
 interface AssignmentsTable {
   id: Generated<string>;
   student_id: string;
-  tutor_id: string;
+  /** null where the tutor has left. */
+  tutor_id: string | null;
   class_id: string;
   subject_id: string;
   status: ColumnType<string, string | undefined, string>;
@@ -93,7 +95,8 @@ interface ContentItemsTable {
   description: string;
   url: string;
   starts_at: Date | null;
-  created_by: string;
+  /** null where the tutor has left. */
+  created_by: string | null;
   created_at: Stamp;
   /** Counted up by a trigger at each change. */
   sequence: Generated<number>;
@@ -141,7 +144,7 @@ interface CalendarFeedsTable {
 interface CancelledSessionsTable {
   id: string;
   student_id: string | null;
-  tutor_id: string;
+  tutor_id: string | null;
   starts_at: Date;
   sequence: number;
   cancelled_at: Stamp;
@@ -161,6 +164,36 @@ interface ListCountsTable {
   list: "students" | "tutors" | "assignments";
   week: string;
   change: number;
+}
+
+interface SecondFactorsTable {
+  admin_id: string;
+  secret: Buffer | null;
+  confirmed_at: Date | null;
+  /** A bigint, which the driver reads as a text. */
+  last_step: ColumnType<string, number | undefined, number>;
+  next_secret: Buffer | null;
+  next_secret_at: Date | null;
+}
+
+interface RecoveryCodesTable {
+  admin_id: string;
+  code_hash: Buffer;
+}
+
+interface KnownDevicesTable {
+  id: Generated<string>;
+  admin_id: string;
+  token_hash: Buffer;
+  user_agent: string;
+  created_at: Stamp;
+  expires_at: Date;
+}
+
+interface PendingSignInsTable {
+  token_hash: Buffer;
+  admin_id: string;
+  expires_at: Date;
 }
 
 interface ErasuresTable {
@@ -186,4 +219,8 @@ export interface Tables {
   undo_snapshots: UndoSnapshotsTable;
   erasures: ErasuresTable;
   list_counts: ListCountsTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  known_devices: KnownDevicesTable;
+  pending_sign_ins: PendingSignInsTable;
 }

@@ -1,7 +1,8 @@
 import { approve, reject, type TutorStatus } from "#domain/tutor.ts";
 import type { Database } from "./database.ts";
 
-async function lockTutor(trx: Database, tutorId: string): Promise<{ status: TutorStatus } | null> {
+/** Holds a tutor until the transaction ends; null where there is none. */
+export async function lockTutor(trx: Database, tutorId: string): Promise<{ status: TutorStatus } | null> {
   const row = await trx
     .selectFrom("tutors")
     .where("id", "=", tutorId)
@@ -35,6 +36,33 @@ export async function rejectTutor(trx: Database, tutorId: string, reason: string
     .where("id", "=", tutorId)
     .execute();
   return true;
+}
+
+/**
+ * Deletes a tutor's account. What they published stays with its students, without them; live
+ * sessions to come are cancelled by the schema, and an erasure is left.
+ *
+ * @returns false where there is no such tutor
+ */
+export async function deleteTutor(trx: Database, tutorId: string): Promise<boolean> {
+  const gone = await trx
+    .deleteFrom("accounts")
+    .where("id", "=", tutorId)
+    .where("id", "in", trx.selectFrom("tutors").select("id"))
+    .returning("id")
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+/** How many active assignments a tutor has. */
+export async function countActiveAssignments(db: Database, tutorId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("assignments")
+    .select((eb) => eb.fn.countAll<string>().as("count"))
+    .where("tutor_id", "=", tutorId)
+    .where("status", "=", "active")
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** A tutor's name, to ask about before a rejection; null where there is none. */

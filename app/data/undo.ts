@@ -32,6 +32,8 @@ const parts: Record<UndoKind, (id: string) => readonly Part[]> = {
       ["students", sql`id = ${id}`],
       ["tutors", sql`id = ${id}`],
       ["admins", sql`id = ${id}`],
+      ["second_factors", sql`admin_id = ${id}`],
+      ["recovery_codes", sql`admin_id = ${id}`],
       ["assignments", sql`student_id = ${id}`],
       ["course_approvals", sql`student_id = ${id}`],
       ["seen_items", sql`student_id = ${id}`],

@@ -59,6 +59,28 @@ const rules: readonly Rule<StudentSignUpInput, StudentSignUpProblem, StudentSign
   [(input) => input.password.length > maximumPasswordLength, "too-long", "password"],
 ];
 
+const profileFields = [
+  "name",
+  "username",
+  "phoneNumber",
+  "address",
+  "referralEmail",
+  "selectedClass",
+  "selectedSubjects",
+] as const satisfies readonly StudentSignUpField[];
+
+/** What a student says of themself, at sign-up and whenever they correct it. */
+export type StudentProfileInput = Pick<StudentSignUpInput, (typeof profileFields)[number]>;
+
+const profileRules = rules.filter(([, , field]) => profileFields.some((one) => one === field));
+
+/** The first thing wrong with a student's profile, or null: the sign-up's rules about its fields. */
+export function checkStudentProfile(
+  input: StudentProfileInput,
+): Failure<StudentSignUpProblem, StudentSignUpField> | null {
+  return firstFailure(profileRules, { email: "", password: "", confirmPassword: "", ...input });
+}
+
 /**
  * The first thing wrong with a student's sign-up, or null. The order is §5's five rules, then our
  * own. An unknown class id counts as no class, and unknown subject ids as not chosen.

@@ -64,6 +64,29 @@ const rules: readonly Rule<TutorSignUpInput, TutorSignUpProblem, TutorSignUpFiel
   [(input) => input.password.length > maximumPasswordLength, "too-long", "password"],
 ];
 
+const profileFields = [
+  "firstName",
+  "lastName",
+  "phoneNumber",
+  "qualification",
+  "experience",
+  "selectedClasses",
+  "selectedSubjects",
+  "bio",
+] as const satisfies readonly TutorSignUpField[];
+
+/** What a tutor says of themself, when applying and whenever they correct it. */
+export type TutorProfileInput = Pick<TutorSignUpInput, (typeof profileFields)[number]>;
+
+const profileRules = rules.filter(([, , field]) => profileFields.some((one) => one === field));
+
+/** The first thing wrong with a tutor's profile, or null: the application's rules about its fields. */
+export function checkTutorProfile(
+  input: TutorProfileInput,
+): Failure<TutorSignUpProblem, TutorSignUpField> | null {
+  return firstFailure(profileRules, { email: "", password: "", confirmPassword: "", ...input });
+}
+
 /**
  * The first thing wrong with a tutor's application, or null. The order is §5's four rules and its
  * required fields, then our own. Ids that are not in the catalogue count as not chosen.

@@ -10,6 +10,14 @@ export function canManageContent(status: TutorStatus): boolean {
   return status === "approved";
 }
 
+/**
+ * Whether a tutor may still change name, qualification and experience: an approval is of a person
+ * with just these, so that after it only the academy changes them.
+ */
+export function canChangeBackground(status: TutorStatus): boolean {
+  return status !== "approved";
+}
+
 const approvable = {
   pending: true,
   rejected: true,

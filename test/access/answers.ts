@@ -74,6 +74,18 @@ export function sessionOwners(own: Answer): Answers {
   return { ...members(404), student: mine, otherStudent: mine };
 }
 
+const confirmation = "/account/export/confirmation";
+
+/** An admin has no record to say more about themself in. */
+function profiles(own: Answer): Answers {
+  return { ...members(own), admin: { own: 404, another: 404 } };
+}
+
+/** A second factor is an admin's own matter: other members don't have that page. */
+function secondFactors(own: Answer): Answers {
+  return { ...members(404), admin: { own, another: own } };
+}
+
 /** `/admin-dashboard` is for admins, whoever the records are about. */
 export function admins(answer: Answer): Answers {
   return { ...everyone("/admin-login"), admin: { own: answer, another: answer } };
@@ -103,10 +115,28 @@ export const access = {
   "/tutor-login": form,
   "/tutor-signup": form,
   "/admin-login": form,
+  // Whoever comes without a right password before it sees the form, and it opens nothing.
+  "/admin-login/code": form,
   "/logout": { get: everyone("/"), post: everyone("changes") },
 
   "/account": { get: members(200), post: members(405) },
   "/account/password": { get: members(200), post: members(400) },
+  "/account/profile": { get: profiles(200), post: profiles(400) },
+  // Each asks for the password again first, from everybody.
+  "/account/export": { get: members(confirmation), post: members(confirmation) },
+  "/account/export.json": { get: members(confirmation), post: members(confirmation) },
+  "/account/export/confirmation": { get: members(200), post: members(400) },
+  "/account/deletion": { get: members(200), post: members(400) },
+  "/goodbye": page,
+  "/account/second-factor": { get: secondFactors(200), post: secondFactors(400) },
+  "/account/second-factor/confirmation": { get: secondFactors(200), post: secondFactors(400) },
+  // These admins have none.
+  "/account/second-factor/recovery-codes": { get: secondFactors(404), post: secondFactors(404) },
+  "/account/second-factor/removal": { get: secondFactors(404), post: secondFactors(404) },
+  "/account/second-factor/devices/:deviceId/end": {
+    get: secondFactors(404),
+    post: secondFactors(404),
+  },
   "/account/sessions/end": { get: members("/account"), post: members("changes") },
   "/account/sessions/:sessionId/end": {
     get: sessionOwners("/account"),

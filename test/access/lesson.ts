@@ -86,6 +86,8 @@ export function lessonIds(lesson: Lesson, section: Section): Record<string, stri
     tutorId: lesson.tutor.id,
     sessionId: lesson.sessionId,
     liveSessionId: lesson.items["live-sessions"],
+    // Nobody has one without a second factor.
+    deviceId: lesson.sessionId,
     token: "A".repeat(43),
   };
 }

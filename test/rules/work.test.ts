@@ -61,7 +61,7 @@ function contextOf(actor: Actor): RouterContextProvider {
   const context = new RouterContextProvider();
   const { database, pool } = academy;
   const limits = createSignInLimits(pool);
-  context.set(servicesContext, { database, limits, ...quiet, secure: false });
+  context.set(servicesContext, { database, limits, ...quiet, secure: false, sessionSecret: "" });
   context.set(requestIdContext, session.id);
   context.set(actorContext, actor);
   return context;

@@ -70,5 +70,6 @@ export const unknownIds: Record<string, string> = {
   tutorId: unknownId,
   sessionId: unknownId,
   liveSessionId: unknownId,
+  deviceId: unknownId,
   token: "A".repeat(43),
 };

@@ -13,6 +13,14 @@ export const leftOut: Readonly<Record<string, LeftOut>> = {
     because: "a restored session would open the academy to a device that was signed out since",
     atRestore: "emptied",
   },
+  known_devices: {
+    because: "a restored one would skip the code on a device that was forgotten since",
+    atRestore: "emptied",
+  },
+  pending_sign_ins: {
+    because: "each lives for minutes, and waits for a code",
+    atRestore: "emptied",
+  },
   undo_snapshots: {
     because: "what was deleted is kept for seconds only, and a backup would keep it for months",
     atRestore: "emptied",

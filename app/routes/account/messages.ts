@@ -22,6 +22,17 @@ export const messages = {
   wrongPassword: "Your current password is not right.",
   tooMany: (minutes: number) =>
     `Too many wrong passwords. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+  profile: "Profile",
+  profileText: "What you told us about yourself, to correct and complete.",
+  openProfile: "Edit Profile",
+  everything: "Everything about you",
+  everythingText: "See and download all that we keep about you, or delete your account.",
+  openExport: "See What We Keep",
+  deletion: "Delete Account",
+  secondFactor: "Second Factor",
+  secondFactorOn: "On: a new device is asked for a code.",
+  secondFactorOff: "Off: your password alone opens your account on every device.",
+  openSecondFactor: "Manage",
   devices: "Where you are signed in",
   devicesText: "If you don't know one of these, sign it out and change your password.",
   device: "Device",
@@ -52,5 +63,8 @@ export const problems: Record<PasswordChangeProblem, string> = {
 /** What a person is told after a change, by the code that the change leaves behind. */
 export const notices: Record<string, string> = {
   "password-changed": "Your password is changed. All other devices were signed out.",
+  "profile-changed": "Your profile is saved.",
+  "device-forgotten": "That device is asked for a code again.",
+  "second-factor-removed": "The second factor is switched off.",
   "session-ended": "That device is signed out.",
 };

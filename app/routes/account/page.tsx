@@ -2,16 +2,14 @@ import { data, Link, Outlet } from "react-router";
 import { currentActor, guardAccount, homeOf } from "#access/guards.ts";
 import { takeNotice } from "#access/notice.ts";
 import { loadOwnSessions } from "#access/own-account.ts";
-import { IkatBand } from "#art/ikat-band.tsx";
+import { loadSecondFactor } from "#access/second-factor.ts";
 import { readDevice } from "#domain/device.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { DashboardHeader } from "#ui/dashboard-header.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
-import { forgetAdmin } from "../admin-marker.ts";
-import { HomeLink } from "../home-link.tsx";
 import type { Route } from "./+types/page.ts";
 import { describeActor } from "./describe-actor.ts";
+import { AccountFrame } from "./frame.tsx";
 import { deviceName, messages, notices } from "./messages.ts";
 import { SessionList } from "./session-list.tsx";
 
@@ -34,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         seenAt,
         isCurrent: id === actor.session.id,
       })),
+      hasSecondFactor: actor.admin && (await loadSecondFactor(context)).since !== null,
       notice: notice?.code ?? null,
     },
     { headers },
@@ -45,23 +44,15 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { name, email, role, home, sessions, notice } = loaderData;
+  const { name, email, role, home, sessions, hasSecondFactor, notice } = loaderData;
   const told = notice !== null && Object.hasOwn(notices, notice) ? notices[notice] : undefined;
   return (
     <>
-      <DashboardHeader
-        brand={<HomeLink />}
-        band={<IkatBand variant="chevron" className="block" />}
+      <AccountFrame
         title={messages.title}
         email={email}
-        logout={messages.logout}
-        onLogout={forgetAdmin}
+        back={{ to: home, label: messages.dashboard }}
       >
-        <Link to={home} className={buttonClass("plain")}>
-          {messages.dashboard}
-        </Link>
-      </DashboardHeader>
-      <main className="mx-auto grid max-w-5xl grid-cols-1 gap-8 px-4 py-6 wrap-anywhere sm:px-6">
         {told && <Notice tone="success">{told}</Notice>}
         <section className="grid gap-3">
           <h2 className="text-xl font-semibold">{messages.signedInAs}</h2>
@@ -71,6 +62,15 @@ export default function Account({ loaderData }: Route.ComponentProps) {
             {role && <Fact label={messages.role} value={messages.roles[role]} />}
           </dl>
         </section>
+        {role !== "admin" && (
+          <section className="grid justify-items-start gap-3">
+            <h2 className="text-xl font-semibold">{messages.profile}</h2>
+            <p className="text-muted">{messages.profileText}</p>
+            <Link to="/account/profile" className={buttonClass("quiet")}>
+              {messages.openProfile}
+            </Link>
+          </section>
+        )}
         <section className="grid justify-items-start gap-3">
           <h2 className="text-xl font-semibold">{messages.password}</h2>
           <p className="text-muted">{messages.passwordText}</p>
@@ -78,8 +78,31 @@ export default function Account({ loaderData }: Route.ComponentProps) {
             {messages.changePassword}
           </OpenButton>
         </section>
+        {hasSecondFactor !== null && (
+          <section className="grid justify-items-start gap-3">
+            <h2 className="text-xl font-semibold">{messages.secondFactor}</h2>
+            <p className="text-muted">
+              {hasSecondFactor ? messages.secondFactorOn : messages.secondFactorOff}
+            </p>
+            <Link to="/account/second-factor" className={buttonClass("quiet")}>
+              {messages.openSecondFactor}
+            </Link>
+          </section>
+        )}
         <SessionList sessions={sessions} />
-      </main>
+        <section className="grid justify-items-start gap-3">
+          <h2 className="text-xl font-semibold">{messages.everything}</h2>
+          <p className="text-muted">{messages.everythingText}</p>
+          <div className="flex flex-wrap gap-3">
+            <Link to="/account/export" className={buttonClass("quiet")}>
+              {messages.openExport}
+            </Link>
+            <Link to="/account/deletion" className={buttonClass("quiet")}>
+              {messages.deletion}
+            </Link>
+          </div>
+        </section>
+      </AccountFrame>
       <Outlet />
     </>
   );

@@ -23,6 +23,7 @@ export const messages = {
   filterStatus: "Status",
   anyStatus: "Any status",
   active: "Active",
+  formerTutor: "A former tutor",
   notActive: "Not active",
   download: "Download CSV",
   find: "Find",

@@ -107,7 +107,13 @@ describe.each([
     const kept = rows.map(({ name }) => name);
     // Nobody is signed in by an undo, and what others may undo is theirs.
     // A cancellation is told to calendars, and taken back by the session's return.
-    const left = ["sessions", "undo_snapshots", "cancelled_sessions"];
+    const left = [
+      "sessions",
+      "pending_sign_ins",
+      "known_devices",
+      "undo_snapshots",
+      "cancelled_sessions",
+    ];
     const cascade = await readCascade(of === "student" ? "accounts" : "assignments");
     // No reference, but the flag of a course is the assignment's all the same.
     const expected = new Set([...cascade, "course_approvals"]);

@@ -1,3 +1,4 @@
+import { studentWords, tutorWords } from "#content/profile.ts";
 import { passwordStrength } from "#domain/password.ts";
 import { checkSignIn } from "#domain/sign-in.ts";
 import { checkStudentSignUp } from "#domain/student-sign-up.ts";
@@ -5,9 +6,7 @@ import { checkTutorSignUp } from "#domain/tutor-sign-up.ts";
 import { typedText } from "#domain/typed-text.ts";
 import { messages } from "./messages.ts";
 import { readStudentSignUp } from "./signup/form.ts";
-import { problems as studentProblems } from "./signup/messages.ts";
 import { readTutorSignUp } from "./tutor-signup/form.ts";
-import { problems as tutorProblems } from "./tutor-signup/messages.ts";
 
 // Makes an auth form check before it sends, say that it is sending, and keep all that was typed,
 // passwords too, when the server refuses. Without this module the same form posts by itself.
@@ -29,11 +28,11 @@ const checks: Record<string, (fields: Fields) => Refusal | null> = {
   },
   "student-sign-up": (fields) => {
     const failure = checkStudentSignUp(readStudentSignUp(fields));
-    return failure && { words: studentProblems[failure.problem], field: failure.field };
+    return failure && { words: studentWords.problems[failure.problem], field: failure.field };
   },
   "tutor-sign-up": (fields) => {
     const failure = checkTutorSignUp(readTutorSignUp(fields));
-    return failure && { words: tutorProblems[failure.problem], field: failure.field };
+    return failure && { words: tutorWords.problems[failure.problem], field: failure.field };
   },
 };
 
@@ -72,16 +71,20 @@ function setPending(button: HTMLButtonElement, pending: boolean): void {
   button.textContent = (pending ? button.dataset["pending"] : button.dataset["label"]) ?? "";
 }
 
-async function send(form: HTMLFormElement): Promise<Refusal | null> {
+/** @returns where success leads, or why there was none */
+async function send(form: HTMLFormElement): Promise<string | Refusal> {
   // A manual redirect is the answer's way of saying yes; following it would fetch the dashboard twice.
-  const answer = await fetch(location.href, {
+  const answer = await fetch(form.action, {
     method: "POST",
     body: readValues(form),
     redirect: "manual",
   });
-  if (answer.type === "opaqueredirect") return null;
+  if (answer.type === "opaqueredirect") return form.dataset["next"] ?? "/";
   if (answer.status === 503) return { words: messages.away, field: null };
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  // A right password that a code has to follow: its form says where.
+  const following = answer.ok && page.querySelector("form[data-form]")?.getAttribute("action");
+  if (following) return following;
   const words =
     page.querySelector("[role=alert]")?.textContent || page.querySelector("h1")?.textContent;
   const field = page.querySelector("[aria-invalid]")?.getAttribute("name") ?? null;
@@ -93,9 +96,9 @@ async function submit(form: HTMLFormElement, button: HTMLButtonElement): Promise
   if (refusal) return show(form, refusal);
   setPending(button, true);
   try {
-    const refused = await send(form);
-    if (!refused) return location.assign(form.dataset["next"] ?? "/");
-    show(form, refused);
+    const answer = await send(form);
+    if (typeof answer === "string") return location.assign(answer);
+    show(form, answer);
   } catch {
     show(form, { words: messages.offline, field: null });
   }

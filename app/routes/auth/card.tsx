@@ -56,6 +56,7 @@ export function Card({
 /** A form that works by itself and better with `auth-form.ts`, which reads the data attributes. */
 export function AuthForm({
   name,
+  action,
   next,
   error,
   submit,
@@ -63,7 +64,9 @@ export function AuthForm({
   children,
 }: {
   /** Which rules the browser checks before it sends. */
-  name: "sign-in" | "student-sign-up" | "tutor-sign-up";
+  name: "sign-in" | "code" | "student-sign-up" | "tutor-sign-up";
+  /** Where it posts to; its page's own address by default. */
+  action?: string;
   /** Where success leads. */
   next: string;
   error: string | undefined;
@@ -74,6 +77,7 @@ export function AuthForm({
   return (
     <form
       method="post"
+      action={action}
       noValidate
       data-form={name}
       data-next={next}

@@ -16,9 +16,15 @@ interface SignInDoor {
 export interface SignInRefusal {
   error: string;
   email: string;
+  codeNeeded: false;
 }
 
-/** Lets a refusal's own headers (how long to wait) reach the browser. */
+/** What a right password gets where a code has to follow it. */
+export interface CodeNeeded {
+  codeNeeded: true;
+}
+
+/** Lets an answer's own headers (how long to wait, what stands for the password) reach the browser. */
 export function signInHeaders({ actionHeaders }: HeadersArgs): Headers {
   return actionHeaders;
 }
@@ -31,12 +37,15 @@ export async function signInAction(
   const form = await readForm(request, context);
   const typed = { email: form.text("email"), password: form.text("password") };
   const refuse = (error: string, status: number, headers: HeadersInit = {}) =>
-    data<SignInRefusal>({ error, email: typed.email }, { status, headers });
+    data<SignInRefusal>({ error, email: typed.email, codeNeeded: false }, { status, headers });
 
   if (checkSignIn(typed)) return refuse(messages.fillAll, 400);
-  const outcome = await signIn(context, role, typed);
+  const outcome = await signIn(context, request, role, typed);
   if (outcome.is === "signed-in") {
     return redirect(home, { status: 303, headers: { "set-cookie": outcome.cookie } });
+  }
+  if (outcome.is === "code-needed") {
+    return data<CodeNeeded>({ codeNeeded: true }, { headers: { "set-cookie": outcome.cookie } });
   }
   if (outcome.is === "limited") {
     const wait = { "retry-after": String(outcome.minutes * 60) };

@@ -1,9 +1,10 @@
 import { TextField } from "#ui/field.tsx";
 import { AuthForm, Card, type CrossLink } from "./card.tsx";
 import { messages } from "./messages.ts";
-import type { SignInRefusal } from "./sign-in-action.ts";
+import { CodeCard } from "./code-card.tsx";
+import type { CodeNeeded, SignInRefusal } from "./sign-in-action.ts";
 
-/** The sign-in card of one role. */
+/** The sign-in card of one role, or what follows it where a right password is not enough. */
 export function SignInCard({
   words,
   next,
@@ -11,8 +12,9 @@ export function SignInCard({
 }: {
   words: { title: string; description: string; links: readonly CrossLink[] };
   next: string;
-  refusal: SignInRefusal | undefined;
+  refusal: SignInRefusal | CodeNeeded | undefined;
 }) {
+  if (refusal?.codeNeeded) return <CodeCard />;
   return (
     <Card title={words.title} description={words.description} links={words.links}>
       <AuthForm

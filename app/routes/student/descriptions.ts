@@ -9,7 +9,7 @@ export interface CourseDescription {
   id: string;
   name: string;
   access: CourseAccess;
-  /** Empty for a legacy course that nobody teaches yet. */
+  /** Empty where nobody teaches it: a legacy course, or one whose tutor has left. */
   tutorNames: string[];
   /** How many things in it no page has shown to the student yet. */
   newItems: number;
@@ -25,7 +25,7 @@ export function describeCourse({ id, access, assignments, isLegacy }: Course): C
     id,
     name,
     access,
-    tutorNames: [...new Set(assignments.map((one) => one.tutorName))],
+    tutorNames: [...new Set(assignments.flatMap(({ tutorName }) => tutorName || []))],
     newItems: access === "open" ? assignments.reduce((sum, one) => sum + one.newItems, 0) : 0,
   };
 }
@@ -48,13 +48,14 @@ export interface TeacherDescription {
   subjects: string[];
 }
 
-/** Each tutor of a student's active assignments once, with the subjects that they teach. */
+/** Each tutor of a student's active assignments once, but none who has left, with the subjects that they teach. */
 export function describeTeachers(courses: readonly Course[]): TeacherDescription[] {
   const teachers = new Map<string, TeacherDescription>();
   const active = courses
     .flatMap(({ assignments }) => assignments)
     .filter(({ status }) => status === "active");
   for (const { tutorEmail, tutorName, subjectId } of active) {
+    if (tutorEmail === null) continue;
     const teacher = teachers.get(tutorEmail) ?? {
       email: tutorEmail,
       name: tutorName,

@@ -15,7 +15,9 @@ const list = "/admin-dashboard/assignments";
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { studentName, tutorName, subjectId } = await loadAssignment(context, params.assignmentId);
   const subject = isSubjectId(subjectId) ? subjectName(subjectId) : subjectId;
-  return { detail: messages.deleteDetail(studentName, tutorName, subject) };
+  return {
+    detail: messages.deleteDetail(studentName, tutorName || messages.formerTutorInside, subject),
+  };
 }
 
 export async function action({ context, params, url }: Route.ActionArgs) {

@@ -11,6 +11,8 @@ export const messages = {
   tutor: "Tutor",
   assigned: "Assigned",
   status: "Status",
+  needsTutor: "Needs a tutor",
+  formerTutorInside: "a former tutor",
   deleteTitle: "Delete assignment",
   deleteQuestion: "Are you sure you want to delete this assignment?",
   deleteDetail: (student: string, tutor: string, subject: string) =>

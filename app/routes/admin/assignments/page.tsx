@@ -1,6 +1,5 @@
 import { Outlet, useSearchParams } from "react-router";
 import { loadAssignments } from "#access/admin-lists.ts";
-import { fullName } from "#domain/account.ts";
 import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { formatDateTime } from "#domain/dates.ts";
@@ -14,6 +13,7 @@ import { listSorts, readListRequest } from "../list-request.ts";
 import { AlikeNote, Pages, SearchForm } from "../list-tools.tsx";
 import { messages as shared } from "../messages.ts";
 import { sortable } from "../sorted-column.ts";
+import { tutorName } from "../tutor-name.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
@@ -24,11 +24,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...pages,
     sorted: { sort: request.sort, descending: request.descending },
     searched: request.search !== "" || request.filters.length > 0,
-    rows: rows.map(({ classId, subjectId, tutorFirstName, tutorLastName, ...row }) => ({
+    rows: rows.map(({ classId, subjectId, ...row }) => ({
       ...row,
       className: isClassId(classId) ? className(classId) : classId,
       subjectName: isSubjectId(subjectId) ? subjectName(subjectId) : subjectId,
-      tutorName: fullName(tutorFirstName, tutorLastName),
+      tutorName: tutorName(row),
     })),
   };
 }
@@ -65,7 +65,7 @@ export default function Assignments({ loaderData }: Route.ComponentProps) {
             },
             { label: messages.class, cell: (row) => row.className },
             { label: messages.subject, cell: (row) => row.subjectName },
-            { label: messages.tutor, cell: (row) => row.tutorName },
+            { label: messages.tutor, cell: (row) => row.tutorName ?? shared.formerTutor },
             {
               label: messages.assigned,
               cell: (row) => formatDateTime(row.assignedDate),
@@ -73,11 +73,7 @@ export default function Assignments({ loaderData }: Route.ComponentProps) {
             },
             {
               label: messages.status,
-              cell: (row) => (
-                <Badge tone={row.status === "active" ? "success" : "caution"}>
-                  {row.status === "active" ? shared.active : row.status}
-                </Badge>
-              ),
+              cell: (row) => <StatusBadge {...row} />,
             },
             {
               label: shared.actions,
@@ -98,4 +94,11 @@ export default function Assignments({ loaderData }: Route.ComponentProps) {
       <Outlet />
     </>
   );
+}
+
+/** An active assignment whose tutor has left waits for a new one. */
+function StatusBadge({ status, tutorName }: { status: string; tutorName: string | null }) {
+  if (status !== "active") return <Badge tone="caution">{status}</Badge>;
+  if (tutorName === null) return <Badge tone="danger">{messages.needsTutor}</Badge>;
+  return <Badge tone="success">{shared.active}</Badge>;
 }

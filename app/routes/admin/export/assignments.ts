@@ -1,11 +1,11 @@
 import { exportAssignments } from "#access/list-export.ts";
-import { fullName } from "#domain/account.ts";
 import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { listFilters } from "../list-filters.ts";
 import { listSorts, readListRequest } from "../list-request.ts";
 import { messages } from "../messages.ts";
+import { tutorName } from "../tutor-name.ts";
 import type { Route } from "./+types/assignments.ts";
 import { answerCsv } from "./csv.ts";
 import { headings } from "./messages.ts";
@@ -24,7 +24,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
         headings.subject,
         ({ subjectId }) => (isSubjectId(subjectId) ? subjectName(subjectId) : subjectId),
       ],
-      [headings.tutor, (row) => fullName(row.tutorFirstName, row.tutorLastName)],
+      [headings.tutor, (row) => tutorName(row) ?? messages.formerTutor],
       [headings.assigned, (row) => formatDateTime(row.assignedDate)],
       [headings.status, ({ status }) => (status === "active" ? messages.active : status)],
     ],

@@ -41,11 +41,44 @@ export const roles: Record<AuditActor["role"], string> = {
 export const sentences: Record<AuditAction, { done: string; denied: string }> = {
   "sign-up": { done: "Signed up as a student", denied: "Tried to sign up as a student" },
   apply: { done: "Applied as a tutor", denied: "Tried to apply as a tutor" },
+  "begin-sign-in": {
+    done: "Gave a right password, and was asked for a code",
+    denied: "Tried to sign in",
+  },
   "sign-in": { done: "Signed in", denied: "Tried to sign in" },
   "sign-out": { done: "Signed out", denied: "Tried to sign out" },
   "end-session": { done: "Signed one device out", denied: "Tried to sign a device out" },
   "end-all-sessions": { done: "Signed all devices out", denied: "Tried to sign all devices out" },
   "change-password": { done: "Changed the password", denied: "Tried to change the password" },
+  "change-profile": { done: "Changed the profile", denied: "Tried to change a profile" },
+  "confirm-password": {
+    done: "Gave the password again, to see all that is kept",
+    denied: "Tried to see all that is kept",
+  },
+  "delete-own-account": {
+    done: "Deleted the own account",
+    denied: "Tried to delete the own account",
+  },
+  "begin-second-factor": {
+    done: "Began to set a second factor up",
+    denied: "Tried to set a second factor up",
+  },
+  "set-up-second-factor": {
+    done: "Set a second factor up",
+    denied: "Tried to set a second factor up",
+  },
+  "replace-recovery-codes": {
+    done: "Got new recovery codes",
+    denied: "Tried to get new recovery codes",
+  },
+  "remove-second-factor": {
+    done: "Switched the second factor off",
+    denied: "Tried to switch a second factor off",
+  },
+  "forget-device": {
+    done: "Had one device ask for a code again",
+    denied: "Tried to forget a device",
+  },
   "make-calendar-address": {
     done: "Got a calendar address",
     denied: "Tried to get a calendar address",
@@ -89,6 +122,10 @@ export const sentences: Record<AuditAction, { done: string; denied: string }> = 
     done: "Set an admin's password",
     denied: "Tried to set an admin's password",
   },
+  "reset-second-factor": {
+    done: "Took an admin's second factor away",
+    denied: "Tried to take a second factor away",
+  },
   "remove-admin": { done: "Removed an admin", denied: "Tried to remove an admin" },
   enter: { done: "Opened a page", denied: "Tried to open a page that is not theirs" },
   "open-record": { done: "Opened a record", denied: "Tried to open a record" },
@@ -113,6 +150,7 @@ export const reasons: Record<DenialReason, string> = {
   "tutor-not-eligible": "The tutor does not teach that, or is not approved.",
   "address-taken": "The email address has an account already.",
   "wrong-credentials": "The email or the password was wrong.",
+  "wrong-code": "The code was wrong or used already.",
   "no-record": "The account has no such role.",
   limited: "There were too many attempts.",
   "cross-site": "The form did not come from our site.",

@@ -6,6 +6,8 @@ import { Empty } from "#ui/empty.tsx";
 import { readText } from "../list-request.ts";
 import type { Route } from "./+types/page.ts";
 import { FoundGroup } from "./found-group.tsx";
+import { messages as shared } from "../messages.ts";
+import { tutorName } from "../tutor-name.ts";
 import { messages } from "./messages.ts";
 
 const base = "/admin-dashboard";
@@ -27,15 +29,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       return { id, name: fullName(firstName, lastName), detail: email, isAlike, to };
     }),
     assignments: assignments.map(({ id, studentName, classId, subjectId, isAlike, ...tutor }) => {
-      const tutorName = fullName(tutor.tutorFirstName, tutor.tutorLastName);
+      const taughtBy = tutorName(tutor);
       const subject = isSubjectId(subjectId) ? subjectName(subjectId) : subjectId;
       const grade = isClassId(classId) ? className(classId) : classId;
       return {
         id,
         name: studentName,
-        detail: messages.joins(subject, grade, tutorName),
+        detail: messages.joins(subject, grade, taughtBy ?? shared.formerTutor),
         isAlike,
-        to: listAddress("/assignments", `${studentName} ${tutorName} ${grade} ${subject}`),
+        to: listAddress("/assignments", `${studentName} ${taughtBy ?? ""} ${grade} ${subject}`),
       };
     }),
   };

@@ -1,18 +1,18 @@
 import { data, redirect } from "react-router";
 import { readForm } from "#access/form.ts";
 import { signUpTutor } from "#access/sign-up.ts";
-import { knownClasses, knownSubjects } from "#domain/catalogue-ids.ts";
-import { classes, subjects } from "#domain/catalogue.ts";
-import { experienceBands, qualifications } from "#domain/tutor-background.ts";
+import { tutorWords } from "#content/profile.ts";
 import { checkTutorSignUp } from "#domain/tutor-sign-up.ts";
-import { CheckboxGroup, SelectField, TextArea, TextField } from "#ui/field.tsx";
+import { TextField } from "#ui/field.tsx";
 import { AuthForm, Card } from "../card.tsx";
 import { messages as shared } from "../messages.ts";
 import { NewPasswordFields } from "../new-password-fields.tsx";
 import { pageMeta } from "../../page-meta.ts";
+import { toTutorProfile } from "../../profile-form.ts";
+import { TutorFields } from "../../tutor-fields.tsx";
 import type { Route } from "./+types/page.ts";
 import { readTutorSignUp } from "./form.ts";
-import { messages, problems } from "./messages.ts";
+import { messages } from "./messages.ts";
 
 const home = "/tutor-dashboard";
 
@@ -25,24 +25,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     data({ error, field, typed }, { status: 400 });
 
   const failure = checkTutorSignUp(input);
-  if (failure) return refuse(problems[failure.problem], failure.field);
-  const cookie = await signUpTutor(context, input, {
-    firstName: input.firstName.trim(),
-    lastName: input.lastName.trim(),
-    phoneNumber: input.phoneNumber.trim(),
-    qualification: input.qualification,
-    experience: input.experience,
-    selectedClasses: knownClasses(input.selectedClasses),
-    selectedSubjects: knownSubjects(input.selectedSubjects),
-    bio: input.bio.trim(),
-  });
+  if (failure) return refuse(tutorWords.problems[failure.problem], failure.field);
+  const cookie = await signUpTutor(context, input, toTutorProfile(input));
   if (!cookie) return refuse(shared.createFailed, "email");
   return redirect(home, { status: 303, headers: { "set-cookie": cookie } });
 }
 
 export default function TutorSignUp({ actionData }: Route.ComponentProps) {
   const { typed, field, error } = actionData ?? {};
-  const invalid = (name: string) => field === name;
   return (
     <Card title={messages.title} description={messages.description} links={messages.links}>
       <AuthForm
@@ -52,73 +42,16 @@ export default function TutorSignUp({ actionData }: Route.ComponentProps) {
         submit={messages.submit}
         pending={shared.creatingAccount}
       >
-        <TextField
-          label={messages.firstName}
-          name="firstName"
-          autoComplete="given-name"
-          defaultValue={typed?.firstName}
-          invalid={invalid("firstName")}
-        />
-        <TextField
-          label={messages.lastName}
-          name="lastName"
-          autoComplete="family-name"
-          defaultValue={typed?.lastName}
-          invalid={invalid("lastName")}
-        />
-        <TextField
-          label={shared.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          defaultValue={typed?.email}
-          invalid={invalid("email")}
-        />
-        <TextField
-          label={shared.phoneNumber}
-          name="phoneNumber"
-          type="tel"
-          autoComplete="tel"
-          defaultValue={typed?.phoneNumber}
-          invalid={invalid("phoneNumber")}
-        />
-        <SelectField
-          label={messages.qualification}
-          name="qualification"
-          choices={qualifications}
-          placeholder={shared.choose}
-          defaultValue={typed?.qualification}
-          invalid={invalid("qualification")}
-        />
-        <SelectField
-          label={messages.experience}
-          name="experience"
-          choices={experienceBands}
-          placeholder={shared.choose}
-          defaultValue={typed?.experience}
-          invalid={invalid("experience")}
-        />
-        <CheckboxGroup
-          legend={messages.classes}
-          name="selectedClasses"
-          choices={classes}
-          chosen={typed?.selectedClasses ?? []}
-          invalid={invalid("selectedClasses")}
-        />
-        <CheckboxGroup
-          legend={messages.subjects}
-          name="selectedSubjects"
-          choices={subjects}
-          chosen={typed?.selectedSubjects ?? []}
-          invalid={invalid("selectedSubjects")}
-        />
-        <TextArea
-          label={messages.bio}
-          optional={shared.optional}
-          name="bio"
-          defaultValue={typed?.bio}
-          invalid={invalid("bio")}
-        />
+        <TutorFields typed={typed} field={field}>
+          <TextField
+            label={shared.email}
+            name="email"
+            type="email"
+            autoComplete="email"
+            defaultValue={typed?.email}
+            invalid={field === "email"}
+          />
+        </TutorFields>
         <NewPasswordFields field={field} />
       </AuthForm>
     </Card>

@@ -1,0 +1,51 @@
+import type { StudentSignUpProblem } from "#domain/student-sign-up.ts";
+import type { TutorSignUpProblem } from "#domain/tutor-sign-up.ts";
+import { passwordWords } from "./password.ts";
+
+const shared = {
+  phoneNumber: "Phone Number",
+  optional: "optional",
+  choose: "Choose one",
+  subjects: "Subjects",
+};
+
+const sharedProblems = {
+  "passwords-differ": passwordWords.differ,
+  "required-missing": "Please fill in all required fields.",
+  "email-invalid": "Please enter a valid email address.",
+  "too-long": passwordWords.tooLong,
+};
+
+/** A student's fields, at sign-up and ever after, with §5's words and then ours for each rule. */
+export const studentWords = {
+  ...shared,
+  name: "Full Name",
+  username: "Username",
+  address: "Address",
+  referralEmail: "Referral Email",
+  class: "Class",
+  problems: {
+    ...sharedProblems,
+    "password-too-short": passwordWords.tooShort,
+    "class-missing": "Please select a class.",
+    "subject-missing": "Please select at least one subject.",
+    "referral-email-invalid": "Please enter a valid referral email, or leave it empty.",
+  } satisfies Record<StudentSignUpProblem, string>,
+};
+
+/** A tutor's fields, as above. */
+export const tutorWords = {
+  ...shared,
+  firstName: "First Name",
+  lastName: "Last Name",
+  qualification: "Qualification",
+  experience: "Experience",
+  classes: "Classes",
+  bio: "Bio",
+  problems: {
+    ...sharedProblems,
+    "password-too-short": "Password must be at least 6 characters long.",
+    "class-missing": "Please select at least one class to teach.",
+    "subject-missing": "Please select at least one subject to teach.",
+  } satisfies Record<TutorSignUpProblem, string>,
+};

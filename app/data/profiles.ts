@@ -1,0 +1,98 @@
+import { sql } from "kysely";
+import type { StudentProfile, TutorProfile } from "./accounts.ts";
+import type { Database } from "./database.ts";
+
+/** What a student's record says that they may change; null where there is none. */
+export async function findStudentProfile(
+  db: Database,
+  studentId: string,
+): Promise<StudentProfile | null> {
+  const row = await db
+    .selectFrom("students")
+    .select([
+      "name",
+      "username",
+      "phone_number as phoneNumber",
+      "address",
+      "referral_email as referralEmail",
+      "selected_class as selectedClass",
+      "selected_subjects as selectedSubjects",
+    ])
+    .where("id", "=", studentId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** What a tutor's record says that they may change; null where there is none. */
+export async function findTutorProfile(
+  db: Database,
+  tutorId: string,
+): Promise<TutorProfile | null> {
+  const row = await db
+    .selectFrom("tutors")
+    .select([
+      "first_name as firstName",
+      "last_name as lastName",
+      "phone_number as phoneNumber",
+      "qualification",
+      "experience",
+      "selected_classes as selectedClasses",
+      "selected_subjects as selectedSubjects",
+      "bio",
+    ])
+    .where("id", "=", tutorId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Holds a person's record until the transaction ends: nobody changes it meanwhile. */
+export async function lockProfile(
+  trx: Database,
+  table: "students" | "tutors",
+  id: string,
+): Promise<void> {
+  await sql`select from ${sql.table(table)} where id = ${id} for update`.execute(trx);
+}
+
+/** Lets a locked student's record say something else. */
+export async function updateStudentProfile(
+  trx: Database,
+  studentId: string,
+  profile: StudentProfile,
+): Promise<void> {
+  await trx
+    .updateTable("students")
+    .set({
+      name: profile.name,
+      username: profile.username,
+      phone_number: profile.phoneNumber,
+      address: profile.address,
+      referral_email: profile.referralEmail,
+      selected_class: profile.selectedClass,
+      selected_subjects: profile.selectedSubjects,
+    })
+    .where("id", "=", studentId)
+    .execute();
+}
+
+/** Lets a locked tutor's record say something else. */
+export async function updateTutorProfile(
+  trx: Database,
+  tutorId: string,
+  profile: TutorProfile,
+): Promise<void> {
+  await trx
+    .updateTable("tutors")
+    .set({
+      first_name: profile.firstName,
+      last_name: profile.lastName,
+      phone_number: profile.phoneNumber,
+      qualification: profile.qualification,
+      experience: profile.experience,
+      selected_classes: profile.selectedClasses,
+      selected_subjects: profile.selectedSubjects,
+      bio: profile.bio,
+    })
+    .where("id", "=", tutorId)
+    .execute();
+}

@@ -1,0 +1,74 @@
+import type { Leaver } from "#access/goodbye.ts";
+
+interface Words {
+  intro: string;
+  goes: string[];
+  stays: string[];
+}
+
+const everyones = [
+  "That an account with this random number existed, when it was deleted, and the numbered lines of what it did: for two years, so that misuse can be found. They hold no name and no address.",
+  "Copies in backups, until those are deleted within ninety days. Whoever brings one back has your account deleted from it again.",
+];
+
+export const messages = {
+  title: "Delete your account",
+  pageTitle: "Delete your account · Viluva",
+  goes: "What is deleted, at once and for good",
+  stays: "What stays for a while, and why",
+  first: "You may want to keep a copy first.",
+  openExport: "See What We Keep",
+  confirmTitle: "Are you sure?",
+  confirmText: "This can't be undone. Type your password to delete your account.",
+  password: "Password",
+  submit: "Delete My Account",
+  deleting: "Deleting...",
+  wrongPassword: "Your password is not right.",
+  notPossible: "This account can't be deleted here.",
+  tooMany: (minutes: number) =>
+    `Too many wrong passwords. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+  activeAssignments: (count: number) =>
+    count === 1
+      ? "You teach one student now. The academy sees that a new tutor is needed, but please tell your student first."
+      : `You have ${count} running assignments. The academy sees that new tutors are needed, but please tell your students first.`,
+  goodbyeTitle: "Goodbye",
+  goodbyePageTitle: "Goodbye · Viluva",
+  goodbye:
+    "Your account is deleted, and you are signed out everywhere. Thank you for learning and teaching with us.",
+  again: "If you ever want to come back, sign up again: the same email is free.",
+  home: "Home",
+  of: {
+    student: {
+      intro: "Your account and all that hangs on it go away.",
+      goes: [
+        "Your name, username, email, phone number, address, class and subjects, and your password.",
+        "Your assignments, with all recordings, live sessions, exams and announcements in them.",
+        "Where you are signed in, what you have been shown, and the address of your calendar.",
+        "Your email where somebody named you as the one who referred them.",
+      ],
+      stays: [
+        "The bare times of cancelled live sessions, for sixty days, so that your tutor's calendar is told.",
+        ...everyones,
+      ],
+    },
+    tutor: {
+      intro: "Your account goes away, but not the lessons of those who learn from you.",
+      goes: [
+        "Your name, email, phone number, qualification, experience, bio and application, and your password.",
+        "Where you are signed in, and the address of your calendar.",
+        "Live sessions of yours that are still to come. Students' calendars are told.",
+        "Your email where somebody named you as the one who referred them.",
+      ],
+      stays: [
+        "Recordings, exams, announcements and past live sessions stay with your students, as a former tutor's: they are their lessons. If one of them names you, edit or delete it first.",
+        ...everyones,
+      ],
+    },
+    admin: {
+      intro:
+        "An admin's account is removed by whoever runs the academy's server, so that the academy is never left without an admin. Ask for it there.",
+      goes: [],
+      stays: [],
+    },
+  } satisfies Record<Leaver, Words> as Record<Leaver, Words>,
+};

@@ -1,0 +1,95 @@
+import { data, Link, redirect } from "react-router";
+import { readForm } from "#access/form.ts";
+import { deleteOwnAccount, loadGoodbye } from "#access/goodbye.ts";
+import { currentActor, guardAccount } from "#access/guards.ts";
+import { passwordWords } from "#content/password.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { AccountFrame, backToAccount } from "../frame.tsx";
+import { PasswordForm } from "../password-form.tsx";
+import type { Route } from "./+types/page.ts";
+import { messages } from "./messages.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [guardAccount];
+
+export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { email: currentActor(context).email, ...(await loadGoodbye(context)) };
+}
+
+const refused = {
+  "wrong-password": { error: messages.wrongPassword, status: 400 },
+  "not-possible": { error: messages.notPossible, status: 403 },
+};
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const password = (await readForm(request, context)).text("password");
+  if (password === "") return data({ error: passwordWords.fillAll }, { status: 400 });
+  const outcome = await deleteOwnAccount(context, password);
+  if (outcome.is === "gone") {
+    return redirect("/goodbye", { status: 303, headers: { "set-cookie": outcome.cookie } });
+  }
+  if (outcome.is === "limited") {
+    const wait = { "retry-after": String(outcome.minutes * 60) };
+    return data({ error: messages.tooMany(outcome.minutes) }, { status: 429, headers: wait });
+  }
+  const { error, status } = refused[outcome.is];
+  return data({ error }, { status });
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export default function Deletion({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, leaver, activeAssignments } = loaderData;
+  const { intro, goes, stays } = messages.of[leaver];
+  return (
+    <AccountFrame title={messages.title} email={email} back={backToAccount}>
+      <div className="grid max-w-prose gap-6">
+        <p>{intro}</p>
+        {activeAssignments > 0 && (
+          <Notice tone="caution">{messages.activeAssignments(activeAssignments)}</Notice>
+        )}
+        {leaver !== "admin" && (
+          <>
+            <Part title={messages.goes} lines={goes} />
+            <Part title={messages.stays} lines={stays} />
+            <div className="grid justify-items-start gap-3">
+              <p>{messages.first}</p>
+              <Link to="/account/export" className={buttonClass("quiet")}>
+                {messages.openExport}
+              </Link>
+            </div>
+            <section className="grid gap-4 rounded-card border border-danger-text bg-surface p-5">
+              <h2 className="text-xl font-semibold">{messages.confirmTitle}</h2>
+              <p>{messages.confirmText}</p>
+              <PasswordForm
+                email={email}
+                label={messages.password}
+                error={actionData?.error}
+                submit={messages.submit}
+                pending={messages.deleting}
+                tone="danger"
+              />
+            </section>
+          </>
+        )}
+      </div>
+    </AccountFrame>
+  );
+}
+
+function Part({ title, lines }: { title: string; lines: string[] }) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl font-semibold">{title}</h2>
+      <ul className="grid list-disc gap-2 pl-5">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,182 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { sections, sectionNames, withheld, type SectionName } from "#data/export.ts";
+import { countRows, useAcademy } from "#test/support/academy.ts";
+import { TestBrowser } from "#test/support/browser.ts";
+import {
+  assign,
+  makeAdmin,
+  makeStudent,
+  makeTutor,
+  password,
+  publish,
+  type Person,
+} from "#test/support/people.ts";
+import { makeCarefulAdmin } from "#test/support/second-factor.ts";
+import { factLabels, sectionTitles } from "./messages.ts";
+
+const academy = useAcademy();
+const confirmation = "/account/export/confirmation";
+
+beforeEach(() => academy.pool.query("delete from rate_limits"));
+
+type File = {
+  format: string;
+  version: number;
+  madeAt: string;
+  sections: Record<SectionName, Record<string, unknown>[]>;
+};
+
+async function download({ browser }: { browser: TestBrowser }): Promise<File> {
+  await browser.post(confirmation, { password });
+  const answer = await browser.get("/account/export.json");
+  expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
+  expect(answer.headers.get("content-disposition")).toBe(
+    'attachment; filename="viluva-export.json"',
+  );
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  return (await answer.json()) as File;
+}
+
+async function makeLearners() {
+  const [student, tutor, other] = [
+    await makeStudent(academy),
+    await makeTutor(academy),
+    await makeStudent(academy),
+  ];
+  const assignmentId = await assign(academy, student, tutor);
+  const foreignId = await assign(academy, other, tutor);
+  await publish(academy, assignmentId, tutor, "recording", { title: "Of my own" });
+  await publish(academy, assignmentId, tutor, "announcement", { title: "Said to me" });
+  await publish(academy, foreignId, tutor, "exam", { title: "Of another" });
+  await student.browser.read(`/dashboard/courses/${assignmentId}`);
+  await student.browser.post("/calendar");
+  return { student, tutor, other };
+}
+
+describe("everything about oneself", () => {
+  test("covers each table of the schema, or says why not", async () => {
+    const tables = Object.keys(await countRows(academy));
+    const all = [...tables, "rate_limits", "audit_log", "undo_snapshots"];
+    const known = [...Object.keys(sections), ...Object.keys(withheld)];
+    expect(all.filter((table) => !known.includes(table))).toEqual([]);
+    expect(sectionNames.filter((name) => !sectionTitles[name])).toEqual([]);
+  });
+
+  test("is a student's in a file and on a page, and nobody else's", async () => {
+    const { student, tutor, other } = await makeLearners();
+    const file = await download(student);
+    expect(file).toMatchObject({ format: "viluva-export", version: 1 });
+    expect(Object.keys(file.sections)).toEqual(sectionNames);
+    const { sections: found } = file;
+    expect(found.accounts).toMatchObject([{ id: student.id, email: student.email }]);
+    expect(found.students).toMatchObject([
+      { name: student.name, phoneNumber: student.phoneNumber },
+    ]);
+    expect(found.assignments).toMatchObject([{ tutor: tutor.name, student: student.name }]);
+    expect(found.content_items.map(({ title }) => title)).toEqual(["Of my own"]);
+    expect(found.announcements.map(({ title }) => title)).toEqual(["Said to me"]);
+    expect([found.seen_items.length, found.calendar_feeds.length]).toEqual([2, 1]);
+    expect(found.audit_log).toContainEqual(
+      expect.objectContaining({ action: "confirm-password", by: "you" }),
+    );
+    const page = await student.browser.read("/account/export");
+    for (const text of [student.email, student.phoneNumber, tutor.name, "Of my own", "Class 10"]) {
+      expect(page).toContain(text);
+    }
+    for (const text of [other.name, other.email, other.id, "Of another", tutor.phoneNumber]) {
+      expect([text, page.includes(text)]).toEqual([text, false]);
+      expect([text, JSON.stringify(file).includes(text)]).toEqual([text, false]);
+    }
+  });
+
+  test("is a tutor's, with the names of their students alone", async () => {
+    const { student, tutor } = await makeLearners();
+    const file = await download(tutor);
+    expect(file.sections.tutors).toMatchObject([{ phoneNumber: tutor.phoneNumber }]);
+    expect(file.sections.assignments).toHaveLength(2);
+    expect(file.sections.content_items.map(({ title }) => String(title)).toSorted()).toEqual([
+      "Of another",
+      "Of my own",
+    ]);
+    expect(JSON.stringify(file)).toContain(student.name);
+    expect(JSON.stringify(file)).not.toContain(student.email);
+  });
+
+  test("is an admin's, second factor included, without its secrets", async () => {
+    const { signedIn: browser, secret, codes, name } = await makeCarefulAdmin(academy);
+    const file = await download({ browser });
+    expect(file.sections.admins).toMatchObject([{ name }]);
+    expect(file.sections.second_factors).toHaveLength(1);
+    expect(file.sections.recovery_codes).toEqual([{ left: 10 }]);
+    expect(file.sections.known_devices).toHaveLength(1);
+    const { rows } = await academy.pool.query<{ hash: string }>(
+      "select password_hash as hash from accounts union all select encode(token_hash, 'hex') from sessions",
+    );
+    const text = JSON.stringify(file);
+    for (const one of [secret, ...codes, ...rows.map(({ hash }) => hash)]) {
+      expect(text).not.toContain(one);
+    }
+  });
+
+  test("has words for every fact", async () => {
+    const { student, tutor } = await makeLearners();
+    const { signedIn: browser } = await makeCarefulAdmin(academy);
+    for (const person of [student, tutor, { browser }]) {
+      const { sections: found } = await download(person);
+      const facts = Object.values(found).flatMap((items) => items.flatMap(Object.keys));
+      expect(facts.filter((fact) => !Object.hasOwn(factLabels, fact))).toEqual([]);
+    }
+  });
+
+  test("is whole however much there is, and the page says that it shows a part", async () => {
+    const student = await makeStudent(academy);
+    await academy.pool.query(
+      `insert into audit_log (request_id, actor_id, actor_role, action, outcome, reason)
+       select gen_random_uuid(), $1, 'student', 'enter', 'denied', 'wrong-role' from generate_series(1, 1234)`,
+      [student.id],
+    );
+    const file = await download(student);
+    expect(file.sections.audit_log).toHaveLength(1235);
+    expect(await student.browser.read("/account/export")).toContain("This is only a part.");
+  });
+});
+
+describe("before it is shown, the password", () => {
+  const addresses = ["/account/export", "/account/export.json"];
+
+  async function expectAsked({ browser }: Pick<Person, "browser">) {
+    for (const path of addresses) {
+      expect((await browser.get(path)).headers.get("location")).toBe(confirmation);
+    }
+  }
+
+  test("is asked for, also right after signing in", async () => {
+    for (const make of [makeStudent, makeTutor, makeAdmin]) {
+      const person = await make(academy);
+      const browser = new TestBrowser(academy);
+      const door = { [String(makeStudent)]: "/login", [String(makeTutor)]: "/tutor-login" };
+      await browser.post(door[String(make)] ?? "/admin-login", { email: person.email, password });
+      await expectAsked({ browser });
+      expect((await browser.post(confirmation, { password: "" })).status).toBe(400);
+      expect((await browser.post(confirmation, { password: "not it" })).status).toBe(400);
+      await expectAsked({ browser });
+      const { path } = await browser.submit(confirmation, { password });
+      expect([path, (await browser.get(path)).status]).toEqual(["/account/export", 200]);
+      // Of that device only.
+      await expectAsked(person);
+    }
+  });
+
+  test("counts for ten minutes", async () => {
+    const student = await makeStudent(academy);
+    await download(student);
+    await academy.pool.query("update sessions set confirmed_at = now() - interval '10 minutes'");
+    await expectAsked(student);
+  });
+
+  test("can't be guessed", async () => {
+    const { browser } = await makeStudent(academy);
+    for (let at = 0; at < 10; at += 1) await browser.post(confirmation, { password: "not it" });
+    expect((await browser.post(confirmation, { password })).status).toBe(429);
+  });
+});

@@ -1,0 +1,15 @@
+import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
+import { className, subjectName } from "#domain/catalogue.ts";
+import { formatDateTime } from "#domain/dates.ts";
+import { messages } from "./messages.ts";
+
+/** A fact of the export in plain words: moments in India's time, classes and subjects by name. */
+export function factText(fact: unknown): string {
+  if (fact === null || fact === undefined || fact === "") return messages.none;
+  if (typeof fact === "boolean") return fact ? messages.yes : messages.no;
+  if (Array.isArray(fact)) return fact.map(factText).join(", ") || messages.none;
+  if (isClassId(fact)) return className(fact);
+  if (isSubjectId(fact)) return subjectName(fact);
+  const text = typeof fact === "string" ? fact : JSON.stringify(fact);
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(text) ? formatDateTime(new Date(text)) : text;
+}

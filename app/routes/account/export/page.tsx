@@ -1,0 +1,86 @@
+import { Link } from "react-router";
+import { guardConfirmed, loadExport } from "#access/export.ts";
+import { currentActor, guardAccount } from "#access/guards.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { AccountFrame, backToAccount } from "../frame.tsx";
+import type { Route } from "./+types/page.ts";
+import { factText } from "./fact-text.ts";
+import { factLabels, messages, sectionTitles } from "./messages.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardConfirmed];
+
+export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const found = await loadExport(context);
+  const sections = found.map(({ name, items, isCut }) => ({
+    title: sectionTitles[name] ?? name,
+    isCut,
+    items: items.map((item, at) => ({
+      key: String(at),
+      facts: Object.entries(item).map(([fact, value]) => [
+        factLabels[fact] ?? fact,
+        factText(value),
+      ]),
+    })),
+  }));
+  return {
+    email: currentActor(context).email,
+    full: sections.filter(({ items }) => items.length > 0),
+    empty: sections.filter(({ items }) => items.length === 0).map(({ title }) => title),
+  };
+}
+
+export default function Export({ loaderData }: Route.ComponentProps) {
+  const { email, full, empty } = loaderData;
+  return (
+    <AccountFrame title={messages.title} email={email} back={backToAccount}>
+      <div className="grid justify-items-start gap-3">
+        <p>
+          {messages.intro} {messages.times}
+        </p>
+        <p className="text-muted print:hidden">
+          {messages.print} {messages.wrongFact}
+        </p>
+        <Link
+          to="/account/export.json"
+          reloadDocument
+          className={`${buttonClass("quiet")} print:hidden`}
+        >
+          {messages.download}
+        </Link>
+      </div>
+      {full.map(({ title, items, isCut }) => (
+        <section key={title} className="grid gap-3">
+          <h2 className="text-xl font-semibold">{title}</h2>
+          <ul className="grid gap-3">
+            {items.map(({ key, facts }) => (
+              <li
+                key={key}
+                className="break-inside-avoid rounded-card border border-line bg-surface p-4"
+              >
+                <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
+                  {facts.map(([label, text]) => (
+                    <div key={label} className="min-w-0">
+                      <dt className="text-sm text-muted">{label}</dt>
+                      <dd className="whitespace-pre-line">{text}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </li>
+            ))}
+          </ul>
+          {isCut && <p className="text-muted">{messages.cut}</p>}
+        </section>
+      ))}
+      <section className="grid gap-3">
+        <h2 className="text-xl font-semibold">{messages.nothing}</h2>
+        <ul className="list-disc pl-5">
+          {empty.map((title) => (
+            <li key={title}>{title}</li>
+          ))}
+        </ul>
+      </section>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,16 @@
+export const messages = {
+  title: "Your Profile",
+  pageTitle: "Your Profile · Viluva",
+  studentText:
+    "Your tutors and the academy's admins see your name, email, phone, class and subjects.",
+  tutorText: "Assignments that you have stay as they are; classes and subjects count for new ones.",
+  fixed: "Your approval was given for these. To change one, write to us.",
+  email: "Email",
+  name: "Name",
+  save: "Save Changes",
+  saving: "Saving...",
+  changed:
+    "Your profile was changed elsewhere after you opened this page. What you typed is still here. Save again to replace what is there now.",
+  now: "What is there now",
+  nothing: "Nothing",
+};

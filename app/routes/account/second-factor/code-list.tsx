@@ -1,0 +1,25 @@
+import { Link } from "react-router";
+import { buttonClass } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { messages } from "./messages.ts";
+
+/** The only moment in which recovery codes can be read. */
+export function CodeList({ codes }: { codes: string[] }) {
+  return (
+    <section className="grid justify-items-start gap-4">
+      <h2 className="text-xl font-semibold">{messages.doneTitle}</h2>
+      <Notice tone="caution">{messages.doneText}</Notice>
+      <ol
+        aria-label={messages.codes}
+        className="grid list-decimal grid-cols-1 gap-x-10 gap-y-2 rounded-card border border-line bg-surface py-4 pr-6 pl-14 font-mono text-lg sm:grid-cols-2"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <Link to="/account/second-factor" className={`${buttonClass("primary")} print:hidden`}>
+        {messages.done}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Form } from "react-router";
+import { formatDateTime } from "#domain/dates.ts";
+import { Button } from "#ui/button.tsx";
+import { Table } from "#ui/table.tsx";
+import { messages } from "./messages.ts";
+
+interface Device {
+  id: string;
+  name: string;
+  since: Date;
+  until: Date;
+}
+
+/** The devices on which no code is asked for, and how to forget each. */
+export function DeviceList({ devices }: { devices: Device[] }) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl font-semibold">{messages.devices}</h2>
+      <p className="text-muted">{devices.length > 0 ? messages.devicesText : messages.noDevices}</p>
+      {devices.length > 0 && (
+        <Table
+          caption={messages.devices}
+          rows={devices}
+          columns={[
+            {
+              label: messages.device,
+              cell: ({ id, name }) => (
+                <span id={`device-${id}`} className="font-medium">
+                  {name}
+                </span>
+              ),
+            },
+            { label: messages.since, cell: ({ since }) => formatDateTime(since) },
+            { label: messages.until, cell: ({ until }) => formatDateTime(until) },
+            {
+              label: messages.actions,
+              cell: ({ id }) => (
+                <Form method="post" action={`/account/second-factor/devices/${id}/end`}>
+                  <Button tone="quiet" aria-describedby={`device-${id}`}>
+                    {messages.forget}
+                  </Button>
+                </Form>
+              ),
+            },
+          ]}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { data, Link, redirect } from "react-router";
+import { currentActor } from "#access/guards.ts";
+import { takeNotice } from "#access/notice.ts";
+import { beginSecondFactor, guardSecondFactor, loadSecondFactor } from "#access/second-factor.ts";
+import { formatDateTime } from "#domain/dates.ts";
+import { readDevice } from "#domain/device.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { AccountFrame, backToAccount } from "../frame.tsx";
+import { deviceName, notices } from "../messages.ts";
+import type { Route } from "./+types/page.ts";
+import { DeviceList } from "./device-list.tsx";
+import { messages } from "./messages.ts";
+import { ProofForm } from "./proof-form.tsx";
+import { readProof, refuseProof } from "./proof.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [guardSecondFactor];
+
+export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle(messages.title) }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { notice, headers } = await takeNotice(context, request);
+  const { since, codesLeft, devices } = await loadSecondFactor(context);
+  return data(
+    {
+      email: currentActor(context).email,
+      since,
+      codesLeft,
+      devices: devices.map(({ userAgent, ...device }) => ({
+        ...device,
+        name: deviceName(readDevice(userAgent)),
+      })),
+      notice: notice?.code ?? null,
+    },
+    { headers },
+  );
+}
+
+/** Makes a new secret, to be proved by a first code. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const outcome = await beginSecondFactor(context, await readProof(request, context));
+  if (outcome.is === "begun") return redirect("/account/second-factor/confirmation", 303);
+  return refuseProof(outcome);
+}
+
+export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return new Headers([...loaderHeaders, ...actionHeaders]);
+}
+
+export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, since, codesLeft, devices, notice } = loaderData;
+  const told = notice !== null && Object.hasOwn(notices, notice) ? notices[notice] : undefined;
+  return (
+    <AccountFrame title={messages.title} email={email} back={backToAccount}>
+      {told && <Notice tone="success">{told}</Notice>}
+      <section className="grid gap-3">
+        <p className="max-w-prose">{messages.intro}</p>
+        <p className="font-medium">{since ? messages.on(formatDateTime(since)) : messages.off}</p>
+        {since && (
+          <p>
+            {messages.codesLeft(codesLeft)} {codesLeft < 4 && messages.fewCodes}
+          </p>
+        )}
+        {since && (
+          <div className="flex flex-wrap gap-3">
+            <Link to="recovery-codes" className={buttonClass("quiet")}>
+              {messages.renew}
+            </Link>
+            <Link to="removal" className={buttonClass("quiet")}>
+              {messages.remove}
+            </Link>
+          </div>
+        )}
+      </section>
+      {since && <DeviceList devices={devices} />}
+      <section className="grid gap-3">
+        <h2 className="text-xl font-semibold">
+          {since ? messages.replaceTitle : messages.setUpTitle}
+        </h2>
+        {since && <p className="text-muted">{messages.replaceText}</p>}
+        <ProofForm
+          email={email}
+          asksCode={since !== null}
+          refusal={actionData}
+          submit={since ? messages.replace : messages.setUp}
+          pending={messages.settingUp}
+        />
+      </section>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import { TextField } from "#ui/field.tsx";
+import { AuthForm, Card } from "./card.tsx";
+import { messages } from "./messages.ts";
+
+const words = messages.code;
+
+/** The second step of an admin's sign-in: a code, on a device that is new to the second factor. */
+export function CodeCard({ error }: { error?: string | undefined }) {
+  return (
+    <Card title={words.title} description={words.description} links={words.links}>
+      <AuthForm
+        name="code"
+        action="/admin-login/code"
+        next="/admin-dashboard#signed-in"
+        error={error}
+        submit={messages.signIn}
+        pending={messages.signingIn}
+      >
+        <TextField
+          label={words.code}
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          invalid={error !== undefined}
+        />
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            name="remember"
+            value="yes"
+            defaultChecked
+            className="size-5 shrink-0 accent-brand"
+          />
+          {words.remember}
+        </label>
+      </AuthForm>
+    </Card>
+  );
+}

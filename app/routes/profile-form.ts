@@ -1,0 +1,60 @@
+import type { Fields } from "#access/form.ts";
+import type { StudentProfile, TutorProfile } from "#data/accounts.ts";
+import { normaliseEmail } from "#domain/account.ts";
+import { knownClasses, knownSubjects } from "#domain/catalogue-ids.ts";
+import type { StudentProfileInput } from "#domain/student-sign-up.ts";
+import type { TutorProfileInput } from "#domain/tutor-sign-up.ts";
+
+/** A student's fields by the specification's names (§3); a browser can set no others. */
+export function readStudentProfile(form: Fields): StudentProfileInput {
+  return {
+    name: form.text("name"),
+    username: form.text("username"),
+    phoneNumber: form.text("phoneNumber"),
+    address: form.text("address"),
+    referralEmail: form.text("referralEmail"),
+    selectedClass: form.text("selectedClass"),
+    selectedSubjects: form.all("selectedSubjects"),
+  };
+}
+
+/** What is kept of a student's fields that have passed their rules. */
+export function toStudentProfile(input: StudentProfileInput): StudentProfile {
+  return {
+    name: input.name.trim(),
+    username: input.username.trim(),
+    phoneNumber: input.phoneNumber.trim(),
+    address: input.address.trim(),
+    referralEmail: normaliseEmail(input.referralEmail) || null,
+    selectedClass: input.selectedClass,
+    selectedSubjects: knownSubjects(input.selectedSubjects),
+  };
+}
+
+/** A tutor's fields by the specification's names (§3); a browser can set no others. */
+export function readTutorProfile(form: Fields): TutorProfileInput {
+  return {
+    firstName: form.text("firstName"),
+    lastName: form.text("lastName"),
+    phoneNumber: form.text("phoneNumber"),
+    qualification: form.text("qualification"),
+    experience: form.text("experience"),
+    selectedClasses: form.all("selectedClasses"),
+    selectedSubjects: form.all("selectedSubjects"),
+    bio: form.text("bio"),
+  };
+}
+
+/** What is kept of a tutor's fields that have passed their rules. */
+export function toTutorProfile(input: TutorProfileInput): TutorProfile {
+  return {
+    firstName: input.firstName.trim(),
+    lastName: input.lastName.trim(),
+    phoneNumber: input.phoneNumber.trim(),
+    qualification: input.qualification,
+    experience: input.experience,
+    selectedClasses: knownClasses(input.selectedClasses),
+    selectedSubjects: knownSubjects(input.selectedSubjects),
+    bio: input.bio.trim(),
+  };
+}

@@ -1,0 +1,73 @@
+-- What people do with their own accounts: see all that is kept, and leave.
+
+-- When the session's person last typed the password again, to see all that is kept.
+alter table sessions add column confirmed_at timestamptz;
+
+-- A tutor who leaves takes their name along, not the lessons of those who learn from them.
+alter table assignments
+  alter column tutor_id drop not null,
+  drop constraint assignments_tutor_id_fkey,
+  add constraint assignments_tutor_id_fkey foreign key (tutor_id) references tutors (id) on delete set null;
+alter table content_items
+  alter column created_by drop not null,
+  drop constraint content_items_created_by_fkey,
+  add constraint content_items_created_by_fkey foreign key (created_by) references tutors (id) on delete set null;
+alter table announcements
+  drop constraint announcements_created_by_fkey,
+  add constraint announcements_created_by_fkey foreign key (created_by) references tutors (id) on delete set null,
+  drop constraint announcements_check,
+  add constraint announcements_check check ((type = 'assignment') = (assignment_id is not null));
+alter table cancelled_sessions
+  alter column tutor_id drop not null,
+  drop constraint cancelled_sessions_tutor_id_fkey,
+  add constraint cancelled_sessions_tutor_id_fkey foreign key (tutor_id) references tutors (id) on delete set null;
+-- Whose tutor has left is what an admin looks for.
+create index assignments_without_tutor on assignments (assigned_date, id) where tutor_id is null;
+-- What somebody did, and what was done about them, for their own eyes.
+create index audit_log_actor on audit_log (actor_id);
+create index audit_log_subject on audit_log (subject_id);
+create index content_items_author on content_items (created_by);
+create index announcements_author on announcements (created_by);
+
+-- Nobody comes to the live sessions of a tutor who has left; calendars are told that they are off.
+create function cancel_sessions_of_tutor() returns trigger language plpgsql as $$
+begin
+  delete from content_items c using assignments a
+    where a.id = c.assignment_id and a.tutor_id = old.id and c.kind = 'live-session'
+      and c.starts_at > now() - interval '1 hour';
+  return old;
+end $$;
+create trigger tutors_sessions before delete on tutors for each row
+  execute function cancel_sessions_of_tutor();
+
+-- Somebody's address also stands with whom they referred. It goes with the account; where that can
+-- still be undone, with the snapshot.
+create index students_referral on students (referral_email) where referral_email is not null;
+create function forget_referrals() returns trigger
+language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  undoable boolean;
+begin
+  execute format('select exists (select from %I.undo_snapshots where record_id = $1)', tg_table_schema)
+    into undoable using old.id;
+  if not undoable then
+    execute format('update %I.students set referral_email = null where referral_email = $1', tg_table_schema)
+      using old.email;
+  end if;
+  return null;
+end
+$$;
+create trigger accounts_referrals after delete on accounts
+  for each row execute function forget_referrals();
+
+create function forget_undone_referrals() returns trigger language plpgsql as $$
+begin
+  update students set referral_email = null where referral_email in (
+    select lower(row ->> 'email')
+    from jsonb_array_elements(old.parts) part, jsonb_array_elements(part -> 'rows') row
+    where part ->> 'table' = 'accounts');
+  return null;
+end
+$$;
+create trigger undo_snapshots_referrals after delete on undo_snapshots
+  for each row when (old.kind = 'student') execute function forget_undone_referrals();

@@ -1,0 +1,90 @@
+import { expectAccessible } from "./accessibility.ts";
+import { expect, test } from "./browser.ts";
+import { makeStudent, makeTutor } from "./people.ts";
+import { getPage } from "./requests.ts";
+import { button, expectOnce, field } from "./steps.ts";
+
+const phone = { width: 360, height: 740 };
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? "with" : "without";
+
+  test(`a student corrects the profile on a phone, ${how} JavaScript`, async ({ open }) => {
+    const student = await makeStudent();
+    const page = await open({ as: student, javaScriptEnabled, viewport: phone });
+    await page.goto("/account");
+    await page.getByRole("link", { name: "Edit Profile" }).click();
+    await expect(field(page, "Full Name")).toHaveValue(student.name);
+    await field(page, "Address").fill("12 Fort Road, Warangal");
+    await field(page, "Full Name").fill(" ");
+    await button(page, "Save Changes").click();
+    await expect(page.getByRole("alert")).toHaveText("Please fill in all required fields.");
+    await expect(field(page, "Full Name")).toHaveAttribute("aria-invalid", "true");
+    await expect(field(page, "Address")).toHaveValue("12 Fort Road, Warangal");
+    if (javaScriptEnabled) await expectAccessible(page, "a refused profile");
+
+    await field(page, "Full Name").fill("Asha Devi");
+    await field(page, "Class").selectOption("Class 9");
+    await page.getByRole("group", { name: "Subjects" }).getByLabel("Physics").check();
+    await button(page, "Save Changes").click();
+    await expectOnce(page, "Your profile is saved.");
+    await expect(page.getByRole("definition").filter({ hasText: "Asha Devi" })).toBeVisible();
+    await page.getByRole("link", { name: "Edit Profile" }).click();
+    await expect(field(page, "Class")).toHaveValue("class-9");
+  });
+
+  test(`a student reads all that is kept, and deletes it, ${how} JavaScript`, async ({ open }) => {
+    const student = await makeStudent();
+    const page = await open({ as: student, javaScriptEnabled, viewport: phone });
+    await page.goto("/account");
+    await page.getByRole("link", { name: "See What We Keep" }).click();
+    await expect(page).toHaveURL("/account/export/confirmation");
+    await field(page, "Password").fill("not it");
+    await button(page, "Continue").click();
+    await expect(page.getByRole("alert")).toHaveText("Your password is not right.");
+    if (javaScriptEnabled) await expectAccessible(page, "a refused password");
+    await field(page, "Password").fill(student.password);
+    await button(page, "Continue").click();
+    await expect(page).toHaveURL("/account/export");
+    await expect(page.getByRole("heading", { name: "Your account", exact: true })).toBeVisible();
+    await expect(page.getByRole("definition").filter({ hasText: student.email })).toBeVisible();
+    if (javaScriptEnabled) await expectAccessible(page, "everything");
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Download as a File" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("viluva-export.json");
+
+    await page.goto("/account/deletion");
+    await button(page, "Delete My Account").click();
+    await expect(page.getByRole("alert")).toHaveText("Please fill in all fields");
+    if (javaScriptEnabled) await expectAccessible(page, "a refused deletion");
+    await field(page, "Password").fill(student.password);
+    await button(page, "Delete My Account").click();
+    await expect(page).toHaveURL("/goodbye");
+    await expect(page.getByRole("heading", { name: "Goodbye" })).toBeVisible();
+    if (javaScriptEnabled) await expectAccessible(page, "goodbye");
+    expect((await getPage("/account", student.cookie)).status).toBe(302);
+  });
+}
+
+test("a tutor edits what an approval leaves open, and leaves", async ({ open }) => {
+  const tutor = await makeTutor();
+  const page = await open({ as: tutor });
+  await page.goto("/account/profile");
+  await expect(page.getByText("Your approval was given for these.")).toBeVisible();
+  await expect(field(page, "First Name")).toHaveCount(0);
+  await expectAccessible(page, "a tutor's profile");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await field(page, "Bio").fill("Twelve years of physics.");
+  await button(page, "Save Changes").click();
+  await expectOnce(page, "Your profile is saved.");
+
+  await page.getByRole("link", { name: "Delete Account" }).click();
+  await expect(page.getByText("as a former tutor's")).toBeVisible();
+  await expectAccessible(page, "a tutor's deletion");
+  await field(page, "Password").fill(tutor.password);
+  await button(page, "Delete My Account").click();
+  await expect(page).toHaveURL("/goodbye");
+  expect((await getPage("/tutor-dashboard", tutor.cookie)).status).toBe(302);
+});

@@ -1,0 +1,189 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type pg from "pg";
+import { useAcademy } from "#test/support/academy.ts";
+import { TestBrowser } from "#test/support/browser.ts";
+import { assign, makeAdmin, makeStudent, makeTutor, type Person } from "#test/support/people.ts";
+
+const academy = useAcademy();
+
+/** Every value of every row of every table that the owner may read, the catalogs' too, as text. */
+async function dump(pool: pg.Pool): Promise<string> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select format('%I.%I', nspname, relname) as name from pg_class c
+     join pg_namespace n on n.oid = c.relnamespace
+     where relkind in ('r', 'p', 'm') and nspname not like 'pg_toast%' and nspname not like 'pg_temp%'
+       -- The planner's samples, which autovacuum renews; no dump holds them (docs/privacy).
+       and c.oid not in ('pg_statistic'::regclass, 'pg_statistic_ext_data'::regclass)`,
+  );
+  const parts: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await pool.query<{ row: string }>(`select t::text as row from ${name} t`);
+    parts.push(...rows.map(({ row }) => `${name} ${row}`));
+  }
+  return parts.join("\n");
+}
+
+/** What was written of whom, without regard to how it is escaped or written. */
+function findTraces(text: string, identifiers: readonly string[]): string[] {
+  const all = text.toLowerCase();
+  const hexed = (one: string) => Buffer.from(one).toString("hex");
+  return identifiers.filter((one) => {
+    const small = one.toLowerCase();
+    return all.includes(small) || all.includes(hexed(one)) || all.includes(hexed(small));
+  });
+}
+
+const password = "a secret of Zarinabegum";
+const student = {
+  email: "zarina.canary@test.example",
+  name: "Zarinabegum Canaryfamily",
+  username: "zarinacanary77",
+  phoneNumber: "+91 77777 13131",
+  address: "77 Canary Lane, Hanamkonda",
+  referralEmail: "canary-referrer@test.example",
+  newName: "Zarinabegum Newcanary",
+  newPhone: "+91 77777 24242",
+};
+const tutor = {
+  email: "vikramaditya.canary@test.example",
+  firstName: "Vikramaditya",
+  lastName: "Canarytutor",
+  phoneNumber: "+91 66666 13131",
+  bio: "Canarybio of a tutor",
+};
+const device = "Canaryphone/7.7";
+
+let admin: Person;
+beforeAll(async () => {
+  admin = await makeAdmin(academy);
+});
+
+async function everywhere(): Promise<string> {
+  return `${await dump(academy.pool)}\n${academy.logged.map((line) => JSON.stringify(line)).join("\n")}`;
+}
+
+async function idOf(email: string): Promise<string> {
+  const { rows } = await academy.pool.query<{ id: string }>(
+    "select id from accounts where email = $1",
+    [email],
+  );
+  return rows[0]?.id ?? "";
+}
+
+const profileMark = async (browser: TestBrowser) =>
+  /name="opened" value="([^"]+)"/.exec(await browser.read("/account/profile"))?.[1] ?? "";
+
+/** Somebody's life at the academy, through its screens. */
+async function liveAsStudent(): Promise<{ browser: TestBrowser; friend: Person; tutor: Person }> {
+  const browser = new TestBrowser(academy, { "user-agent": device });
+  const { newName, newPhone, ...typed } = student;
+  const fields = {
+    ...typed,
+    selectedClass: "class-10",
+    selectedSubjects: ["mathematics"],
+    password,
+    confirmPassword: password,
+  };
+  await browser.post("/signup", { ...fields, selectedClass: "" });
+  expect((await browser.post("/signup", fields)).status).toBe(303);
+  // Somebody else tries the same address, and guesses the password.
+  await new TestBrowser(academy).post("/signup", { ...fields, name: student.newName });
+  for (const email of [student.email, `x${student.email}`]) {
+    await new TestBrowser(academy).post("/login", { email, password: "Canaryguess" });
+  }
+  expect((await browser.post("/login", { email: student.email, password })).status).toBe(303);
+  const opened = await profileMark(browser);
+  const change = { ...fields, name: newName, phoneNumber: newPhone, opened };
+  expect((await browser.post("/account/profile", change)).status).toBe(303);
+  expect((await browser.post("/account/profile", { ...change, name: "Stale Canary" })).status).toBe(
+    409,
+  );
+
+  const id = await idOf(student.email);
+  const teacher = await makeTutor(academy);
+  const assignmentId = await assign(academy, { id }, teacher);
+  await teacher.browser.post(`/tutor-dashboard/${assignmentId}/live-sessions/add`, {
+    title: `For ${student.newName}`,
+    description: `Call ${student.newPhone}.`,
+    url: "https://video.example/canary",
+    date: "2030-01-01",
+    time: "10:00",
+  });
+  await teacher.browser.read(`/tutor-dashboard/${assignmentId}/student`);
+  await browser.read(`/dashboard/courses/${assignmentId}`);
+  await browser.post("/calendar");
+  for (const text of [student.email, student.newName, student.newPhone]) {
+    await admin.browser.read(`/admin-dashboard?q=${encodeURIComponent(text)}`);
+    await admin.browser.read(`/admin-dashboard/assignments?q=${encodeURIComponent(text)}`);
+  }
+  await browser.post("/account/export/confirmation", { password });
+  expect(await browser.read("/account/export")).toContain(student.newPhone);
+  await browser.get("/account/export.json");
+  // A friend names them.
+  const friend = await makeStudent(academy);
+  await academy.pool.query("update students set referral_email = $1 where id = $2", [
+    student.email,
+    friend.id,
+  ]);
+  return { browser, friend, tutor: teacher };
+}
+
+const studentTraces = [...Object.values(student), password, device, "Canaryguess", "Stale Canary"];
+
+describe("after an erasure nothing is left that says who it was", () => {
+  test("of a student who deleted the account", async () => {
+    const { browser } = await liveAsStudent();
+    // All but what is never kept is there, so that the search is known to find it.
+    const before = findTraces(await everywhere(), studentTraces);
+    for (const kept of ["email", "newName", "newPhone", "address", "username"] as const) {
+      expect(before).toContain(student[kept]);
+    }
+    expect(before).not.toContain(password);
+    expect((await browser.post("/account/deletion", { password })).status).toBe(303);
+    expect(findTraces(await everywhere(), studentTraces)).toEqual([]);
+  });
+
+  test("of a student whom an admin deleted, once it can't be undone", async () => {
+    const { friend } = await liveAsStudent();
+    await admin.browser.post(`/admin-dashboard/students/${await idOf(student.email)}/delete`);
+    expect(findTraces(await everywhere(), studentTraces)).toContain(student.email);
+    const { rows: still } = await academy.pool.query(
+      "select referral_email from students where id = $1",
+      [friend.id],
+    );
+    expect(still).toEqual([{ referral_email: student.email }]);
+    await academy.pool.query("update undo_snapshots set expires_at = now()");
+    // The sweep of every 20 seconds, or the next undo, whichever comes first.
+    await admin.browser.post(`/admin-dashboard/students/${friend.id}/undo`);
+    expect(findTraces(await everywhere(), studentTraces)).toEqual([]);
+  });
+
+  test("of a tutor, but for the lessons", async () => {
+    const browser = new TestBrowser(academy, { "user-agent": device });
+    const fields = {
+      ...tutor,
+      qualification: "phd",
+      experience: "10+",
+      selectedClasses: "class-10",
+      selectedSubjects: "mathematics",
+      password,
+      confirmPassword: password,
+    };
+    expect((await browser.post("/tutor-signup", fields)).status).toBe(303);
+    const id = await idOf(tutor.email);
+    await admin.browser.post(`/admin-dashboard/tutors/${id}/approval`);
+    const learner = await makeStudent(academy);
+    const assignmentId = await assign(academy, learner, { id });
+    const item = { title: "Chords", description: "Part 1.", url: "https://video.example/1" };
+    await browser.post(`/tutor-dashboard/${assignmentId}/recordings/add`, item);
+    await admin.browser.read(`/admin-dashboard/tutors?q=${tutor.lastName}`);
+    await browser.post("/calendar");
+    const traces = [...Object.values(tutor), password, device];
+    expect(findTraces(await everywhere(), traces).toSorted()).toEqual(
+      [...Object.values(tutor), device].toSorted(),
+    );
+    expect((await browser.post("/account/deletion", { password })).status).toBe(303);
+    expect(findTraces(await everywhere(), traces)).toEqual([]);
+    expect(await learner.browser.read(`/dashboard/courses/${assignmentId}`)).toContain("Chords");
+  });
+});
