@@ -84,7 +84,8 @@ export function Dialog({
 /** Where what opened the dialog is gone, or never was, the focus goes to what lay behind it. */
 function keepPlace() {
   if (document.activeElement !== document.body) return;
-  document.querySelector<HTMLElement>("[role=tabpanel], main")?.focus({ preventScroll: true });
+  const find = (what: string) => document.querySelector<HTMLElement>(what);
+  (find("[role=tabpanel]") ?? find("main"))?.focus({ preventScroll: true });
 }
 
 /** Closes the dialog that it stands in, from inside any form. */
