@@ -94,7 +94,7 @@ export function Toast(props: {
 function Words(props: { tone: NoticeTone; isRead: boolean; children: string }) {
   const isHydrated = useHydrated();
   const [words, setWords] = useState(isHydrated ? "" : props.children);
-  useEffect(() => setWords(props.children), [props.children]);
+  useEffect(() => queueMicrotask(() => setWords(props.children)), [props.children]);
   return (
     <p role={props.isRead ? noticeRole(props.tone) : undefined} className="min-w-0 basis-48 grow">
       {words}
