@@ -33,6 +33,7 @@ export function Drawer(props: {
       <div
         ref={drawer}
         id={id}
+        role="presentation"
         popover="auto"
         onBlur={closeBehind}
         onClick={({ target }) => {
