@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "./button.tsx";
+import { keepPlace } from "./keep-place.ts";
 import { OpenForm } from "./open-button.tsx";
 import { useMovingTo } from "./pending.ts";
 
@@ -79,12 +80,6 @@ export function Dialog({
       </div>
     </dialog>
   );
-}
-
-/** Where what opened the dialog is gone, or never was, the focus goes to what lay behind it. */
-function keepPlace() {
-  if (document.activeElement !== document.body) return;
-  document.querySelector<HTMLElement>("[role=tabpanel], main")?.focus({ preventScroll: true });
 }
 
 /** Closes the dialog that it stands in, from inside any form. */

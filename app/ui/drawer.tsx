@@ -9,14 +9,14 @@ const barClass =
  * same as a drawer. It works without JavaScript.
  *
  * @param bar what stands in the bar; one of it is a button with `popoverTarget={id}`
- * @param children what the drawer holds; `close` closes it behind a choice
+ * @param children what the drawer holds; it closes behind a link that is pressed
  */
 export function Drawer(props: {
   id: string;
   bar: ReactNode;
   title: ReactNode;
   close: string;
-  children: (close: () => void) => ReactNode;
+  children: ReactNode;
 }) {
   const { id } = props;
   const drawer = useRef<HTMLDivElement>(null);
@@ -33,8 +33,12 @@ export function Drawer(props: {
       <div
         ref={drawer}
         id={id}
+        role="presentation"
         popover="auto"
         onBlur={closeBehind}
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest("a")) close();
+        }}
         className="drawer text-text lg:sticky lg:inset-auto lg:top-4 lg:block lg:max-h-[calc(100dvh-2rem)] lg:w-auto lg:overflow-y-auto lg:border-0 lg:bg-transparent lg:p-1"
       >
         <div className="grid content-start gap-3">
@@ -50,7 +54,7 @@ export function Drawer(props: {
               {props.close}
             </Button>
           </div>
-          {props.children(close)}
+          {props.children}
         </div>
       </div>
     </>

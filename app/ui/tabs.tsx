@@ -35,12 +35,12 @@ export function Tabs({
 }) {
   const list = useRef<HTMLDivElement>(null);
   const movingTo = useMovingTo()?.pathname;
-  const selected = tabs.find(({ current }) => current)?.to;
+  const selected = tabs.findIndex(({ current }) => current);
 
   useEffect(() => {
     // A strip may be wider than the phone: sideways only, the page stays where it is.
-    const tab = list.current?.querySelector<HTMLElement>("[aria-selected=true]");
-    if (list.current && tab) {
+    const tab = list.current?.children[selected];
+    if (list.current && tab instanceof HTMLElement) {
       list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
     }
   }, [selected]);

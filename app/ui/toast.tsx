@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "./button.tsx";
 import { useHydrated } from "./hydrated.ts";
+import { keepPlace } from "./keep-place.ts";
 import { noticeClass, noticeRole, type NoticeTone } from "./notice.tsx";
 
 /** For how long a success is told and an undo is offered, in milliseconds. */
@@ -36,9 +37,10 @@ export function Toast(props: {
   useCountdown(tone !== "danger" && !isHeld && !isSent, onEnd);
 
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const focused = document.activeElement;
     // What had the focus may have gone with the change: the next Tab shall find what to do now.
+    // In this very commit, before the dialog that asked gives the focus to anything else.
     if (focused === document.body) box.current?.focus({ preventScroll: true });
     else focused?.scrollIntoView({ block: "nearest" });
   }, []);
@@ -71,7 +73,15 @@ export function Toast(props: {
           </fetcher.Form>
         )}
         {useHydrated() && (
-          <Button type="button" tone="quiet" aria-label={props.dismiss} onClick={onEnd}>
+          <Button
+            type="button"
+            tone="quiet"
+            aria-label={props.dismiss}
+            onClick={() => {
+              onEnd();
+              setTimeout(keepPlace);
+            }}
+          >
             <span aria-hidden="true">✕</span>
           </Button>
         )}
@@ -84,7 +94,7 @@ export function Toast(props: {
 function Words(props: { tone: NoticeTone; isRead: boolean; children: string }) {
   const isHydrated = useHydrated();
   const [words, setWords] = useState(isHydrated ? "" : props.children);
-  useEffect(() => setWords(props.children), [props.children]);
+  useEffect(() => queueMicrotask(() => setWords(props.children)), [props.children]);
   return (
     <p role={props.isRead ? noticeRole(props.tone) : undefined} className="min-w-0 basis-48 grow">
       {words}

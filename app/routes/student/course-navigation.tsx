@@ -54,21 +54,21 @@ export function CourseNavigation({ courses }: { courses: CourseDescription[] }) 
           </div>
         }
       >
-        {(close) => <CourseLinks courses={courses} onChoose={close} />}
+        <CourseLinks courses={courses} />
       </Drawer>
     </nav>
   );
 }
 
-function CourseLinks(props: { courses: CourseDescription[]; onChoose?: () => void }) {
+function CourseLinks({ courses }: { courses: CourseDescription[] }) {
   return (
     <ul className="grid gap-1">
       <li>
-        <NavLink to="/dashboard" end className={linkClass} onClick={props.onChoose}>
+        <NavLink to="/dashboard" end className={linkClass}>
           {messages.summary}
         </NavLink>
       </li>
-      {props.courses.map((course) => (
+      {courses.map((course) => (
         <li key={course.id}>
           <CourseLink id={course.id} className={linkClass}>
             {course.name}

@@ -59,14 +59,13 @@ export function AssignmentNavigation({ assignments }: { assignments: Assignment[
           </div>
         }
       >
-        {(close) => <AssignmentList assignments={assignments} onChoose={close} />}
+        <AssignmentList assignments={assignments} />
       </Drawer>
     </nav>
   );
 }
 
-function AssignmentList(props: { assignments: Assignment[]; onChoose: () => void }) {
-  const { assignments, onChoose } = props;
+function AssignmentList({ assignments }: { assignments: Assignment[] }) {
   const [params] = useSearchParams();
   const { assignmentId } = useParams();
   const { pathname } = useLocation();
@@ -100,7 +99,6 @@ function AssignmentList(props: { assignments: Assignment[]; onChoose: () => void
           <li key={id}>
             <Link
               to={`/tutor-dashboard/${id}/student`}
-              onClick={onChoose}
               aria-current={id === assignmentId || undefined}
               className="block min-h-11 rounded-control border border-l-4 border-transparent px-3 py-2 hover:bg-sunken aria-current:border-line aria-current:border-l-accent aria-current:bg-surface"
             >
