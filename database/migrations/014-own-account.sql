@@ -23,9 +23,7 @@ alter table cancelled_sessions
   add constraint cancelled_sessions_tutor_id_fkey foreign key (tutor_id) references tutors (id) on delete set null;
 -- Whose tutor has left is what an admin looks for.
 create index assignments_without_tutor on assignments (assigned_date, id) where tutor_id is null;
--- What somebody did, and what was done about them, for their own eyes.
-create index audit_log_actor on audit_log (actor_id);
-create index audit_log_subject on audit_log (subject_id);
+-- What somebody published, for their own eyes.
 create index content_items_author on content_items (created_by);
 create index announcements_author on announcements (created_by);
 

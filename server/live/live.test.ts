@@ -160,6 +160,14 @@ describe("a stream ends at once when", () => {
   });
 });
 
+test("a person's thirteenth page takes the place of the first", async () => {
+  const person = await makeStudent(academy);
+  const first = await listen(person.browser);
+  for (let page = 2; page <= 13; page += 1) opened.push(await openStream(person.browser));
+  await first.ended;
+  expect(first.events.at(-1)).toBe("replaced");
+});
+
 test("two instances on one database agree", async () => {
   const { config } = { config: academy.served.options };
   const open = openDatabase({ ...config, user: appRole }, () => {});
