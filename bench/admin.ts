@@ -73,10 +73,9 @@ function createReader(url: string, cookie: string, ends: AsyncDisposableStack): 
         response.on("data", (chunk: Buffer) => (bytes += chunk.byteLength));
         response.once("error", reject);
         response.once("end", () => {
-          if (response.statusCode !== 200) {
-            reject(new Error(`${path} was answered with ${response.statusCode}`));
-          }
-          resolve({ milliseconds: performance.now() - began, bytes });
+          const milliseconds = performance.now() - began;
+          if (response.statusCode === 200) resolve({ milliseconds, bytes });
+          else reject(new Error(`${path} was answered with ${response.statusCode}`));
         });
       }).once("error", reject);
     });
@@ -113,8 +112,8 @@ async function measure(
   read: Read,
   rounds: number,
 ): Promise<Map<Page, Measured>> {
-  const measured = new Map(
-    pages.map((page) => [page, { own: [], first: [], bytes: 0 } as Measured]),
+  const measured = new Map<Page, Measured>(
+    pages.map((page) => [page, { own: [], first: [], bytes: 0 }]),
   );
   for (let round = 0; round <= rounds; round += 1) {
     progress(round === 0 ? "Warming up ..." : `Round ${round} of ${rounds} ...`);

@@ -4,7 +4,7 @@ export const messages = {
   caption: "Assignments",
   empty:
     "No assignments found. Create your first assignment using the Create New Assignment button above.",
-  searchHint: "Student or tutor",
+  searchHint: "Student, tutor, class or subject",
   student: "Student",
   class: "Class",
   subject: "Subject",

@@ -1,7 +1,7 @@
 export const messages = {
   caption: "Students",
   empty: "No students yet.",
-  searchHint: "Name, email or phone",
+  searchHint: "Name, email, phone, class or subject",
   name: "Name",
   email: "Email",
   phone: "Phone",

@@ -3,7 +3,7 @@ import type { RejectionProblem } from "#domain/tutor.ts";
 export const messages = {
   caption: "Tutors",
   empty: "No tutors yet.",
-  searchHint: "Name, email or phone",
+  searchHint: "Name, email, phone, class or subject",
   name: "Name",
   contact: "Contact",
   background: "Background",
