@@ -15,6 +15,7 @@ import { createErasureLog } from "./erasures-file.ts";
 import { createFileServer } from "./files.ts";
 import { createHttpServer, listen } from "./http.ts";
 import { standardLog } from "./log.ts";
+import { openMailQueue } from "./mail/queue.ts";
 import { migrate } from "./migrate.ts";
 import { startEmbeddedDatabase } from "./postgres/embedded.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -140,6 +141,7 @@ export async function serveAcademy(
     events("warn", "notice", { message }),
   );
   await erasures.keep();
+  const mailQueue = await openMailQueue(database, () => {});
   const headers = securityHeaders(settings.publicUrl?.startsWith("https:") ?? false);
   const files = await createFileServer(join(built, "client"), headers);
   const { server, drain } = createHttpServer({
@@ -152,6 +154,7 @@ export async function serveAcademy(
       log: events,
       publicPage: (path) => files.page(path),
       erasures,
+      mailQueue,
     }),
     headers,
     healthy: () => isReachable(database),
@@ -171,6 +174,7 @@ export async function serveAcademy(
     async stop() {
       for (const sweep of sweeps) clearInterval(sweep);
       await drain();
+      await mailQueue.stop();
     },
   };
 }

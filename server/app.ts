@@ -13,6 +13,7 @@ import {
   servicesContext,
   type ErasureLog,
   type EventLog,
+  type MailQueue,
   userAgentContext,
 } from "#access/context.ts";
 import { createSignInLimits } from "#access/sign-in-limits.ts";
@@ -39,6 +40,7 @@ export interface AppOptions {
   /** The HTML of the prerendered page at a path, or null where there is none. */
   publicPage: (path: string) => Uint8Array<ArrayBuffer> | null;
   erasures: ErasureLog;
+  mailQueue: MailQueue;
 }
 
 const secondsToTryAgain = 60;
@@ -56,6 +58,7 @@ export function createApp(options: AppOptions): RequestListener {
     log: options.log,
     secure,
     erasures: options.erasures,
+    mailQueue: options.mailQueue,
   };
 
   /** What React Router makes of a request; while the database is away, what does without it. */

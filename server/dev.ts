@@ -4,6 +4,7 @@ import { isReachable, openAcademyDatabase } from "./academy.ts";
 import { createErasureLog } from "./erasures-file.ts";
 import { createHttpServer, listen } from "./http.ts";
 import { standardLog } from "./log.ts";
+import { openMailQueue } from "./mail/queue.ts";
 import { runUntilStopped } from "./lifetime.ts";
 import { readSettings } from "./settings.ts";
 
@@ -18,6 +19,7 @@ await runUntilStopped(async (log) => {
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
   const { publicUrl, trustProxy } = settings;
   const erasures = createErasureLog(database, settings.dataDir, log);
+  const mailQueue = await openMailQueue(database, () => {});
   const apps = new WeakMap<object, RequestListener>();
   const { server, drain } = createHttpServer({
     files: { serve: () => false, page: () => null },
@@ -41,6 +43,7 @@ await runUntilStopped(async (log) => {
                 log: standardLog,
                 publicPage: () => null,
                 erasures,
+                mailQueue,
               });
             apps.set(module, app);
             return app(request, response);
@@ -54,5 +57,5 @@ await runUntilStopped(async (log) => {
   });
   const port = await listen(server, settings.host, settings.port);
   log(`Viluva is ready, reloading on save, at http://${settings.host}:${port}`);
-  return [drain, () => vite.close(), close];
+  return [drain, () => mailQueue.stop(), () => vite.close(), close];
 });

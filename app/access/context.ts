@@ -21,6 +21,18 @@ export interface ErasureLog {
   takeBack(accountId: string): Promise<void>;
 }
 
+/** A mail's place in the queue. */
+export interface QueuedMail {
+  mailId: string;
+  dueAt: Date;
+}
+
+/** What sends the mails of `app/data/mails.ts`. */
+export interface MailQueue {
+  /** Adds a mail in the transaction that made it: both are kept, or neither. */
+  put(trx: Database, mail: QueuedMail): Promise<void>;
+}
+
 /** What the server hands to every request. */
 export interface Services {
   readonly database: Database;
@@ -29,6 +41,7 @@ export interface Services {
   /** true when browsers reach us over https: cookies then carry the `__Host-` prefix. */
   readonly secure: boolean;
   readonly erasures: ErasureLog;
+  readonly mailQueue: MailQueue;
 }
 
 export const servicesContext = createContext<Services>();

@@ -40,7 +40,8 @@ beforeAll(async () => {
 
 const now = new Date();
 const erasures = { keep: async () => {}, takeBack: async () => {} };
-const quiet = { log() {}, erasures };
+const mailQueue = { put: async () => {} };
+const quiet = { log() {}, erasures, mailQueue };
 const session = { id: "00000000-0000-4000-8000-000000000000", openedAt: now, seenAt: now };
 const nobody = { session, student: null, tutor: null, admin: null };
 const tutorActor = (): Actor => ({

@@ -17,6 +17,10 @@ export const leftOut: Readonly<Record<string, LeftOut>> = {
     because: "what was deleted is kept for seconds only, and a backup would keep it for months",
     atRestore: "emptied",
   },
+  secrets: {
+    because: "a stolen backup must not sign links in the academy's name",
+    atRestore: "kept",
+  },
   rate_limits: {
     because: "it counts the last minutes only, and a restore must not give anybody new guesses",
     atRestore: "kept",
