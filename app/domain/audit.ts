@@ -11,6 +11,8 @@ export const auditActions = [
   "change-password",
   "make-calendar-address",
   "revoke-calendar-address",
+  "choose-mails",
+  "stop-mails",
   "approve-tutor",
   "reject-tutor",
   "delete-student",
