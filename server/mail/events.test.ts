@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
-import { linksOf, useMailSink, type Arrived } from "#test/support/mail-sink.ts";
+import { linksOf } from "#test/support/mail-links.ts";
+import { useMailSink, type Arrived } from "#test/support/mail-sink.ts";
 import { assign, makeAdmin, makeStudent, makeTutor, type Person } from "#test/support/people.ts";
 
 const env: Record<string, string> = { MAIL_FROM: "Viluva <hello@academy.example>" };
