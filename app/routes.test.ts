@@ -14,6 +14,7 @@ test("these are all the URLs of the product (§2)", () => {
     "/privacy",
     "/terms",
     "/refund",
+    "/mail/unsubscribe/:token",
     "/*",
     "/sitemap.xml",
     "/robots.txt",
@@ -39,6 +40,7 @@ test("these are all the URLs of the product (§2)", () => {
     "/account/second-factor/recovery-codes",
     "/account/second-factor/removal",
     "/account/second-factor/devices/:deviceId/end",
+    "/account/mail",
     "/account/sessions/end",
     "/account/sessions/:sessionId/end",
 

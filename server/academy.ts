@@ -18,10 +18,11 @@ import { createHttpServer, listen } from "./http.ts";
 import { followChanges } from "./live/follow-changes.ts";
 import { createStreams } from "./live/streams.ts";
 import { standardLog } from "./log.ts";
+import { openMail } from "./mail/from-settings.ts";
 import { migrate } from "./migrate.ts";
 import { startEmbeddedDatabase } from "./postgres/embedded.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { readSessionSecret } from "./session-secret.ts";
+import { findSecret } from "./session-secret.ts";
 import type { Settings } from "./settings.ts";
 
 type Log = (line: string) => void;
@@ -145,6 +146,8 @@ export async function serveAcademy(
     events("warn", "notice", { message }),
   );
   await erasures.keep();
+  const secret = await findSecret(settings, database);
+  const postOffice = await openMail(settings, database, secret, events);
   const headers = securityHeaders(settings.publicUrl?.startsWith("https:") ?? false);
   const files = await createFileServer(join(built, "client"), headers);
   const streams = createStreams();
@@ -159,7 +162,8 @@ export async function serveAcademy(
       publicPage: (path) => files.page(path),
       erasures,
       live: streams,
-      sessionSecret: await readSessionSecret(settings),
+      mailQueue: postOffice.queue,
+      secret,
     }),
     headers,
     healthy: () => isReachable(database),
@@ -175,14 +179,17 @@ export async function serveAcademy(
     setInterval(() => void deleteExpiredSnapshots(database).catch(() => {}), 20_000),
   ];
   const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
+  const url = `http://${host}:${port}`;
+  await postOffice.start(settings.publicUrl ?? url);
   return {
-    url: `http://${host}:${port}`,
+    url,
     async stop() {
       for (const sweep of sweeps) clearInterval(sweep);
       // They would never end by themselves.
       streams.close();
       await drain();
       await stopFollowing();
+      await postOffice.stop();
     },
   };
 }

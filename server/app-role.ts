@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type pg from "pg";
 import type { Database } from "#data/database.ts";
+import { queueSchema } from "./mail/queue.ts";
 
 /** The database role of the running product: it reads and writes rows, and owns nothing. */
 export const appRole = "viluva_app";
@@ -21,6 +22,7 @@ export function prepareAppRole(owner: Database, how: "login" | "assume"): Promis
     await sql`select pg_advisory_xact_lock(${lock})`.execute(trx);
     if (!(await ensureRole(trx, how))) return false;
     await grantRows(trx);
+    await grantQueue(trx);
     return true;
   });
 }
@@ -66,6 +68,21 @@ async function grantRows(trx: Database): Promise<void> {
   await sql`grant usage on schema public to ${role}`.execute(trx);
   await sql`grant select, insert, update, delete on ${tables} to ${role}`.execute(trx);
   await sql`revoke update, delete on audit_log from ${role}`.execute(trx);
+}
+
+async function grantQueue(trx: Database): Promise<void> {
+  const schema = sql.id(queueSchema);
+  const role = sql.id(appRole);
+  const { rows } = await sql<{ isGranted: boolean }>`
+    select bool_and(has_schema_privilege(${appRole}, n.oid, 'usage')
+      and has_table_privilege(${appRole}, c.oid, 'delete')) as "isGranted"
+    from pg_class c join pg_namespace n on n.oid = relnamespace
+    where nspname = ${queueSchema} and relkind in ('r', 'p')`.execute(trx);
+  if (rows[0]?.isGranted !== false) return;
+  await sql`grant usage on schema ${schema} to ${role}`.execute(trx);
+  await sql`grant select, insert, update, delete on all tables in schema ${schema} to ${role}`.execute(
+    trx,
+  );
 }
 
 /** For a pool's `verify`: each new connection of the owner's works as the role. */

@@ -14,6 +14,7 @@ import {
   type ErasureLog,
   type EventLog,
   type LiveStreams,
+  type MailQueue,
   userAgentContext,
 } from "#access/context.ts";
 import { createSignInLimits } from "#access/sign-in-limits.ts";
@@ -41,7 +42,9 @@ export interface AppOptions {
   publicPage: (path: string) => Uint8Array<ArrayBuffer> | null;
   erasures: ErasureLog;
   live: LiveStreams;
-  sessionSecret: string;
+  mailQueue: MailQueue;
+  /** What signs links and makes keys. */
+  secret: Uint8Array;
 }
 
 const secondsToTryAgain = 60;
@@ -60,7 +63,8 @@ export function createApp(options: AppOptions): RequestListener {
     secure,
     erasures: options.erasures,
     live: options.live,
-    sessionSecret: options.sessionSecret,
+    mailQueue: options.mailQueue,
+    secret: options.secret,
   };
 
   /** What React Router makes of a request; while the database is away, what does without it. */

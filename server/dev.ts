@@ -7,7 +7,8 @@ import { followChanges } from "./live/follow-changes.ts";
 import { createStreams } from "./live/streams.ts";
 import { standardLog } from "./log.ts";
 import { runUntilStopped } from "./lifetime.ts";
-import { readSessionSecret } from "./session-secret.ts";
+import { describeMail, openMail } from "./mail/from-settings.ts";
+import { findSecret } from "./session-secret.ts";
 import { readSettings } from "./settings.ts";
 
 interface AppModule {
@@ -20,10 +21,11 @@ await runUntilStopped(async (log) => {
   const { database, pool, close } = await openAcademyDatabase(settings, log, "refuse");
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
   const { publicUrl, trustProxy } = settings;
-  const sessionSecret = await readSessionSecret(settings);
   const erasures = createErasureLog(database, settings.dataDir, log);
   const streams = createStreams();
   const stopFollowing = followChanges(pool.options, streams);
+  const secret = await findSecret(settings, database);
+  const postOffice = await openMail(settings, database, secret, standardLog);
   const apps = new WeakMap<object, RequestListener>();
   const { server, drain } = createHttpServer({
     files: { serve: () => false, page: () => null },
@@ -48,7 +50,8 @@ await runUntilStopped(async (log) => {
                 publicPage: () => null,
                 erasures,
                 live: streams,
-                sessionSecret,
+                mailQueue: postOffice.queue,
+                secret,
               });
             apps.set(module, app);
             return app(request, response);
@@ -61,7 +64,10 @@ await runUntilStopped(async (log) => {
     },
   });
   const port = await listen(server, settings.host, settings.port);
-  log(`Viluva is ready, reloading on save, at http://${settings.host}:${port}`);
+  const url = `http://${settings.host}:${port}`;
+  await postOffice.start(settings.publicUrl ?? url);
+  for (const line of describeMail(settings, url)) log(line);
+  log(`Viluva is ready, reloading on save, at ${url}`);
   const endStreams = async () => streams.close();
-  return [endStreams, drain, stopFollowing, () => vite.close(), close];
+  return [endStreams, drain, stopFollowing, () => postOffice.stop(), () => vite.close(), close];
 });

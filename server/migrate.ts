@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { sql, type Kysely } from "kysely";
 import { Migrator, type Migration } from "kysely/migration";
 import type { Database } from "#data/database.ts";
+import { installMailQueue } from "./mail/queue.ts";
 
 const folder = join(import.meta.dirname, "../database/migrations");
 
@@ -24,7 +25,8 @@ async function getMigrations(): Promise<Record<string, Migration>> {
 }
 
 /**
- * Brings the schema up to date, all or nothing, one instance at a time.
+ * Brings the schema up to date, all or nothing, one instance at a time, and the mail queue's own
+ * after it.
  *
  * @returns the names of the migrations that ran
  * @throws the error of the first migration that failed
@@ -33,5 +35,6 @@ export async function migrate(db: Database): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations } });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error) throw error;
+  await installMailQueue(db);
   return results.map((result) => result.migrationName);
 }

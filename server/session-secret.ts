@@ -1,28 +1,50 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, open, readFile } from "node:fs/promises";
+import { mkdir, open, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
-import type { Settings } from "./settings.ts";
+import type { Database } from "#data/database.ts";
+import { agreeOnSecret } from "#data/secrets.ts";
+import { SettingsError, type Settings } from "./settings.ts";
+
+const file = "session-secret";
 
 /**
- * What keys are made from: the operator's own, or one that is made once and kept beside the data,
- * readable by its owner only. Instances on one database have to have the same.
+ * The secret that signs links and makes keys: the operator's, or one that is made once. It is in the data folder,
+ * or, where instances share a database, in that, so that all of them have the same.
  */
-export async function readSessionSecret(
-  settings: Pick<Settings, "dataDir" | "sessionSecret">,
-): Promise<string> {
-  if (settings.sessionSecret !== null) return settings.sessionSecret;
-  const path = join(settings.dataDir, "session-secret");
-  await mkdir(settings.dataDir, { recursive: true });
+export async function findSecret(
+  { sessionSecret, databaseUrl, dataDir }: Settings,
+  database: Database,
+): Promise<Uint8Array> {
+  if (sessionSecret !== null) return Buffer.from(sessionSecret);
+  const fresh = randomBytes(32);
+  if (databaseUrl !== null) return agreeOnSecret(database, "session", fresh);
+  return (await readSecret(dataDir)) ?? writeSecret(dataDir, fresh);
+}
+
+async function readSecret(dataDir: string): Promise<Buffer | null> {
+  const path = join(dataDir, file);
+  const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null;
+    throw error;
+  });
+  if (text === null) return null;
+  const secret = Buffer.from(text, "hex");
+  if (secret.length === 32) return secret;
+  throw new SettingsError(
+    `${path} is damaged: put its copy back. Without one remove it: mailed links end, and second factors are set up anew.`,
+  );
+}
+
+async function writeSecret(dataDir: string, secret: Buffer): Promise<Buffer> {
+  await mkdir(dataDir, { recursive: true });
+  const path = join(dataDir, file);
+  const handle = await open(`${path}.part`, "w", 0o600);
   try {
-    // Made by whoever comes first; it is never written over, since what it locked would stay so.
-    const file = await open(path, "wx", 0o600);
-    await file.writeFile(randomBytes(32).toString("base64url"));
-    await file.sync();
-    await file.close();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    await handle.writeFile(secret.toString("hex"));
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
-  const secret = (await readFile(path, "utf8")).trim();
-  if (secret.length >= 32) return secret;
-  throw new Error(`${path} is damaged; put its copy back, or set SESSION_SECRET.`);
+  await rename(`${path}.part`, path);
+  return secret;
 }

@@ -13,6 +13,7 @@ import {
   type Person,
 } from "#test/support/people.ts";
 import { beginSecondFactor, codeOf, makeCarefulAdmin } from "#test/support/second-factor.ts";
+import { stopLink } from "#test/support/mail.ts";
 import { fillUrl, listActions } from "#test/support/urls.ts";
 
 const academy = useAcademy();
@@ -156,6 +157,17 @@ const presses: Record<string, ((url: string) => Press | Promise<Press>) | null> 
     );
     const tells = { action: "forget-device", actor_id: id, subject_id: id };
     return { browser, path: fillUrl(url, { deviceId: rows[0]?.id ?? "" }), tells };
+  },
+  "/account/mail": async (path) => {
+    const { id, browser } = await makeStudent(academy);
+    const tells = { action: "choose-mails", actor_id: id, subject_id: id };
+    return { browser, path, fields: { mails: "news" }, tells };
+  },
+  "/mail/unsubscribe/:token": async (url) => {
+    const { id } = await makeStudent(academy);
+    const token = await stopLink(academy, { accountId: id, group: "news" });
+    const tells = { action: "stop-mails", actor_id: null, subject_id: id };
+    return { browser: visitor(), path: fillUrl(url, { token }), status: 200, tells };
   },
   "/account/sessions/end": async (path) => {
     const { id, browser } = await makeStudent(academy);

@@ -39,6 +39,18 @@ export interface LiveStreams {
   open(listener: Listener, signal: AbortSignal, unheard: number): ReadableStream<Uint8Array> | null;
 }
 
+/** A mail's place in the queue. */
+export interface QueuedMail {
+  mailId: string;
+  dueAt: Date;
+}
+
+/** What sends the mails of `app/data/mails.ts`. */
+export interface MailQueue {
+  /** Adds a mail in the transaction that made it: both are kept, or neither. */
+  put(trx: Database, mail: QueuedMail): Promise<void>;
+}
+
 /** What the server hands to every request. */
 export interface Services {
   readonly database: Database;
@@ -48,8 +60,9 @@ export interface Services {
   readonly secure: boolean;
   readonly erasures: ErasureLog;
   readonly live: LiveStreams;
-  /** What keys are made from; kept outside the database. */
-  readonly sessionSecret: string;
+  readonly mailQueue: MailQueue;
+  /** What signs links and makes keys; kept outside the database where that is ours. */
+  readonly secret: Uint8Array;
 }
 
 export const servicesContext = createContext<Services>();

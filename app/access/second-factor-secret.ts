@@ -9,8 +9,8 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 function keyOf(context: Context): Buffer {
-  const { sessionSecret } = context.get(servicesContext);
-  return Buffer.from(hkdfSync("sha256", sessionSecret, "", "viluva second factor", 32));
+  const { secret } = context.get(servicesContext);
+  return Buffer.from(hkdfSync("sha256", secret, "", "viluva second factor", 32));
 }
 
 /** Encrypts an admin's secret, for that admin only. */

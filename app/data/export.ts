@@ -92,6 +92,13 @@ export const sections: Record<keyof Tables, Section | Withheld> = {
   pending_sign_ins: (id) => sql`
     select encode(token_hash, 'hex') as key, json_build_object('until', expires_at) as item
     from pending_sign_ins where admin_id = ${id}`,
+  mails: (id) => sql`
+    select id::text as key, json_build_object('kind', kind, 'queuedAt', queued_at, 'dueAt', due_at,
+      'sentAt', sent_at) as item
+    from mails where account_id = ${id}`,
+  mail_refusals: (id) => sql`
+    select mail_group as key, json_build_object('notWanted', mail_group) as item
+    from mail_refusals where account_id = ${id}`,
   // What others did is told without their ids.
   audit_log: (id) => sql`
     select lpad(id::text, 20, '0') as key, json_build_object('at', at, 'action', action,
@@ -103,6 +110,7 @@ export const sections: Record<keyof Tables, Section | Withheld> = {
     because: "it holds for seconds what others were deleted with, and nothing of who deleted",
   },
   erasures: { because: "it knows only accounts that are gone" },
+  secrets: { because: "it has the academy's own keys" },
   list_counts: { because: "it counts people by the week and names nobody" },
 };
 

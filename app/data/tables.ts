@@ -201,6 +201,30 @@ interface ErasuresTable {
   erased_at: Stamp;
 }
 
+interface MailsTable {
+  id: Generated<string>;
+  account_id: string;
+  kind: string;
+  data: ColumnType<unknown, string, string>;
+  address: string | null;
+  key: string | null;
+  queued_at: Stamp;
+  due_at: Stamp;
+  begun_at: Date | null;
+  sent_at: Date | null;
+  failed_at: Date | null;
+}
+
+interface MailRefusalsTable {
+  account_id: string;
+  mail_group: string;
+}
+
+interface SecretsTable {
+  name: string;
+  value: Buffer;
+}
+
 /** Every table of the product's schema, as `database/migrations` makes it. */
 export interface Tables {
   accounts: AccountsTable;
@@ -223,4 +247,7 @@ export interface Tables {
   recovery_codes: RecoveryCodesTable;
   known_devices: KnownDevicesTable;
   pending_sign_ins: PendingSignInsTable;
+  mails: MailsTable;
+  mail_refusals: MailRefusalsTable;
+  secrets: SecretsTable;
 }

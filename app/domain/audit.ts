@@ -20,6 +20,8 @@ export const auditActions = [
   "forget-device",
   "make-calendar-address",
   "revoke-calendar-address",
+  "choose-mails",
+  "stop-mails",
   "approve-tutor",
   "reject-tutor",
   "delete-student",

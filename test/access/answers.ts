@@ -106,6 +106,7 @@ export const access = {
   "/privacy": page,
   "/terms": page,
   "/refund": page,
+  "/mail/unsubscribe/:token": { get: everyone(404), post: everyone(404) },
   "/*": { get: everyone(404), post: everyone(404) },
   "/sitemap.xml": page,
   "/robots.txt": page,
@@ -137,6 +138,7 @@ export const access = {
     get: secondFactors(404),
     post: secondFactors(404),
   },
+  "/account/mail": { get: members(200), post: members("changes") },
   "/account/sessions/end": { get: members("/account"), post: members("changes") },
   "/account/sessions/:sessionId/end": {
     get: sessionOwners("/account"),

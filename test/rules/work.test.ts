@@ -40,7 +40,9 @@ beforeAll(async () => {
 
 const now = new Date();
 const erasures = { keep: async () => {}, takeBack: async () => {} };
-const quiet = { log() {}, erasures, live: { open: () => null } };
+const mailQueue = { put: async () => {} };
+const live = { open: () => null };
+const quiet = { log() {}, erasures, live, mailQueue, secret: new Uint8Array(32) };
 const session = { id: "00000000-0000-4000-8000-000000000000", openedAt: now, seenAt: now };
 const nobody = { session, student: null, tutor: null, admin: null };
 const tutorActor = (): Actor => ({
@@ -61,7 +63,7 @@ function contextOf(actor: Actor): RouterContextProvider {
   const context = new RouterContextProvider();
   const { database, pool } = academy;
   const limits = createSignInLimits(pool);
-  context.set(servicesContext, { database, limits, ...quiet, secure: false, sessionSecret: "" });
+  context.set(servicesContext, { database, limits, ...quiet, secure: false });
   context.set(requestIdContext, session.id);
   context.set(actorContext, actor);
   return context;

@@ -29,6 +29,10 @@ export const leftOut: Readonly<Record<string, LeftOut>> = {
     because: "it counts rows of other tables, and a restore counts those that it brings back",
     atRestore: "emptied",
   },
+  secrets: {
+    because: "a stolen backup must not sign links in the academy's name",
+    atRestore: "kept",
+  },
   rate_limits: {
     because: "it counts the last minutes only, and a restore must not give anybody new guesses",
     atRestore: "kept",

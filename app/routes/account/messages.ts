@@ -66,5 +66,6 @@ export const notices: Record<string, string> = {
   "profile-changed": "Your profile is saved.",
   "device-forgotten": "That device is asked for a code again.",
   "second-factor-removed": "The second factor is switched off.",
+  "mails-chosen": "Your choice is saved.",
   "session-ended": "That device is signed out.",
 };

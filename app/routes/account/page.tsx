@@ -10,6 +10,7 @@ import { OpenButton } from "#ui/open-button.tsx";
 import type { Route } from "./+types/page.ts";
 import { describeActor } from "./describe-actor.ts";
 import { AccountFrame } from "./frame.tsx";
+import { MailSection } from "./mail-section.tsx";
 import { deviceName, messages, notices } from "./messages.ts";
 import { SessionList } from "./session-list.tsx";
 
@@ -89,6 +90,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
             </Link>
           </section>
         )}
+        <MailSection />
         <SessionList sessions={sessions} />
         <section className="grid justify-items-start gap-3">
           <h2 className="text-xl font-semibold">{messages.everything}</h2>

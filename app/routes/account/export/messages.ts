@@ -43,6 +43,8 @@ export const sectionTitles: Partial<Record<SectionName, string>> = {
   recovery_codes: "Your recovery codes",
   known_devices: "Devices that are not asked for a code",
   pending_sign_ins: "Sign-ins that wait for a code",
+  mails: "Mails to you, of the last week and to come",
+  mail_refusals: "Mails that you do not want",
   audit_log: "What was done and refused",
 };
 
@@ -96,6 +98,10 @@ export const factLabels: Record<string, string> = {
   beingSetUpSince: "Being set up since",
   left: "Left",
   until: "Until",
+  queuedAt: "Asked for",
+  dueAt: "Due",
+  sentAt: "Sent",
+  notWanted: "Not wanted",
   at: "When",
   action: "What",
   outcome: "Done or denied",

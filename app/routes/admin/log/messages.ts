@@ -51,6 +51,11 @@ export const sentences: Record<AuditAction, { done: string; denied: string }> = 
   "end-all-sessions": { done: "Signed all devices out", denied: "Tried to sign all devices out" },
   "change-password": { done: "Changed the password", denied: "Tried to change the password" },
   "change-profile": { done: "Changed the profile", denied: "Tried to change a profile" },
+  "choose-mails": { done: "Chose which mails to get", denied: "Tried to choose mails" },
+  "stop-mails": {
+    done: "Switched mails off, by a mail's link",
+    denied: "Tried to switch mails off",
+  },
   "confirm-password": {
     done: "Gave the password again, to see all that is kept",
     denied: "Tried to see all that is kept",

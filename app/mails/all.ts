@@ -1,0 +1,22 @@
+import type { MailKind } from "#domain/mail.ts";
+import { announcement } from "./announcement/mail.ts";
+import { applicationApproved } from "./application-approved/mail.ts";
+import { applicationReceived } from "./application-received/mail.ts";
+import { applicationRejected } from "./application-rejected/mail.ts";
+import { assignmentCreated } from "./assignment-created/mail.ts";
+import type { Mail } from "./mail.ts";
+import { news } from "./news/mail.ts";
+import { sessionReminder } from "./session-reminder/mail.ts";
+import { welcome } from "./welcome/mail.ts";
+
+/** How each kind of mail comes to its words. */
+export const mails: { readonly [Kind in MailKind]: Mail<Kind> } = {
+  welcome,
+  "application-received": applicationReceived,
+  "application-approved": applicationApproved,
+  "application-rejected": applicationRejected,
+  "assignment-created": assignmentCreated,
+  announcement,
+  news,
+  "session-reminder": sessionReminder,
+};

@@ -1,0 +1,22 @@
+import { listMailedItems } from "#data/mail-facts.ts";
+import { subjectName } from "#domain/catalogue.ts";
+import type { Mail } from "../mail.ts";
+import { messages } from "./messages.ts";
+
+/** To the student of an assignment, unless they saw the announcement meanwhile. */
+export const announcement: Mail<"announcement"> = async (
+  { itemId },
+  { database, accountId, name },
+) => {
+  const [item] = await listMailedItems(database, accountId, [itemId]);
+  if (!item) return null;
+  return {
+    subject: messages.subject(item.title),
+    name,
+    blocks: [
+      { is: "text", text: messages.text(item.tutorName, subjectName(item.subjectId)) },
+      { is: "quote", text: `${item.title}\n\n${item.description}` },
+      { is: "link", label: messages.link, path: `/dashboard/courses/${item.assignmentId}` },
+    ],
+  };
+};

@@ -1,0 +1,21 @@
+import { findMailedApplication } from "#data/mail-facts.ts";
+import type { Mail } from "../mail.ts";
+import { messages } from "./messages.ts";
+
+/** To a tutor who was approved, unless that was taken back meanwhile. */
+export const applicationApproved: Mail<"application-approved"> = async (
+  _,
+  { database, accountId, name },
+) => {
+  const application = await findMailedApplication(database, accountId);
+  if (application?.status !== "approved") return null;
+  return {
+    subject: messages.subject,
+    name,
+    blocks: [
+      { is: "text", text: messages.text },
+      { is: "text", text: messages.next },
+      { is: "link", label: messages.link, path: "/tutor-dashboard" },
+    ],
+  };
+};

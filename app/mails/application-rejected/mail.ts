@@ -1,0 +1,22 @@
+import { findMailedApplication } from "#data/mail-facts.ts";
+import type { Mail } from "../mail.ts";
+import { messages } from "./messages.ts";
+
+/** To a tutor who was rejected, with the reason, unless they were approved meanwhile. */
+export const applicationRejected: Mail<"application-rejected"> = async (
+  _,
+  { database, accountId, name },
+) => {
+  const application = await findMailedApplication(database, accountId);
+  if (application?.status !== "rejected") return null;
+  return {
+    subject: messages.subject,
+    name,
+    blocks: [
+      { is: "text", text: messages.text },
+      { is: "quote", text: application.rejectionReason ?? "" },
+      { is: "text", text: messages.next },
+      { is: "link", label: messages.link, path: "/tutor-dashboard" },
+    ],
+  };
+};

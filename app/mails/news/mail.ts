@@ -1,0 +1,38 @@
+import { listMailedItems, type MailedItem } from "#data/mail-facts.ts";
+import { subjectName } from "#domain/catalogue.ts";
+import { formatDateTime } from "#domain/dates.ts";
+import type { Mail } from "../mail.ts";
+import { messages } from "./messages.ts";
+
+/** To a student: what their tutors published since the last such mail, and they have not seen. */
+export const news: Mail<"news"> = async ({ itemIds }, { database, accountId, name }) => {
+  const items = await listMailedItems(database, accountId, itemIds);
+  if (items.length === 0) return null;
+  const courses = Map.groupBy(items, (item) => item.assignmentId);
+  const [only] = courses.keys();
+  return {
+    subject: messages.subject(items.length),
+    name,
+    blocks: [
+      { is: "text", text: messages.text },
+      ...[...courses.values()].map((course) => ({
+        is: "list" as const,
+        title: titleOf(course),
+        items: course.map(lineOf),
+      })),
+      {
+        is: "link",
+        label: courses.size === 1 ? messages.course : messages.dashboard,
+        path: courses.size === 1 ? `/dashboard/courses/${only}` : "/dashboard",
+      },
+    ],
+  };
+};
+
+function titleOf([item]: readonly MailedItem[]): string {
+  return item ? messages.title(subjectName(item.subjectId), item.tutorName) : "";
+}
+
+function lineOf({ kind, title, startsAt }: MailedItem): string {
+  return messages.line(messages.kinds[kind], title, startsAt && formatDateTime(startsAt));
+}

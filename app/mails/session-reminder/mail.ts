@@ -1,0 +1,41 @@
+import { findMailedSession } from "#data/mail-facts.ts";
+import { subjectName } from "#domain/catalogue.ts";
+import { formatDateTime } from "#domain/dates.ts";
+import type { Mail } from "../mail.ts";
+import { messages } from "./messages.ts";
+
+/** To the student and the tutor of a live session that still starts then, before it starts. */
+export const sessionReminder: Mail<"session-reminder"> = async (
+  data,
+  { database, accountId, name, now },
+) => {
+  if (now >= new Date(data.startsAt)) return null;
+  const session = await findMailedSession(database, accountId, data);
+  if (!session) return null;
+  const { assignmentId, subjectId, title, studentName, tutorName, isForTutor } = session;
+  const subject = subjectName(subjectId);
+  return {
+    subject: messages.subject[data.point](subject),
+    name,
+    blocks: [
+      { is: "text", text: messages.text },
+      {
+        is: "facts",
+        facts: [
+          [messages.title, title],
+          [messages.starts, formatDateTime(data.startsAt)],
+          [messages.course, subject],
+          isForTutor ? [messages.student, studentName] : [messages.tutor, tutorName],
+        ],
+      },
+      { is: "text", text: messages.join },
+      {
+        is: "link",
+        label: messages.link,
+        path: isForTutor
+          ? `/tutor-dashboard/${assignmentId}/live-sessions`
+          : `/dashboard/courses/${assignmentId}`,
+      },
+    ],
+  };
+};

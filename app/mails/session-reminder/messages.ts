@@ -1,0 +1,16 @@
+import type { ReminderPoint } from "#domain/mail.ts";
+
+export const messages = {
+  subject: {
+    day: (subject) => `Your ${subject} session is within a day`,
+    hour: (subject) => `Your ${subject} session is within an hour`,
+  } satisfies Record<ReminderPoint, (subject: string) => string>,
+  text: "A live session is coming up:",
+  title: "Session",
+  starts: "Starts",
+  course: "Subject",
+  student: "Student",
+  tutor: "Tutor",
+  join: "You can join from 10 minutes before it starts. If its time changes, your dashboard has the new one.",
+  link: "Open the session's page",
+};
