@@ -9,10 +9,13 @@ test("two deletions can both be undone, and a message can be dismissed by keyboa
 }) => {
   const { tutor, assignmentId } = await makeBusyClass();
   const page = await open({ as: tutor });
-  await page.clock.install();
-  await page.goto(`/tutor-dashboard/${assignmentId}/exams`);
   // Both offers stay for as long as the test takes.
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.addInitScript(() => {
+    const start = window.setTimeout.bind(window);
+    const patient = (work: () => void, wait = 0) => start(work, wait > 5000 ? 1e9 : wait);
+    Object.assign(window, { setTimeout: patient });
+  });
+  await page.goto(`/tutor-dashboard/${assignmentId}/exams`);
   await button(item(page, "Unit test 1"), "Delete").click();
   await button(dialogOn(page), "Delete").click();
   await expect(page.getByRole("status")).toHaveText("The exam was deleted.");
