@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import type pg from "pg";
 import type { EventLog } from "#access/context.ts";
 import { deleteOldCancellations } from "#data/calendars.ts";
+import { deleteOldLinks } from "#data/mailed-links.ts";
 import { deleteOldMarks } from "#data/student-courses.ts";
 import { calendarStart } from "#domain/calendar.ts";
 import { deleteExpiredSessions } from "#data/sessions.ts";
@@ -15,6 +16,7 @@ import { createErasureLog } from "./erasures-file.ts";
 import { createFileServer } from "./files.ts";
 import { createHttpServer, listen } from "./http.ts";
 import { standardLog } from "./log.ts";
+import { startAnswering } from "./mail/answering.ts";
 import { openMailQueue } from "./mail/queue.ts";
 import { migrate } from "./migrate.ts";
 import { startEmbeddedDatabase } from "./postgres/embedded.ts";
@@ -125,6 +127,7 @@ async function forgetOld(database: Database): Promise<void> {
   const now = new Date();
   await deleteExpiredSessions(database);
   await deleteOldMarks(database, now);
+  await deleteOldLinks(database, now);
   await deleteOldCancellations(database, calendarStart(now));
 }
 
@@ -160,6 +163,7 @@ export async function serveAcademy(
     healthy: () => isReachable(database),
   });
   const port = await listen(server, settings.host, settings.port);
+  const stopAnswering = startAnswering({ database, mailQueue, log: events });
   const sweeps = [
     setInterval(() => {
       void forgetOld(database).catch(() => {});
@@ -173,6 +177,7 @@ export async function serveAcademy(
     url: `http://${host}:${port}`,
     async stop() {
       for (const sweep of sweeps) clearInterval(sweep);
+      await stopAnswering();
       await drain();
       await mailQueue.stop();
     },
