@@ -14,6 +14,7 @@ test("these are all the URLs of the product (§2)", () => {
     "/privacy",
     "/terms",
     "/refund",
+    "/mail/unsubscribe/:token",
     "/*",
     "/sitemap.xml",
     "/robots.txt",
@@ -27,6 +28,7 @@ test("these are all the URLs of the product (§2)", () => {
 
     "/account",
     "/account/password",
+    "/account/mail",
     "/account/sessions/end",
     "/account/sessions/:sessionId/end",
 

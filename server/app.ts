@@ -42,6 +42,8 @@ export interface AppOptions {
   publicPage: (path: string) => Uint8Array<ArrayBuffer> | null;
   erasures: ErasureLog;
   mailQueue: MailQueue;
+  /** What signs links. */
+  secret: Uint8Array;
 }
 
 const secondsToTryAgain = 60;
@@ -61,6 +63,7 @@ export function createApp(options: AppOptions): RequestListener {
     secure,
     erasures: options.erasures,
     mailQueue: options.mailQueue,
+    secret: options.secret,
   };
 
   /** What React Router makes of a request; while the database is away, what does without it. */

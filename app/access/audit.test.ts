@@ -12,6 +12,7 @@ import {
   signedIn,
   type Person,
 } from "#test/support/people.ts";
+import { stopLink } from "#test/support/mail.ts";
 import { fillUrl, listActions } from "#test/support/urls.ts";
 
 const academy = useAcademy();
@@ -96,6 +97,17 @@ const presses: Record<string, ((url: string) => Press | Promise<Press>) | null> 
       fields: { currentPassword: password, password: next, confirmPassword: next },
       tells: { action: "change-password", actor_id: id, subject_id: id },
     };
+  },
+  "/account/mail": async (path) => {
+    const { id, browser } = await makeStudent(academy);
+    const tells = { action: "choose-mails", actor_id: id, subject_id: id };
+    return { browser, path, fields: { mails: "news" }, tells };
+  },
+  "/mail/unsubscribe/:token": async (url) => {
+    const { id } = await makeStudent(academy);
+    const token = await stopLink(academy, { accountId: id, group: "news" });
+    const tells = { action: "stop-mails", actor_id: null, subject_id: id };
+    return { browser: visitor(), path: fillUrl(url, { token }), status: 200, tells };
   },
   "/account/sessions/end": async (path) => {
     const { id, browser } = await makeStudent(academy);

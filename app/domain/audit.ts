@@ -19,6 +19,8 @@ export const auditActions = [
   "undo-email-change",
   "make-calendar-address",
   "revoke-calendar-address",
+  "choose-mails",
+  "stop-mails",
   "approve-tutor",
   "reject-tutor",
   "delete-student",

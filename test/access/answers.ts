@@ -94,6 +94,7 @@ export const access = {
   "/privacy": page,
   "/terms": page,
   "/refund": page,
+  "/mail/unsubscribe/:token": { get: everyone(404), post: everyone(404) },
   "/*": { get: everyone(404), post: everyone(404) },
   "/sitemap.xml": page,
   "/robots.txt": page,
@@ -107,6 +108,7 @@ export const access = {
 
   "/account": { get: members(200), post: members(405) },
   "/account/password": { get: members(200), post: members(400) },
+  "/account/mail": { get: members(200), post: members("changes") },
   "/account/sessions/end": { get: members("/account"), post: members("changes") },
   "/account/sessions/:sessionId/end": {
     get: sessionOwners("/account"),
