@@ -77,7 +77,8 @@ export async function confirmEmail(context: Context, token: string): Promise<Mai
 export type EmailChangeOutcome =
   | { is: "asked" }
   | { is: "wrong-password" }
-  | { is: "limited"; minutes: number };
+  | { is: "limited"; minutes: number }
+  | { is: "mailed-enough" };
 
 /**
  * Mails a link to the address that the signed-in person wants, and word of it to the one they
@@ -104,7 +105,7 @@ export async function askEmailChange(
   const before = await countMailsOfHour(database, accountId, "change-email");
   if (before >= mailsAnHour["change-email"]) {
     await deny("limited");
-    return { is: "limited", minutes: 60 };
+    return { is: "mailed-enough" };
   }
   await audited(context, async (trx, record) => {
     const wanted = normaliseEmail(typed.email);

@@ -104,10 +104,18 @@ export const access = {
   "/tutor-login": form,
   "/tutor-signup": form,
   "/admin-login": form,
+  "/forgot-password": form,
+  "/forgot-password/sent": page,
+  "/reset-password/:token": { get: everyone(404), post: everyone(404) },
+  "/verify-email/:token": { get: everyone(404), post: everyone(404) },
+  "/change-email/:token": { get: everyone(404), post: everyone(404) },
+  "/undo-email/:token": { get: everyone(404), post: everyone(404) },
   "/logout": { get: everyone("/"), post: everyone("changes") },
 
   "/account": { get: members(200), post: members(405) },
   "/account/password": { get: members(200), post: members(400) },
+  "/account/email": { get: members(200), post: members(400) },
+  "/account/verification": { get: members("/account"), post: members("changes") },
   "/account/mail": { get: members(200), post: members("changes") },
   "/account/sessions/end": { get: members("/account"), post: members("changes") },
   "/account/sessions/:sessionId/end": {

@@ -4,7 +4,10 @@ import type { Mail } from "../mail.ts";
 import { messages } from "./messages.ts";
 
 /** To whom asked for a new password, unless they asked again or have one by now. */
-export const resetPassword: Mail<"reset-password"> = async ({ linkId }, { database, name, now }) => {
+export const resetPassword: Mail<"reset-password"> = async (
+  { linkId },
+  { database, name, now },
+) => {
   const link = await giveToken(database, linkId, "reset-password", now);
   if (!link) return null;
   return {

@@ -1,4 +1,5 @@
 import { data, Link, Outlet } from "react-router";
+import { isOwnEmailVerified } from "#access/email.ts";
 import { currentActor, guardAccount, homeOf } from "#access/guards.ts";
 import { takeNotice } from "#access/notice.ts";
 import { loadOwnSessions } from "#access/own-account.ts";
@@ -13,6 +14,7 @@ import { HomeLink } from "../home-link.tsx";
 import type { Route } from "./+types/page.ts";
 import { describeActor } from "./describe-actor.ts";
 import { MailSection } from "./mail-section.tsx";
+import { EmailSection } from "./email-section.tsx";
 import { deviceName, messages, notices } from "./messages.ts";
 import { SessionList } from "./session-list.tsx";
 
@@ -27,6 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(
     {
       ...describeActor(actor),
+      isVerified: await isOwnEmailVerified(context),
       home: homeOf(actor),
       sessions: sessions.map(({ id, userAgent, openedAt, seenAt }) => ({
         id,
@@ -46,7 +49,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { name, email, role, home, sessions, notice } = loaderData;
+  const { name, email, isVerified, role, home, sessions, notice } = loaderData;
   const told = notice !== null && Object.hasOwn(notices, notice) ? notices[notice] : undefined;
   return (
     <>
@@ -72,6 +75,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
             {role && <Fact label={messages.role} value={messages.roles[role]} />}
           </dl>
         </section>
+        <EmailSection email={email} isVerified={isVerified} />
         <section className="grid justify-items-start gap-3">
           <h2 className="text-xl font-semibold">{messages.password}</h2>
           <p className="text-muted">{messages.passwordText}</p>

@@ -1,9 +1,11 @@
 import { passwordStrength } from "#domain/password.ts";
+import { checkNewPassword, checkResetRequest } from "#domain/password-reset.ts";
 import { checkSignIn } from "#domain/sign-in.ts";
 import { checkStudentSignUp } from "#domain/student-sign-up.ts";
 import { checkTutorSignUp } from "#domain/tutor-sign-up.ts";
 import { typedText } from "#domain/typed-text.ts";
 import { messages } from "./messages.ts";
+import { newPasswordProblems, requestProblems } from "./password-problems.ts";
 import { readStudentSignUp } from "./signup/form.ts";
 import { problems as studentProblems } from "./signup/messages.ts";
 import { readTutorSignUp } from "./tutor-signup/form.ts";
@@ -26,6 +28,18 @@ const checks: Record<string, (fields: Fields) => Refusal | null> = {
   "sign-in": (fields) => {
     const failure = checkSignIn({ email: fields.text("email"), password: fields.text("password") });
     return failure && { words: messages.fillAll, field: failure.field };
+  },
+  "forgot-password": (fields) => {
+    const failure = checkResetRequest({ email: fields.text("email") });
+    return failure && { words: requestProblems[failure.problem], field: failure.field };
+  },
+  "new-password": (fields) => {
+    const typed = {
+      password: fields.text("password"),
+      confirmPassword: fields.text("confirmPassword"),
+    };
+    const failure = checkNewPassword(typed);
+    return failure && { words: newPasswordProblems[failure.problem], field: failure.field };
   },
   "student-sign-up": (fields) => {
     const failure = checkStudentSignUp(readStudentSignUp(fields));
@@ -94,7 +108,8 @@ async function submit(form: HTMLFormElement, button: HTMLButtonElement): Promise
   setPending(button, true);
   try {
     const refused = await send(form);
-    if (!refused) return location.assign(form.dataset["next"] ?? "/");
+    const { next = "/", keepsQuery } = form.dataset;
+    if (!refused) return location.assign(keepsQuery ? next + location.search : next);
     show(form, refused);
   } catch {
     show(form, { words: messages.offline, field: null });

@@ -57,15 +57,18 @@ export function Card({
 export function AuthForm({
   name,
   next,
+  keepsQuery,
   error,
   submit,
   pending,
   children,
 }: {
   /** Which rules the browser checks before it sends. */
-  name: "sign-in" | "student-sign-up" | "tutor-sign-up";
+  name: "sign-in" | "student-sign-up" | "tutor-sign-up" | "forgot-password" | "new-password";
   /** Where success leads. */
   next: string;
+  /** Whether the query of the form's own address goes along. */
+  keepsQuery?: boolean;
   error: string | undefined;
   submit: string;
   pending: string;
@@ -77,6 +80,7 @@ export function AuthForm({
       noValidate
       data-form={name}
       data-next={next}
+      data-keeps-query={keepsQuery}
       className="grid grid-cols-1 gap-4"
     >
       {children}

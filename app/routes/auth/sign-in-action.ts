@@ -19,7 +19,7 @@ export interface SignInRefusal {
 }
 
 /** Lets a refusal's own headers (how long to wait) reach the browser. */
-export function signInHeaders({ actionHeaders }: HeadersArgs): Headers {
+export function refusalHeaders({ actionHeaders }: HeadersArgs): Headers {
   return actionHeaders;
 }
 

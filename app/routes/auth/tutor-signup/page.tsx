@@ -7,6 +7,7 @@ import { experienceBands, qualifications } from "#domain/tutor-background.ts";
 import { checkTutorSignUp } from "#domain/tutor-sign-up.ts";
 import { CheckboxGroup, SelectField, TextArea, TextField } from "#ui/field.tsx";
 import { AuthForm, Card } from "../card.tsx";
+import { refusalHeaders } from "../sign-in-action.ts";
 import { messages as shared } from "../messages.ts";
 import { NewPasswordFields } from "../new-password-fields.tsx";
 import { pageMeta } from "../../page-meta.ts";
@@ -18,15 +19,17 @@ const home = "/tutor-dashboard";
 
 export const meta = () => pageMeta("/tutor-signup");
 
+export const headers = refusalHeaders;
+
 export async function action({ request, context }: Route.ActionArgs) {
   const input = readTutorSignUp(await readForm(request, context));
   const { password: _password, confirmPassword: _confirmed, ...typed } = input;
-  const refuse = (error: string, field: string | null) =>
-    data({ error, field, typed }, { status: 400 });
+  const refuse = (error: string, field: string | null, init: ResponseInit = {}) =>
+    data({ error, field, typed }, { status: 400, ...init });
 
   const failure = checkTutorSignUp(input);
   if (failure) return refuse(problems[failure.problem], failure.field);
-  const cookie = await signUpTutor(context, input, {
+  const outcome = await signUpTutor(context, input, {
     firstName: input.firstName.trim(),
     lastName: input.lastName.trim(),
     phoneNumber: input.phoneNumber.trim(),
@@ -36,8 +39,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     selectedSubjects: knownSubjects(input.selectedSubjects),
     bio: input.bio.trim(),
   });
-  if (!cookie) return refuse(shared.createFailed, "email");
-  return redirect(home, { status: 303, headers: { "set-cookie": cookie } });
+  if (outcome.is === "limited") {
+    const wait = { "retry-after": String(outcome.minutes * 60) };
+    return refuse(shared.tooManySignUps(outcome.minutes), null, { status: 429, headers: wait });
+  }
+  if (outcome.is === "address-taken") return refuse(shared.createFailed, "email");
+  return redirect(home, { status: 303, headers: { "set-cookie": outcome.cookie } });
 }
 
 export default function TutorSignUp({ actionData }: Route.ComponentProps) {
