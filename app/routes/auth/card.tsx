@@ -35,7 +35,7 @@ export function Card({
         </div>
         <p className="text-muted">{description}</p>
         {children}
-        <ul className="grid gap-1 border-t border-line pt-4">
+        <ul className="grid gap-1 border-t border-line pt-4 empty:hidden">
           {links.map((link) => (
             <li key={link.to}>
               {link.before}{" "}
