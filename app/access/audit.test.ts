@@ -289,7 +289,7 @@ describe("each change", () => {
         event: row["action"],
         actor: row["actor_id"],
         outcome: "done",
-        subjectId: row["subject_id"],
+        ...(row["subject_id"] !== null && { subjectId: row["subject_id"] }),
         route: url,
       }),
     ]);

@@ -106,10 +106,10 @@ export const access = {
   "/admin-login": form,
   "/forgot-password": form,
   "/forgot-password/sent": page,
-  "/reset-password/:token": { get: everyone(404), post: everyone(404) },
+  "/reset-password/:token": { get: everyone(404), post: everyone(400) },
   "/verify-email/:token": { get: everyone(404), post: everyone(404) },
   "/change-email/:token": { get: everyone(404), post: everyone(404) },
-  "/undo-email/:token": { get: everyone(404), post: everyone(404) },
+  "/undo-email/:token": { get: everyone(404), post: everyone(400) },
   "/logout": { get: everyone("/"), post: everyone("changes") },
 
   "/account": { get: members(200), post: members(405) },

@@ -4,8 +4,8 @@ import type { EmailChangeProblem } from "#domain/password-reset.ts";
 export const messages = {
   section: "Email address",
   notVerified: "Not confirmed yet",
-  notVerifiedText: "We have sent you a link to confirm it. Everything works without it too.",
-  sendAgain: "Send the link again",
+  notVerifiedText: "Confirm it by a link that we mail you. Everything works without it too.",
+  sendAgain: "Send me the link",
   verified: "Confirmed",
   change: "Change Email",
   changing: "Sending...",

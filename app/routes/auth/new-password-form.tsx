@@ -19,7 +19,6 @@ interface Refusal {
  * a notice, and signs nobody in.
  *
  * @param choose does it; null where the link works no more
- * @throws 404 for such a link
  */
 export async function newPasswordAction(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
@@ -34,7 +33,7 @@ export async function newPasswordAction(
     return data<Refusal>({ error: newPasswordProblems[problem], field }, { status: 400 });
   }
   const link = await choose(typed.password);
-  if (!link) throw linkOver();
+  if (!link) return linkOver();
   return redirectWithNotice(context, doors[link.role], notice);
 }
 

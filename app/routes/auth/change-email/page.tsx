@@ -14,30 +14,27 @@ export const headers = linkHeaders;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const link = await openLink(context, params.token, "change-email");
-  if (!link) throw linkOver();
+  if (!link) return linkOver();
   return { email: link.email };
 }
 
 /** Changes the address. Who is signed in to that account here stays so; everybody else is not. */
 export async function action({ context, params }: Route.ActionArgs) {
   const done = await changeEmail(context, params.token);
-  if (!done) throw linkOver();
+  if (!done) return linkOver();
   const { link, cookie } = done;
   const to = cookie ? "/account" : doors[link.role];
   return redirectWithNotice(context, to, "email-changed", { cookies: cookie ? [cookie] : [] });
 }
 
-export default function ChangeEmail({ loaderData: { email } }: Route.ComponentProps) {
+export default function ChangeEmail({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <LinkOver next={messages.over} />;
   return (
     <Card title={messages.title} description={messages.description} links={[]}>
       <form method="post" className="grid gap-4">
-        <p className="text-lg font-medium">{email}</p>
+        <p className="text-lg font-medium">{loaderData.email}</p>
         <Button>{messages.submit}</Button>
       </form>
     </Card>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LinkOver error={error} next={messages.over} />;
 }

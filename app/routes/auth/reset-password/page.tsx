@@ -12,7 +12,7 @@ export const headers = linkHeaders;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const link = await openLink(context, params.token, "reset-password");
-  if (!link) throw linkOver();
+  if (!link) return linkOver();
   return { email: link.email, role: link.role };
 }
 
@@ -22,13 +22,10 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return <LinkOver next={messages.over} />;
   return (
     <Card title={messages.title} description={messages.description} links={[]}>
-      <NewPasswordForm {...loaderData} refusal={actionData} words={messages} />
+      <NewPasswordForm {...loaderData} refusal={actionData ?? undefined} words={messages} />
     </Card>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LinkOver error={error} next={messages.over} />;
 }

@@ -15,29 +15,26 @@ export const headers = linkHeaders;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const link = await openLink(context, params.token, "verify-email");
-  if (!link) throw linkOver();
+  if (!link) return linkOver();
   return { email: link.email };
 }
 
 /** Confirms the address, whoever is signed in: the mail proves it, not the browser. */
 export async function action({ context, params }: Route.ActionArgs) {
   const link = await confirmEmail(context, params.token);
-  if (!link) throw linkOver();
+  if (!link) return linkOver();
   const to = context.get(actorContext) ? "/account" : doors[link.role];
   return redirectWithNotice(context, to, "email-verified");
 }
 
-export default function VerifyEmail({ loaderData: { email } }: Route.ComponentProps) {
+export default function VerifyEmail({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <LinkOver next={messages.over} />;
   return (
     <Card title={messages.title} description={messages.description} links={[]}>
       <form method="post" className="grid gap-4">
-        <p className="text-lg font-medium">{email}</p>
+        <p className="text-lg font-medium">{loaderData.email}</p>
         <Button>{messages.submit}</Button>
       </form>
     </Card>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <LinkOver error={error} next={messages.over} />;
 }
