@@ -39,6 +39,7 @@ export function renderHtml(mail: MailText, frame: Frame): string {
 </style>
 </head>
 <body class="ground" style="margin:0;padding:0;background:#fbf7ef">
+<main>
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#fbf7ef;border:0">
 <tr><td align="center" style="padding:16px 12px">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#fffdf8;border:1px solid #d9cfba;border-collapse:separate">
@@ -58,6 +59,7 @@ ${blocks.join("\n")}
 </table>
 </td></tr>
 </table>
+</main>
 </body>
 </html>
 `;
@@ -79,7 +81,7 @@ function asHtml(block: Block, origin: string): string {
 }
 
 function asRow([label, value]: readonly [string, string]): string {
-  return `<tr><th class="muted" scope="row" align="left" valign="top" style="padding:2px 16px 2px 0;font-weight:400;${muted}">${escape(label)}</th><td valign="top" style="padding:2px 0;font-weight:600">${escape(value)}</td></tr>`;
+  return `<tr><th class="muted" scope="row" align="left" valign="top" style="padding:2px 16px 2px 0;font-weight:400;white-space:nowrap;${muted}">${escape(label)}</th><td valign="top" style="padding:2px 0;font-weight:600">${escape(value)}</td></tr>`;
 }
 
 function lines(text: string): string {
