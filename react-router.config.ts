@@ -7,6 +7,7 @@ export default {
   // Rendered once, at build, for everybody who is signed out.
   prerender: [
     ...[...publicPages, ...accountPages, adminPage].map(({ path }) => path),
+    "/forgot-password",
     "/sitemap.xml",
     "/robots.txt",
   ],

@@ -25,6 +25,12 @@ test("these are all the URLs of the product (§2)", () => {
     "/tutor-signup",
     "/admin-login",
     "/admin-login/code",
+    "/forgot-password",
+    "/forgot-password/sent",
+    "/reset-password/:token",
+    "/verify-email/:token",
+    "/change-email/:token",
+    "/undo-email/:token",
     "/logout",
 
     "/account",
@@ -40,7 +46,9 @@ test("these are all the URLs of the product (§2)", () => {
     "/account/second-factor/recovery-codes",
     "/account/second-factor/removal",
     "/account/second-factor/devices/:deviceId/end",
+    "/account/email",
     "/account/mail",
+    "/account/verification",
     "/account/sessions/end",
     "/account/sessions/:sessionId/end",
 

@@ -1,13 +1,14 @@
 import { Agent } from "node:http";
 import { parseArgs } from "node:util";
 import { fillAcademy, knownAddress, password, unknownAddress } from "./sign-in/people.ts";
-import { readPage, signIn } from "./sign-in/request.ts";
+import { askReset, readPage, signIn } from "./sign-in/request.ts";
 import { areaUnderCurve, quantile } from "./sign-in/statistics.ts";
 import { startAcademy } from "./support/academy.ts";
 import { endProgress, progress } from "#server/progress.ts";
 import { table } from "./support/table.ts";
 
-export const about = "whether sign-ins tell who has an account, and what they cost public pages";
+export const about =
+  "whether sign-ins and recoveries tell who has an account, and what they cost public pages";
 
 const pairs = 500;
 const tellBudget = 0.05;
@@ -23,18 +24,31 @@ export async function run(options: string[], ends: AsyncDisposableStack): Promis
   const { values } = parseArgs({ args: options, options: { only: { type: "string" } } });
   const { url, dataDir } = await startAcademy(ends, { TRUST_PROXY: "1" });
   await fillAcademy(dataDir, pairs);
-  const told = values.only === "pages" || (await measureTelling(url));
-  const kept = values.only === "telling" || (await measurePages(url, ends));
-  return told && kept;
+  const { only } = values;
+  const wants = (part: string) => only === undefined || only === part;
+  const told =
+    !wants("telling") ||
+    (await measureTelling("wrong passwords", 400, (email) =>
+      signIn(url, email, "not the password"),
+    ));
+  const recovered =
+    !wants("recovery") ||
+    (await measureTelling("forgotten passwords", 303, (email) => askReset(url, email)));
+  const kept = !wants("pages") || (await measurePages(url, ends));
+  return told && recovered && kept;
 }
 
-/** Wrong passwords for known and unknown addresses, one after the other: does the time tell? */
-async function measureTelling(url: string): Promise<boolean> {
+/** A form sent for known and unknown addresses, one after the other: does the time tell? */
+async function measureTelling(
+  what: string,
+  expected: number,
+  send: (email: string) => ReturnType<typeof signIn>,
+): Promise<boolean> {
   const known: number[] = [];
   const unknown: number[] = [];
   const guess = async (email: string, times: number[]) => {
-    const { status, milliseconds } = await signIn(url, email, "not the password");
-    if (status !== 400) throw new Error(`a wrong password was answered with ${status}`);
+    const { status, milliseconds } = await send(email);
+    if (status !== expected) throw new Error(`${what} were answered with ${status}`);
     times.push(milliseconds);
   };
   for (let warm = 0; warm < 10; warm += 1) await guess(`warm-${warm}@bench.example`, []);
@@ -50,7 +64,7 @@ async function measureTelling(url: string): Promise<boolean> {
     name,
     ...[0.05, 0.5, 0.95].map((share) => quantile(times, share).toFixed(2)),
   ];
-  console.log(`${pairs} pairs of wrong passwords, for known and unknown addresses, ms`);
+  console.log(`${pairs} pairs of ${what}, for known and unknown addresses, ms`);
   console.log(table(["", "p5", "median", "p95"], [row("known", known), row("unknown", unknown)]));
   const area = areaUnderCurve(known, unknown);
   const holds = Math.abs(area - 0.5) <= tellBudget;

@@ -6,6 +6,7 @@ import type pg from "pg";
 import type { EventLog } from "#access/context.ts";
 import { deleteOldCancellations } from "#data/calendars.ts";
 import { foldListCounts } from "#data/list-counts.ts";
+import { deleteOldLinks } from "#data/mailed-links.ts";
 import { deleteOldMarks } from "#data/student-courses.ts";
 import { calendarStart } from "#domain/calendar.ts";
 import { deleteExpiredSessions } from "#data/sessions.ts";
@@ -129,6 +130,7 @@ async function forgetOld(database: Database): Promise<void> {
   const now = new Date();
   await deleteExpiredSessions(database);
   await deleteOldMarks(database, now);
+  await deleteOldLinks(database, now);
   await deleteOldCancellations(database, calendarStart(now));
   await foldListCounts(database);
 }

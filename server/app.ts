@@ -17,6 +17,7 @@ import {
   type MailQueue,
   userAgentContext,
 } from "#access/context.ts";
+import { createAddressLimits } from "#access/address-limits.ts";
 import { createSignInLimits } from "#access/sign-in-limits.ts";
 import type { Database } from "#data/database.ts";
 import { clientAddress } from "./client-address.ts";
@@ -59,6 +60,7 @@ export function createApp(options: AppOptions): RequestListener {
   const services = {
     database: options.database,
     limits: createSignInLimits(options.pool),
+    addressLimits: createAddressLimits(options.pool),
     log: options.log,
     secure,
     erasures: options.erasures,

@@ -26,7 +26,7 @@ export async function createFileServer(
       if (method !== "GET" && method !== "HEAD") return false;
       const end = url.indexOf("?");
       const file = files.get(end === -1 ? url : url.slice(0, end));
-      if (!file || (file.isPage && mayHaveSession(request))) return false;
+      if (!file || (file.isPage && isForOnePerson(request))) return false;
       send(file, request, response);
       return true;
     },
@@ -37,9 +37,9 @@ export async function createFileServer(
   };
 }
 
-/** A page for somebody signed in has their own navigation, so it is rendered. */
-function mayHaveSession({ headers }: IncomingMessage): boolean {
-  return headers.cookie?.includes("viluva_session=") ?? false;
+/** A page for somebody signed in has their own navigation, and a notice is shown once: rendered. */
+function isForOnePerson({ headers }: IncomingMessage): boolean {
+  return /viluva_(session|notice)=/.test(headers.cookie ?? "");
 }
 
 function send(file: BuiltFile, request: IncomingMessage, response: ServerResponse): void {

@@ -14,6 +14,8 @@ import {
 } from "#test/support/people.ts";
 import { beginSecondFactor, codeOf, makeCarefulAdmin } from "#test/support/second-factor.ts";
 import { stopLink } from "#test/support/mail.ts";
+import type { LinkPurpose } from "#domain/mailed-link.ts";
+import { makeLink } from "#test/support/mail.ts";
 import { fillUrl, listActions } from "#test/support/urls.ts";
 
 const academy = useAcademy();
@@ -61,6 +63,18 @@ const byAdmin = (url: string, action: string, kind: string, id: string): Press =
   return { browser: admin.browser, path, tells: { action, ...tells } };
 };
 
+const byLink = async (url: string, purpose: LinkPurpose, action: string): Promise<Press> => {
+  const person = await makeTutor(academy);
+  const isNew = purpose === "change-email" || purpose === "undo-email";
+  const token = await makeLink(academy, person, purpose, isNew ? newEmail() : person.email);
+  return {
+    browser: visitor(),
+    path: fillUrl(url, { token }),
+    fields: { password: "another long password", confirmPassword: "another long password" },
+    tells: { action, actor_id: person.id, actor_role: "tutor", subject_id: person.id },
+  };
+};
+
 /** For each action of the product a press that succeeds, or null where it takes no form at all. */
 const presses: Record<string, ((url: string) => Press | Promise<Press>) | null> = {
   "/login": (url) => signIn(url, "student", () => makeStudent(academy)),
@@ -89,6 +103,30 @@ const presses: Record<string, ((url: string) => Press | Promise<Press>) | null> 
     return { browser, path, tells };
   },
   "/*": null,
+  "/forgot-password": (path) => ({
+    browser: visitor(),
+    path,
+    fields: { email: newEmail() },
+    tells: { action: "ask-password-reset", actor_id: null, subject_kind: null, subject_id: null },
+  }),
+  "/reset-password/:token": (url) => byLink(url, "reset-password", "reset-password"),
+  "/undo-email/:token": (url) => byLink(url, "undo-email", "undo-email-change"),
+  "/verify-email/:token": (url) => byLink(url, "verify-email", "verify-email"),
+  "/change-email/:token": (url) => byLink(url, "change-email", "change-email"),
+  "/account/verification": async (path) => {
+    const { id, browser } = await makeStudent(academy);
+    const tells = { action: "ask-verification", actor_id: id, subject_id: id };
+    return { browser, path, tells };
+  },
+  "/account/email": async (path) => {
+    const { id, browser } = await makeStudent(academy);
+    return {
+      browser,
+      path,
+      fields: { email: newEmail(), currentPassword: password },
+      tells: { action: "ask-email-change", actor_id: id, subject_id: id },
+    };
+  },
   "/account/password": async (path) => {
     const { id, browser } = await makeStudent(academy);
     const next = "another long password";
@@ -316,7 +354,7 @@ describe("each change", () => {
         event: row["action"],
         actor: row["actor_id"],
         outcome: "done",
-        subjectId: row["subject_id"],
+        ...(row["subject_id"] !== null && { subjectId: row["subject_id"] }),
         route: url,
       }),
     ]);

@@ -17,7 +17,8 @@ type Context = Readonly<RouterContextProvider>;
 /** What was done; `actor` only where it is not who the session says, as when signing in. */
 export interface Change {
   action: AuditAction;
-  subject: AuditSubject;
+  /** null for what is about nobody yet. */
+  subject: AuditSubject | null;
   detail?: AuditEntry["detail"];
   actor?: AuditActor;
 }

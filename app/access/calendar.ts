@@ -8,14 +8,13 @@ import {
   type CalendarSession,
 } from "#data/calendars.ts";
 import type { Actor } from "#data/sessions.ts";
+import { hashToken, makeToken } from "#data/tokens.ts";
 import { calendarStart } from "#domain/calendar.ts";
 import { isRecordId } from "#domain/record-id.ts";
-import { randomBytes } from "node:crypto";
 import { data, redirect, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { audited, denyRecord } from "./audit.ts";
 import { actorContext, servicesContext } from "./context.ts";
 import { denyEntry, homeOf } from "./guards.ts";
-import { hashToken } from "./session.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -53,7 +52,7 @@ export function loadCalendarDate(context: Context): Promise<Date | null> {
  */
 export async function makeCalendarToken(context: Context): Promise<string> {
   const { accountId: id } = currentOwner(context);
-  const token = randomBytes(32).toString("base64url");
+  const token = makeToken();
   await audited(context, async (trx, record) => {
     await replaceCalendarToken(trx, id, hashToken(token));
     await record({ action: "make-calendar-address", subject: { kind: "calendar", id } });

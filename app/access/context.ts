@@ -1,6 +1,7 @@
 import type { Database } from "#data/database.ts";
 import type { Actor } from "#data/sessions.ts";
 import { createContext } from "react-router";
+import type { AddressLimits } from "./address-limits.ts";
 import type { SignInLimits } from "./sign-in-limits.ts";
 
 /**
@@ -55,6 +56,7 @@ export interface MailQueue {
 export interface Services {
   readonly database: Database;
   readonly limits: SignInLimits;
+  readonly addressLimits: AddressLimits;
   readonly log: EventLog;
   /** true when browsers reach us over https: cookies then carry the `__Host-` prefix. */
   readonly secure: boolean;

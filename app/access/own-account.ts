@@ -1,4 +1,5 @@
 import { replacePassword } from "#data/accounts.ts";
+import { deleteLinks } from "#data/mailed-links.ts";
 import {
   deleteOwnSession,
   deleteSessionsOf,
@@ -13,6 +14,7 @@ import { audited, denyRecord, recordDenial } from "./audit.ts";
 import { comparePassword } from "./compare-password.ts";
 import { servicesContext } from "./context.ts";
 import { currentActor } from "./guards.ts";
+import { queueMail } from "./mail.ts";
 import { hashPassword } from "./password.ts";
 import { forgetSession, replaceSession } from "./session.ts";
 
@@ -94,7 +96,10 @@ export async function changeOwnPassword(
   const cookie = await audited(context, async (trx, record) => {
     if (!(await replacePassword(trx, accountId, change))) return null;
     await deleteSessionsOf(trx, accountId);
+    await deleteLinks(trx, accountId, ["reset-password", "change-email"]);
     await record({ action: "change-password", subject });
+    const at = new Date().toISOString();
+    await queueMail(context, trx, { kind: "password-changed", accountId, data: { at } });
     return replaceSession(context, trx, accountId);
   });
   return cookie ? { is: "changed", cookie } : { is: "wrong-password" };

@@ -7,6 +7,7 @@ import {
 } from "#data/known-devices.ts";
 import type { Database } from "#data/database.ts";
 import { findSecondFactor, lockSecondFactor } from "#data/second-factors.ts";
+import { hashToken } from "#data/tokens.ts";
 import type { DenialReason } from "#domain/audit.ts";
 import { deviceTime, pendingTime } from "#domain/second-factor.ts";
 import { randomBytes } from "node:crypto";
@@ -14,7 +15,7 @@ import { createCookie, type RouterContextProvider } from "react-router";
 import { audited, recordDenial } from "./audit.ts";
 import { codeLimitKey, spendCode } from "./codes.ts";
 import { clientAddressContext, servicesContext, userAgentContext } from "./context.ts";
-import { hashToken, replaceSession, userAgentLength } from "./session.ts";
+import { replaceSession, userAgentLength } from "./session.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

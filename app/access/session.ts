@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
 import { isAdmin } from "#data/admins.ts";
 import type { Database } from "#data/database.ts";
 import { deleteOwnSession, findActor, insertSession, markSeen } from "#data/sessions.ts";
+import { hashToken, makeToken } from "#data/tokens.ts";
 import { adminSession, isSeenLongAgo, memberSession, sessionEnd } from "#domain/session.ts";
 import { createCookie, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { audited } from "./audit.ts";
@@ -19,11 +19,6 @@ function sessionCookie(secure: boolean) {
     sameSite: "lax",
     secure,
   });
-}
-
-/** What is kept of a token, so that the database opens nothing. */
-export function hashToken(token: string): Buffer {
-  return createHash("sha256").update(token).digest();
 }
 
 async function readToken(request: Request, secure: boolean): Promise<string | null> {
@@ -44,7 +39,7 @@ export async function openSession(
   accountId: string,
   userAgent: string,
 ): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
+  const token = makeToken();
   const limits = (await isAdmin(db, accountId)) ? adminSession : memberSession;
   const openedAt = new Date();
   await insertSession(db, {

@@ -14,6 +14,8 @@ export interface SignInLimits {
   attempt(email: string, address: string): Promise<number | null>;
   /** A right password: the account's count starts again and the address gets its point back. */
   succeeded(email: string, address: string): Promise<void>;
+  /** The account has another password now: its count starts again. */
+  unlock(email: string): Promise<void>;
 }
 
 /** Limits kept in PostgreSQL, so that all instances agree and a restart forgets nothing. */
@@ -52,6 +54,9 @@ export function createSignInLimits(pool: pg.Pool): SignInLimits {
         byAccount.delete(accountKey(email)),
         byAddress.reward(addressKey(address)),
       ]);
+    },
+    async unlock(email) {
+      await byAccount.delete(accountKey(email));
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Database } from "./database.ts";
+import { isEmailFree, lockEmail } from "./email-addresses.ts";
 
 export interface StudentProfile {
   name: string;
@@ -86,12 +87,31 @@ export async function replacePassword(
   return row !== undefined;
 }
 
-/** @returns the new account's id, or null where the address is taken */
+/** Gives an account a password, whatever it had before. */
+export async function setPassword(
+  db: Database,
+  accountId: string,
+  passwordHash: string,
+): Promise<void> {
+  await db
+    .updateTable("accounts")
+    .set({ password_hash: passwordHash })
+    .where("id", "=", accountId)
+    .execute();
+}
+
+/**
+ * Run it in a transaction.
+ *
+ * @returns the new account's id, or null where the address is taken
+ */
 export async function createAccount(
   db: Database,
   email: string,
   passwordHash: string,
 ): Promise<string | null> {
+  await lockEmail(db, email);
+  if (!(await isEmailFree(db, email, null))) return null;
   const row = await db
     .insertInto("accounts")
     .values({ email, password_hash: passwordHash })

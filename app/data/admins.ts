@@ -1,5 +1,6 @@
 import { createAccount } from "./accounts.ts";
 import type { Database } from "./database.ts";
+import { deleteLinks } from "./mailed-links.ts";
 import { deleteSessionsOf } from "./sessions.ts";
 
 export interface Admin {
@@ -60,6 +61,7 @@ export async function resetAdminPassword(
     .executeTakeFirst();
   if (!account) return null;
   await deleteSessionsOf(trx, account.id);
+  await deleteLinks(trx, account.id, ["reset-password", "change-email"]);
   return account.id;
 }
 

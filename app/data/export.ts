@@ -99,6 +99,10 @@ export const sections: Record<keyof Tables, Section | Withheld> = {
   mail_refusals: (id) => sql`
     select mail_group as key, json_build_object('notWanted', mail_group) as item
     from mail_refusals where account_id = ${id}`,
+  mailed_links: (id) => sql`
+    select id::text as key, json_build_object('purpose', purpose, 'email', email, 'since', made_at,
+      'until', expires_at) as item
+    from mailed_links where account_id = ${id}`,
   // What others did is told without their ids.
   audit_log: (id) => sql`
     select lpad(id::text, 20, '0') as key, json_build_object('at', at, 'action', action,
@@ -110,6 +114,7 @@ export const sections: Record<keyof Tables, Section | Withheld> = {
     because: "it holds for seconds what others were deleted with, and nothing of who deleted",
   },
   erasures: { because: "it knows only accounts that are gone" },
+  reset_requests: { because: "it holds for seconds what strangers typed; none says whose it is" },
   secrets: { because: "it has the academy's own keys" },
   list_counts: { because: "it counts people by the week and names nobody" },
 };

@@ -1,4 +1,5 @@
 import type { AuditEntry } from "#domain/audit.ts";
+import type { LinkPurpose } from "#domain/mailed-link.ts";
 import type { ColumnType, Generated } from "kysely";
 
 /** A moment the database fills in by itself; read as a Date. */
@@ -9,6 +10,8 @@ interface AccountsTable {
   email: string;
   password_hash: string;
   created_at: Stamp;
+  /** Since when its person is known to read the mails to its address. */
+  verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 interface SessionsTable {
@@ -220,6 +223,23 @@ interface MailRefusalsTable {
   mail_group: string;
 }
 
+interface MailedLinksTable {
+  id: Generated<string>;
+  account_id: string;
+  purpose: LinkPurpose;
+  email: string;
+  made_at: Stamp;
+  token_hash: ColumnType<Buffer | null, Buffer | undefined, Buffer>;
+  expires_at: ColumnType<Date | null, Date | undefined, Date>;
+}
+
+interface ResetRequestsTable {
+  id: Generated<string>;
+  email: string;
+  request_id: string;
+  asked_at: Stamp;
+}
+
 interface SecretsTable {
   name: string;
   value: Buffer;
@@ -250,4 +270,6 @@ export interface Tables {
   mails: MailsTable;
   mail_refusals: MailRefusalsTable;
   secrets: SecretsTable;
+  mailed_links: MailedLinksTable;
+  reset_requests: ResetRequestsTable;
 }

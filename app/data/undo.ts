@@ -40,6 +40,7 @@ const parts: Record<UndoKind, (id: string) => readonly Part[]> = {
       ["calendar_feeds", sql`account_id = ${id}`],
       ["mail_refusals", sql`account_id = ${id}`],
       ["mails", sql`account_id = ${id}`],
+      ["mailed_links", sql`account_id = ${id}`],
       ["content_items", sql`assignment_id in ${assignments}`],
       ["announcements", sql`assignment_id in ${assignments}`],
     ];

@@ -24,6 +24,12 @@ export interface MailData {
   announcement: { itemId: string };
   news: { itemIds: string[] };
   "session-reminder": { itemId: string; point: ReminderPoint; startsAt: string };
+  "reset-password": { linkId: string };
+  "password-changed": { at: string };
+  "verify-email": { linkId: string };
+  "change-email": { linkId: string };
+  "email-change-asked": Nothing;
+  "email-changed": { linkId: string };
 }
 
 type Nothing = Record<string, never>;
@@ -47,6 +53,12 @@ export const mailKinds: Record<MailKind, KindOfMail> = {
   announcement: { group: "announcements", staleAfterHours: 72 },
   news: { group: "news", staleAfterHours: 72 },
   "session-reminder": { group: "reminders", staleAfterHours: 24 },
+  "reset-password": { group: null, staleAfterHours: 1 },
+  "password-changed": { group: null, staleAfterHours: 168 },
+  "verify-email": { group: null, staleAfterHours: 72 },
+  "change-email": { group: null, staleAfterHours: 12 },
+  "email-change-asked": { group: null, staleAfterHours: 24 },
+  "email-changed": { group: null, staleAfterHours: 168 },
 };
 
 /** Whether a text from the database is one of the kinds; an older version may have known others. */

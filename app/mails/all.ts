@@ -4,9 +4,15 @@ import { applicationApproved } from "./application-approved/mail.ts";
 import { applicationReceived } from "./application-received/mail.ts";
 import { applicationRejected } from "./application-rejected/mail.ts";
 import { assignmentCreated } from "./assignment-created/mail.ts";
+import { changeEmail } from "./change-email/mail.ts";
+import { emailChangeAsked } from "./email-change-asked/mail.ts";
+import { emailChanged } from "./email-changed/mail.ts";
 import type { Mail } from "./mail.ts";
 import { news } from "./news/mail.ts";
+import { passwordChanged } from "./password-changed/mail.ts";
+import { resetPassword } from "./reset-password/mail.ts";
 import { sessionReminder } from "./session-reminder/mail.ts";
+import { verifyEmail } from "./verify-email/mail.ts";
 import { welcome } from "./welcome/mail.ts";
 
 /** How each kind of mail comes to its words. */
@@ -19,4 +25,10 @@ export const mails: { readonly [Kind in MailKind]: Mail<Kind> } = {
   announcement,
   news,
   "session-reminder": sessionReminder,
+  "reset-password": resetPassword,
+  "password-changed": passwordChanged,
+  "verify-email": verifyEmail,
+  "change-email": changeEmail,
+  "email-change-asked": emailChangeAsked,
+  "email-changed": emailChanged,
 };

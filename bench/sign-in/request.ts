@@ -30,22 +30,37 @@ function ask(
 
 let clients = 0;
 
-/** Sends a sign-in form from an address that nobody else comes from, so that no limit is met. */
+/** Sends a sign-in form. */
 export function signIn(
   url: string,
   email: string,
   password: string,
   connection = agent,
 ): Promise<Asked> {
+  return send(url, "/login", { email, password }, connection);
+}
+
+/** Asks for a new password. */
+export function askReset(url: string, email: string): Promise<Asked> {
+  return send(url, "/forgot-password", { email }, agent);
+}
+
+/** Sends a form from an address that nobody else comes from, so that no limit is met. */
+function send(
+  url: string,
+  path: string,
+  fields: Record<string, string>,
+  connection: Agent,
+): Promise<Asked> {
   clients += 1;
-  const body = String(new URLSearchParams({ email, password }));
+  const body = String(new URLSearchParams(fields));
   const headers = {
     "content-type": "application/x-www-form-urlencoded",
     "content-length": String(Buffer.byteLength(body)),
     origin: url,
     "x-forwarded-for": `10.${clients >> 16}.${(clients >> 8) & 255}.${clients & 255}`,
   };
-  return ask(`${url}/login`, { method: "POST", agent: connection, headers }, body);
+  return ask(url + path, { method: "POST", agent: connection, headers }, body);
 }
 
 /** Reads a page as a visitor does. */

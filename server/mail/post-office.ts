@@ -2,6 +2,7 @@ import type { EventLog, MailQueue } from "#access/context.ts";
 import type { Database } from "#data/database.ts";
 import { deleteOldMails, listWaitingMails } from "#data/mails.ts";
 import { insertDueReminders } from "#data/reminders.ts";
+import { startAnswering } from "./answering.ts";
 import { createDelivery, type DeliveryOptions } from "./deliver.ts";
 import { openMailQueue } from "./queue.ts";
 
@@ -24,6 +25,7 @@ export async function openPostOffice(
   const { database, transport, log, now } = options;
   const queue = await openMailQueue(database, complainNowAndThen(log));
   const timers: NodeJS.Timeout[] = [];
+  let stopAnswering = async () => {};
   let reminding = Promise.resolve();
   // What a database that is away does not take, the next round makes up for.
   const remind = () => {
@@ -39,6 +41,7 @@ export async function openPostOffice(
       await putWaiting(database, queue);
       await queue.work(createDelivery({ ...options, origin }));
       remind();
+      stopAnswering = startAnswering({ database, mailQueue: queue, log });
       timers.push(
         setInterval(remind, millisecondsBetweenReminders),
         setInterval(() => void sweep().catch(() => {}), millisecondsBetweenSweeps),
@@ -47,6 +50,7 @@ export async function openPostOffice(
     async stop() {
       for (const timer of timers) clearInterval(timer);
       await reminding;
+      await stopAnswering();
       await queue.stop();
       transport.close();
     },

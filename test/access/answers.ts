@@ -118,6 +118,12 @@ export const access = {
   "/admin-login": form,
   // Whoever comes without a right password before it sees the form, and it opens nothing.
   "/admin-login/code": form,
+  "/forgot-password": form,
+  "/forgot-password/sent": page,
+  "/reset-password/:token": { get: everyone(404), post: everyone(400) },
+  "/verify-email/:token": { get: everyone(404), post: everyone(404) },
+  "/change-email/:token": { get: everyone(404), post: everyone(404) },
+  "/undo-email/:token": { get: everyone(404), post: everyone(400) },
   "/logout": { get: everyone("/"), post: everyone("changes") },
 
   "/account": { get: members(200), post: members(405) },
@@ -138,6 +144,8 @@ export const access = {
     get: secondFactors(404),
     post: secondFactors(404),
   },
+  "/account/email": { get: members(200), post: members(400) },
+  "/account/verification": { get: members("/account"), post: members("changes") },
   "/account/mail": { get: members(200), post: members("changes") },
   "/account/sessions/end": { get: members("/account"), post: members("changes") },
   "/account/sessions/:sessionId/end": {

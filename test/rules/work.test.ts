@@ -1,6 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { expect, beforeAll, describe, test } from "vitest";
 import { actorContext, requestIdContext, servicesContext } from "#access/context.ts";
+import { createAddressLimits } from "#access/address-limits.ts";
 import { createSignInLimits } from "#access/sign-in-limits.ts";
 import { shareOwnAssignment } from "#access/teaching.ts";
 import type { Actor } from "#data/sessions.ts";
@@ -63,7 +64,8 @@ function contextOf(actor: Actor): RouterContextProvider {
   const context = new RouterContextProvider();
   const { database, pool } = academy;
   const limits = createSignInLimits(pool);
-  context.set(servicesContext, { database, limits, ...quiet, secure: false });
+  const addressLimits = createAddressLimits(pool);
+  context.set(servicesContext, { database, limits, addressLimits, ...quiet, secure: false });
   context.set(requestIdContext, session.id);
   context.set(actorContext, actor);
   return context;

@@ -112,7 +112,7 @@ export async function countRows({ pool }: TestAcademy): Promise<Record<string, n
     select relname as table,
       (xpath('/row/n/text()', query_to_xml('select count(*) as n from ' || relname, true, true, '')))[1]::text::int as rows
     from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
-      and relname not like 'kysely%' and relname not in ('rate_limits', 'audit_log', 'undo_snapshots', 'list_counts', 'mails') order by relname`);
+      and relname not like 'kysely%' and relname not in ('rate_limits', 'audit_log', 'undo_snapshots', 'list_counts', 'mails', 'reset_requests') order by relname`);
   return Object.fromEntries(rows.map(({ table, rows: count }) => [table, count]));
 }
 
@@ -138,7 +138,7 @@ export async function readState({ pool }: TestAcademy): Promise<Record<string, s
   const { rows: tables } = await pool.query<{ name: string }>(`
     select relname as name from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace
-      and relname not like 'kysely%' and relname not in ('rate_limits', 'audit_log', 'undo_snapshots', 'list_counts', 'mails') order by 1`);
+      and relname not like 'kysely%' and relname not in ('rate_limits', 'audit_log', 'undo_snapshots', 'list_counts', 'mails', 'reset_requests') order by 1`);
   const digests = tables.map(({ name }) => {
     const row = name === "sessions" ? "(token_hash, account_id)" : "t";
     return `select '${name}' as name, md5(string_agg(${row}::text, ',' order by ${row}::text)) as digest from ${name} t`;

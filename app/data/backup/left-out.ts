@@ -25,6 +25,14 @@ export const leftOut: Readonly<Record<string, LeftOut>> = {
     because: "what was deleted is kept for seconds only, and a backup would keep it for months",
     atRestore: "emptied",
   },
+  mailed_links: {
+    because: "a restored link would open an account again that it was used for since",
+    atRestore: "emptied",
+  },
+  reset_requests: {
+    because: "they wait for seconds only, and hold what strangers typed",
+    atRestore: "emptied",
+  },
   list_counts: {
     because: "it counts rows of other tables, and a restore counts those that it brings back",
     atRestore: "emptied",

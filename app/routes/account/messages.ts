@@ -67,5 +67,12 @@ export const notices: Record<string, string> = {
   "device-forgotten": "That device is asked for a code again.",
   "second-factor-removed": "The second factor is switched off.",
   "mails-chosen": "Your choice is saved.",
+  "email-verified": "Thank you. Your email address is confirmed.",
+  "email-changed": "Your email address is changed. All other devices were signed out.",
+  "email-change-asked":
+    "We have sent a link to the new address. Your address changes when you confirm it there.",
+  "verification-sent": "We have sent you a link. It can take a minute or two.",
+  "verification-limited":
+    "We have sent you several links already. Please look into your mailbox, the spam folder too, or try again in an hour.",
   "session-ended": "That device is signed out.",
 };

@@ -1,4 +1,5 @@
 import { data, Link, Outlet } from "react-router";
+import { isOwnEmailVerified } from "#access/email.ts";
 import { currentActor, guardAccount, homeOf } from "#access/guards.ts";
 import { takeNotice } from "#access/notice.ts";
 import { loadOwnSessions } from "#access/own-account.ts";
@@ -11,6 +12,7 @@ import type { Route } from "./+types/page.ts";
 import { describeActor } from "./describe-actor.ts";
 import { AccountFrame } from "./frame.tsx";
 import { MailSection } from "./mail-section.tsx";
+import { EmailSection } from "./email-section.tsx";
 import { deviceName, messages, notices } from "./messages.ts";
 import { SessionList } from "./session-list.tsx";
 
@@ -25,6 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(
     {
       ...describeActor(actor),
+      isVerified: await isOwnEmailVerified(context),
       home: homeOf(actor),
       sessions: sessions.map(({ id, userAgent, openedAt, seenAt }) => ({
         id,
@@ -45,7 +48,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { name, email, role, home, sessions, hasSecondFactor, notice } = loaderData;
+  const { name, email, isVerified, role, home, sessions, hasSecondFactor, notice } = loaderData;
   const told = notice !== null && Object.hasOwn(notices, notice) ? notices[notice] : undefined;
   return (
     <>
@@ -63,6 +66,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
             {role && <Fact label={messages.role} value={messages.roles[role]} />}
           </dl>
         </section>
+        <EmailSection email={email} isVerified={isVerified} />
         {role !== "admin" && (
           <section className="grid justify-items-start gap-3">
             <h2 className="text-xl font-semibold">{messages.profile}</h2>

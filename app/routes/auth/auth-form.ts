@@ -1,10 +1,12 @@
 import { studentWords, tutorWords } from "#content/profile.ts";
 import { passwordStrength } from "#domain/password.ts";
+import { checkNewPassword, checkResetRequest } from "#domain/password-reset.ts";
 import { checkSignIn } from "#domain/sign-in.ts";
 import { checkStudentSignUp } from "#domain/student-sign-up.ts";
 import { checkTutorSignUp } from "#domain/tutor-sign-up.ts";
 import { typedText } from "#domain/typed-text.ts";
 import { messages } from "./messages.ts";
+import { newPasswordProblems, requestProblems } from "./password-problems.ts";
 import { readStudentSignUp } from "./signup/form.ts";
 import { readTutorSignUp } from "./tutor-signup/form.ts";
 
@@ -25,6 +27,18 @@ const checks: Record<string, (fields: Fields) => Refusal | null> = {
   "sign-in": (fields) => {
     const failure = checkSignIn({ email: fields.text("email"), password: fields.text("password") });
     return failure && { words: messages.fillAll, field: failure.field };
+  },
+  "forgot-password": (fields) => {
+    const failure = checkResetRequest({ email: fields.text("email") });
+    return failure && { words: requestProblems[failure.problem], field: failure.field };
+  },
+  "new-password": (fields) => {
+    const typed = {
+      password: fields.text("password"),
+      confirmPassword: fields.text("confirmPassword"),
+    };
+    const failure = checkNewPassword(typed);
+    return failure && { words: newPasswordProblems[failure.problem], field: failure.field };
   },
   "student-sign-up": (fields) => {
     const failure = checkStudentSignUp(readStudentSignUp(fields));
@@ -79,7 +93,8 @@ async function send(form: HTMLFormElement): Promise<string | Refusal> {
     body: readValues(form),
     redirect: "manual",
   });
-  if (answer.type === "opaqueredirect") return form.dataset["next"] ?? "/";
+  const { next = "/", keepsQuery } = form.dataset;
+  if (answer.type === "opaqueredirect") return keepsQuery ? next + location.search : next;
   if (answer.status === 503) return { words: messages.away, field: null };
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   // A right password that a code has to follow: its form says where.

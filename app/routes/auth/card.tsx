@@ -35,7 +35,7 @@ export function Card({
         </div>
         <p className="text-muted">{description}</p>
         {children}
-        <ul className="grid gap-1 border-t border-line pt-4">
+        <ul className="grid gap-1 border-t border-line pt-4 empty:hidden">
           {links.map((link) => (
             <li key={link.to}>
               {link.before}{" "}
@@ -58,17 +58,26 @@ export function AuthForm({
   name,
   action,
   next,
+  keepsQuery,
   error,
   submit,
   pending,
   children,
 }: {
   /** Which rules the browser checks before it sends. */
-  name: "sign-in" | "code" | "student-sign-up" | "tutor-sign-up";
+  name:
+    | "sign-in"
+    | "code"
+    | "student-sign-up"
+    | "tutor-sign-up"
+    | "forgot-password"
+    | "new-password";
   /** Where it posts to; its page's own address by default. */
   action?: string;
   /** Where success leads. */
   next: string;
+  /** Whether the query of the form's own address goes along. */
+  keepsQuery?: boolean;
   error: string | undefined;
   submit: string;
   pending: string;
@@ -81,6 +90,7 @@ export function AuthForm({
       noValidate
       data-form={name}
       data-next={next}
+      data-keeps-query={keepsQuery}
       className="grid grid-cols-1 gap-4"
     >
       {children}

@@ -1,6 +1,6 @@
 import { passwordWords } from "#content/password.ts";
 
-/** Words that all five auth cards share. */
+/** Words that the auth cards share. */
 export const messages = {
   close: "Close",
   signIn: "Sign In",
@@ -12,6 +12,11 @@ export const messages = {
   passwordHint: passwordWords.hint,
   strength: passwordWords.strength,
   fillAll: passwordWords.fillAll,
+  passwordsDiffer: passwordWords.differ,
+  passwordTooShort: passwordWords.tooShort,
+  forgotten: "Forgot your password?",
+  emailInvalid: "Please enter a valid email address.",
+  tooLong: passwordWords.tooLong,
   createFailed: "Failed to create account. Please try again.",
   offline: "We could not be reached. Check your connection and try again.",
   away: "Our database is not answering at the moment. What you entered is still here. Please try again in a minute.",
@@ -27,5 +32,23 @@ export const messages = {
     links: [{ before: "Changed your mind?", label: "Back to Admin Sign In", to: "/admin-login" }],
   },
   tooMany: (minutes: number) =>
-    `Too many sign-in attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+    `Too many sign-in attempts. Please try again in ${inMinutes(minutes)}.`,
+  tooManySignUps: (minutes: number) =>
+    `Many people have signed up from your network just now. Please try again in ${inMinutes(minutes)}.`,
+  tooManyResets: (minutes: number) =>
+    `Many people have asked from your network just now. Please try again in ${inMinutes(minutes)}.`,
+};
+
+function inMinutes(minutes: number): string {
+  return `${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
+}
+
+/** What a person is told above a card, by the code that a change leaves behind. */
+export const notices: Record<string, string> = {
+  "password-reset":
+    "Your password is changed, and you are signed out everywhere. Please sign in with the new one.",
+  "email-verified": "Thank you. Your email address is confirmed.",
+  "email-changed": "Your email address is changed. Please sign in with the new one.",
+  "email-restored":
+    "Your account has its old email address again, and your new password. Please sign in.",
 };

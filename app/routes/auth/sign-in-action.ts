@@ -25,7 +25,7 @@ export interface CodeNeeded {
 }
 
 /** Lets an answer's own headers (how long to wait, what stands for the password) reach the browser. */
-export function signInHeaders({ actionHeaders }: HeadersArgs): Headers {
+export function refusalHeaders({ actionHeaders }: HeadersArgs): Headers {
   return actionHeaders;
 }
 

@@ -45,6 +45,7 @@ export const sectionTitles: Partial<Record<SectionName, string>> = {
   pending_sign_ins: "Sign-ins that wait for a code",
   mails: "Mails to you, of the last week and to come",
   mail_refusals: "Mails that you do not want",
+  mailed_links: "Links that were mailed to you",
   audit_log: "What was done and refused",
 };
 
@@ -102,6 +103,7 @@ export const factLabels: Record<string, string> = {
   dueAt: "Due",
   sentAt: "Sent",
   notWanted: "Not wanted",
+  purpose: "What for",
   at: "When",
   action: "What",
   outcome: "Done or denied",

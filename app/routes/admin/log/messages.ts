@@ -50,6 +50,38 @@ export const sentences: Record<AuditAction, { done: string; denied: string }> = 
   "end-session": { done: "Signed one device out", denied: "Tried to sign a device out" },
   "end-all-sessions": { done: "Signed all devices out", denied: "Tried to sign all devices out" },
   "change-password": { done: "Changed the password", denied: "Tried to change the password" },
+  "ask-password-reset": {
+    done: "Asked for a new password by mail",
+    denied: "Tried to ask for a new password by mail",
+  },
+  "mail-password-reset": {
+    done: "A link for a new password was mailed",
+    denied: "A link for a new password was not mailed",
+  },
+  "reset-password": {
+    done: "Chose a new password by a mailed link",
+    denied: "Tried to choose a new password by a mailed link",
+  },
+  "ask-verification": {
+    done: "Asked again for the link that confirms the address",
+    denied: "Tried to ask for the link that confirms the address",
+  },
+  "verify-email": {
+    done: "Confirmed the email address",
+    denied: "Tried to confirm an email address",
+  },
+  "ask-email-change": {
+    done: "Asked for another email address",
+    denied: "Tried to ask for another email address",
+  },
+  "change-email": {
+    done: "Changed the email address",
+    denied: "Tried to change the email address",
+  },
+  "undo-email-change": {
+    done: "Took a change of the email address back",
+    denied: "Tried to take a change of the email address back",
+  },
   "change-profile": { done: "Changed the profile", denied: "Tried to change a profile" },
   "choose-mails": { done: "Chose which mails to get", denied: "Tried to choose mails" },
   "stop-mails": {

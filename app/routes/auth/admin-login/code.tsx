@@ -3,7 +3,7 @@ import { readForm } from "#access/form.ts";
 import { finishSignIn } from "#access/second-step.ts";
 import { CodeCard } from "../code-card.tsx";
 import { messages } from "../messages.ts";
-import { signInHeaders } from "../sign-in-action.ts";
+import { refusalHeaders } from "../sign-in-action.ts";
 import type { Route } from "./+types/code.ts";
 
 export const meta: Route.MetaFunction = () => [
@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-export const headers = signInHeaders;
+export const headers = refusalHeaders;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, context);

@@ -5,6 +5,7 @@ import { studentWords } from "#content/profile.ts";
 import { checkStudentSignUp } from "#domain/student-sign-up.ts";
 import { TextField } from "#ui/field.tsx";
 import { AuthForm, Card } from "../card.tsx";
+import { refusalHeaders } from "../sign-in-action.ts";
 import { messages as shared } from "../messages.ts";
 import { NewPasswordFields } from "../new-password-fields.tsx";
 import { pageMeta } from "../../page-meta.ts";
@@ -18,17 +19,23 @@ const home = "/dashboard";
 
 export const meta = () => pageMeta("/signup");
 
+export const headers = refusalHeaders;
+
 export async function action({ request, context }: Route.ActionArgs) {
   const input = readStudentSignUp(await readForm(request, context));
   const { password: _password, confirmPassword: _confirmed, ...typed } = input;
-  const refuse = (error: string, field: string | null) =>
-    data({ error, field, typed }, { status: 400 });
+  const refuse = (error: string, field: string | null, init: ResponseInit = {}) =>
+    data({ error, field, typed }, { status: 400, ...init });
 
   const failure = checkStudentSignUp(input);
   if (failure) return refuse(studentWords.problems[failure.problem], failure.field);
-  const cookie = await signUpStudent(context, input, toStudentProfile(input));
-  if (!cookie) return refuse(shared.createFailed, "email");
-  return redirect(home, { status: 303, headers: { "set-cookie": cookie } });
+  const outcome = await signUpStudent(context, input, toStudentProfile(input));
+  if (outcome.is === "limited") {
+    const wait = { "retry-after": String(outcome.minutes * 60) };
+    return refuse(shared.tooManySignUps(outcome.minutes), null, { status: 429, headers: wait });
+  }
+  if (outcome.is === "address-taken") return refuse(shared.createFailed, "email");
+  return redirect(home, { status: 303, headers: { "set-cookie": outcome.cookie } });
 }
 
 export default function StudentSignUp({ actionData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { SignInCard } from "../sign-in-card.tsx";
-import { signInAction, signInHeaders } from "../sign-in-action.ts";
+import { refusalHeaders, signInAction } from "../sign-in-action.ts";
 import { pageMeta } from "../../page-meta.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
@@ -8,12 +8,12 @@ const home = "/tutor-dashboard";
 
 export const meta = () => pageMeta("/tutor-login");
 
-export const headers = signInHeaders;
+export const headers = refusalHeaders;
 
 export function action(args: Route.ActionArgs) {
   return signInAction(args, { role: "tutor", home, words: messages });
 }
 
 export default function TutorSignIn({ actionData }: Route.ComponentProps) {
-  return <SignInCard words={messages} next={home} refusal={actionData} />;
+  return <SignInCard door="tutor" words={messages} next={home} refusal={actionData} />;
 }

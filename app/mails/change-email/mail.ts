@@ -1,0 +1,38 @@
+import { isEmailFree } from "#data/email-addresses.ts";
+import { giveToken } from "#data/mailed-links.ts";
+import { linkMinutes } from "#domain/mailed-link.ts";
+import type { Mail } from "../mail.ts";
+import { messages } from "./messages.ts";
+
+/**
+ * To the address that somebody wants for their account. Who has it already is told so, without a
+ * link and without the name of whoever asked.
+ */
+export const changeEmail: Mail<"change-email"> = async (
+  { linkId },
+  { database, accountId, name, now },
+) => {
+  const link = await giveToken(database, linkId, "change-email", now);
+  if (!link) return null;
+  if (!(await isEmailFree(database, link.email, accountId))) return taken;
+  return {
+    subject: messages.subject,
+    name,
+    blocks: [
+      { is: "text", text: messages.text },
+      { is: "link", label: messages.link, path: `/change-email/${link.token}` },
+      { is: "text", text: messages.hours(linkMinutes["change-email"] / 60) },
+      { is: "text", text: messages.not },
+    ],
+  };
+};
+
+const taken = {
+  subject: messages.taken.subject,
+  name: null,
+  blocks: [
+    { is: "text", text: messages.taken.text },
+    { is: "text", text: messages.taken.not },
+    { is: "link", label: messages.taken.link, path: "/" },
+  ],
+} as const;

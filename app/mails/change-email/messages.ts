@@ -1,0 +1,14 @@
+export const messages = {
+  subject: "Is this your new email address?",
+  text: "Somebody, we hope you, wants to use this address for their account.",
+  hours: (hours: number) =>
+    `The link works once, and for ${hours} hours. Until you confirm it, nothing changes.`,
+  not: "If it wasn't you, do nothing.",
+  link: "Confirm the new address",
+  taken: {
+    subject: "You already use this address",
+    text: "Somebody wants to use this address for another account. You have one with it already, so nothing has changed.",
+    not: "If it was you, sign in with this address. If it wasn't, do nothing: nobody was told that you have an account.",
+    link: "Go to Viluva",
+  },
+};

@@ -1,0 +1,20 @@
+import { giveToken } from "#data/mailed-links.ts";
+import { linkMinutes } from "#domain/mailed-link.ts";
+import type { Mail } from "../mail.ts";
+import { messages } from "./messages.ts";
+
+/** To a new person's address, or to whose owner asked for it, unless it is confirmed by now. */
+export const verifyEmail: Mail<"verify-email"> = async ({ linkId }, { database, name, now }) => {
+  const link = await giveToken(database, linkId, "verify-email", now);
+  if (!link) return null;
+  return {
+    subject: messages.subject,
+    name,
+    blocks: [
+      { is: "text", text: messages.text },
+      { is: "link", label: messages.link, path: `/verify-email/${link.token}` },
+      { is: "text", text: messages.days(linkMinutes["verify-email"] / (24 * 60)) },
+      { is: "text", text: messages.not },
+    ],
+  };
+};

@@ -1,0 +1,279 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { createAccount } from "#data/accounts.ts";
+import { readTold, useAcademy } from "#test/support/academy.ts";
+import { TestBrowser } from "#test/support/browser.ts";
+import { lastMail, makeLink, pathIn } from "#test/support/mail.ts";
+import {
+  makeAdmin,
+  makeStudent,
+  makeTutor,
+  password,
+  signedIn,
+  type Person,
+} from "#test/support/people.ts";
+
+const academy = useAcademy();
+const visitor = () => new TestBrowser(academy);
+
+const roles = [
+  { role: "student", make: makeStudent, login: "/login" },
+  { role: "tutor", make: makeTutor, login: "/tutor-login" },
+  { role: "admin", make: makeAdmin, login: "/admin-login" },
+];
+let addresses = 0;
+const newEmail = () => `another-${(addresses += 1)}@test.example`;
+const path = "/account/email";
+
+beforeEach(() => academy.pool.query("delete from rate_limits"));
+
+const ask = ({ browser }: Person, email: string) =>
+  browser.post(path, { email, currentPassword: password });
+const enter = (login: string, email: string, typed = password) =>
+  visitor().post(login, { email, password: typed });
+const isSignedIn = async (browser: TestBrowser) => (await browser.get("/account")).status === 200;
+
+async function emailOf({ id }: Person): Promise<string> {
+  const { email } = await academy.database
+    .selectFrom("accounts")
+    .where("id", "=", id)
+    .select("email")
+    .executeTakeFirstOrThrow();
+  return email;
+}
+
+describe.each(roles)("the email address of a $role", ({ make, login }) => {
+  test("changes when the new one confirms it, and comes back when the old one says so", async () => {
+    const person = await make(academy);
+    const elsewhere = await signedIn(academy, person);
+    const email = newEmail();
+    const asked = await person.browser.submit(path, {
+      email: email.toUpperCase(),
+      currentPassword: password,
+    });
+    expect(asked.page).toContain("We have sent a link to the new address.");
+    const [toNew, toOld] = [
+      await lastMail(academy, person, "change-email"),
+      await lastMail(academy, person, "email-change-asked"),
+    ];
+    expect(toNew.to?.[0]?.address).toBe(email);
+    expect(toOld.to?.[0]?.address).toBe(person.email);
+    const confirm = pathIn(toNew, "/change-email/");
+
+    // Whoever only looks changes nothing.
+    expect(await visitor().read(confirm)).toContain(email);
+    expect(await emailOf(person)).toBe(person.email);
+    const changed = await person.browser.submit(confirm);
+    expect(changed.path).toBe("/account");
+    expect(changed.page).toContain("Your email address is changed.");
+    expect(changed.page).toContain(email);
+    expect(changed.page).not.toContain("Not confirmed yet");
+    expect(await Promise.all([person.browser, elsewhere].map(isSignedIn))).toEqual([true, false]);
+    expect((await visitor().post(confirm)).status).toBe(404);
+    expect((await enter(login, person.email)).status).toBe(400);
+    expect((await enter(login, email)).status).toBe(303);
+
+    const told = await lastMail(academy, person, "email-changed");
+    expect(told.to?.[0]?.address).toBe(person.email);
+    const undo = pathIn(told, "/undo-email/");
+    expect((await visitor().get(undo)).status).toBe(200);
+    const next = "a new, longer one";
+    const { path: to, page } = await visitor().submit(undo, {
+      password: next,
+      confirmPassword: next,
+    });
+    expect(to).toBe(login);
+    expect(page).toContain("Your account has its old email address again");
+    expect(await isSignedIn(person.browser)).toBe(false);
+    expect((await enter(login, email, next)).status).toBe(400);
+    expect((await enter(login, person.email, next)).status).toBe(303);
+    expect((await visitor().get(undo)).status).toBe(404);
+  });
+});
+
+describe("asking for another address", () => {
+  test("is answered alike where somebody else has it, who alone is told", async () => {
+    const [asking, other] = [await makeStudent(academy), await makeTutor(academy)];
+    const free = await ask(asking, newEmail());
+    await lastMail(academy, asking, "change-email");
+    const taken = await ask(asking, other.email);
+    const said = ({ status, headers }: Response) => [
+      status,
+      ...[...headers].filter(
+        ([name]) => !["x-request-id", "date", "content-security-policy"].includes(name),
+      ),
+    ];
+    expect(said(taken)).toEqual(said(free));
+    const mail = await lastMail(academy, asking, "change-email", 2);
+    expect(mail.to?.[0]?.address).toBe(other.email);
+    expect(mail.subject).toBe("You already use this address");
+    expect(mail.html).not.toContain("/change-email/");
+    for (const text of [mail.html, mail.text]) expect(text).not.toContain(asking.name);
+    expect(await emailOf(asking)).toBe(asking.email);
+  });
+
+  test.each([
+    [{ email: "" }, "Please fill in all fields"],
+    [{ currentPassword: "" }, "Please fill in all fields"],
+    [{ email: "nobody" }, "Please enter a valid email address."],
+    [{ currentPassword: "not it" }, "Your current password is not right."],
+  ])("with %j is refused", async (change, words) => {
+    const person = await makeStudent(academy);
+    const answer = await person.browser.post(path, {
+      email: newEmail(),
+      currentPassword: password,
+      ...change,
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain(words);
+    const { rowCount } = await academy.pool.query("select from mails where account_id = $1", [
+      person.id,
+    ]);
+    expect(rowCount).toBe(0);
+  });
+
+  test("for one's own is refused", async () => {
+    const person = await makeStudent(academy);
+    const answer = await ask(person, ` ${person.email.toUpperCase()} `);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain("That is your address already.");
+  });
+
+  test("goes on five times an hour", async () => {
+    const person = await makeStudent(academy);
+    await academy.pool.query(
+      `insert into mails (account_id, kind, sent_at)
+       select $1, 'change-email', now() from generate_series(1, 5)`,
+      [person.id],
+    );
+    const refused = await ask(person, newEmail());
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "3600"]);
+    const { logged } = await readTold(academy, refused);
+    expect(logged).toMatchObject([{ event: "ask-email-change", reason: "limited" }]);
+  });
+
+  test("ends with another password, by whichever way", async () => {
+    const person = await makeStudent(academy);
+    const token = await makeLink(academy, person, "change-email", newEmail());
+    const reset = await makeLink(academy, person, "reset-password", person.email);
+    const fields = { password: "a new, longer one", confirmPassword: "a new, longer one" };
+    await visitor().post(`/reset-password/${reset}`, fields);
+    expect((await visitor().post(`/change-email/${token}`)).status).toBe(404);
+    expect(await emailOf(person)).toBe(person.email);
+  });
+});
+
+describe("an address", () => {
+  test("that two confirm at once is one's", async () => {
+    const email = newEmail();
+    const people = await Promise.all(Array.from({ length: 4 }, () => makeStudent(academy)));
+    const paths = await Promise.all(
+      people.map(
+        async (one) => `/change-email/${await makeLink(academy, one, "change-email", email)}`,
+      ),
+    );
+    const answers = await Promise.all(paths.map((one) => visitor().post(one)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      303, 404, 404, 404,
+    ]);
+    const { rowCount } = await academy.pool.query("select from accounts where email = $1", [email]);
+    expect(rowCount).toBe(1);
+  });
+
+  test("that may be taken back is nobody else's meanwhile, and is afterwards", async () => {
+    const person = await makeStudent(academy);
+    const token = await makeLink(academy, person, "change-email", newEmail());
+    expect((await visitor().post(`/change-email/${token}`)).status).toBe(303);
+    expect(await createAccount(academy.database, person.email, "x")).toBeNull();
+    const other = await makeStudent(academy);
+    const theirs = await makeLink(academy, other, "change-email", person.email);
+    expect((await visitor().post(`/change-email/${theirs}`)).status).toBe(404);
+    await lastMail(academy, person, "email-changed");
+    await academy.pool.query(
+      "update mailed_links set expires_at = now() where account_id = $1 and purpose = 'undo-email'",
+      [person.id],
+    );
+    expect(await createAccount(academy.database, person.email, "x")).not.toBeNull();
+  });
+
+  test("comes back by the first of two changes, whatever the second one's link says", async () => {
+    const person = await makeStudent(academy);
+    const undone: string[] = [];
+    for (const email of [newEmail(), newEmail()]) {
+      const before = await emailOf(person);
+      const token = await makeLink(academy, person, "change-email", email);
+      await visitor().post(`/change-email/${token}`);
+      const mail = await lastMail(academy, person, "email-changed", undone.length + 1);
+      expect(mail.to?.[0]?.address).toBe(before);
+      undone.push(pathIn(mail, "/undo-email/"));
+    }
+    const [first = "", second = ""] = undone;
+    const fields = { password: "a new, longer one", confirmPassword: "a new, longer one" };
+    expect((await visitor().post(first, fields)).status).toBe(303);
+    expect(await emailOf(person)).toBe(person.email);
+    expect((await visitor().post(second, fields)).status).toBe(404);
+    expect(await emailOf(person)).toBe(person.email);
+  });
+});
+
+describe("confirming one's address", () => {
+  const signUp = async () => {
+    const email = newEmail();
+    const browser = visitor();
+    const answer = await browser.post("/signup", {
+      email,
+      password,
+      confirmPassword: password,
+      name: "Asha Rao",
+      username: "asha",
+      selectedClass: "class-9",
+      selectedSubjects: "physics",
+    });
+    expect(answer.status).toBe(303);
+    const { id } = await academy.database
+      .selectFrom("accounts")
+      .where("email", "=", email)
+      .select("id")
+      .executeTakeFirstOrThrow();
+    return { id, email, browser };
+  };
+
+  test("is asked for after a sign-up, locks nobody out, and is done by a button", async () => {
+    const { browser, ...person } = await signUp();
+    expect((await browser.get("/dashboard")).status).toBe(200);
+    expect(await browser.read("/account")).toContain("Not confirmed yet");
+    const link = pathIn(
+      await lastMail(academy, person as Person, "verify-email"),
+      "/verify-email/",
+    );
+    await visitor().get(link);
+    expect(await browser.read("/account")).toContain("Not confirmed yet");
+    expect((await visitor().submit(link)).page).toContain("Your email address is confirmed.");
+    expect(await browser.read("/account")).not.toContain("Not confirmed yet");
+    expect((await visitor().post(link)).status).toBe(404);
+  });
+
+  test("can be asked for again, three times an hour", async () => {
+    const person = await makeTutor(academy);
+    const { page } = await person.browser.submit("/account/verification");
+    expect(page).toContain("We have sent you a link.");
+    const link = pathIn(await lastMail(academy, person, "verify-email"), "/verify-email/");
+    const { path: to, page: done } = await person.browser.submit(link);
+    expect(to).toBe("/account");
+    expect(done).toContain("Your email address is confirmed.");
+    await academy.pool.query(
+      `insert into mails (account_id, kind, sent_at)
+       select $1, 'verify-email', now() from generate_series(1, 2)`,
+      [person.id],
+    );
+    const refused = await person.browser.post("/account/verification");
+    const { logged } = await readTold(academy, refused);
+    expect(logged).toMatchObject([{ event: "ask-verification", reason: "limited" }]);
+  });
+
+  test("confirms the address that the mail went to, and no later one", async () => {
+    const person = await makeStudent(academy);
+    const token = await makeLink(academy, person, "verify-email", "before@test.example");
+    expect((await visitor().post(`/verify-email/${token}`)).status).toBe(404);
+    expect(await person.browser.read("/account")).toContain("Not confirmed yet");
+  });
+});

@@ -1,0 +1,28 @@
+import { data, type MetaDescriptor } from "react-router";
+import { buttonClass } from "#ui/button.tsx";
+import { Card } from "./card.tsx";
+import { messages } from "./link-messages.ts";
+
+/** What a loader or an action answers for a link that is over, was used, or never was. */
+export function linkOver() {
+  return data(null, { status: 404 });
+}
+
+/** The address of such a page opens something: it goes to nobody else and into no index. */
+export const linkHeaders = () => ({ "referrer-policy": "no-referrer" });
+
+export function linkMeta(title: string): MetaDescriptor[] {
+  return [{ title: messages.pageTitle(title) }, { name: "robots", content: "noindex" }];
+}
+
+/** The page of a link that works no more, and what to do instead. */
+export function LinkOver({ next }: { next: { text: string; label: string; to: string } }) {
+  return (
+    <Card title={messages.over} description={messages.overText} links={[]}>
+      <p>{next.text}</p>
+      <a href={next.to} className={buttonClass("primary")}>
+        {next.label}
+      </a>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { actorContext } from "#access/context.ts";
+import { confirmEmail } from "#access/email.ts";
+import { openLink } from "#access/mailed-links.ts";
+import { redirectWithNotice } from "#access/notice.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "../card.tsx";
+import { doors } from "../doors.ts";
+import { linkHeaders, linkMeta, LinkOver, linkOver } from "../link-page.tsx";
+import type { Route } from "./+types/page.ts";
+import { messages } from "./messages.ts";
+
+export const meta = () => linkMeta(messages.title);
+
+export const headers = linkHeaders;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const link = await openLink(context, params.token, "verify-email");
+  if (!link) return linkOver();
+  return { email: link.email };
+}
+
+/** Confirms the address, whoever is signed in: the mail proves it, not the browser. */
+export async function action({ context, params }: Route.ActionArgs) {
+  const link = await confirmEmail(context, params.token);
+  if (!link) return linkOver();
+  const to = context.get(actorContext) ? "/account" : doors[link.role];
+  return redirectWithNotice(context, to, "email-verified");
+}
+
+export default function VerifyEmail({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <LinkOver next={messages.over} />;
+  return (
+    <Card title={messages.title} description={messages.description} links={[]}>
+      <form method="post" className="grid gap-4">
+        <p className="text-lg font-medium">{loaderData.email}</p>
+        <Button>{messages.submit}</Button>
+      </form>
+    </Card>
+  );
+}
