@@ -17,6 +17,10 @@ export interface MailData {
   "assignment-created": { assignmentId: string };
   announcement: { itemId: string };
   news: { itemIds: string[] };
+  "guardian-consent": { guardianId: string };
+  "guardian-reminder": { guardianId: string };
+  "guardian-page": { guardianId: string };
+  "consent-changed": { guardianId: string };
   "session-reminder": { itemId: string; point: ReminderPoint; startsAt: string };
 }
 
@@ -40,6 +44,10 @@ export const mailKinds: Record<MailKind, KindOfMail> = {
   "assignment-created": { group: null, staleAfterHours: 168 },
   announcement: { group: "announcements", staleAfterHours: 72 },
   news: { group: "news", staleAfterHours: 72 },
+  "guardian-consent": { group: null, staleAfterHours: 168 },
+  "guardian-reminder": { group: null, staleAfterHours: 168 },
+  "guardian-page": { group: null, staleAfterHours: 72 },
+  "consent-changed": { group: null, staleAfterHours: 168 },
   "session-reminder": { group: "reminders", staleAfterHours: 24 },
 };
 
