@@ -1,6 +1,8 @@
 import type { TutorStatus } from "#domain/tutor.ts";
+import type { ConsentState } from "#domain/guardian.ts";
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
+import { consentState, lastAnswer } from "./guardians.ts";
 import { containing, selectPage, type Page, type PageRequest } from "./page.ts";
 
 export interface Counts {
@@ -27,6 +29,8 @@ export interface StudentRow {
   selectedClass: string;
   selectedSubjects: string[];
   createdAt: Date;
+  /** Of the guardian; null where nobody is named. */
+  consent: ConsentState | null;
 }
 
 export type StudentSort = "name" | "joined";
@@ -47,6 +51,9 @@ export function listStudents(
       "s.selected_class as selectedClass",
       "s.selected_subjects as selectedSubjects",
       "s.created_at as createdAt",
+      sql<ConsentState | null>`(
+        select ${consentState} from guardians g ${lastAnswer}
+        where g.student_id = s.id and g.ended_at is null)`.as("consent"),
     ]);
   if (request.search) {
     const pattern = containing(request.search);
