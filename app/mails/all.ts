@@ -4,6 +4,10 @@ import { applicationApproved } from "./application-approved/mail.ts";
 import { applicationReceived } from "./application-received/mail.ts";
 import { applicationRejected } from "./application-rejected/mail.ts";
 import { assignmentCreated } from "./assignment-created/mail.ts";
+import { consentChanged } from "./consent-changed/mail.ts";
+import { guardianConsent } from "./guardian-consent/mail.ts";
+import { guardianPage } from "./guardian-page/mail.ts";
+import { guardianReminder } from "./guardian-reminder/mail.ts";
 import type { Mail } from "./mail.ts";
 import { news } from "./news/mail.ts";
 import { sessionReminder } from "./session-reminder/mail.ts";
@@ -18,5 +22,9 @@ export const mails: { readonly [Kind in MailKind]: Mail<Kind> } = {
   "assignment-created": assignmentCreated,
   announcement,
   news,
+  "guardian-consent": guardianConsent,
+  "guardian-reminder": guardianReminder,
+  "guardian-page": guardianPage,
+  "consent-changed": consentChanged,
   "session-reminder": sessionReminder,
 };
