@@ -22,6 +22,10 @@ export const messages = {
   wrongPassword: "Your current password is not right.",
   tooMany: (minutes: number) =>
     `Too many wrong passwords. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+  guardian: "Age and guardian",
+  guardianText:
+    "If you are under 18, a parent or guardian answers for you and can see your classes.",
+  openGuardian: "See age and guardian",
   devices: "Where you are signed in",
   devicesText: "If you don't know one of these, sign it out and change your password.",
   device: "Device",

@@ -1,9 +1,11 @@
-import { openOwnCourses } from "#access/learning.ts";
+import { openOwnCourses, type OwnCourses } from "#access/learning.ts";
 import { isClassId, knownSubjects } from "#domain/catalogue-ids.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
+import { guardianTask } from "#domain/guardian.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AccessBadge } from "../access-badge.tsx";
 import { CalendarPart } from "../../calendar-part.tsx";
+import { GuardianCard } from "../../guardian-card.tsx";
 import { CourseLink } from "../course-link.tsx";
 import { describeCourse, describeNextSession } from "../descriptions.ts";
 import { messages } from "../messages.ts";
@@ -21,8 +23,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     nextSession: describeNextSession({ courses }),
     newAnnouncements: announcements.filter(({ isNew }) => isNew).length,
     calendarSince: record.calendarSince,
+    guardianTask: describeTask(record, now),
     now: now.getTime(),
   };
+}
+
+function describeTask(record: OwnCourses["record"], now: Date) {
+  const { bornOn, isPutOff, hasGuardian } = record;
+  return guardianTask({ bornOn, isPutOff, consent: hasGuardian ? "unanswered" : null }, now);
 }
 
 export default function Summary({ loaderData }: Route.ComponentProps) {
@@ -66,6 +74,7 @@ export default function Summary({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
+      {loaderData.guardianTask && <GuardianCard task={loaderData.guardianTask} />}
       <CalendarPart since={loaderData.calendarSince} />
     </div>
   );
