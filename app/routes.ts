@@ -13,6 +13,7 @@ export default [
     route("privacy", "routes/public/privacy/page.tsx"),
     route("terms", "routes/public/terms/page.tsx"),
     route("refund", "routes/public/refund/page.tsx"),
+    route("mail/unsubscribe/:token", "routes/public/unsubscribe/page.tsx"),
     route("*", "routes/public/not-found/page.tsx"),
   ]),
   route("sitemap.xml", "routes/public/sitemap.ts"),
@@ -27,7 +28,10 @@ export default [
   ]),
   route("logout", "routes/auth/logout.ts"),
 
-  route("account", "routes/account/page.tsx", [route("password", "routes/account/password.tsx")]),
+  route("account", "routes/account/page.tsx", [
+    route("password", "routes/account/password.tsx"),
+    route("mail", "routes/account/mail.tsx"),
+  ]),
   route("account/sessions/end", "routes/account/end-all-sessions.ts"),
   route("account/sessions/:sessionId/end", "routes/account/end-session.ts"),
   route("account/guardian", "routes/account/guardian/page.tsx"),

@@ -15,10 +15,11 @@ import { createErasureLog } from "./erasures-file.ts";
 import { createFileServer } from "./files.ts";
 import { createHttpServer, listen } from "./http.ts";
 import { standardLog } from "./log.ts";
-import { openMailQueue } from "./mail/queue.ts";
+import { openMail } from "./mail/from-settings.ts";
 import { migrate } from "./migrate.ts";
 import { startEmbeddedDatabase } from "./postgres/embedded.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { findSecret } from "./session-secret.ts";
 import type { Settings } from "./settings.ts";
 
 type Log = (line: string) => void;
@@ -141,7 +142,8 @@ export async function serveAcademy(
     events("warn", "notice", { message }),
   );
   await erasures.keep();
-  const mailQueue = await openMailQueue(database, () => {});
+  const secret = await findSecret(settings, database);
+  const postOffice = await openMail(settings, database, secret, events);
   const headers = securityHeaders(settings.publicUrl?.startsWith("https:") ?? false);
   const files = await createFileServer(join(built, "client"), headers);
   const { server, drain } = createHttpServer({
@@ -154,7 +156,8 @@ export async function serveAcademy(
       log: events,
       publicPage: (path) => files.page(path),
       erasures,
-      mailQueue,
+      mailQueue: postOffice.queue,
+      secret,
     }),
     headers,
     healthy: () => isReachable(database),
@@ -169,12 +172,14 @@ export async function serveAcademy(
     setInterval(() => void deleteExpiredSnapshots(database).catch(() => {}), 20_000),
   ];
   const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
+  const url = `http://${host}:${port}`;
+  await postOffice.start(settings.publicUrl ?? url);
   return {
-    url: `http://${host}:${port}`,
+    url,
     async stop() {
       for (const sweep of sweeps) clearInterval(sweep);
       await drain();
-      await mailQueue.stop();
+      await postOffice.stop();
     },
   };
 }

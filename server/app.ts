@@ -41,6 +41,8 @@ export interface AppOptions {
   publicPage: (path: string) => Uint8Array<ArrayBuffer> | null;
   erasures: ErasureLog;
   mailQueue: MailQueue;
+  /** What signs links. */
+  secret: Uint8Array;
 }
 
 const secondsToTryAgain = 60;
@@ -59,6 +61,7 @@ export function createApp(options: AppOptions): RequestListener {
     secure,
     erasures: options.erasures,
     mailQueue: options.mailQueue,
+    secret: options.secret,
   };
 
   /** What React Router makes of a request; while the database is away, what does without it. */

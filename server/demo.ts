@@ -3,6 +3,7 @@ import { samplePassword } from "../database/sample-people.ts";
 import { openAcademyDatabase, serveAcademy } from "./academy.ts";
 import { ensureBuilt } from "./build.ts";
 import { runUntilStopped } from "./lifetime.ts";
+import { describeMail } from "./mail/from-settings.ts";
 import { readSettings } from "./settings.ts";
 
 await runUntilStopped(async (log) => {
@@ -11,12 +12,14 @@ await runUntilStopped(async (log) => {
     DATA_DIR: "demo-data",
     ...process.env,
     DATABASE_URL: undefined,
+    SMTP_URL: undefined,
   });
   await ensureBuilt(log);
   const open = await openAcademyDatabase(settings, log, "refuse");
   try {
     await fillSampleAcademy(open.database, new Date());
     const academy = await serveAcademy(settings, open);
+    for (const line of describeMail(settings, academy.url)) log(line);
     log(`Viluva's sample academy is ready at ${academy.url}`);
     log(`Sign in with the password ${samplePassword} as:`);
     for (const { role, page, email } of sampleSignIns) {

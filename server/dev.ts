@@ -4,8 +4,9 @@ import { isReachable, openAcademyDatabase } from "./academy.ts";
 import { createErasureLog } from "./erasures-file.ts";
 import { createHttpServer, listen } from "./http.ts";
 import { standardLog } from "./log.ts";
-import { openMailQueue } from "./mail/queue.ts";
 import { runUntilStopped } from "./lifetime.ts";
+import { describeMail, openMail } from "./mail/from-settings.ts";
+import { findSecret } from "./session-secret.ts";
 import { readSettings } from "./settings.ts";
 
 interface AppModule {
@@ -19,7 +20,8 @@ await runUntilStopped(async (log) => {
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
   const { publicUrl, trustProxy } = settings;
   const erasures = createErasureLog(database, settings.dataDir, log);
-  const mailQueue = await openMailQueue(database, () => {});
+  const secret = await findSecret(settings, database);
+  const postOffice = await openMail(settings, database, secret, standardLog);
   const apps = new WeakMap<object, RequestListener>();
   const { server, drain } = createHttpServer({
     files: { serve: () => false, page: () => null },
@@ -43,7 +45,8 @@ await runUntilStopped(async (log) => {
                 log: standardLog,
                 publicPage: () => null,
                 erasures,
-                mailQueue,
+                mailQueue: postOffice.queue,
+                secret,
               });
             apps.set(module, app);
             return app(request, response);
@@ -56,6 +59,9 @@ await runUntilStopped(async (log) => {
     },
   });
   const port = await listen(server, settings.host, settings.port);
-  log(`Viluva is ready, reloading on save, at http://${settings.host}:${port}`);
-  return [drain, () => mailQueue.stop(), () => vite.close(), close];
+  const url = `http://${settings.host}:${port}`;
+  await postOffice.start(settings.publicUrl ?? url);
+  for (const line of describeMail(settings, url)) log(line);
+  log(`Viluva is ready, reloading on save, at ${url}`);
+  return [drain, () => postOffice.stop(), () => vite.close(), close];
 });

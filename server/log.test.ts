@@ -121,6 +121,7 @@ describe("all that a running server prints", { timeout: 120_000 }, () => {
       liveSessionId: student.id,
       sessionId: student.id,
       token: "A".repeat(43),
+      guardianToken: "A".repeat(43),
     };
     const odd = Object.fromEntries(
       Object.keys(ids).map((name) => [name, encodeURIComponent(secret)]),

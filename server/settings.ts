@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { academy } from "#content/academy.ts";
 
 export interface Settings {
   /** TCP port to listen on; 0 asks the system for any free one. */
@@ -14,6 +15,12 @@ export interface Settings {
   readonly publicUrl: string | null;
   /** How many proxies in front of us to believe for the client's address. */
   readonly trustProxy: number;
+  /** Address of the server that sends our mails; null writes them into `dataDir`. */
+  readonly smtpUrl: string | null;
+  /** Whom mails come from: an address, with or without a name. */
+  readonly mailFrom: string;
+  /** What signs links; null has one made. */
+  readonly sessionSecret: string | null;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -36,6 +43,9 @@ export function readSettings(env: Environment): Settings {
     databaseUrl: readDatabaseUrl(given("DATABASE_URL")),
     publicUrl: readPublicUrl(given("PUBLIC_URL")),
     trustProxy: readWholeNumber("TRUST_PROXY", given("TRUST_PROXY") ?? "0", 10),
+    smtpUrl: readSmtpUrl(given("SMTP_URL")),
+    mailFrom: readMailFrom(given("MAIL_FROM") ?? `${academy.name} <${academy.email}>`),
+    sessionSecret: readSessionSecret(given("SESSION_SECRET")),
   });
 }
 
@@ -83,6 +93,33 @@ function readPublicUrl(value: string | null): string | null {
     throw wrong("PUBLIC_URL", "has something after its host", expected);
   }
   return url.origin;
+}
+
+function readSmtpUrl(value: string | null): string | null {
+  if (value === null) return null;
+  const expected = "an address such as smtps://user:password@host";
+  const url = URL.parse(value);
+  // The value is never quoted: it may hold a password.
+  if (!url) throw wrong("SMTP_URL", "is not a valid address", expected);
+  if (!/^smtps?:$/.test(url.protocol) || url.hostname === "") {
+    throw wrong("SMTP_URL", "does not begin with smtp:// or smtps:// and a host", expected);
+  }
+  return value;
+}
+
+function readMailFrom(value: string): string {
+  const address = /^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(value)?.[1] ?? value;
+  if (/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(address)) return value;
+  throw wrong(
+    "MAIL_FROM",
+    `is ${quote(value)}`,
+    "an address such as Academy <hello@academy.example>",
+  );
+}
+
+function readSessionSecret(value: string | null): string | null {
+  if (value === null || value.length >= 32) return value;
+  throw wrong("SESSION_SECRET", "is too short", "at least 32 random characters");
 }
 
 function wrong(name: string, fault: string, expected: string): SettingsError {

@@ -2,6 +2,7 @@ import { listAdmins } from "#data/admins.ts";
 import { openAcademyDatabase, serveAcademy } from "./academy.ts";
 import { ensureBuilt } from "./build.ts";
 import { runUntilStopped } from "./lifetime.ts";
+import { describeMail } from "./mail/from-settings.ts";
 import { readSettings } from "./settings.ts";
 
 await runUntilStopped(async (log) => {
@@ -10,6 +11,7 @@ await runUntilStopped(async (log) => {
   const open = await openAcademyDatabase(settings, log, "refuse");
   try {
     const academy = await serveAcademy(settings, open);
+    for (const line of describeMail(settings, academy.url)) log(line);
     log(`Viluva is ready at ${settings.publicUrl ?? academy.url}`);
     if ((await listAdmins(open.database)).length === 0) {
       log("There is no admin yet. Make one: npm run admin -- create --email E --name N");

@@ -19,6 +19,7 @@ import type { RouterContextProvider } from "react-router";
 import { audited, recordDenial } from "./audit.ts";
 import { servicesContext } from "./context.ts";
 import { currentAdmin } from "./guards.ts";
+import { queueMail } from "./mail.ts";
 import { keepForUndo, restore, undo, type UndoOutcome } from "./undo.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -44,6 +45,10 @@ export async function createAssignment(
     const { studentId, tutorId } = input;
     const subject = { kind: "assignment" as const, id };
     await record({ action: "create-assignment", subject, detail: { studentId, tutorId } });
+    for (const accountId of [studentId, tutorId]) {
+      const data = { assignmentId: id };
+      await queueMail(context, trx, { kind: "assignment-created", accountId, data });
+    }
     return "created";
   });
   if (outcome !== "created") {
@@ -131,7 +136,11 @@ export function undoRemoveStudent(context: Context, studentId: string): Promise<
 /** @returns false where there is no such tutor or it can't be approved now */
 export function approveApplication(context: Context, tutorId: string): Promise<boolean> {
   const one = { action: "approve-tutor", kind: "tutor", id: tutorId } as const;
-  return changeRecord(context, one, (trx) => approveTutor(trx, tutorId, new Date()));
+  return changeRecord(context, one, async (trx) => {
+    if (!(await approveTutor(trx, tutorId, new Date()))) return false;
+    await queueMail(context, trx, { kind: "application-approved", accountId: tutorId, data: {} });
+    return true;
+  });
 }
 
 /** @returns false where there is no such tutor or it can't be rejected now */
@@ -141,5 +150,9 @@ export function rejectApplication(
   reason: string,
 ): Promise<boolean> {
   const one = { action: "reject-tutor", kind: "tutor", id: tutorId } as const;
-  return changeRecord(context, one, (trx) => rejectTutor(trx, tutorId, reason));
+  return changeRecord(context, one, async (trx) => {
+    if (!(await rejectTutor(trx, tutorId, reason))) return false;
+    await queueMail(context, trx, { kind: "application-rejected", accountId: tutorId, data: {} });
+    return true;
+  });
 }

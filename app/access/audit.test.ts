@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { countRows, readTold, useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
+import { makeGuardian } from "#test/support/guardians.ts";
 import {
   assign,
   makeAdmin,
@@ -12,6 +13,7 @@ import {
   signedIn,
   type Person,
 } from "#test/support/people.ts";
+import { stopLink } from "#test/support/mail.ts";
 import { fillUrl, listActions } from "#test/support/urls.ts";
 
 const academy = useAcademy();
@@ -59,6 +61,19 @@ const byAdmin = (url: string, action: string, kind: string, id: string): Press =
   return { browser: admin.browser, path, tells: { action, ...tells } };
 };
 
+const byGuardian = async (
+  url: string,
+  action: string,
+  token: "consentToken" | "pageToken",
+  fields: Press["fields"] = {},
+): Promise<Press> => {
+  const guardian = await makeGuardian(academy, await makeStudent(academy));
+  const { id } = guardian;
+  const tells = { actor_id: id, actor_role: "guardian", subject_kind: "guardian", subject_id: id };
+  const path = fillUrl(url, { guardianToken: guardian[token] });
+  return { browser: visitor(), path, fields, tells: { action, ...tells } };
+};
+
 /** For each action of the product a press that succeeds, or null where it takes no form at all. */
 const presses: Record<string, ((url: string) => Press | Promise<Press>) | null> = {
   "/login": (url) => signIn(url, "student", () => makeStudent(academy)),
@@ -97,6 +112,17 @@ const presses: Record<string, ((url: string) => Press | Promise<Press>) | null> 
       tells: { action: "change-password", actor_id: id, subject_id: id },
     };
   },
+  "/account/mail": async (path) => {
+    const { id, browser } = await makeStudent(academy);
+    const tells = { action: "choose-mails", actor_id: id, subject_id: id };
+    return { browser, path, fields: { mails: "news" }, tells };
+  },
+  "/mail/unsubscribe/:token": async (url) => {
+    const { id } = await makeStudent(academy);
+    const token = await stopLink(academy, { accountId: id, group: "news" });
+    const tells = { action: "stop-mails", actor_id: null, subject_id: id };
+    return { browser: visitor(), path: fillUrl(url, { token }), status: 200, tells };
+  },
   "/account/sessions/end": async (path) => {
     const { id, browser } = await makeStudent(academy);
     return { browser, path, tells: { action: "end-all-sessions", actor_id: id, subject_id: id } };
@@ -110,6 +136,53 @@ const presses: Record<string, ((url: string) => Press | Promise<Press>) | null> 
       tells: { action: "end-session", actor_id: person.id, subject_id: person.id },
     };
   },
+  "/account/guardian/birth-date": async (path) => {
+    const { id, browser } = await makeStudent(academy);
+    const fields = { day: "1", month: "5", year: "2013" };
+    const tells = { action: "set-birth-date", actor_id: id, subject_kind: "student" };
+    return { browser, path, fields, tells: { ...tells, subject_id: id } };
+  },
+  "/account/guardian/later": async (path) => {
+    const { id, browser } = await makeStudent(academy);
+    const tells = { action: "put-off-guardian", actor_id: id, subject_id: id };
+    return { browser, path, tells };
+  },
+  "/account/guardian/contact": async (path) => {
+    const { id, browser } = await makeStudent(academy);
+    await browser.post("/account/guardian/birth-date", { day: "1", month: "5", year: "2013" });
+    const fields = { name: "Lakshmi", relation: "mother", email: newEmail(), phoneNumber: "" };
+    const tells = { action: "name-guardian", actor_id: id, subject_kind: "guardian" };
+    return {
+      browser,
+      path,
+      fields,
+      tells: { ...tells, subject_id: anId, detail: { studentId: id } },
+    };
+  },
+  "/account/guardian/end": async (path) => {
+    const student = await makeStudent(academy);
+    const guardian = await makeGuardian(academy, student, { bornOn: "2000-01-01" });
+    const tells = { action: "end-guardian", actor_id: student.id, subject_id: guardian.id };
+    return { browser: student.browser, path, tells };
+  },
+  "/admin-dashboard/students/:studentId/guardian": async (url) => {
+    const student = await makeStudent(academy);
+    const guardian = await makeGuardian(academy, student);
+    const press = byAdmin(url, "end-guardian", "guardian", student.id);
+    return { ...press, tells: { ...press.tells, subject_id: guardian.id } };
+  },
+  "/guardian": async (path) => {
+    const { id, email } = await makeGuardian(academy, await makeStudent(academy));
+    const tells = { action: "mail-guardian-link", actor_id: null, subject_id: id };
+    return { browser: visitor(), path, fields: { email }, tells };
+  },
+  "/guardian/consent/:guardianToken": (url) =>
+    byGuardian(url, "give-consent", "consentToken", { answer: "given" }),
+  "/guardian/consent/:guardianToken/mistake": (url) =>
+    byGuardian(url, "disown-student", "consentToken"),
+  "/guardian/:guardianToken/end": (url) => byGuardian(url, "end-guardian-links", "pageToken"),
+  "/guardian/:guardianToken": null,
+  "/guardian/:guardianToken/classes.ics": null,
   "/calendar/:token.ics": null,
   "/dashboard/sessions/:liveSessionId.ics": null,
   "/tutor-dashboard/sessions/:liveSessionId.ics": null,

@@ -42,6 +42,8 @@ export interface Services {
   readonly secure: boolean;
   readonly erasures: ErasureLog;
   readonly mailQueue: MailQueue;
+  /** What signs links; see `mail-links.ts`. */
+  readonly secret: Uint8Array;
 }
 
 export const servicesContext = createContext<Services>();

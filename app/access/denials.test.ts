@@ -52,7 +52,7 @@ describe("who is turned away", () => {
     ids["itemId"] = await publish(academy, assignmentId, tutor, "recording", content);
     Object.assign(ids, { assignmentId, courseId: assignmentId, studentId: student.id });
     ids["tutorId"] = tutor.id;
-    ids["token"] = "A".repeat(43);
+    ids["token"] = ids["guardianToken"] = "A".repeat(43);
     ids["liveSessionId"] = await publish(academy, assignmentId, tutor, "live-session", content);
     ids["sessionId"] = await sessionOf(academy, student);
   });

@@ -17,6 +17,7 @@ import { createHash } from "node:crypto";
 import { data, type RouterContextProvider } from "react-router";
 import { audited, recordDenial } from "./audit.ts";
 import { currentTutor } from "./guards.ts";
+import { queueNewItem } from "./mail.ts";
 import { keepForUndo, restore, undo, type UndoOutcome } from "./undo.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -39,7 +40,9 @@ export function publish(
     if (!(await mayManage(trx, tutorId, ids))) return false;
     for (const assignmentId of ids) {
       const id = await insertContent(trx, { assignmentId, tutorId }, kind, content);
-      if (id) await record(id, assignmentId);
+      if (!id) continue;
+      await record(id, assignmentId);
+      await queueNewItem(context, trx, { kind, assignmentId, itemId: id });
     }
     return true;
   });

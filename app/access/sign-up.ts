@@ -9,12 +9,19 @@ import { normaliseEmail } from "#domain/account.ts";
 import type { Role } from "#domain/audit.ts";
 import type { RouterContextProvider } from "react-router";
 import { audited, recordDenial, type Change } from "./audit.ts";
+import { queueMail } from "./mail.ts";
 import { hashPassword } from "./password.ts";
 import { replaceSession } from "./session.ts";
 
 interface Account {
   email: string;
   password: string;
+}
+
+interface NewPerson {
+  action: Change["action"];
+  role: Role;
+  mail: "welcome" | "application-received";
 }
 
 type Create<Profile> = (
@@ -26,7 +33,7 @@ type Create<Profile> = (
 
 async function signUp<Profile>(
   context: Readonly<RouterContextProvider>,
-  { action, role }: { action: Change["action"]; role: Role },
+  { action, role, mail }: NewPerson,
   create: Create<Profile>,
   account: Account,
   profile: Profile,
@@ -36,6 +43,7 @@ async function signUp<Profile>(
     const id = await create(trx, normaliseEmail(account.email), passwordHash, profile);
     if (!id) return null;
     await record({ action, subject: { kind: role, id }, actor: { id, role } });
+    await queueMail(context, trx, { kind: mail, accountId: id, data: {} });
     return replaceSession(context, trx, id);
   });
   if (cookie === null) {
@@ -58,7 +66,8 @@ export function signUpStudent(
   account: Account,
   profile: StudentProfile,
 ): Promise<string | null> {
-  return signUp(context, { action: "sign-up", role: "student" }, createStudent, account, profile);
+  const one = { action: "sign-up", role: "student", mail: "welcome" } as const;
+  return signUp(context, one, createStudent, account, profile);
 }
 
 /**
@@ -71,5 +80,6 @@ export function signUpTutor(
   account: Account,
   profile: TutorProfile,
 ): Promise<string | null> {
-  return signUp(context, { action: "apply", role: "tutor" }, createTutor, account, profile);
+  const one = { action: "apply", role: "tutor", mail: "application-received" } as const;
+  return signUp(context, one, createTutor, account, profile);
 }

@@ -121,3 +121,13 @@ export async function findAssignmentNames(
     .executeTakeFirst();
   return row ?? null;
 }
+
+/** Whose assignment it is. @throws where there is no such assignment */
+export async function findStudentOf(db: Database, assignmentId: string): Promise<string> {
+  const { student_id: studentId } = await db
+    .selectFrom("assignments")
+    .where("id", "=", assignmentId)
+    .select("student_id")
+    .executeTakeFirstOrThrow();
+  return studentId;
+}

@@ -1,10 +1,33 @@
-import type { NewMail } from "#domain/mail.ts";
+import {
+  newsGatherMinutes,
+  newsPauseMinutes,
+  withoutConsent,
+  type NewMail,
+} from "#domain/mail.ts";
+import { sql } from "kysely";
 import type { Database } from "./database.ts";
+import { lastAnswer } from "./guardians.ts";
 
 /** A mail's place in the queue. */
 interface Queued {
   mailId: string;
   dueAt: Date;
+}
+
+/** A mail that is about to be sent. */
+export interface BegunMail {
+  kind: string;
+  data: unknown;
+  accountId: string;
+  address: string;
+  /** What the account's role calls the person; '' where it has no role. */
+  name: string;
+  /** What the person has switched off, or a guardian does not consent to. */
+  refused: string[];
+  /** Since it was due. */
+  hoursLate: number;
+  /** Since the last mail with news; null for none. */
+  minutesSinceNews: number | null;
 }
 
 /** Keeps a mail to be sent. @returns null where the account has one with that key already */
@@ -24,4 +47,86 @@ export async function insertMail(trx: Database, mail: NewMail): Promise<Queued |
     .returning(["id as mailId", "due_at as dueAt"])
     .executeTakeFirst();
   return row ?? null;
+}
+
+/**
+ * Adds an item to the next mail with news for its student. While that mail is gathered, whoever
+ * wants to send it waits for this transaction.
+ *
+ * @returns the mail where this item is its first, else null
+ */
+export async function addToNews(
+  trx: Database,
+  { assignmentId, itemId }: { assignmentId: string; itemId: string },
+): Promise<Queued | null> {
+  const { rows } = await sql<Queued & { isNew: boolean }>`
+    insert into mails (account_id, kind, data, due_at)
+    select a.student_id, 'news', jsonb_build_object('itemIds', jsonb_build_array(${itemId}::text)),
+      greatest(now() + make_interval(mins => ${newsGatherMinutes}),
+        (select max(coalesce(m.sent_at, m.due_at)) + make_interval(mins => ${newsPauseMinutes})
+         from mails m where m.account_id = a.student_id and m.kind = 'news'))
+    from assignments a where a.id = ${assignmentId}
+    on conflict (account_id) where kind = 'news' and begun_at is null do update
+      set data = jsonb_set(mails.data, '{itemIds}', (mails.data -> 'itemIds') || (excluded.data -> 'itemIds'))
+    returning id as "mailId", due_at as "dueAt", xmax = 0 as "isNew"`.execute(trx);
+  const [row] = rows;
+  return row?.isNew ? { mailId: row.mailId, dueAt: row.dueAt } : null;
+}
+
+/** Begins to send a mail: nothing is added to it any more. @returns null where it is not to be sent */
+export async function beginMail(db: Database, mailId: string): Promise<BegunMail | null> {
+  const { rows } = await sql<BegunMail>`
+    update mails m set begun_at = coalesce(m.begun_at, now())
+    from accounts a
+      left join students s on s.id = a.id
+      left join tutors t on t.id = a.id
+      left join admins d on d.id = a.id
+    where m.id = ${mailId} and a.id = m.account_id and m.sent_at is null and m.failed_at is null
+    returning m.kind, m.data, a.id as "accountId", coalesce(m.address, a.email) as address,
+      coalesce(s.name, t.first_name || ' ' || t.last_name, d.name, '') as name,
+      array(
+        select mail_group from mail_refusals r where r.account_id = a.id
+        union all
+        select unnest(${withoutConsent}::text[])
+        from guardians g ${lastAnswer}
+        where g.student_id = a.id and g.ended_at is null
+          and last.decision in ('withheld', 'withdrawn')
+      ) as refused,
+      (extract(epoch from now() - m.due_at) / 3600)::float8 as "hoursLate",
+      (select (extract(epoch from now() - max(n.sent_at)) / 60)::float8 from mails n
+       where n.account_id = a.id and n.kind = 'news') as "minutesSinceNews"`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Notes down that a mail was handed over, or that nobody will ever take it. */
+export async function endMail(db: Database, mailId: string, how: "sent" | "failed"): Promise<void> {
+  await db
+    .updateTable("mails")
+    .set({ [how === "sent" ? "sent_at" : "failed_at"]: sql`now()` })
+    .where("id", "=", mailId)
+    .where("sent_at", "is", null)
+    .execute();
+}
+
+/** Forgets a mail that has nothing to say any more. */
+export async function dropMail(db: Database, mailId: string): Promise<void> {
+  await db.deleteFrom("mails").where("id", "=", mailId).execute();
+}
+
+/** Every mail that is still to be sent, oldest first. */
+export async function listWaitingMails(db: Database): Promise<Queued[]> {
+  return db
+    .selectFrom("mails")
+    .where("sent_at", "is", null)
+    .where("failed_at", "is", null)
+    .select(["id as mailId", "due_at as dueAt"])
+    .orderBy("queued_at")
+    .execute();
+}
+
+/** Removes what was sent, or given up, a week ago. */
+export async function deleteOldMails(db: Database): Promise<void> {
+  await sql`delete from mails where coalesce(sent_at, failed_at) < now() - interval '7 days'`.execute(
+    db,
+  );
 }

@@ -41,6 +41,8 @@ const parts: Record<UndoKind, (id: string) => readonly Part[]> = {
       ["guardians", sql`student_id = ${id}`],
       ["guardian_links", sql`guardian_id in ${guardians}`],
       ["guardian_consents", sql`guardian_id in ${guardians}`],
+      ["mail_refusals", sql`account_id = ${id}`],
+      ["mails", sql`account_id = ${id}`],
       ["content_items", sql`assignment_id in ${assignments}`],
       ["announcements", sql`assignment_id in ${assignments}`],
     ];

@@ -21,6 +21,8 @@ export const auditActions = [
   "disown-student",
   "mail-guardian-link",
   "end-guardian-links",
+  "choose-mails",
+  "stop-mails",
   "approve-tutor",
   "reject-tutor",
   "delete-student",

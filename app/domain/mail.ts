@@ -3,6 +3,9 @@ export const mailGroups = ["reminders", "announcements", "news"] as const;
 
 export type MailGroup = (typeof mailGroups)[number];
 
+/** What a child gets no mails of while a guardian does not consent: all that the classes can do without. */
+export const withoutConsent: readonly MailGroup[] = ["announcements", "news"];
+
 /** Whether a value from outside is one of the groups. */
 export function isMailGroup(value: unknown): value is MailGroup {
   return (mailGroups as readonly unknown[]).includes(value);

@@ -9,16 +9,16 @@ export const queueSchema = "pgboss";
 const name = "mail";
 
 /**
- * A mail is tried again for about two days: after 30 seconds, then twice as long each time, up to
+ * A mail is tried again for about two days: after 10 seconds, then twice as long each time, up to
  * 2 hours. One that is being sent when its process dies is taken for lost after `heartbeatSeconds`.
  */
 const options = {
   retryLimit: 30,
-  retryDelay: 30,
+  retryDelay: 10,
   retryBackoff: true,
   retryDelayMax: 7_200,
   expireInSeconds: 180,
-  heartbeatSeconds: 15,
+  heartbeatSeconds: 10,
   // A mail may be due in days; what nobody could send is in `mails`.
   retentionSeconds: 30 * 86_400,
   deleteAfterSeconds: 3_600,
@@ -74,8 +74,9 @@ export async function openMailQueue(
     schedule: false,
     // The tables are the owner's.
     reindex: false,
-    superviseIntervalSeconds: 15,
-    monitorIntervalSeconds: 15,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+    maintenanceIntervalSeconds: 3_600,
   });
   boss.on("error", onError);
   await boss.start();

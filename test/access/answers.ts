@@ -94,6 +94,7 @@ export const access = {
   "/privacy": page,
   "/terms": page,
   "/refund": page,
+  "/mail/unsubscribe/:token": { get: everyone(404), post: everyone(404) },
   "/*": { get: everyone(404), post: everyone(404) },
   "/sitemap.xml": page,
   "/robots.txt": page,
@@ -107,6 +108,24 @@ export const access = {
 
   "/account": { get: members(200), post: members(405) },
   "/account/password": { get: members(200), post: members(400) },
+  "/account/guardian": { get: students(200), post: students(405) },
+  "/account/guardian/birth-date": { get: students(200), post: students(400) },
+  "/account/guardian/contact": { get: students(200), post: students(400) },
+  "/account/guardian/later": { get: students("/account/guardian"), post: students("changes") },
+  // An adult student only: app/access/guardian.test.ts.
+  "/account/guardian/end": {
+    get: students("/account/guardian"),
+    post: students("/account/guardian"),
+  },
+  // Whoever holds a link is its guardian, whoever else they are: app/access/guardian.test.ts.
+  "/guardian": form,
+  "/guardian/consent/:guardianToken": { get: everyone(404), post: everyone(404) },
+  "/guardian/consent/:guardianToken/mistake": { get: everyone(404), post: everyone(404) },
+  "/guardian/:guardianToken": { get: everyone(404), post: everyone(404) },
+  "/guardian/:guardianToken/end": { get: everyone(404), post: everyone(404) },
+  "/guardian/:guardianToken/classes.ics": { get: everyone(404), post: everyone(404) },
+
+  "/account/mail": { get: members(200), post: members("changes") },
   "/account/sessions/end": { get: members("/account"), post: members("changes") },
   "/account/sessions/:sessionId/end": {
     get: sessionOwners("/account"),
@@ -151,6 +170,11 @@ export const access = {
   "/admin-dashboard/students/:studentId/undo": {
     get: admins("/admin-dashboard"),
     post: admins("changes"),
+  },
+  // There is none to end: app/access/guardian.test.ts ends one.
+  "/admin-dashboard/students/:studentId/guardian": {
+    get: admins(200),
+    post: admins("/admin-dashboard"),
   },
   "/admin-dashboard/tutors": { get: admins(200), post: admins(405) },
   "/admin-dashboard/tutors/:tutorId/approval": {

@@ -87,5 +87,6 @@ export function lessonIds(lesson: Lesson, section: Section): Record<string, stri
     sessionId: lesson.sessionId,
     liveSessionId: lesson.items["live-sessions"],
     token: "A".repeat(43),
+    guardianToken: "A".repeat(43),
   };
 }

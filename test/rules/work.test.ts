@@ -41,7 +41,7 @@ beforeAll(async () => {
 const now = new Date();
 const erasures = { keep: async () => {}, takeBack: async () => {} };
 const mailQueue = { put: async () => {} };
-const quiet = { log() {}, erasures, mailQueue };
+const quiet = { log() {}, erasures, mailQueue, secret: new Uint8Array(32) };
 const session = { id: "00000000-0000-4000-8000-000000000000", openedAt: now, seenAt: now };
 const nobody = { session, student: null, tutor: null, admin: null };
 const tutorActor = (): Actor => ({

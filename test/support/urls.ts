@@ -71,4 +71,5 @@ export const unknownIds: Record<string, string> = {
   sessionId: unknownId,
   liveSessionId: unknownId,
   token: "A".repeat(43),
+  guardianToken: "A".repeat(43),
 };

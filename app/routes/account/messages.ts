@@ -56,5 +56,6 @@ export const problems: Record<PasswordChangeProblem, string> = {
 /** What a person is told after a change, by the code that the change leaves behind. */
 export const notices: Record<string, string> = {
   "password-changed": "Your password is changed. All other devices were signed out.",
+  "mails-chosen": "Your choice is saved.",
   "session-ended": "That device is signed out.",
 };

@@ -12,6 +12,7 @@ import { forgetAdmin } from "../admin-marker.ts";
 import { HomeLink } from "../home-link.tsx";
 import type { Route } from "./+types/page.ts";
 import { describeActor } from "./describe-actor.ts";
+import { MailSection } from "./mail-section.tsx";
 import { deviceName, messages, notices } from "./messages.ts";
 import { SessionList } from "./session-list.tsx";
 
@@ -87,6 +88,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
             </OpenButton>
           </section>
         )}
+        <MailSection />
         <SessionList sessions={sessions} />
       </main>
       <Outlet />

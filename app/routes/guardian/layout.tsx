@@ -10,7 +10,7 @@ export const handle = { static: true };
 // The address is the key: no search engine keeps it, and no other site is told it. Our own forms
 // need their Origin header, which `no-referrer` would take away.
 const seal: Route.MiddlewareFunction = async (_, next) => {
-  const response = (await next()) as Response;
+  const response = await next();
   response.headers.set("x-robots-tag", "noindex, nofollow");
   response.headers.set("referrer-policy", "same-origin");
   response.headers.set("cache-control", "no-store");

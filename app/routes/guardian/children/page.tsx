@@ -1,4 +1,4 @@
-import { openGuardianPage } from "#access/guardian-page.ts";
+import { openGuardianPage, requireGuardianPage } from "#access/guardian-page.ts";
 import { formatDate } from "#domain/dates.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import type { Route } from "./+types/page.ts";
@@ -10,6 +10,11 @@ import { messages } from "./messages.ts";
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { children, now } = await openGuardianPage(context, params.guardianToken);
   return { children: children.map((child) => describeChild(child, now)) };
+}
+
+export async function action({ context, params }: Route.ActionArgs): Promise<Response> {
+  await requireGuardianPage(context, params.guardianToken);
+  return new Response("Method Not Allowed", { status: 405 });
 }
 
 export default function Children({ loaderData, params }: Route.ComponentProps) {

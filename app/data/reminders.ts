@@ -1,0 +1,41 @@
+import { reminderGraceMinutes, reminderPoints } from "#domain/mail.ts";
+import { sql } from "kysely";
+import type { Database } from "./database.ts";
+
+/**
+ * Makes the reminders that are due at a moment: for the student and the tutor of each coming live
+ * session, a day and an hour before. One that was made already, by whomever, isn't made again; for
+ * another start it is another reminder. A session that was made or moved after a point is reminded
+ * of for some minutes only; one that nobody touched since, also later.
+ *
+ * @returns the places in the queue that they need
+ */
+export async function insertDueReminders(
+  trx: Database,
+  now: Date,
+): Promise<{ mailId: string; dueAt: Date }[]> {
+  const points = Object.entries(reminderPoints).map(
+    ([name, { minutesBefore, minutesLate }]) =>
+      sql`(${name}::text, make_interval(mins => ${minutesBefore}), make_interval(mins => ${minutesLate}))`,
+  );
+  const { rows } = await sql<{ mailId: string; dueAt: Date }>`
+    insert into mails (account_id, kind, data, key)
+    select person.id, 'session-reminder',
+      jsonb_build_object('itemId', c.id, 'point', point.name, 'startsAt', c.starts_at),
+      concat_ws(' ', 'reminder', point.name, c.id, extract(epoch from c.starts_at))
+    from content_items c
+    join assignments a on a.id = c.assignment_id and a.status = 'active'
+    join tutors t on t.id = a.tutor_id and t.status = 'approved'
+    cross join (values ${sql.join(points)}) point (name, before, late)
+    cross join lateral (values (a.student_id), (a.tutor_id)) person (id)
+    where c.kind = 'live-session' and c.starts_at > ${now}
+      and c.starts_at - point.before <= ${now}
+      and c.starts_at - point.before > ${now}::timestamptz - case
+        when c.updated_at <= c.starts_at - point.before then point.late
+        else make_interval(mins => ${reminderGraceMinutes}) end
+      and not exists (select from mail_refusals r
+        where r.account_id = person.id and r.mail_group = 'reminders')
+    on conflict (account_id, key) do nothing
+    returning id as "mailId", due_at as "dueAt"`.execute(trx);
+  return rows;
+}

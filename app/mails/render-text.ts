@@ -1,0 +1,19 @@
+import { academy, addressLine } from "#content/academy.ts";
+import { bodyOf, footerLinks, reasonOf, type Frame } from "./layout.ts";
+import type { Block, MailText } from "./mail.ts";
+
+/** A mail as plain text, which reads well without any markup. */
+export function renderText(mail: MailText, frame: Frame): string {
+  const body = bodyOf(mail).map((block) => asText(block, frame.origin));
+  const links = footerLinks(frame).map(([label, url]) => `${label}: ${url}`);
+  const footer = ["--", reasonOf(frame), ...links, `${academy.legalName}, ${addressLine()}`];
+  return `${body.join("\n\n")}\n\n${footer.join("\n")}\n`;
+}
+
+function asText(block: Block, origin: string): string {
+  if (block.is === "text") return block.text;
+  if (block.is === "quote") return block.text.replaceAll(/^/gm, "> ").replaceAll(/ +$/gm, "");
+  if (block.is === "facts") return block.facts.map((fact) => fact.join(": ")).join("\n");
+  if (block.is === "list") return [block.title, ...block.items.map((one) => `- ${one}`)].join("\n");
+  return `${block.label}:\n${origin}${block.path}`;
+}

@@ -1,0 +1,42 @@
+import { openStopLink, stopMails } from "#access/mail-choices.ts";
+import { Button } from "#ui/button.tsx";
+import { ActionLink } from "../action-link.tsx";
+import { PageIntro } from "../page-intro.tsx";
+import type { Route } from "./+types/page.ts";
+import { messages } from "./messages.ts";
+
+export const meta: Route.MetaFunction = () => [
+  { title: messages.pageTitle },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { group } = await openStopLink(context, params.token);
+  return { group };
+}
+
+/** Also for mail programs, which post here by themselves (RFC 8058). */
+export async function action({ context, params }: Route.ActionArgs) {
+  const { group } = await stopMails(context, params.token);
+  return { group };
+}
+
+/** Where the link of a mail leads: following it changes nothing, the button does. */
+export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData) {
+    return (
+      <PageIntro title={messages.stopped} text={messages.stoppedText(actionData.group)}>
+        <p role="status">
+          <ActionLink to={{ label: messages.choose, href: "/account/mail" }} />
+        </p>
+      </PageIntro>
+    );
+  }
+  return (
+    <PageIntro title={messages.title} text={messages.text(loaderData.group)}>
+      <form method="post">
+        <Button>{messages.stop}</Button>
+      </form>
+    </PageIntro>
+  );
+}

@@ -1,0 +1,91 @@
+import type { AddressInfo } from "node:net";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, expect } from "vitest";
+
+/** A mail as it arrived: whom it was for by the envelope, and what it says. */
+export interface Arrived extends Email {
+  recipient: string;
+  header: (name: string) => string | undefined;
+}
+
+/** A mail server of the test's own, which keeps what it takes. */
+export interface MailSink {
+  url: string;
+  arrived: Arrived[];
+  /** What it answers to a recipient; null takes the mail. */
+  refuse: ((recipient: string) => number | null) | null;
+  /** Runs when a mail has arrived whole, before its sender is told. */
+  beforeAnswer: (() => void | Promise<void>) | null;
+  /** Waits for the mails to one recipient; fails where there are more. */
+  to: (recipient: string, count: number) => Promise<Arrived[]>;
+  stop: () => Promise<void>;
+}
+
+/** Starts one on a port of its own, or on that port again. */
+export async function startMailSink(port = 0): Promise<MailSink> {
+  const arrived: Arrived[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    disableReverseLookup: true,
+    logger: false,
+    onRcptTo({ address }, _, answer) {
+      const code = sink.refuse?.(address) ?? null;
+      answer(code === null ? null : Object.assign(new Error("refused"), { responseCode: code }));
+    },
+    onData(stream, { envelope }, answer) {
+      void (async () => {
+        const email = await PostalMime.parse(Buffer.concat(await Array.fromAsync(stream)));
+        await sink.beforeAnswer?.();
+        const header = (name: string) =>
+          email.headers.find(({ key }) => key === name.toLowerCase())?.value;
+        for (const { address } of envelope.rcptTo) {
+          arrived.push({ ...email, recipient: address, header });
+        }
+        answer();
+      })();
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", () => resolve()));
+  // A client that is killed breaks its connection off.
+  server.on("error", () => {});
+  const sink: MailSink = {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    arrived,
+    refuse: null,
+    beforeAnswer: null,
+    async to(recipient, count) {
+      const mine = () => arrived.filter((mail) => mail.recipient === recipient);
+      await expect.poll(() => mine().length, { timeout: 60_000, interval: 50 }).toBe(count);
+      return mine();
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return sink;
+}
+
+/** A mail server for all tests of the calling file; read its parts inside tests and hooks. */
+export function useMailSink(): MailSink {
+  const sink = {} as MailSink;
+  beforeAll(async () => {
+    const started = await startMailSink();
+    Object.setPrototypeOf(sink, started);
+    // What a test sets is asked for by the server.
+    for (const name of ["refuse", "beforeAnswer"] as const) {
+      Object.defineProperty(sink, name, {
+        get: () => started[name],
+        set: (value: never) => {
+          started[name] = value;
+        },
+      });
+    }
+  });
+  afterAll(() => sink.stop());
+  return sink;
+}
+
+/** The links of a mail's HTML, as a mail program opens them. */
+export function linksOf({ html = "" }: Email): string[] {
+  return [...html.matchAll(/href="([^"]+)"/g)].map(([, url = ""]) => url.replaceAll("&amp;", "&"));
+}
