@@ -198,7 +198,11 @@ describe("all that a running server prints", { timeout: 120_000 }, () => {
   });
 
   test("before it is ready is plain text for the operator", () => {
-    expect(started).toEqual([expect.stringMatching(/^Viluva is ready at http/)]);
+    expect(started).toEqual([
+      expect.stringMatching(/^Mails are written to .*outbox; SMTP_URL sends them\.$/),
+      expect.stringMatching(/^Links in mails begin with http/),
+      expect.stringMatching(/^Viluva is ready at http/),
+    ]);
   });
 });
 

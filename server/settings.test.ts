@@ -11,6 +11,9 @@ test("an empty environment gives the documented settings", () => {
     databaseUrl: null,
     publicUrl: null,
     trustProxy: 0,
+    smtpUrl: null,
+    mailFrom: "Viluva <hello@viluva.example>",
+    sessionSecret: null,
   });
   expect(Object.isFrozen(settings)).toBe(true);
 });
@@ -27,6 +30,11 @@ test.each([
   ["PUBLIC_URL", "https://Academy.example/", "publicUrl", "https://academy.example"],
   ["PUBLIC_URL", "http://localhost:3000", "publicUrl", "http://localhost:3000"],
   ["TRUST_PROXY", "2", "trustProxy", 2],
+  ["SMTP_URL", "smtps://u:p@mail.example:465", "smtpUrl", "smtps://u:p@mail.example:465"],
+  ["SMTP_URL", "smtp://127.0.0.1:2525", "smtpUrl", "smtp://127.0.0.1:2525"],
+  ["MAIL_FROM", "hello@academy.example", "mailFrom", "hello@academy.example"],
+  ["MAIL_FROM", "విలువ <a@b.example>", "mailFrom", "విలువ <a@b.example>"],
+  ["SESSION_SECRET", "s".repeat(32), "sessionSecret", "s".repeat(32)],
 ])("%s=%s is understood", (name, value, key, expected) => {
   expect(readSettings({ [name]: value })).toHaveProperty(key, expected);
 });
@@ -46,6 +54,12 @@ test.each([
   ["PUBLIC_URL", "https://a.example/path", "PUBLIC_URL has something after its host"],
   ["PUBLIC_URL", "https://a.example?", "PUBLIC_URL has something after its host"],
   ["PUBLIC_URL", "https://me@a.example", "PUBLIC_URL holds a user name"],
+  ["SMTP_URL", "mail.example:25", "SMTP_URL does not begin with smtp:// or smtps:// and a host"],
+  ["SMTP_URL", "smtp://", "SMTP_URL does not begin with smtp:// or smtps:// and a host"],
+  ["SMTP_URL", "no address", "SMTP_URL is not a valid address"],
+  ["MAIL_FROM", "hello", 'MAIL_FROM is "hello"; expected an address such as Academy <'],
+  ["MAIL_FROM", "a@b.example, c@d.example", "MAIL_FROM is "],
+  ["SESSION_SECRET", "sesame", "SESSION_SECRET is too short; expected at least 32 random"],
 ])("%s=%s is refused in one clear line", (name, value, message) => {
   const read = () => readSettings({ [name]: value });
   expect(read).toThrow(SettingsError);
@@ -57,6 +71,8 @@ test("a refusal never repeats a password", () => {
   for (const url of ["mysql://u:sesame@db/v", "postgres://u:sesame@[bad/v", "u:sesame@db"]) {
     expect(() => readSettings({ DATABASE_URL: url })).toThrow(/^(?!.*sesame)/);
     expect(() => readSettings({ PUBLIC_URL: url })).toThrow(/^(?!.*sesame)/);
+    expect(() => readSettings({ SMTP_URL: url })).toThrow(/^(?!.*sesame)/);
+    expect(() => readSettings({ SESSION_SECRET: "sesame" })).toThrow(/^(?!.*sesame)/);
   }
 });
 

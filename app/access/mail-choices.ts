@@ -1,5 +1,6 @@
 import { addRefusal, listRefusals, replaceRefusals } from "#data/mail-choices.ts";
-import { mailGroups, type MailGroup } from "#domain/mail.ts";
+import type { Actor } from "#data/sessions.ts";
+import { mailGroupsOf, type MailGroup } from "#domain/mail.ts";
 import { data, type RouterContextProvider } from "react-router";
 import { audited, denyRecord, recordDenial } from "./audit.ts";
 import { servicesContext } from "./context.ts";
@@ -8,17 +9,26 @@ import { readStopLink, type StopLink } from "./mail-links.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The groups of mails that the signed-in person gets. */
-export async function loadMailChoices(context: Context): Promise<MailGroup[]> {
-  const { accountId } = currentActor(context);
-  const refused = await listRefusals(context.get(servicesContext).database, accountId);
-  return mailGroups.filter((group) => !refused.includes(group));
+function groupsOf({ student, tutor }: Actor): readonly MailGroup[] {
+  if (student) return mailGroupsOf("student");
+  return mailGroupsOf(tutor ? "tutor" : "admin");
+}
+
+/** The groups of mails that the signed-in person may choose from, and those that are on. */
+export async function loadMailChoices(
+  context: Context,
+): Promise<{ groups: readonly MailGroup[]; chosen: MailGroup[] }> {
+  const actor = currentActor(context);
+  const groups = groupsOf(actor);
+  const refused = await listRefusals(context.get(servicesContext).database, actor.accountId);
+  return { groups, chosen: groups.filter((group) => !refused.includes(group)) };
 }
 
 /** Lets the signed-in person get just these groups of mails. */
 export async function chooseMails(context: Context, wanted: readonly string[]): Promise<void> {
-  const { accountId: id } = currentActor(context);
-  const refused = mailGroups.filter((group) => !wanted.includes(group));
+  const actor = currentActor(context);
+  const id = actor.accountId;
+  const refused = groupsOf(actor).filter((group) => !wanted.includes(group));
   await audited(context, async (trx, record) => {
     await replaceRefusals(trx, id, refused);
     await record({ action: "choose-mails", subject: { kind: "account", id } });

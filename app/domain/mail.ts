@@ -11,6 +11,12 @@ export function isMailGroup(value: unknown): value is MailGroup {
   return (mailGroups as readonly unknown[]).includes(value);
 }
 
+/** The groups that somebody of a role gets at all. */
+export function mailGroupsOf(role: "student" | "tutor" | "admin"): readonly MailGroup[] {
+  if (role === "student") return mailGroups;
+  return role === "tutor" ? ["reminders"] : [];
+}
+
 /** What each kind of mail is about: ids and our own words only, since it is kept until it is sent. */
 export interface MailData {
   welcome: Nothing;

@@ -7,9 +7,9 @@ export const messages = {
   farewell: `Your team at ${academy.name}`,
   needed: `You get this mail because you have an account at ${academy.name}.`,
   reasons: {
-    reminders: `You get this mail because you chose reminders of live sessions at ${academy.name}.`,
-    announcements: `You get this mail because you chose announcements of your courses at ${academy.name}.`,
-    news: `You get this mail because you chose news of your courses at ${academy.name}.`,
+    reminders: `You get this mail because reminders of live sessions are on in your account at ${academy.name}.`,
+    announcements: `You get this mail because announcements are on in your account at ${academy.name}.`,
+    news: `You get this mail because news of your courses is on in your account at ${academy.name}.`,
   } satisfies Record<MailGroup, string>,
   stop: "Stop these mails",
   choose: "Choose your mails",

@@ -79,7 +79,7 @@ function asHtml(block: Block, origin: string): string {
 }
 
 function asRow([label, value]: readonly [string, string]): string {
-  return `<tr><th class="muted" scope="row" align="left" valign="top" style="padding:2px 16px 2px 0;font-weight:400;${muted}">${escape(label)}</th><td valign="top" style="padding:2px 0;font-weight:600">${escape(value)}</td></tr>`;
+  return `<tr><th class="muted" scope="row" align="left" valign="top" style="padding:2px 16px 2px 0;font-weight:400;white-space:nowrap;${muted}">${escape(label)}</th><td valign="top" style="padding:2px 0;font-weight:600">${escape(value)}</td></tr>`;
 }
 
 function lines(text: string): string {

@@ -5,7 +5,7 @@ import { copyIn } from "#data/backup/copy-in.ts";
 import { eraseAgain } from "#data/backup/erase.ts";
 import { countAccounts, isOnlyRestore } from "#data/backup/guards.ts";
 import { openStage, setSequences, silenceStage, type Stage } from "#data/backup/stage.ts";
-import { keepAuditLog, lockLive, takePlace } from "#data/backup/take-place.ts";
+import { keepAuditLog, keepSentMails, lockLive, takePlace } from "#data/backup/take-place.ts";
 import type { Erasure } from "#data/erasures.ts";
 import { Refusal } from "../command.ts";
 import { readMigrations } from "../migrate.ts";
@@ -60,6 +60,7 @@ export async function restoreBackup(
     await refuseOtherSchema(client, migrations);
     const erasedAgain = await eraseAgain(client, stage, options.erasures);
     await keepAuditLog(client, stage);
+    await keepSentMails(client, stage);
     await takePlace(client, stage, (table) => options.onProgress(`Putting ${table} in place`));
     return { ...loaded, erasedAgain };
   });

@@ -13,13 +13,13 @@ export interface PostOffice {
   stop(): Promise<void>;
 }
 
-const millisecondsBetweenReminders = 20_000;
 const millisecondsBetweenSweeps = 3_600_000;
 const millisecondsBetweenComplaints = 60_000;
 
 /** Opens what sends mails while the server runs: those in the queue, and reminders when due. */
 export async function openPostOffice(
   options: Omit<DeliveryOptions, "origin">,
+  millisecondsBetweenReminders = 20_000,
 ): Promise<PostOffice> {
   const { database, transport, log, now } = options;
   const queue = await openMailQueue(database, complainNowAndThen(log));

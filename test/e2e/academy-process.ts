@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { startMailServer } from "./mailbox.ts";
 
 /** The one admin of every academy that end-to-end tests start. */
 export const admin = { email: "admin@e2e.example", password: "the admin's own", name: "Admin One" };
@@ -11,6 +12,8 @@ export const admin = { email: "admin@e2e.example", password: "the admin's own", 
 export interface StartedAcademy {
   url: string;
   dataDir: string;
+  /** Every mail that it sent, a file each. */
+  mailDir: string;
   stop(): Promise<void>;
 }
 
@@ -39,20 +42,31 @@ function createAdmin(env: NodeJS.ProcessEnv): Promise<void> {
   });
 }
 
-/** Starts the product on an empty data folder and makes the first admin. */
+/** Starts the product on an empty data folder, with a mail server, and makes the first admin. */
 export async function startAcademy(): Promise<StartedAcademy> {
   const folder = await mkdtemp(join(tmpdir(), "viluva-e2e-"));
   const dataDir = join(folder, "data");
-  const env = { ...process.env, PORT: "0", DATA_DIR: dataDir, DATABASE_URL: "" };
+  const mailDir = join(folder, "mail");
+  const mailServer = await startMailServer(mailDir);
+  const env = {
+    ...process.env,
+    PORT: "0",
+    DATA_DIR: dataDir,
+    DATABASE_URL: "",
+    SMTP_URL: mailServer.url,
+    TZ: "UTC",
+  };
   const server = await startServer(env);
   await createAdmin(env);
   return {
     url: server.url,
     dataDir,
+    mailDir,
     async stop() {
       const ended = new Promise((resolve) => server.process.once("exit", resolve));
       server.process.kill("SIGTERM");
       await ended;
+      await mailServer.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };

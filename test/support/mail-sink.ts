@@ -1,7 +1,6 @@
-import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
-import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect } from "vitest";
+import { startSmtpServer } from "./smtp-server.ts";
 
 /** A mail as it arrived: whom it was for by the envelope, and what it says. */
 export interface Arrived extends Email {
@@ -25,33 +24,19 @@ export interface MailSink {
 /** Starts one on a port of its own, or on that port again. */
 export async function startMailSink(port = 0): Promise<MailSink> {
   const arrived: Arrived[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS", "AUTH"],
-    disableReverseLookup: true,
-    logger: false,
-    onRcptTo({ address }, _, answer) {
-      const code = sink.refuse?.(address) ?? null;
-      answer(code === null ? null : Object.assign(new Error("refused"), { responseCode: code }));
-    },
-    onData(stream, { envelope }, answer) {
-      void (async () => {
-        const email = await PostalMime.parse(Buffer.concat(await Array.fromAsync(stream)));
-        await sink.beforeAnswer?.();
-        const header = (name: string) =>
-          email.headers.find(({ key }) => key === name.toLowerCase())?.value;
-        for (const { address } of envelope.rcptTo) {
-          arrived.push({ ...email, recipient: address, header });
-        }
-        answer();
-      })();
+  const { url, stop } = await startSmtpServer({
+    port,
+    refuse: (recipient) => sink.refuse?.(recipient) ?? null,
+    async take(raw, recipients) {
+      const email = await PostalMime.parse(raw);
+      await sink.beforeAnswer?.();
+      const header = (name: string) =>
+        email.headers.find(({ key }) => key === name.toLowerCase())?.value;
+      for (const recipient of recipients) arrived.push({ ...email, recipient, header });
     },
   });
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", () => resolve()));
-  // A client that is killed breaks its connection off.
-  server.on("error", () => {});
   const sink: MailSink = {
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    url,
     arrived,
     refuse: null,
     beforeAnswer: null,
@@ -60,7 +45,7 @@ export async function startMailSink(port = 0): Promise<MailSink> {
       await expect.poll(() => mine().length, { timeout: 60_000, interval: 50 }).toBe(count);
       return mine();
     },
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop,
   };
   return sink;
 }
@@ -83,9 +68,4 @@ export function useMailSink(): MailSink {
   });
   afterAll(() => sink.stop());
   return sink;
-}
-
-/** The links of a mail's HTML, as a mail program opens them. */
-export function linksOf({ html = "" }: Email): string[] {
-  return [...html.matchAll(/href="([^"]+)"/g)].map(([, url = ""]) => url.replaceAll("&amp;", "&"));
 }

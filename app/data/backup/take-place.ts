@@ -89,6 +89,24 @@ export async function keepAuditLog(
   );
 }
 
+/**
+ * Lets the staged academy know which mails the live one has sent since, so that none is sent again;
+ * what it has not sent tells of things that the restore takes back.
+ */
+export async function keepSentMails(
+  client: pg.ClientBase,
+  { schema, live }: Stage,
+): Promise<void> {
+  const staged = qualify(schema, "mails");
+  const ended = `select * from ${qualify(live, "mails")} one
+    where coalesce(one.sent_at, one.failed_at) is not null`;
+  await client.query(`delete from ${staged} other using (${ended}) one where other.id = one.id`);
+  await client.query(
+    `insert into ${staged} select * from (${ended}) one
+     where one.account_id in (select id from ${qualify(schema, "accounts")}) on conflict do nothing`,
+  );
+}
+
 interface Trigger {
   table: string;
   name: string;

@@ -2,7 +2,6 @@ import { Form, useNavigation } from "react-router";
 import { readForm } from "#access/form.ts";
 import { chooseMails, loadMailChoices } from "#access/mail-choices.ts";
 import { redirectWithNotice } from "#access/notice.ts";
-import { mailGroups } from "#domain/mail.ts";
 import { Button } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog.tsx";
 import { CheckboxGroup } from "#ui/field.tsx";
@@ -10,10 +9,9 @@ import type { Route } from "./+types/mail.ts";
 import { messages } from "./mail-messages.ts";
 
 const account = "/account";
-const choices = mailGroups.map((id) => ({ id, name: messages.groups[id] }));
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { chosen: await loadMailChoices(context) };
+export function loader({ context }: Route.LoaderArgs) {
+  return loadMailChoices(context);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -25,23 +23,29 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Which mails the signed-in person gets. */
 export default function ChooseMails({ loaderData }: Route.ComponentProps) {
   const busy = useNavigation().state !== "idle";
+  const { groups, chosen } = loaderData;
+  const choices = groups.map((id) => ({ id, name: messages.groups[id] }));
   return (
     <Dialog title={messages.title} closeTo={account}>
       <Form method="post" noValidate preventScrollReset className="grid gap-6">
-        <CheckboxGroup
-          legend={messages.legend}
-          name="mails"
-          choices={choices}
-          chosen={loaderData.chosen}
-          layout="list"
-        />
+        {choices.length > 0 && (
+          <CheckboxGroup
+            legend={messages.legend}
+            name="mails"
+            choices={choices}
+            chosen={chosen}
+            layout="list"
+          />
+        )}
         <div className="grid gap-1">
           <h3 className="font-medium">{messages.always}</h3>
           <p className="text-sm text-muted">{messages.alwaysText}</p>
         </div>
         <div className="flex flex-wrap justify-end gap-3">
           <CancelButton>{messages.cancel}</CancelButton>
-          <Button disabled={busy}>{busy ? messages.saving : messages.save}</Button>
+          {choices.length > 0 && (
+            <Button disabled={busy}>{busy ? messages.saving : messages.save}</Button>
+          )}
         </div>
       </Form>
     </Dialog>

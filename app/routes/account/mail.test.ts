@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { useAcademy } from "#test/support/academy.ts";
+import { TestBrowser } from "#test/support/browser.ts";
+import { stopLink } from "#test/support/mail.ts";
+import { makeAdmin, makeStudent, makeTutor, type Person } from "#test/support/people.ts";
+
+const academy = useAcademy();
+
+/** What somebody has switched off, in the schema's words. */
+const refusals = async ({ id }: { id: string }) => {
+  const { rows } = await academy.pool.query<{ group: string }>(
+    "select mail_group as group from mail_refusals where account_id = $1 order by 1",
+    [id],
+  );
+  return rows.map(({ group }) => group);
+};
+
+/** The choices on somebody's page, and whether each is on. */
+const choicesOf = async ({ browser }: Person) => {
+  const page = await browser.read("/account/mail");
+  const boxes = page.matchAll(/<input type="checkbox"[^>]* name="mails"[^>]*>/g);
+  return [...boxes].map(([box]) => [/value="([^"]+)"/.exec(box)?.[1], box.includes("checked")]);
+};
+
+test("each role chooses from the mails that it gets, and all are on at first", async () => {
+  const [student, tutor] = [await makeStudent(academy), await makeTutor(academy)];
+  expect(await choicesOf(student)).toEqual([
+    ["reminders", true],
+    ["announcements", true],
+    ["news", true],
+  ]);
+  expect(await choicesOf(tutor)).toEqual([["reminders", true]]);
+  expect(await choicesOf(await makeAdmin(academy))).toEqual([]);
+});
+
+test("a choice is kept, and what is no group of theirs is not", async () => {
+  const [student, tutor] = [await makeStudent(academy), await makeTutor(academy)];
+  await student.browser.post("/account/mail", { mails: ["news", "welcome", "constructor"] });
+  expect(await refusals(student)).toEqual(["announcements", "reminders"]);
+  expect(await choicesOf(student)).toEqual([
+    ["reminders", false],
+    ["announcements", false],
+    ["news", true],
+  ]);
+  await student.browser.post("/account/mail", { mails: ["reminders", "announcements", "news"] });
+  expect(await refusals(student)).toEqual([]);
+  await tutor.browser.post("/account/mail", {});
+  expect(await refusals(tutor)).toEqual(["reminders"]);
+});
+
+test("a link stops the group that it names, and no other link stops anything", async () => {
+  const [student, other] = [await makeStudent(academy), await makeStudent(academy)];
+  const token = await stopLink(academy, { accountId: student.id, group: "news" });
+  const visitor = new TestBrowser(academy);
+  const [id, group, signature = ""] = token.split(".");
+  const forged = [
+    `${other.id}.${group}.${signature}`,
+    `${id}.reminders.${signature}`,
+    `${id}.${group}.${signature.slice(0, -2)}`,
+    `${id}.${group}.`,
+    `${id}.${group}`,
+    `${token}.x`,
+    `${id}.__proto__.${signature}`,
+  ];
+  for (const each of forged) {
+    expect((await visitor.get(`/mail/unsubscribe/${each}`)).status, each).toBe(404);
+    expect((await visitor.post(`/mail/unsubscribe/${each}`)).status, each).toBe(404);
+  }
+  expect((await visitor.get(`/mail/unsubscribe/${token}`)).status).toBe(200);
+  expect([...(await refusals(student)), ...(await refusals(other))]).toEqual([]);
+  // Whoever is signed in, it is the group and the person of the link.
+  for (let times = 0; times < 2; times += 1) {
+    expect((await other.browser.post(`/mail/unsubscribe/${token}`)).status).toBe(200);
+  }
+  expect(await refusals(student)).toEqual(["news"]);
+  expect(await refusals(other)).toEqual([]);
+});
+
+test("only that very address takes a post without an origin", async () => {
+  const { id } = await makeStudent(academy);
+  const token = await stopLink(academy, { accountId: id, group: "news" });
+  const post = (path: string) => fetch(academy.url + path, { method: "POST" });
+  expect((await post("/account/mail")).status).toBe(403);
+  expect((await post(`/mail/unsubscribe/${token}/more`)).status).toBe(403);
+  expect((await post(`/mail/unsubscribe/`)).status).toBe(403);
+  expect(await refusals({ id })).toEqual([]);
+  expect((await post(`/mail/unsubscribe/${token}`)).status).toBe(200);
+  expect(await refusals({ id })).toEqual(["news"]);
+});

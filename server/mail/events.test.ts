@@ -1,0 +1,227 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { useAcademy } from "#test/support/academy.ts";
+import { TestBrowser } from "#test/support/browser.ts";
+import { linksOf } from "#test/support/mail-links.ts";
+import { useMailSink, type Arrived } from "#test/support/mail-sink.ts";
+import { assign, makeAdmin, makeStudent, makeTutor, type Person } from "#test/support/people.ts";
+
+const env: Record<string, string> = { MAIL_FROM: "Viluva <hello@academy.example>" };
+const sink = useMailSink();
+beforeAll(() => {
+  env["SMTP_URL"] = sink.url;
+});
+const academy = useAcademy(env);
+let admin: Person;
+beforeAll(async () => {
+  admin = await makeAdmin(academy);
+});
+
+const password = "correct horse";
+const signUp = {
+  password,
+  confirmPassword: password,
+  name: "Asha <b>Rao</b>",
+  username: "asha",
+  selectedClass: "class-9",
+  selectedSubjects: "physics",
+};
+const application = {
+  password,
+  confirmPassword: password,
+  firstName: "Ravi",
+  lastName: "Rao",
+  phoneNumber: "+91 00000 00000",
+  qualification: "phd",
+  experience: "10+",
+  selectedClasses: "class-9",
+  selectedSubjects: "physics",
+};
+
+/** The one mail to somebody. */
+const only = async (email: string): Promise<Arrived> => {
+  const [mail] = await sink.to(email, 1);
+  if (!mail) throw new Error("no mail");
+  return mail;
+};
+
+/** Lets what gathers for some minutes be due now. */
+const letNewsBeDue = async () => {
+  await academy.pool.query("update pgboss.job set start_after = now() where state = 'created'");
+};
+
+/** What an assignment's tutor publishes in the browser. */
+const publish = async (tutor: Person, assignmentId: string, section: string, title: string) => {
+  const fields = {
+    title,
+    description: "Chords & tangents.",
+    url: "https://video.example/1",
+    date: "2030-01-15",
+    time: "18:30",
+  };
+  const path = `/tutor-dashboard/${assignmentId}/${section}/add`;
+  expect((await tutor.browser.post(path, fields)).status).toBe(303);
+};
+
+describe("a mail goes out", () => {
+  test("to a student who signed up, once, and says the same in text and HTML", async () => {
+    const email = "asha@test.example";
+    const visitor = new TestBrowser(academy);
+    expect((await visitor.post("/signup", { ...signUp, email })).status).toBe(303);
+    // The address is taken by now.
+    expect((await visitor.post("/signup", { ...signUp, email })).status).not.toBe(303);
+    const mail = await only(email);
+    expect(mail.subject).toBe("Welcome to Viluva");
+    expect(mail.from).toMatchObject({ name: "Viluva", address: "hello@academy.example" });
+    expect(mail.messageId).toMatch(/^<[\da-f-]{36}@academy\.example>$/);
+    expect(mail.header("auto-submitted")).toBe("auto-generated");
+    expect(mail.header("list-unsubscribe")).toBeUndefined();
+    expect(mail.text).toContain("Hello Asha <b>Rao</b>,");
+    expect(mail.html).toContain("Hello Asha &lt;b&gt;Rao&lt;/b&gt;,");
+    expect(mail.text).toContain(`Open your dashboard:\n${academy.origin}/dashboard\n`);
+    expect(linksOf(mail)).toEqual([
+      `${academy.origin}/dashboard`,
+      `${academy.origin}/account/mail`,
+    ]);
+    expect(mail.html).not.toMatch(/<img|<script|src=|url\(/);
+    expect(mail.attachments).toEqual([]);
+  });
+
+  test("to a tutor who applied, is rejected with the reason, and is approved", async () => {
+    const email = "ravi@test.example";
+    const visitor = new TestBrowser(academy);
+    await visitor.post("/tutor-signup", { ...application, email });
+    expect((await only(email)).subject).toBe("We have your application");
+    const { rows } = await academy.pool.query<{ id: string }>(
+      "select id from accounts where email = $1",
+      [email],
+    );
+    const tutors = `/admin-dashboard/tutors/${rows[0]?.id}`;
+    const reason = "No certificate yet.\nPlease send it.";
+    expect((await admin.browser.post(`${tutors}/rejection`, { reason })).status).toBe(303);
+    const [, rejected] = await sink.to(email, 2);
+    expect(rejected?.subject).toBe("About your application");
+    expect(rejected?.text).toContain("> No certificate yet.\n> Please send it.\n");
+    expect((await admin.browser.post(`${tutors}/approval`)).status).toBe(303);
+    const [, , approved] = await sink.to(email, 3);
+    expect(approved?.subject).toBe("You are approved as a tutor");
+  });
+
+  test("to both people of a new assignment", async () => {
+    const [student, tutor] = [await makeStudent(academy), await makeTutor(academy)];
+    const fields = {
+      studentId: student.id,
+      tutorId: tutor.id,
+      classId: "class-10",
+      subjectId: "mathematics",
+    };
+    const path = "/admin-dashboard/assignments/new";
+    expect((await admin.browser.post(path, fields)).status).toBe(303);
+    const forStudent = await only(student.email);
+    expect(forStudent.subject).toBe("Your course in Mathematics is ready");
+    expect(forStudent.text).toContain(`Tutor: ${tutor.name}`);
+    expect(forStudent.text).not.toContain(tutor.email);
+    const forTutor = await only(tutor.email);
+    expect(forTutor.subject).toBe("You have a new student in Mathematics");
+    expect(forTutor.text).toContain(`Student: ${student.name}`);
+    for (const [mail, { browser }] of [
+      [forStudent, student] as const,
+      [forTutor, tutor] as const,
+    ]) {
+      const [first = ""] = linksOf(mail);
+      expect((await browser.get(new URL(first).pathname)).status).toBe(200);
+    }
+  });
+
+  test("for an announcement at once, with a way to stop such mails", async () => {
+    const [student, tutor] = [await makeStudent(academy), await makeTutor(academy)];
+    const assignmentId = await assign(academy, student, tutor);
+    await publish(tutor, assignmentId, "announcements", "No class on Friday");
+    const mail = await only(student.email);
+    expect(mail.subject).toBe("Announcement: No class on Friday");
+    expect(mail.text).toContain("> No class on Friday\n>\n> Chords & tangents.");
+    const stop = mail.header("list-unsubscribe")?.slice(1, -1) ?? "";
+    expect(mail.header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+    expect(linksOf(mail)).toContain(stop);
+    // As a mail program asks: no cookie, no origin.
+    const body = "List-Unsubscribe=One-Click";
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const answer = await fetch(stop, { method: "POST", body, headers });
+    expect(answer.status).toBe(200);
+    await publish(tutor, assignmentId, "announcements", "No class on Monday");
+    const waiting = async () => {
+      const { rowCount } = await academy.pool.query(
+        "select from mails where account_id = $1 and sent_at is null",
+        [student.id],
+      );
+      return rowCount;
+    };
+    await expect.poll(waiting, { timeout: 30_000 }).toBe(0);
+    await sink.to(student.email, 1);
+  });
+
+  test("for news, gathered, without what was seen or deleted, and at most once an hour", async () => {
+    const [student, tutor] = [await makeStudent(academy), await makeTutor(academy)];
+    const assignmentId = await assign(academy, student, tutor);
+    await publish(tutor, assignmentId, "exams", "Seen exam");
+    await student.browser.read(`/dashboard/courses/${assignmentId}`);
+    await publish(tutor, assignmentId, "recordings", "Circles");
+    await publish(tutor, assignmentId, "live-sessions", "Doubts");
+    await publish(tutor, assignmentId, "exams", "Gone exam");
+    await academy.pool.query("delete from content_items where title = 'Gone exam'");
+    await letNewsBeDue();
+    const mail = await only(student.email);
+    expect(mail.subject).toBe("2 new things in your courses");
+    expect(mail.text).toContain(
+      `Mathematics with ${tutor.name}\n- Recording: Circles\n- Live session: Doubts, January 15, 2030 at 6:30 PM IST\n`,
+    );
+    await publish(tutor, assignmentId, "exams", "Next exam");
+    const { rows } = await academy.pool.query<{ minutes: number }>(
+      `select extract(epoch from due_at - now())::int / 60 as minutes from mails
+       where account_id = $1 and kind = 'news' and sent_at is null`,
+      [student.id],
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.minutes).toBeGreaterThanOrEqual(58);
+    // Even where its job comes too early it waits.
+    await letNewsBeDue();
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    await sink.to(student.email, 1);
+    await academy.pool.query(
+      "update mails set sent_at = sent_at - interval '1 hour' where sent_at is not null",
+    );
+    const [, next] = await sink.to(student.email, 2);
+    expect(next?.text).toContain("- Exam: Next exam\n");
+    expect(next?.text).not.toContain("Circles");
+  });
+
+  test("to nobody, where the change was refused or rolled back", async () => {
+    const tutor = await makeTutor(academy);
+    const [student, stranger] = [await makeStudent(academy), await makeTutor(academy)];
+    const assignmentId = await assign(academy, student, tutor);
+    const path = `/tutor-dashboard/${assignmentId}/announcements/add`;
+    const fields = { title: "Not theirs", description: "At all.", url: "" };
+    expect((await stranger.browser.post(path, fields)).status).toBe(404);
+    await academy.pool.query(`create function fail() returns trigger language plpgsql as
+      $$ begin raise exception 'no'; end $$`);
+    await academy.pool.query(`create constraint trigger fail after insert on announcements
+      deferrable initially deferred for each row execute function fail()`);
+    expect((await tutor.browser.post(path, fields)).status).toBe(500);
+    await academy.pool.query("drop trigger fail on announcements; drop function fail");
+    const counts = await academy.pool.query(
+      "select from mails where account_id = $1 union all select from pgboss.job where state = 'created' and start_after <= now()",
+      [student.id],
+    );
+    expect(counts.rowCount).toBe(0);
+  });
+});
+
+test("the log has ids only", () => {
+  const told = academy.logged.filter(({ event }) => event.startsWith("mail-"));
+  expect(told.length).toBeGreaterThan(8);
+  for (const { event, ...fields } of told) {
+    expect([event, Object.keys(fields).toSorted()]).toEqual([
+      "mail-sent",
+      ["actor", "kind", "level", "mailId", "requestId", "time"],
+    ]);
+  }
+});
