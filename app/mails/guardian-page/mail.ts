@@ -14,7 +14,7 @@ export const guardianPage: Mail<"guardian-page"> = async ({ guardianId }, { data
   const link = (opens: "page" | "consent") =>
     makeGuardianLink(database, { guardianId, opens, mailKind });
   return {
-    subject: messages.subject,
+    subject: messages.subject(firstName),
     name: child.guardianName,
     reason: guardianReason,
     blocks: [

@@ -1,7 +1,7 @@
 import { academy } from "#content/academy.ts";
 
 export const messages = {
-  subject: `Your guardian's page at ${academy.name}`,
+  subject: (child: string) => `Your page with ${child}'s classes at ${academy.name}`,
   text: "Here is your page. It shows the next classes, recordings, announcements and tutors of every child whose guardian you are with us. You need no password.",
   open: "Open your page",
   keep: "Whoever has this link can read the page, so please keep it to yourself. The page has a button that ends it.",
