@@ -1,7 +1,7 @@
 import { makeGuardianLink } from "#data/guardian-links.ts";
 import { findChild } from "#data/guardians.ts";
 import { splitName } from "#domain/account.ts";
-import { guardianReason } from "../guardian-reason.ts";
+import { askedReason } from "../guardian-reason.ts";
 import type { Mail } from "../mail.ts";
 import { messages } from "./messages.ts";
 
@@ -15,7 +15,7 @@ export const guardianConsent: Mail<"guardian-consent"> = async ({ guardianId }, 
   return {
     subject: messages.subject(firstName),
     name: null,
-    reason: guardianReason,
+    reason: askedReason,
     blocks: [
       { is: "text", text: messages.text(child.studentName) },
       { is: "text", text: messages.question },

@@ -88,7 +88,7 @@ export const messages = {
 
 export const birthDateProblems: Record<BirthDateProblem, string> = {
   "date-missing": "Please fill in day, month and year.",
-  "no-such-day": "There is no such day. Please check day, month and year, such as 2012.",
+  "no-such-day": "There is no such day. Please check the day, the month and the year.",
   "too-young": `Students are at least ${studentAges.youngest} years old. Please check the year.`,
   "too-old": "Please check the year.",
 };

@@ -13,7 +13,7 @@ export function LessonsPart({ id, lessons }: { id: string; lessons: Lessons }) {
       <List title={messages.next} empty={messages.noNext} of={sessions}>
         {(one) => (
           <>
-            <p className="font-medium">{formatDateTime(one.startsAt)}</p>
+            <p className="text-lg font-semibold">{formatDateTime(one.startsAt)}</p>
             {one.isLive && <Badge tone="success">{messages.liveNow}</Badge>}
             <p>{one.title}</p>
             <p className="text-sm text-muted">
@@ -25,7 +25,7 @@ export function LessonsPart({ id, lessons }: { id: string; lessons: Lessons }) {
       <List title={messages.recordings} empty={messages.noRecordings} of={recordings}>
         {(one) => (
           <>
-            <p id={`${id}-${one.id}`} className="font-medium">
+            <p id={`${id}-${one.id}`} className="font-semibold">
               {one.title}
             </p>
             <p className="whitespace-pre-line">{one.description}</p>
@@ -41,7 +41,7 @@ export function LessonsPart({ id, lessons }: { id: string; lessons: Lessons }) {
       <List title={messages.announcements} empty={messages.noAnnouncements} of={announcements}>
         {(one) => (
           <>
-            <p id={`${id}-${one.id}`} className="font-medium">
+            <p id={`${id}-${one.id}`} className="font-semibold">
               {one.title}
             </p>
             <p className="whitespace-pre-line">{one.description}</p>
@@ -66,7 +66,7 @@ export function LessonsPart({ id, lessons }: { id: string; lessons: Lessons }) {
       >
         {(tutor) => (
           <>
-            <p className="font-medium">{tutor.name}</p>
+            <p className="font-semibold">{tutor.name}</p>
             <p className="text-sm text-muted">{tutor.subjects}</p>
           </>
         )}
@@ -87,9 +87,12 @@ function List<Item extends { id: string }>(props: {
       <h3 className="text-lg font-semibold">{props.title}</h3>
       {shown.length === 0 && <p className="text-muted">{props.empty}</p>}
       {shown.length > 0 && (
-        <ul className="grid gap-4 divide-y divide-line *:not-first:pt-4">
+        <ul className="grid gap-4">
           {shown.map((item) => (
-            <li key={item.id} className="grid justify-items-start gap-1">
+            <li
+              key={item.id}
+              className="grid justify-items-start gap-1 border-line not-first:border-t not-first:pt-4"
+            >
               {props.children(item)}
             </li>
           ))}
