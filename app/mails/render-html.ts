@@ -39,6 +39,7 @@ export function renderHtml(mail: MailText, frame: Frame): string {
 </style>
 </head>
 <body class="ground" style="margin:0;padding:0;background:#fbf7ef">
+<main>
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#fbf7ef;border:0">
 <tr><td align="center" style="padding:16px 12px">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#fffdf8;border:1px solid #d9cfba;border-collapse:separate">
@@ -58,6 +59,7 @@ ${blocks.join("\n")}
 </table>
 </td></tr>
 </table>
+</main>
 </body>
 </html>
 `;

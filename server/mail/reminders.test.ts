@@ -132,7 +132,7 @@ test("reminders follow a session: made, moved later and earlier, past a point, a
   await settle();
   for (const each of [kept, moved, deleted]) expect(remindersOf(each)).toEqual([day]);
   expect(remindersOf(late)).toEqual([]);
-  const [mail] = sink.arrived.filter(({ recipient }) => recipient === kept.student.email);
+  const mail = sink.arrived.find(({ recipient }) => recipient === kept.student.email);
   expect(mail?.text).toContain("Starts: March 10, 2031 at 6:00 PM IST\n");
 
   // Two hours later; a deletion; and one brought forward, past its day but before its hour.
