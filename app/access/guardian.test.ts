@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { guardianMailLimits } from "#domain/guardian.ts";
 import { beginMail, insertMail } from "#data/mails.ts";
+import { mails } from "#mails/all.ts";
 import { consentText } from "#content/guardian-consent.ts";
 import { makeLesson, type Lesson } from "#test/access/lesson.ts";
 import { countRows, readState, readTold, useAcademy } from "#test/support/academy.ts";
@@ -22,7 +23,7 @@ const consentOf = ({ consentToken }: Guardian) => `/guardian/consent/${consentTo
 const answer = (guardian: Guardian, given: boolean) =>
   visitor().post(consentOf(guardian), { answer: given ? "given" : "withheld" });
 
-const answersOf = async ({ id }: Guardian) => {
+const answersOf = async ({ id }: { id: string }) => {
   const { rows } = await academy.pool.query<Record<string, unknown>>(
     "select * from guardian_consents where guardian_id = $1 order by decided_at",
     [id],
@@ -325,9 +326,39 @@ describe("consent", () => {
     expect(list).toContain("Consent given");
   });
 
+  test("is asked for once more, three days later, unless there is an answer by then", async () => {
+    const student = await makeStudent(academy);
+    await student.browser.post("/account/guardian/birth-date", {
+      day: "1",
+      month: "5",
+      year: "2013",
+    });
+    const contact = { name: "L", relation: "father", email: "late@home.example", phoneNumber: "" };
+    await student.browser.post("/account/guardian/contact", contact);
+    const { rows } = await academy.pool.query<{ days: number; id: string }>(
+      `select round(extract(epoch from due_at - queued_at) / 86400)::int as days, data ->> 'guardianId' as id
+       from mails where address = $1 and kind = 'guardian-reminder'`,
+      [contact.email],
+    );
+    expect(rows).toMatchObject([{ days: 3 }]);
+    const guardianId = rows[0]?.id ?? "";
+    const { database } = academy;
+    const sending = { database, accountId: student.id, name: student.name, now: new Date() };
+    const write = () => mails["guardian-reminder"]({ guardianId }, sending);
+    const link = (await write())?.blocks.find((block) => block.is === "link");
+    await visitor().post(link?.path ?? "", { answer: "withheld" });
+    const [kept] = await answersOf({ id: guardianId });
+    expect(kept).toMatchObject({ decision: "withheld", mail_kind: "guardian-reminder" });
+    expect(await write()).toBeNull();
+    expect(await mails["guardian-consent"]({ guardianId }, sending)).toBeNull();
+  });
+
   test("is no longer asked of somebody who is not the guardian, and nothing is kept of them", async () => {
     const { student, guardian } = await setUp();
+    await visitor().post("/guardian", { email: guardian.email });
+    expect(await mailsTo(guardian.email)).toEqual(["guardian-consent"]);
     await visitor().post(`${consentOf(guardian)}/mistake`);
+    expect(await mailsTo(guardian.email)).toEqual([]);
     const { rows } = await academy.pool.query("select * from guardians where id = $1", [
       guardian.id,
     ]);

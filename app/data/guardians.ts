@@ -105,8 +105,11 @@ export async function endGuardian(
   await trx.deleteFrom("guardian_links").where("guardian_id", "=", guardianId).execute();
 }
 
-/** Ends one whose address is somebody else's: nothing about that person is kept. */
+/** Ends one whose address is somebody else's: nothing about that person is kept, their mails included. */
 export async function endStranger(trx: Database, guardianId: string): Promise<void> {
+  await sql`
+    delete from mails where data ->> 'guardianId' = ${guardianId}
+      and account_id = (select student_id from guardians where id = ${guardianId})`.execute(trx);
   await sql`update guardians set ended_at = now(), ended_by = 'stranger', name = '', relation = '',
     email = '', phone_number = '' where id = ${guardianId}`.execute(trx);
   await trx.deleteFrom("guardian_links").where("guardian_id", "=", guardianId).execute();

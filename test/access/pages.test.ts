@@ -69,6 +69,8 @@ function layoutAnswers(id: string, url: Url): Answers {
   if (id === "routes/tutor/assignment/page") {
     return access["/tutor-dashboard/:assignmentId/:section"].get;
   }
+  // Only students have a guardian.
+  if (url.startsWith("/account/guardian")) return access["/account/guardian"].get;
   // Whoever knows the address may read it: its parts have no guard.
   if (url === "/calendar/:token.ics") return access["/"].get;
   const dashboard = dashboards.find((one) => url.startsWith(one));
