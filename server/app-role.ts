@@ -6,11 +6,14 @@ import { queueSchema } from "./mail/queue.ts";
 /** The database role of the running product: it reads and writes rows, and owns nothing. */
 export const appRole = "viluva_app";
 
+/** What the product may only add to; the rows of a deleted person go by the schema's cascades. */
+const appendOnly = ["audit_log", "guardian_consents"];
+
 // Any number that nothing else locks.
 const lock = 4_070_112_026;
 
 /**
- * Makes the role and grants it the rows of every table; in the audit log it may only add and read.
+ * Makes the role and grants it the rows of every table; in those that are append-only it may only add and read.
  * Run it as the tables' owner after each migration, so that new tables are covered.
  *
  * @param how "login" for a role to connect as, "assume" for one that the owner switches to
@@ -57,8 +60,8 @@ async function grantRows(trx: Database): Promise<void> {
   const has = (right: string) => sql`has_table_privilege(${appRole}, oid, ${right})`;
   const { rows } = await sql<{ name: string; isGranted: boolean }>`
     select relname as name, ${has("select")} and ${has("insert")}
-        and ${has("update")} = (relname <> 'audit_log')
-        and ${has("delete")} = (relname <> 'audit_log') as "isGranted"
+        and ${has("update")} = (relname <> all (${appendOnly}))
+        and ${has("delete")} = (relname <> all (${appendOnly})) as "isGranted"
     from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
       and relname not like 'kysely%' and pg_has_role(relowner, 'USAGE')`.execute(trx);
@@ -67,7 +70,8 @@ async function grantRows(trx: Database): Promise<void> {
   const tables = sql.join(rows.map(({ name }) => sql.id("public", name)));
   await sql`grant usage on schema public to ${role}`.execute(trx);
   await sql`grant select, insert, update, delete on ${tables} to ${role}`.execute(trx);
-  await sql`revoke update, delete on audit_log from ${role}`.execute(trx);
+  const kept = sql.join(appendOnly.map((name) => sql.id("public", name)));
+  await sql`revoke update, delete on ${kept} from ${role}`.execute(trx);
 }
 
 async function grantQueue(trx: Database): Promise<void> {

@@ -133,6 +133,7 @@ describe("all that a running server prints", { timeout: 120_000 }, () => {
       sessionId: student.id,
       deviceId: student.id,
       token: "A".repeat(43),
+      guardianToken: "A".repeat(43),
     };
     const odd = Object.fromEntries(
       Object.keys(ids).map((name) => [name, encodeURIComponent(secret)]),

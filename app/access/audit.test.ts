@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { countRows, readTold, useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
+import { makeGuardian } from "#test/support/guardians.ts";
 import {
   assign,
   makeAdmin,
@@ -73,6 +74,19 @@ const byLink = async (url: string, purpose: LinkPurpose, action: string): Promis
     fields: { password: "another long password", confirmPassword: "another long password" },
     tells: { action, actor_id: person.id, actor_role: "tutor", subject_id: person.id },
   };
+};
+
+const byGuardian = async (
+  url: string,
+  action: string,
+  token: "consentToken" | "pageToken",
+  fields: Press["fields"] = {},
+): Promise<Press> => {
+  const guardian = await makeGuardian(academy, await makeStudent(academy));
+  const { id } = guardian;
+  const tells = { actor_id: id, actor_role: "guardian", subject_kind: "guardian", subject_id: id };
+  const path = fillUrl(url, { guardianToken: guardian[token] });
+  return { browser: visitor(), path, fields, tells: { action, ...tells } };
 };
 
 /** For each action of the product a press that succeeds, or null where it takes no form at all. */
@@ -221,6 +235,53 @@ const presses: Record<string, ((url: string) => Press | Promise<Press>) | null> 
     };
   },
   "/live": null,
+  "/account/guardian/birth-date": async (path) => {
+    const { id, browser } = await makeStudent(academy);
+    const fields = { day: "1", month: "5", year: "2013" };
+    const tells = { action: "set-birth-date", actor_id: id, subject_kind: "student" };
+    return { browser, path, fields, tells: { ...tells, subject_id: id } };
+  },
+  "/account/guardian/later": async (path) => {
+    const { id, browser } = await makeStudent(academy);
+    const tells = { action: "put-off-guardian", actor_id: id, subject_id: id };
+    return { browser, path, tells };
+  },
+  "/account/guardian/contact": async (path) => {
+    const { id, browser } = await makeStudent(academy);
+    await browser.post("/account/guardian/birth-date", { day: "1", month: "5", year: "2013" });
+    const fields = { name: "Lakshmi", relation: "mother", email: newEmail(), phoneNumber: "" };
+    const tells = { action: "name-guardian", actor_id: id, subject_kind: "guardian" };
+    return {
+      browser,
+      path,
+      fields,
+      tells: { ...tells, subject_id: anId, detail: { studentId: id } },
+    };
+  },
+  "/account/guardian/end": async (path) => {
+    const student = await makeStudent(academy);
+    const guardian = await makeGuardian(academy, student, { bornOn: "2000-01-01" });
+    const tells = { action: "end-guardian", actor_id: student.id, subject_id: guardian.id };
+    return { browser: student.browser, path, tells };
+  },
+  "/admin-dashboard/students/:studentId/guardian": async (url) => {
+    const student = await makeStudent(academy);
+    const guardian = await makeGuardian(academy, student);
+    const press = byAdmin(url, "end-guardian", "guardian", student.id);
+    return { ...press, tells: { ...press.tells, subject_id: guardian.id } };
+  },
+  "/guardian": async (path) => {
+    const { id, email } = await makeGuardian(academy, await makeStudent(academy));
+    const tells = { action: "mail-guardian-link", actor_id: null, subject_id: id };
+    return { browser: visitor(), path, fields: { email }, tells };
+  },
+  "/guardian/consent/:guardianToken": (url) =>
+    byGuardian(url, "give-consent", "consentToken", { answer: "given" }),
+  "/guardian/consent/:guardianToken/mistake": (url) =>
+    byGuardian(url, "disown-student", "consentToken"),
+  "/guardian/:guardianToken/end": (url) => byGuardian(url, "end-guardian-links", "pageToken"),
+  "/guardian/:guardianToken": null,
+  "/guardian/:guardianToken/classes.ics": null,
   "/calendar/:token.ics": null,
   "/dashboard/sessions/:liveSessionId.ics": null,
   "/tutor-dashboard/sessions/:liveSessionId.ics": null,

@@ -53,7 +53,7 @@ describe("who is turned away", () => {
     Object.assign(ids, { assignmentId, courseId: assignmentId, studentId: student.id });
     ids["tutorId"] = tutor.id;
     ids["deviceId"] = student.id;
-    ids["token"] = "A".repeat(43);
+    ids["token"] = ids["guardianToken"] = "A".repeat(43);
     ids["liveSessionId"] = await publish(academy, assignmentId, tutor, "live-session", content);
     ids["sessionId"] = await sessionOf(academy, student);
   });

@@ -30,11 +30,14 @@ export interface Course {
   isLegacy: boolean;
 }
 
-export interface OwnCourses {
-  record: StudentRecord;
+export interface Courses {
   courses: Course[];
   /** Of open courses only (§6). */
   announcements: StudentAnnouncement[];
+}
+
+export interface OwnCourses extends Courses {
+  record: StudentRecord;
   /** What the courses and whatever is new in them were judged by. */
   now: Date;
 }
@@ -57,12 +60,17 @@ async function readOwnCourses(context: Context): Promise<OwnCourses> {
   const now = new Date();
   const record = await findStudentRecord(database, currentStudent(context).accountId, now);
   if (!record) throw data("no-student", { status: 404 });
+  return { record, ...judgeCourses(record), now };
+}
+
+/** A student's courses as §4 opens them, and the announcements of the open ones. */
+export function judgeCourses(record: StudentRecord): Courses {
   const courses = listCourses(record);
   const open = new Set(courses.filter(({ access }) => access === "open").map(({ id }) => id));
   const announcements = record.announcements.filter(({ assignmentId, courseId }) =>
     open.has(assignmentId ?? courseId ?? ""),
   );
-  return { record, courses, announcements, now };
+  return { courses, announcements };
 }
 
 function newAnnouncements({ announcements }: OwnCourses): string[] {

@@ -43,6 +43,7 @@ export const privacy: Policy = {
       title: "Children",
       paragraphs: [
         "Most of our students are under 18. A parent or guardian should make the account with them, and may ask to see, correct or remove everything that we keep about their child. We do not track children's behaviour or show them advertisements.",
+        "After signing up, a student may tell us their date of birth, and, when under 18, the name, email and, if they like, phone number of a parent or guardian. We ask that person by mail for consent and keep their answers; they can change them at any time. While they consent, a link in our mail opens a page with the child's class times, recordings, announcements and tutors.",
       ],
     },
     {

@@ -1,6 +1,8 @@
 import type { TutorStatus } from "#domain/tutor.ts";
+import type { ConsentState } from "#domain/guardian.ts";
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
+import { consentState, lastAnswer } from "./guardians.ts";
 import { alikeNames, type List } from "./list-search.ts";
 import { selectPage, type Page, type PageRequest } from "./page.ts";
 
@@ -13,6 +15,8 @@ export interface StudentRow {
   selectedClass: string;
   selectedSubjects: string[];
   createdAt: Date;
+  /** Of the guardian; null where nobody is named. */
+  consent: ConsentState | null;
 }
 
 export type StudentSort = "name" | "joined";
@@ -25,7 +29,9 @@ export const studentList: List<StudentSort> = {
   alike: (words, allowed) => alikeNames(sql`students`, sql`name`, words, allowed),
   columns: sql`s.id, s.name, s.username, a.email, s.phone_number as "phoneNumber",
     s.selected_class as "selectedClass", s.selected_subjects as "selectedSubjects",
-    s.created_at as "createdAt"`,
+    s.created_at as "createdAt", (
+      select ${consentState} from guardians g ${lastAnswer}
+      where g.student_id = s.id and g.ended_at is null) as consent`,
   joins: sql`join students s on s.id = found.id join accounts a on a.id = s.id`,
 };
 

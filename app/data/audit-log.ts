@@ -49,6 +49,7 @@ const nameOf = (id: RawBuilder<unknown>) => sql`(
   select name from students where id = ${id}
   union all select concat_ws(' ', first_name, nullif(last_name, '')) from tutors where id = ${id}
   union all select name from admins where id = ${id}
+  union all select nullif(name, '') from guardians where id = ${id}
   limit 1)`;
 
 const personOf = (id: RawBuilder<unknown>) =>
@@ -62,7 +63,7 @@ export async function readLog(db: Database, request: LogRequest): Promise<LogPag
     select l.id::text, l.at, l.action, l.subject_kind as "subjectKind", l.outcome, l.reason,
       l.actor_id as "actorId", l.actor_role as "actorRole",
       ${nameOf(sql.ref("l.actor_id"))} as "actorName",
-      ${personOf(sql`case when l.subject_kind in ('student', 'tutor', 'admin', 'account', 'calendar')
+      ${personOf(sql`case when l.subject_kind in ('student', 'tutor', 'admin', 'account', 'calendar', 'guardian')
         then l.subject_id end`)} as account,
       ${personOf(sql`coalesce(a.student_id, (l.detail->>'studentId')::uuid)`)} as student,
       ${personOf(sql`coalesce(a.tutor_id, (l.detail->>'tutorId')::uuid)`)} as tutor

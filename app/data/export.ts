@@ -103,6 +103,21 @@ export const sections: Record<keyof Tables, Section | Withheld> = {
     select id::text as key, json_build_object('purpose', purpose, 'email', email, 'since', made_at,
       'until', expires_at) as item
     from mailed_links where account_id = ${id}`,
+  birth_dates: (id) => sql`
+    select student_id::text as key, json_build_object('bornOn', born_on, 'askedLater', put_off_at) as item
+    from birth_dates where student_id = ${id}`,
+  guardians: (id) => sql`
+    select id::text as key, json_build_object('name', name, 'relation', relation, 'email', email,
+      'phoneNumber', phone_number, 'since', named_at, 'until', ended_at) as item
+    from guardians where student_id = ${id}`,
+  guardian_links: (id) => sql`
+    select encode(l.token_hash, 'hex') as key, json_build_object('purpose', l.opens,
+      'sentAt', l.mailed_at) as item
+    from guardian_links l join guardians g on g.id = l.guardian_id where g.student_id = ${id}`,
+  guardian_consents: (id) => sql`
+    select c.id::text as key, json_build_object('decision', c.decision, 'words', c.text_version,
+      'at', c.decided_at) as item
+    from guardian_consents c join guardians g on g.id = c.guardian_id where g.student_id = ${id}`,
   // What others did is told without their ids.
   audit_log: (id) => sql`
     select lpad(id::text, 20, '0') as key, json_build_object('at', at, 'action', action,

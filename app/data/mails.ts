@@ -1,6 +1,12 @@
-import { newsGatherMinutes, newsPauseMinutes, type NewMail } from "#domain/mail.ts";
+import {
+  newsGatherMinutes,
+  newsPauseMinutes,
+  withoutConsent,
+  type NewMail,
+} from "#domain/mail.ts";
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
+import { lastAnswer } from "./guardians.ts";
 
 /** A mail's place in the queue. */
 interface Queued {
@@ -16,7 +22,7 @@ export interface BegunMail {
   address: string;
   /** What the account's role calls the person; '' where it has no role. */
   name: string;
-  /** What the person has switched off. */
+  /** What the person has switched off, or a guardian does not consent to. */
   refused: string[];
   /** Since it was due. */
   hoursLate: number;
@@ -78,7 +84,14 @@ export async function beginMail(db: Database, mailId: string): Promise<BegunMail
     where m.id = ${mailId} and a.id = m.account_id and m.sent_at is null and m.failed_at is null
     returning m.kind, m.data, a.id as "accountId", coalesce(m.address, a.email) as address,
       coalesce(s.name, t.first_name || ' ' || t.last_name, d.name, '') as name,
-      array(select mail_group from mail_refusals r where r.account_id = a.id) as refused,
+      array(
+        select mail_group from mail_refusals r where r.account_id = a.id
+        union all
+        select unnest(${withoutConsent}::text[])
+        from guardians g ${lastAnswer}
+        where g.student_id = a.id and g.ended_at is null
+          and last.decision in ('withheld', 'withdrawn')
+      ) as refused,
       (extract(epoch from now() - m.due_at) / 3600)::float8 as "hoursLate",
       (select (extract(epoch from now() - max(n.sent_at)) / 60)::float8 from mails n
        where n.account_id = a.id and n.kind = 'news') as "minutesSinceNews"`.execute(db);

@@ -54,6 +54,11 @@ export interface StudentRecord {
   announcements: StudentAnnouncement[];
   /** Since when the student has had an address of their calendar; null for none. */
   calendarSince: Date | null;
+  /** YYYY-MM-DD; null where nobody said. */
+  bornOn: string | null;
+  /** The student doesn't want to be asked for that, or for a guardian. */
+  isPutOff: boolean;
+  hasGuardian: boolean;
 }
 
 const newest = 50;
@@ -67,6 +72,7 @@ export async function findStudentRecord(
   const row = await db
     .selectFrom("students as s")
     .leftJoin("calendar_feeds as f", "f.account_id", "s.id")
+    .leftJoin("birth_dates as b", "b.student_id", "s.id")
     .where("s.id", "=", studentId)
     .select((eb) => [
       "s.name",
@@ -74,6 +80,17 @@ export async function findStudentRecord(
       "s.selected_subjects as selectedSubjects",
       "s.enrolled_courses as enrolledCourses",
       "f.created_at as calendarSince",
+      sql<string | null>`b.born_on::text`.as("bornOn"),
+      sql<boolean>`b.put_off_at is not null`.as("isPutOff"),
+      eb
+        .exists(
+          eb
+            .selectFrom("guardians as g")
+            .whereRef("g.student_id", "=", "s.id")
+            .where("g.ended_at", "is", null)
+            .select("g.id"),
+        )
+        .as("hasGuardian"),
       jsonArrayFrom(
         eb
           .selectFrom("assignments as a")

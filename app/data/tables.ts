@@ -1,4 +1,5 @@
 import type { AuditEntry } from "#domain/audit.ts";
+import type { ConsentDecision } from "#domain/guardian.ts";
 import type { LinkPurpose } from "#domain/mailed-link.ts";
 import type { ColumnType, Generated } from "kysely";
 
@@ -245,6 +246,44 @@ interface SecretsTable {
   value: Buffer;
 }
 
+interface BirthDatesTable {
+  student_id: string;
+  /** Read as text (`born_on::text`): a day has no zone. */
+  born_on: ColumnType<never, string | null | undefined, string | null>;
+  put_off_at: Date | null;
+}
+
+interface GuardiansTable {
+  id: Generated<string>;
+  student_id: string;
+  name: string;
+  relation: string;
+  email: string;
+  phone_number: string;
+  named_at: Stamp;
+  ended_at: Date | null;
+  ended_by: "student" | "admin" | "stranger" | null;
+}
+
+interface GuardianLinksTable {
+  token_hash: Buffer;
+  guardian_id: string;
+  opens: "consent" | "page";
+  mail_kind: string;
+  mailed_at: Stamp;
+}
+
+interface GuardianConsentsTable {
+  id: Generated<string>;
+  guardian_id: string;
+  decision: ConsentDecision;
+  text_version: number;
+  text_digest: Buffer;
+  mail_kind: string;
+  mailed_at: Date;
+  decided_at: Stamp;
+}
+
 /** Every table of the product's schema, as `database/migrations` makes it. */
 export interface Tables {
   accounts: AccountsTable;
@@ -272,4 +311,8 @@ export interface Tables {
   secrets: SecretsTable;
   mailed_links: MailedLinksTable;
   reset_requests: ResetRequestsTable;
+  birth_dates: BirthDatesTable;
+  guardians: GuardiansTable;
+  guardian_links: GuardianLinksTable;
+  guardian_consents: GuardianConsentsTable;
 }

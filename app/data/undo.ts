@@ -27,6 +27,7 @@ const parts: Record<UndoKind, (id: string) => readonly Part[]> = {
   ],
   student: (id) => {
     const assignments = sql`(select id from assignments where student_id = ${id})`;
+    const guardians = sql`(select id from guardians where student_id = ${id})`;
     return [
       ["accounts", sql`id = ${id}`],
       ["students", sql`id = ${id}`],
@@ -38,6 +39,10 @@ const parts: Record<UndoKind, (id: string) => readonly Part[]> = {
       ["course_approvals", sql`student_id = ${id}`],
       ["seen_items", sql`student_id = ${id}`],
       ["calendar_feeds", sql`account_id = ${id}`],
+      ["birth_dates", sql`student_id = ${id}`],
+      ["guardians", sql`student_id = ${id}`],
+      ["guardian_links", sql`guardian_id in ${guardians}`],
+      ["guardian_consents", sql`guardian_id in ${guardians}`],
       ["mail_refusals", sql`account_id = ${id}`],
       ["mails", sql`account_id = ${id}`],
       ["mailed_links", sql`account_id = ${id}`],

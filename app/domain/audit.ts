@@ -28,6 +28,16 @@ export const auditActions = [
   "undo-email-change",
   "make-calendar-address",
   "revoke-calendar-address",
+  "set-birth-date",
+  "put-off-guardian",
+  "name-guardian",
+  "end-guardian",
+  "give-consent",
+  "withhold-consent",
+  "withdraw-consent",
+  "disown-student",
+  "mail-guardian-link",
+  "end-guardian-links",
   "choose-mails",
   "stop-mails",
   "approve-tutor",
@@ -79,15 +89,26 @@ export type Role = "student" | "tutor" | "admin";
 
 /** What an action was about: a record, or somebody's dashboard. */
 export interface AuditSubject {
-  kind: Role | "account" | "calendar" | "assignment" | "course" | ContentKind | `${Role}-dashboard`;
+  kind:
+    | Role
+    | "account"
+    | "calendar"
+    | "guardian"
+    | "assignment"
+    | "course"
+    | ContentKind
+    | `${Role}-dashboard`;
   /** A record's id; null for what has none, or none that exists. */
   id: string | null;
 }
 
-/** Who acted; the operator is whoever runs a command on the server, and has no account. */
+/**
+ * Who acted. The operator is whoever runs a command on the server, and has no account; nor has a
+ * guardian, who comes by a mailed link and whose id is their own record's.
+ */
 export interface AuditActor {
   id: string | null;
-  role: Role | "operator";
+  role: Role | "operator" | "guardian";
 }
 
 /** One line of the log. It holds ids and words from the lists above, never what somebody typed. */

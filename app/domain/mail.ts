@@ -3,6 +3,9 @@ export const mailGroups = ["reminders", "announcements", "news"] as const;
 
 export type MailGroup = (typeof mailGroups)[number];
 
+/** What a child gets no mails of while a guardian does not consent: all that the classes can do without. */
+export const withoutConsent: readonly MailGroup[] = ["announcements", "news"];
+
 /** Whether a value from outside is one of the groups. */
 export function isMailGroup(value: unknown): value is MailGroup {
   return (mailGroups as readonly unknown[]).includes(value);
@@ -23,6 +26,10 @@ export interface MailData {
   "assignment-created": { assignmentId: string };
   announcement: { itemId: string };
   news: { itemIds: string[] };
+  "guardian-consent": { guardianId: string };
+  "guardian-reminder": { guardianId: string };
+  "guardian-page": { guardianId: string };
+  "consent-changed": { guardianId: string };
   "session-reminder": { itemId: string; point: ReminderPoint; startsAt: string };
   "reset-password": { linkId: string };
   "password-changed": { at: string };
@@ -52,6 +59,10 @@ export const mailKinds: Record<MailKind, KindOfMail> = {
   "assignment-created": { group: null, staleAfterHours: 168 },
   announcement: { group: "announcements", staleAfterHours: 72 },
   news: { group: "news", staleAfterHours: 72 },
+  "guardian-consent": { group: null, staleAfterHours: 168 },
+  "guardian-reminder": { group: null, staleAfterHours: 168 },
+  "guardian-page": { group: null, staleAfterHours: 72 },
+  "consent-changed": { group: null, staleAfterHours: 168 },
   "session-reminder": { group: "reminders", staleAfterHours: 24 },
   "reset-password": { group: null, staleAfterHours: 1 },
   "password-changed": { group: null, staleAfterHours: 168 },

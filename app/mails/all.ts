@@ -7,6 +7,10 @@ import { assignmentCreated } from "./assignment-created/mail.ts";
 import { changeEmail } from "./change-email/mail.ts";
 import { emailChangeAsked } from "./email-change-asked/mail.ts";
 import { emailChanged } from "./email-changed/mail.ts";
+import { consentChanged } from "./consent-changed/mail.ts";
+import { guardianConsent } from "./guardian-consent/mail.ts";
+import { guardianPage } from "./guardian-page/mail.ts";
+import { guardianReminder } from "./guardian-reminder/mail.ts";
 import type { Mail } from "./mail.ts";
 import { news } from "./news/mail.ts";
 import { passwordChanged } from "./password-changed/mail.ts";
@@ -24,6 +28,10 @@ export const mails: { readonly [Kind in MailKind]: Mail<Kind> } = {
   "assignment-created": assignmentCreated,
   announcement,
   news,
+  "guardian-consent": guardianConsent,
+  "guardian-reminder": guardianReminder,
+  "guardian-page": guardianPage,
+  "consent-changed": consentChanged,
   "session-reminder": sessionReminder,
   "reset-password": resetPassword,
   "password-changed": passwordChanged,

@@ -10,6 +10,8 @@ export interface Frame {
   group: MailGroup | null;
   /** The path that switches its group off; null where there is none. */
   stopPath: string | null;
+  /** Why it came, where it goes to somebody who has no account. */
+  reason?: string | undefined;
 }
 
 export const choicesPath = "/account/mail";
@@ -24,12 +26,14 @@ export function bodyOf({ name, blocks }: MailText): Block[] {
 }
 
 /** Why a mail came. */
-export function reasonOf({ group }: Frame): string {
+export function reasonOf({ group, reason }: Frame): string {
+  if (reason !== undefined) return reason;
   return group ? messages.reasons[group] : messages.needed;
 }
 
 /** The links below the reason: a label and an address each. */
-export function footerLinks({ origin, stopPath }: Frame): [label: string, url: string][] {
+export function footerLinks({ origin, stopPath, reason }: Frame): [label: string, url: string][] {
+  if (reason !== undefined) return [];
   const choose: [string, string] = [messages.choose, origin + choicesPath];
   return stopPath ? [[messages.stop, origin + stopPath], choose] : [choose];
 }

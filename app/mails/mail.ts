@@ -17,6 +17,8 @@ export interface MailText {
   /** Whom it greets; null greets nobody by name. */
   name: string | null;
   blocks: readonly Block[];
+  /** Why it came, where it goes to somebody who has no account, and so no choices to make. */
+  reason?: string;
 }
 
 /** Whom a mail is for, and when it is sent. */

@@ -91,7 +91,7 @@ async function write(
   if (!said) return null;
   if (kind === "news" && isTooEarly) throw new Later("the last news were mailed just now");
   const stopPath = group && `/mail/unsubscribe/${signStopLink(secret, { accountId, group })}`;
-  const frame: Frame = { origin, group, stopPath };
+  const frame: Frame = { origin, group, stopPath, reason: said.reason };
   return {
     mailId,
     from,

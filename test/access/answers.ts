@@ -146,6 +146,23 @@ export const access = {
   },
   "/account/email": { get: members(200), post: members(400) },
   "/account/verification": { get: members("/account"), post: members("changes") },
+  "/account/guardian": { get: students(200), post: students(405) },
+  "/account/guardian/birth-date": { get: students(200), post: students(400) },
+  "/account/guardian/contact": { get: students(200), post: students(400) },
+  "/account/guardian/later": { get: students("/account/guardian"), post: students("changes") },
+  // An adult student only: app/access/guardian.test.ts.
+  "/account/guardian/end": {
+    get: students("/account/guardian"),
+    post: students("/account/guardian"),
+  },
+  // Whoever holds a link is its guardian, whoever else they are: app/access/guardian.test.ts.
+  "/guardian": form,
+  "/guardian/consent/:guardianToken": { get: everyone(404), post: everyone(404) },
+  "/guardian/consent/:guardianToken/mistake": { get: everyone(404), post: everyone(404) },
+  "/guardian/:guardianToken": { get: everyone(404), post: everyone(404) },
+  "/guardian/:guardianToken/end": { get: everyone(404), post: everyone(404) },
+  "/guardian/:guardianToken/classes.ics": { get: everyone(404), post: everyone(404) },
+
   "/account/mail": { get: members(200), post: members("changes") },
   "/account/sessions/end": { get: members("/account"), post: members("changes") },
   "/account/sessions/:sessionId/end": {
@@ -194,6 +211,11 @@ export const access = {
   "/admin-dashboard/students/:studentId/undo": {
     get: admins("/admin-dashboard"),
     post: admins("changes"),
+  },
+  // There is none to end: app/access/guardian.test.ts ends one.
+  "/admin-dashboard/students/:studentId/guardian": {
+    get: admins(200),
+    post: admins("/admin-dashboard"),
   },
   "/admin-dashboard/tutors": { get: admins(200), post: admins(405) },
   // With nobody selected, and from a client that asks for it by hand.

@@ -71,6 +71,8 @@ function layoutAnswers(id: string, url: Url): Answers {
   }
   // Its parts have its guard and nothing to say.
   if (url === "/live") return members(200);
+  // Only students have a guardian.
+  if (url.startsWith("/account/guardian")) return access["/account/guardian"].get;
   // Whoever knows the address may read it: its parts have no guard.
   if (url === "/calendar/:token.ics") return access["/"].get;
   const dashboard = dashboards.find((one) => url.startsWith(one));

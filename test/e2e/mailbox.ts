@@ -18,7 +18,8 @@ export async function startMailServer(folder: string) {
   });
 }
 
-async function listMails(email: string): Promise<Email[]> {
+/** Every mail to somebody so far. */
+export async function listMails(email: string): Promise<Email[]> {
   const folder = process.env["ACADEMY_MAIL_DIR"] ?? "";
   const files = (await readdir(folder)).filter((file) => file.endsWith(".eml"));
   const mails = await Promise.all(

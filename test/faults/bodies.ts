@@ -68,6 +68,25 @@ const forms: readonly [end: string, fields: [string, Value][]][] = [
       ["time", text("18:30")],
     ],
   ],
+  [
+    "/guardian/birth-date",
+    [
+      ["day", text("1")],
+      ["month", text("5")],
+      ["year", text("2013")],
+    ],
+  ],
+  [
+    "/guardian/contact",
+    [
+      ["name", text("Lakshmi Devi")],
+      ["relation", text("mother")],
+      ["email", id("newEmail")],
+      ["phoneNumber", text("")],
+    ],
+  ],
+  ["/guardian/consent/:guardianToken", [["answer", text("given")]]],
+  ["/guardian", [["email", id("studentEmail")]]],
   ["/rejection", [["reason", text("No certificate.")]]],
   [
     "/assignments/new",

@@ -106,13 +106,13 @@ export function useAcademy(env: Record<string, string> = {}): TestAcademy {
   return academy;
 }
 
-/** How many rows each table has that a refused request must leave as it was; mails come and go by themselves. */
+/** How many rows each table has that a refused request must leave as it was; mails come and go by themselves, and the links in them. */
 export async function countRows({ pool }: TestAcademy): Promise<Record<string, number>> {
   const { rows } = await pool.query<{ table: string; rows: number }>(`
     select relname as table,
       (xpath('/row/n/text()', query_to_xml('select count(*) as n from ' || relname, true, true, '')))[1]::text::int as rows
     from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
-      and relname not like 'kysely%' and relname not in ('rate_limits', 'audit_log', 'undo_snapshots', 'list_counts', 'mails', 'reset_requests') order by relname`);
+      and relname not like 'kysely%' and relname not in ('rate_limits', 'audit_log', 'undo_snapshots', 'list_counts', 'mails', 'reset_requests', 'guardian_links') order by relname`);
   return Object.fromEntries(rows.map(({ table, rows: count }) => [table, count]));
 }
 
@@ -132,13 +132,13 @@ export async function readTold(
 /**
  * One digest a table of all that is kept, so that a change of any value shows. Of sessions only
  * whose they are, since reading a page may push their end back; nothing of what only counts or
- * logs requests, or of mails, which are sent meanwhile.
+ * logs requests, or of mails, which are sent meanwhile, and the links in them.
  */
 export async function readState({ pool }: TestAcademy): Promise<Record<string, string>> {
   const { rows: tables } = await pool.query<{ name: string }>(`
     select relname as name from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace
-      and relname not like 'kysely%' and relname not in ('rate_limits', 'audit_log', 'undo_snapshots', 'list_counts', 'mails', 'reset_requests') order by 1`);
+      and relname not like 'kysely%' and relname not in ('rate_limits', 'audit_log', 'undo_snapshots', 'list_counts', 'mails', 'reset_requests', 'guardian_links') order by 1`);
   const digests = tables.map(({ name }) => {
     const row = name === "sessions" ? "(token_hash, account_id)" : "t";
     return `select '${name}' as name, md5(string_agg(${row}::text, ',' order by ${row}::text)) as digest from ${name} t`;

@@ -72,4 +72,5 @@ export const unknownIds: Record<string, string> = {
   liveSessionId: unknownId,
   deviceId: unknownId,
   token: "A".repeat(43),
+  guardianToken: "A".repeat(43),
 };

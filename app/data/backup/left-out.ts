@@ -41,6 +41,10 @@ export const leftOut: Readonly<Record<string, LeftOut>> = {
     because: "a stolen backup must not sign links in the academy's name",
     atRestore: "kept",
   },
+  guardian_links: {
+    because: "a link that was ended since must not open a child's page; guardians ask for a new one",
+    atRestore: "emptied",
+  },
   rate_limits: {
     because: "it counts the last minutes only, and a restore must not give anybody new guesses",
     atRestore: "kept",

@@ -33,6 +33,10 @@ export const messages = {
   secondFactorOn: "On: a new device is asked for a code.",
   secondFactorOff: "Off: your password alone opens your account on every device.",
   openSecondFactor: "Manage",
+  guardian: "Age and guardian",
+  guardianText:
+    "If you are under 18, a parent or guardian answers for you and can see your classes.",
+  openGuardian: "See age and guardian",
   devices: "Where you are signed in",
   devicesText: "If you don't know one of these, sign it out and change your password.",
   device: "Device",

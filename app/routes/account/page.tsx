@@ -94,6 +94,15 @@ export default function Account({ loaderData }: Route.ComponentProps) {
             </Link>
           </section>
         )}
+        {role === "student" && (
+          <section className="grid justify-items-start gap-3">
+            <h2 className="text-xl font-semibold">{messages.guardian}</h2>
+            <p className="text-muted">{messages.guardianText}</p>
+            <OpenButton to="/account/guardian" tone="quiet">
+              {messages.openGuardian}
+            </OpenButton>
+          </section>
+        )}
         <MailSection />
         <SessionList sessions={sessions} />
         <section className="grid justify-items-start gap-3">

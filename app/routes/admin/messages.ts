@@ -100,6 +100,8 @@ export const notices: Record<string, AdminNotice> = {
     text: "The student and assignments were deleted from the database. The sign-in account was removed by a server-side delete.",
     undoIn: "students",
   },
+  "guardian-ended": { tone: "success", text: "The guardian's access has ended." },
+  "guardian-not-ended": { tone: "danger", text: "There is no guardian to end by now." },
   "student-restored": {
     tone: "success",
     text: "The student is back with all assignments, and has to sign in again.",

@@ -67,10 +67,12 @@ function describe(details: NonNullable<Session["details"]>, role: Calendar["role
     description: [
       messages.course(subjectName(subjectId), className(classId)),
       plainText(details.description),
-      messages.join(url),
-    ].join("\n\n"),
+      url && messages.join(url),
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
     // The library escapes a link as it does a text, which readers of links do not undo.
-    url: url.replaceAll(",", "%2C").replaceAll(";", "%3B"),
+    ...(url && { url: url.replaceAll(",", "%2C").replaceAll(";", "%3B") }),
     status: ICalEventStatus.CONFIRMED,
   };
 }

@@ -1,6 +1,13 @@
 import { siteUrl } from "#content/academy.ts";
 
-const closed = ["/calendar", "/dashboard", "/tutor-dashboard", "/admin-dashboard", "/logout"];
+const closed = [
+  "/calendar",
+  "/guardian",
+  "/dashboard",
+  "/tutor-dashboard",
+  "/admin-dashboard",
+  "/logout",
+];
 
 /** `/robots.txt`: dashboards are nobody's to index. */
 export function loader(): Response {

@@ -46,6 +46,10 @@ export const sectionTitles: Partial<Record<SectionName, string>> = {
   mails: "Mails to you, of the last week and to come",
   mail_refusals: "Mails that you do not want",
   mailed_links: "Links that were mailed to you",
+  birth_dates: "When you were born",
+  guardians: "Your guardian",
+  guardian_links: "Links that were mailed to your guardian",
+  guardian_consents: "What your guardian answered",
   audit_log: "What was done and refused",
 };
 
@@ -104,6 +108,11 @@ export const factLabels: Record<string, string> = {
   sentAt: "Sent",
   notWanted: "Not wanted",
   purpose: "What for",
+  bornOn: "Born",
+  askedLater: "Not asked again since",
+  relation: "Relation",
+  decision: "Answer",
+  words: "To which words (their number)",
   at: "When",
   action: "What",
   outcome: "Done or denied",

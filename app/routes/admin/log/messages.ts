@@ -34,6 +34,7 @@ export const roles: Record<AuditActor["role"], string> = {
   student: "Student",
   tutor: "Tutor",
   admin: "Admin",
+  guardian: "Guardian",
   operator: "A command on the server",
 };
 
@@ -115,6 +116,28 @@ export const sentences: Record<AuditAction, { done: string; denied: string }> = 
   "forget-device": {
     done: "Had one device ask for a code again",
     denied: "Tried to forget a device",
+  },
+  "set-birth-date": { done: "Told the date of birth", denied: "Tried to tell a date of birth" },
+  "put-off-guardian": {
+    done: "Put the question about age and guardian off",
+    denied: "Tried to put the question about age and guardian off",
+  },
+  "name-guardian": { done: "Named a guardian", denied: "Tried to name a guardian" },
+  "end-guardian": { done: "Ended a guardian's access", denied: "Tried to end a guardian's access" },
+  "give-consent": { done: "Consented", denied: "Tried to consent" },
+  "withhold-consent": { done: "Did not consent", denied: "Tried not to consent" },
+  "withdraw-consent": { done: "Withdrew the consent", denied: "Tried to withdraw a consent" },
+  "disown-student": {
+    done: "Said that they are not this student's guardian",
+    denied: "Tried to say that they are not a student's guardian",
+  },
+  "mail-guardian-link": {
+    done: "A new link was mailed to a guardian",
+    denied: "Tried to have a guardian's link mailed",
+  },
+  "end-guardian-links": {
+    done: "Ended the links to a guardian's page",
+    denied: "Tried to end the links to a guardian's page",
   },
   "make-calendar-address": {
     done: "Got a calendar address",

@@ -12,6 +12,7 @@ import { AlikeNote, Pages, SearchForm } from "../list-tools.tsx";
 import { messages as shared } from "../messages.ts";
 import { sortable } from "../sorted-column.ts";
 import type { Route } from "./+types/page.ts";
+import { guardianMessages } from "./guardian-messages.ts";
 import { messages } from "./messages.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -69,13 +70,22 @@ export default function Students({ loaderData }: Route.ComponentProps) {
             {
               label: shared.actions,
               cell: (row) => (
-                <OpenButton
-                  to={`/admin-dashboard/students/${row.id}/delete?${params}`}
-                  tone="quiet"
-                  aria-describedby={`student-${row.id}`}
-                >
-                  {shared.delete}
-                </OpenButton>
+                <div className="flex flex-wrap gap-2">
+                  <OpenButton
+                    to={`/admin-dashboard/students/${row.id}/guardian?${params}`}
+                    tone="quiet"
+                    aria-describedby={`student-${row.id}`}
+                  >
+                    {row.consent ? guardianMessages.states[row.consent] : guardianMessages.open}
+                  </OpenButton>
+                  <OpenButton
+                    to={`/admin-dashboard/students/${row.id}/delete?${params}`}
+                    tone="quiet"
+                    aria-describedby={`student-${row.id}`}
+                  >
+                    {shared.delete}
+                  </OpenButton>
+                </div>
               ),
             },
           ]}

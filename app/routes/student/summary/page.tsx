@@ -1,10 +1,12 @@
 import { useRouteLoaderData } from "react-router";
-import { openOwnCourses } from "#access/learning.ts";
+import { openOwnCourses, type OwnCourses } from "#access/learning.ts";
 import { isClassId, knownSubjects } from "#domain/catalogue-ids.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
+import { guardianTask } from "#domain/guardian.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AccessBadge } from "../access-badge.tsx";
 import { CalendarPart } from "../../calendar-part.tsx";
+import { GuardianCard } from "../../guardian-card.tsx";
 import { CourseLink } from "../course-link.tsx";
 import type { loader as layoutLoader } from "../layout.tsx";
 import { describeCourse, describeNextSession } from "../descriptions.ts";
@@ -23,8 +25,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     courses: courses.map(describeCourse),
     nextSession: describeNextSession({ courses }),
     calendarSince: record.calendarSince,
+    guardianTask: describeTask(record, now),
     now: now.getTime(),
   };
+}
+
+function describeTask(record: OwnCourses["record"], now: Date) {
+  const { bornOn, isPutOff, hasGuardian } = record;
+  return guardianTask({ bornOn, isPutOff, consent: hasGuardian ? "unanswered" : null }, now);
 }
 
 const none: { id: string; isNew: boolean }[] = [];
@@ -72,6 +80,7 @@ export default function Summary({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
+      {loaderData.guardianTask && <GuardianCard task={loaderData.guardianTask} />}
       <CalendarPart since={loaderData.calendarSince} />
     </div>
   );

@@ -1,0 +1,58 @@
+/** What a guardian is asked to consent to, in words that are kept with the answer. */
+export interface ConsentText {
+  /** Rises with every change of a word. */
+  readonly version: number;
+  /** SHA-256 of the sections as JSON, in hexadecimal: proves which words were answered. */
+  readonly digest: string;
+  readonly sections: readonly { readonly title: string; readonly items: readonly string[] }[];
+}
+
+const first: ConsentText = {
+  version: 1,
+  digest: "84c55be3d29db030911022b547e191a94c9109f319a76e1183dd2e0ea75bef79",
+  sections: [
+    {
+      title: "What we keep",
+      items: [
+        "Your child's name, username, email address, class, subjects and date of birth; a phone number, a postal address and the email address of whoever referred them, if they gave these.",
+        "Which tutor teaches them what, and what the tutor puts up for them: class times, recordings, exams and announcements. A recording may show and name your child.",
+        "On which devices they are signed in, and which news they have been shown.",
+        "Your name, your email address, what you are to the child, a phone number if it was given, and your answers on this page.",
+      ],
+    },
+    {
+      title: "Why",
+      items: [
+        "To find a tutor, to hold the classes, to tell of them by mail, and to keep the account safe. For nothing else: no advertising, no tracking, no profiles, and we sell nothing.",
+      ],
+    },
+    {
+      title: "Who sees it",
+      items: [
+        "Your child's tutors see the name, email address, phone number, class and subject.",
+        "The academy's admins see all of it but the password.",
+        "You see the class times, recordings, announcements and tutors, on a page of your own.",
+        "Recordings and exams may be kept with services that the tutor links to, such as a video site, under their rules.",
+      ],
+    },
+    {
+      title: "How long",
+      items: [
+        "As long as there is an account. You may ask us at any time to see it, to correct it, or to delete it all.",
+      ],
+    },
+    {
+      title: "If you don't consent, or change your mind",
+      items: [
+        "Nothing is deleted at once, and classes that are planned are not cancelled behind your back: an admin of the academy gets in touch with the family. Until then mails with news and announcements stop, and your page shows no lessons.",
+        "You can change your answer at any time, by the same link.",
+      ],
+    },
+  ],
+};
+
+/** Every text that was ever asked, so that an answer can be read with its words; the newest last. */
+export const consentTexts: readonly ConsentText[] = [first];
+
+/** The text that guardians are asked now. */
+export const consentText: ConsentText = first;

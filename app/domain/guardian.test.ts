@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import {
+  canChangeBirthDate,
+  canEndGuardian,
+  canNameGuardian,
+  checkGuardian,
+  decideConsent,
+  guardianTask,
+  mayReadLessons,
+  type ConsentState,
+  type GuardianFacts,
+} from "./guardian.ts";
+
+const now = new Date("2026-11-21T09:00:00+05:30");
+const [child, adult] = ["2012-01-01", "2000-01-01"];
+
+describe("a guardian's contact", () => {
+  const whole = { name: "Lakshmi", relation: "mother", email: "l@home.example", phoneNumber: "" };
+  test.each([
+    [{}, null],
+    [{ name: " " }, { problem: "required-missing", field: "name" }],
+    [{ relation: "" }, { problem: "relation-missing", field: "relation" }],
+    [{ relation: "toString" }, { problem: "relation-missing", field: "relation" }],
+    [{ email: "" }, { problem: "required-missing", field: "email" }],
+    [{ email: "l@home" }, { problem: "email-invalid", field: "email" }],
+    [{ name: "n".repeat(101) }, { problem: "too-long", field: "name" }],
+    [{ email: `${"l".repeat(250)}@home.example` }, { problem: "too-long", field: "email" }],
+    [{ phoneNumber: "1".repeat(21) }, { problem: "too-long", field: "phoneNumber" }],
+  ])("with %o is judged", (change, failure) => {
+    expect(checkGuardian({ ...whole, ...change })).toEqual(failure);
+  });
+});
+
+test.each<[ConsentState, "given" | "withheld", string | null]>([
+  ["unanswered", "given", "given"],
+  ["unanswered", "withheld", "withheld"],
+  ["given", "given", null],
+  ["given", "withheld", "withdrawn"],
+  ["withheld", "given", "given"],
+  ["withheld", "withheld", null],
+  ["withdrawn", "given", "given"],
+  ["withdrawn", "withheld", null],
+])("where consent is %s, pressing %s is kept as %s", (state, answer, kept) => {
+  expect(decideConsent(state, answer)).toBe(kept);
+});
+
+test.each<[ConsentState, boolean]>([
+  ["unanswered", false],
+  ["given", true],
+  ["withheld", false],
+  ["withdrawn", false],
+])("a guardian whose consent is %s reads lessons: %s", (state, reads) => {
+  expect(mayReadLessons(state)).toBe(reads);
+});
+
+// Columns: what the dashboard asks; may the birth date change, a guardian be named, be ended.
+const cases: [GuardianFacts["bornOn"], GuardianFacts["consent"], string | null, string][] = [
+  [null, null, "birth-date", "change"],
+  [child, null, "guardian", "change name"],
+  [child, "unanswered", null, "change name"],
+  [child, "given", null, ""],
+  [child, "withheld", null, ""],
+  [child, "withdrawn", null, ""],
+  [adult, null, null, "change"],
+  [adult, "unanswered", null, "change end"],
+  [adult, "given", null, "end"],
+  [adult, "withdrawn", null, "end"],
+];
+
+test.each(cases)("born %s, consent %s: asks for %s, may %s", (bornOn, consent, task, may) => {
+  const facts = { bornOn, consent, isPutOff: false };
+  expect(guardianTask(facts, now)).toBe(task);
+  expect(guardianTask({ ...facts, isPutOff: true }, now)).toBeNull();
+  const can = [
+    canChangeBirthDate(facts) && "change",
+    canNameGuardian(facts, now) && "name",
+    canEndGuardian(facts, now) && "end",
+  ];
+  expect(can.filter(Boolean).join(" ")).toBe(may);
+});

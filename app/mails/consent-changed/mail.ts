@@ -1,0 +1,25 @@
+import { findChild } from "#data/guardians.ts";
+import type { Mail } from "../mail.ts";
+import { messages } from "./messages.ts";
+
+/** Tells an admin that a guardian does not consent, or no longer, while that stands. */
+export const consentChanged: Mail<"consent-changed"> = async (
+  { guardianId },
+  { database, name },
+) => {
+  const child = await findChild(database, guardianId);
+  if (child?.consent !== "withheld" && child?.consent !== "withdrawn") return null;
+  return {
+    subject: messages.subject(child.studentName),
+    name,
+    blocks: [
+      { is: "text", text: messages[child.consent](child.studentName) },
+      { is: "text", text: messages.next },
+      {
+        is: "link",
+        label: messages.link,
+        path: `/admin-dashboard/students/${child.studentId}/guardian`,
+      },
+    ],
+  };
+};

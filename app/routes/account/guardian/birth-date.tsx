@@ -1,0 +1,81 @@
+import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { readForm } from "#access/form.ts";
+import { guardAccount } from "#access/guards.ts";
+import { redirectWithNotice } from "#access/notice.ts";
+import { guardOwnGuardian, loadOwnGuardian, setOwnBirthDate } from "#access/own-guardian.ts";
+import { checkBirthDate, isMinor, readBirthDate, type BirthDateInput } from "#domain/birth-date.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { BirthDateFields } from "../../birth-date-fields.tsx";
+import { keepForm } from "../../keep-form.ts";
+import type { Route } from "./+types/birth-date.ts";
+import { GuardianFrame } from "./frame.tsx";
+import { birthDateProblems, messages } from "./messages.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardOwnGuardian];
+
+export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
+
+const overview = "/account/guardian";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { bornOn } = await loadOwnGuardian(context);
+  const [year = "", month = "", day = ""] = bornOn?.split("-") ?? [];
+  return { known: { day, month: String(Number(month) || ""), year } };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, context);
+  const now = new Date();
+  const typed: BirthDateInput = {
+    day: form.text("day"),
+    month: form.text("month"),
+    year: form.text("year"),
+  };
+  const failure = checkBirthDate(typed, now);
+  const bornOn = readBirthDate(typed);
+  if (failure || bornOn === null) {
+    const { problem, field } = failure ?? {
+      problem: "no-such-day" as const,
+      field: "day" as const,
+    };
+    return data({ error: birthDateProblems[problem], field, typed }, { status: 400 });
+  }
+  if (!(await setOwnBirthDate(context, bornOn))) {
+    return data({ error: messages.lockedBirthDate, field: null, typed }, { status: 409 });
+  }
+  const { guardian } = await loadOwnGuardian(context);
+  if (isMinor(bornOn, now) && !guardian) {
+    return redirect("/account/guardian/contact", { status: 303 });
+  }
+  return redirectWithNotice(context, overview, "birth-date-set");
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepForm(serverAction, (error) => ({ error, field: null, typed: undefined }));
+
+export default function OwnBirthDate({ loaderData, actionData }: Route.ComponentProps) {
+  const busy = useNavigation().state !== "idle";
+  return (
+    <GuardianFrame title={messages.birthDateTitle}>
+      <p className="text-muted">{messages.birthDateWhy}</p>
+      <Form
+        method="post"
+        noValidate
+        className="grid gap-5 rounded-card border border-line bg-surface p-5"
+      >
+        <BirthDateFields
+          typed={actionData?.typed ?? loaderData.known}
+          invalid={actionData?.field}
+        />
+        {actionData && <Notice tone="danger">{actionData.error}</Notice>}
+        <div className="flex flex-wrap gap-3">
+          <Button disabled={busy}>{busy ? messages.saving : messages.save}</Button>
+          <Link to={overview} className={buttonClass("plain")}>
+            {messages.cancel}
+          </Link>
+        </div>
+      </Form>
+    </GuardianFrame>
+  );
+}

@@ -1,0 +1,108 @@
+import { academy } from "#content/academy.ts";
+import { studentAges, type BirthDateProblem } from "#domain/birth-date.ts";
+import {
+  consentReminderDays,
+  type ConsentState,
+  type GuardianProblem,
+  type Relation,
+} from "#domain/guardian.ts";
+
+export const messages = {
+  pageTitle: "Your Guardian · Viluva",
+  title: "Age and guardian",
+  back: "Back to your account",
+  toDashboard: "Back to the dashboard",
+  cancel: "Cancel",
+  change: "Change",
+  save: "Save",
+  saving: "Saving...",
+  birthDate: "Date of birth",
+  birthDateTitle: "When were you born?",
+  birthDateWhy:
+    "If you are under 18, we ask a parent or guardian whether they agree that we keep what your classes need. Your courses go on meanwhile.",
+  noBirthDate: "You have not told us yet.",
+  tellBirthDate: "Tell us",
+  lockedBirthDate: `Your guardian has answered for you, so it can't be changed here. If it is wrong, write to ${academy.email}.`,
+  day: "Day",
+  month: "Month",
+  year: "Year",
+  chooseMonth: "Choose",
+  months: [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+  ],
+  guardian: "Guardian",
+  guardianTitle: "Who is your parent or guardian?",
+  guardianWhy: `We mail them a link, and remind them once after ${consentReminderDays} days. They read what we keep about you and say yes or no. After a yes they can see your next classes, recordings, announcements and tutors.`,
+  replaces: "They replace whoever you named before, and the link that was mailed stops working.",
+  noGuardian: "You have not named anybody yet.",
+  nameGuardian: "Name your guardian",
+  notNeeded: "You are 18 or older: you need no guardian here.",
+  ageFirst: "First tell us when you were born.",
+  disowned:
+    "The person at the address you gave says that they are not your guardian. Please check it and try again.",
+  guardianName: "Their name",
+  relation: "Who they are",
+  chooseRelation: "Choose",
+  relations: {
+    mother: "Mother",
+    father: "Father",
+    grandparent: "Grandparent",
+    other: "Another guardian",
+  } satisfies Record<Relation, string>,
+  email: "Their email",
+  emailHint: "The link goes there. Please use an address that they read themselves.",
+  phone: "Their phone",
+  optional: "Optional",
+  send: "Send the link",
+  sending: "Sending...",
+  consent: "Answer",
+  consentStates: {
+    unanswered: "We have asked them and wait for their answer.",
+    given: "They consent.",
+    withheld: "They do not consent. An admin will get in touch with your family.",
+    withdrawn: "They have withdrawn their consent. An admin will get in touch with your family.",
+  } satisfies Record<ConsentState, string>,
+  on: (date: string) => `since ${date}`,
+  changeByAdmin: `To name somebody else, write to ${academy.email}.`,
+  endText: "You are 18 or older now. You can end your guardian's access to your classes.",
+  end: "End their access",
+  limited: "Too many mails were sent for today. Please try again tomorrow.",
+  refused: "That can't be changed any more. Please look at what we know now.",
+  cardBirthDate: "How old are you?",
+  cardBirthDateText: "If you are under 18, a parent or guardian gets a page with your classes.",
+  cardGuardianText:
+    "Because you are under 18, we ask a parent or guardian for consent. They get a page with your classes.",
+  later: "Not now",
+};
+
+export const birthDateProblems: Record<BirthDateProblem, string> = {
+  "date-missing": "Please fill in day, month and year.",
+  "no-such-day": "There is no such day. Please check the day, the month and the year.",
+  "too-young": `Students are at least ${studentAges.youngest} years old. Please check the year.`,
+  "too-old": "Please check the year.",
+};
+
+export const guardianProblems: Record<GuardianProblem, string> = {
+  "required-missing": "Please fill in all required fields.",
+  "relation-missing": "Please choose who they are.",
+  "email-invalid": "Please enter a valid email address.",
+  "too-long": "That is too long.",
+};
+
+/** What a student is told after a change, by the code that the change leaves behind. */
+export const notices: Record<string, string> = {
+  "birth-date-set": "Thank you. Your date of birth is saved.",
+  "guardian-named": "The link is on its way to your guardian.",
+  "guardian-ended": "Your guardian's access has ended.",
+};

@@ -1,0 +1,44 @@
+import type { ConsentDecision, ConsentState, Relation } from "#domain/guardian.ts";
+
+export const guardianMessages = {
+  open: "Guardian",
+  title: (name: string) => `Guardian of ${name}`,
+  birthDate: "Date of birth",
+  age: (date: string, years: number) => `${date} (${years} years)`,
+  unknown: "Not given",
+  guardian: "Guardian",
+  none: "Nobody named",
+  relation: "Relation",
+  relations: {
+    mother: "Mother",
+    father: "Father",
+    grandparent: "Grandparent",
+    other: "Another guardian",
+  } satisfies Record<Relation, string>,
+  email: "Email",
+  phone: "Phone",
+  consent: "Consent",
+  consentStates: {
+    unanswered: "Not answered yet",
+    given: "Given",
+    withheld: "Withheld: please talk with the family",
+    withdrawn: "Withdrawn: please talk with the family",
+  } satisfies Record<ConsentState, string>,
+  states: {
+    unanswered: "Consent open",
+    given: "Consent given",
+    withheld: "Consent withheld",
+    withdrawn: "Consent withdrawn",
+  } satisfies Record<ConsentState, string>,
+  answers: "Answers",
+  decisions: {
+    given: "consent given",
+    withheld: "consent withheld",
+    withdrawn: "consent withdrawn",
+  } satisfies Record<ConsentDecision, string>,
+  version: (version: number) => `(version ${version} of the text)`,
+  endText:
+    "Ending it closes the guardian's links. Their answers are kept, and the student can name somebody else and correct the date of birth.",
+  end: "End this guardian's access",
+  close: "Close",
+};

@@ -1,0 +1,75 @@
+import { openGuardianPage, requireGuardianPage } from "#access/guardian-page.ts";
+import { formatDate } from "#domain/dates.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import type { Route } from "./+types/page.ts";
+import { messages as shared } from "../messages.ts";
+import { describeChild } from "./describe-child.ts";
+import { LessonsPart } from "./lessons.tsx";
+import { messages } from "./messages.ts";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { children, now } = await openGuardianPage(context, params.guardianToken);
+  return { children: children.map((child) => describeChild(child, now)) };
+}
+
+export async function action({ context, params }: Route.ActionArgs): Promise<Response> {
+  await requireGuardianPage(context, params.guardianToken);
+  return new Response("Method Not Allowed", { status: 405 });
+}
+
+export default function Children({ loaderData, params }: Route.ComponentProps) {
+  const { children } = loaderData;
+  const base = `/guardian/${params.guardianToken}`;
+  return (
+    <>
+      <h1 className="text-2xl font-semibold sm:text-3xl">{messages.title}</h1>
+      {children.map(({ id, name, consent, decidedAt, lessons }) => (
+        <section key={id} aria-labelledby={`child-${id}`} className="grid gap-4">
+          <h2 id={`child-${id}`} className="text-xl font-semibold">
+            {name}
+          </h2>
+          {lessons ? (
+            <LessonsPart id={id} lessons={lessons} />
+          ) : (
+            <p className="rounded-card border border-line bg-surface p-5">
+              {messages.closed[consent]}
+            </p>
+          )}
+          <p className="text-sm text-muted">
+            {consent === "given" && decidedAt && `${messages.since(formatDate(decidedAt))} `}
+            <a
+              href="/guardian"
+              className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+            >
+              {messages.change}
+            </a>
+          </p>
+        </section>
+      ))}
+      {children.some(({ lessons }) => lessons) && (
+        <section className="grid justify-items-start gap-2">
+          <a href={`${base}/classes.ics`} className={buttonClass("quiet")}>
+            {messages.calendar}
+          </a>
+          <p className="text-sm text-muted">{messages.calendarHint}</p>
+        </section>
+      )}
+      <section className="grid justify-items-start gap-3 border-t border-line pt-5">
+        <h2 className="text-lg font-semibold">{messages.keepTitle}</h2>
+        <p id="keep" className="text-muted">
+          {messages.keep}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <form method="post" action={`${base}/end`}>
+            <Button tone="quiet" aria-describedby="keep">
+              {messages.end}
+            </Button>
+          </form>
+          <a href="/guardian" className={buttonClass("plain")}>
+            {shared.newLink}
+          </a>
+        </div>
+      </section>
+    </>
+  );
+}

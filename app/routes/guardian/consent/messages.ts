@@ -1,0 +1,24 @@
+import { academy } from "#content/academy.ts";
+import type { ConsentState } from "#domain/guardian.ts";
+
+export const messages = {
+  title: (child: string) => `Your consent for ${child}`,
+  intro: (child: string) =>
+    `${child} has an account at ${academy.name} and named you as their guardian. Because they are under 18, we ask you before we rely on it. Please read this, and tell us whether you consent.`,
+  states: {
+    unanswered: "You have not answered yet.",
+    given: "You consent.",
+    withheld: "You do not consent. An admin will get in touch with the family.",
+    withdrawn: "You have withdrawn your consent. An admin will get in touch with the family.",
+  } satisfies Record<ConsentState, string>,
+  since: (date: string) => `Answered on ${date}`,
+  pageMailed: "The link to your page is in your mail.",
+  consent: "I consent",
+  refuse: "I do not consent",
+  withdraw: "I withdraw my consent",
+  answer: "Please press one of the two buttons.",
+  version: (version: number) => `Version ${version} of this text`,
+  mistakeTitle: "Is this a mistake?",
+  mistakeText: "If you are not this child's guardian, tell us: we forget your address.",
+  mistake: "I am not their guardian",
+};

@@ -1,0 +1,83 @@
+import { data, redirect } from "react-router";
+import { answerConsent, openConsent } from "#access/consent.ts";
+import { readForm } from "#access/form.ts";
+import { consentText } from "#content/guardian-consent.ts";
+import { formatDateTime } from "#domain/dates.ts";
+import { isConsentAnswer, type ConsentState } from "#domain/guardian.ts";
+import { Button } from "#ui/button.tsx";
+import { Notice, type NoticeTone } from "#ui/notice.tsx";
+import type { Route } from "./+types/page.ts";
+import { messages } from "./messages.ts";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { studentName, consent, decidedAt } = await openConsent(context, params.guardianToken);
+  return { studentName, consent, decidedAt };
+}
+
+/** Keeps the answer, which only a press of a button gives: who follows links in mails gives none. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  await openConsent(context, params.guardianToken);
+  const answer = (await readForm(request, context)).text("answer");
+  if (!isConsentAnswer(answer)) return data({ error: messages.answer }, { status: 400 });
+  await answerConsent(context, params.guardianToken, answer, consentText);
+  return redirect(`/guardian/consent/${params.guardianToken}`, { status: 303 });
+}
+
+const tones: Record<ConsentState, NoticeTone> = {
+  unanswered: "caution",
+  given: "success",
+  withheld: "caution",
+  withdrawn: "caution",
+};
+
+export default function Consent({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { studentName, consent, decidedAt } = loaderData;
+  return (
+    <>
+      <h1 className="text-2xl font-semibold sm:text-3xl">{messages.title(studentName)}</h1>
+      {decidedAt && (
+        <Notice tone={tones[consent]}>
+          <p className="font-medium">{messages.states[consent]}</p>
+          <p className="text-sm">{messages.since(formatDateTime(decidedAt))}</p>
+          {consent === "given" && <p className="text-sm">{messages.pageMailed}</p>}
+        </Notice>
+      )}
+      {consent === "unanswered" && <p>{messages.intro(studentName)}</p>}
+      <div className="grid gap-5 rounded-card border border-line bg-surface p-5">
+        {consentText.sections.map(({ title, items }) => (
+          <section key={title} className="grid gap-2">
+            <h2 className="text-lg font-semibold">{title}</h2>
+            <ul className="grid list-disc gap-2 pl-5">
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <p className="text-sm text-muted">{messages.version(consentText.version)}</p>
+      </div>
+      {actionData && <Notice tone="danger">{actionData.error}</Notice>}
+      <form method="post" className="grid gap-3 sm:grid-cols-2">
+        {consent !== "given" && (
+          <Button name="answer" value="given">
+            {messages.consent}
+          </Button>
+        )}
+        {consent !== "withheld" && consent !== "withdrawn" && (
+          <Button name="answer" value="withheld" tone="quiet">
+            {consent === "given" ? messages.withdraw : messages.refuse}
+          </Button>
+        )}
+      </form>
+      {consent === "unanswered" && (
+        <section className="grid justify-items-start gap-2">
+          <h2 className="text-lg font-semibold">{messages.mistakeTitle}</h2>
+          <p className="text-muted">{messages.mistakeText}</p>
+          <form method="post" action={`/guardian/consent/${params.guardianToken}/mistake`}>
+            <Button tone="quiet">{messages.mistake}</Button>
+          </form>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Outlet } from "react-router";
+import { academy, mailLink } from "#content/academy.ts";
+import { IkatBand } from "#art/ikat-band.tsx";
+import { HomeLink } from "../home-link.tsx";
+import type { Route } from "./+types/layout.ts";
+import { messages } from "./messages.ts";
+
+export const handle = { static: true };
+
+// The address is the key: no search engine keeps it, and no other site is told it. Our own forms
+// need their Origin header, which `no-referrer` would take away.
+const seal: Route.MiddlewareFunction = async (_, next) => {
+  const response = await next();
+  response.headers.set("x-robots-tag", "noindex, nofollow");
+  response.headers.set("referrer-policy", "same-origin");
+  response.headers.set("cache-control", "no-store");
+  return response;
+};
+
+export const middleware: Route.MiddlewareFunction[] = [seal];
+
+export const meta: Route.MetaFunction = () => [
+  { title: messages.pageTitle },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+export default function GuardianLayout() {
+  return (
+    <>
+      <IkatBand variant="chevron" className="block" />
+      <main className="mx-auto grid max-w-2xl grid-cols-1 gap-6 px-4 py-6 wrap-anywhere">
+        <HomeLink />
+        <Outlet />
+        <footer className="border-t border-line pt-4 text-sm text-muted">
+          {messages.questions}{" "}
+          <a
+            href={mailLink()}
+            className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+          >
+            {academy.email}
+          </a>
+        </footer>
+      </main>
+    </>
+  );
+}

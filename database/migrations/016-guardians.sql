@@ -1,0 +1,61 @@
+-- When students were born, the guardians of those under 18, and what these consented to.
+
+create table birth_dates (
+  student_id uuid primary key references students (id) on delete cascade,
+  -- Null while the student has only put the question off.
+  born_on date,
+  put_off_at timestamptz
+);
+
+create table guardians (
+  id uuid primary key default gen_random_uuid(),
+  student_id uuid not null references students (id) on delete cascade,
+  -- What the student typed; empty once a stranger told us that it is theirs by mistake.
+  name text not null,
+  relation text not null,
+  email text not null,
+  phone_number text not null,
+  named_at timestamptz not null default now(),
+  ended_at timestamptz,
+  ended_by text check (ended_by in ('student', 'admin', 'stranger')),
+  check ((ended_at is null) = (ended_by is null))
+);
+create unique index guardians_current on guardians (student_id) where ended_at is null;
+create index guardians_student on guardians (student_id);
+create index guardians_email on guardians (email) where ended_at is null;
+
+-- Mailed addresses: only their hashes, so that a stolen copy of this table opens nothing.
+create table guardian_links (
+  token_hash bytea primary key,
+  guardian_id uuid not null references guardians (id) on delete cascade,
+  opens text not null check (opens in ('consent', 'page')),
+  -- Which kind of mail brought it.
+  mail_kind text not null,
+  mailed_at timestamptz not null default now()
+);
+create index guardian_links_guardian on guardian_links (guardian_id);
+
+-- Answers of guardians, one below the other: none is ever changed.
+create table guardian_consents (
+  id uuid primary key default gen_random_uuid(),
+  guardian_id uuid not null references guardians (id) on delete cascade,
+  decision text not null check (decision in ('given', 'withheld', 'withdrawn')),
+  -- The words that were answered.
+  text_version integer not null,
+  text_digest bytea not null,
+  -- The mail whose link was used.
+  mail_kind text not null,
+  mailed_at timestamptz not null,
+  decided_at timestamptz not null default clock_timestamp()
+);
+create index guardian_consents_guardian on guardian_consents (guardian_id, decided_at);
+
+create function refuse_consent_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'guardian_consents is append-only' using errcode = 'insufficient_privilege';
+end $$;
+create trigger guardian_consents_append_only before update on guardian_consents
+  for each statement execute function refuse_consent_change();
+
+-- Counts the mails that somebody else's typing sent to an address.
+create index mails_address on mails (address, queued_at) where address is not null;

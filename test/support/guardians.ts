@@ -1,0 +1,57 @@
+import { saveBirthDate } from "#data/birth-dates.ts";
+import { makeGuardianLink } from "#data/guardian-links.ts";
+import { insertAnswer, insertGuardian } from "#data/guardians.ts";
+import type { ConsentDecision } from "#domain/guardian.ts";
+import type { TestAcademy } from "./academy.ts";
+
+let guardians = 0;
+
+/** A guardian of a student, with a link to each of their doors, as mails bring them. */
+export interface Guardian {
+  id: string;
+  email: string;
+  name: string;
+  phoneNumber: string;
+  consentToken: string;
+  pageToken: string;
+}
+
+/** Adds an answer of a guardian's, below those before. */
+export function answerAs(
+  { database }: Pick<TestAcademy, "database">,
+  guardian: { id: string },
+  decision: ConsentDecision,
+): Promise<void> {
+  return insertAnswer(database, guardian.id, {
+    decision,
+    text: { version: 1, digest: Buffer.alloc(32) },
+    mail: { kind: "guardian-consent", mailedAt: new Date() },
+  });
+}
+
+/** Names a guardian of a student who was born in 2013, or when it says; with an answer or without. */
+export async function makeGuardian(
+  academy: Pick<TestAcademy, "database">,
+  student: { id: string },
+  more: { email?: string; bornOn?: string; decision?: ConsentDecision } = {},
+): Promise<Guardian> {
+  const { database } = academy;
+  guardians += 1;
+  const contact = {
+    name: `Guardian Number${guardians}.`,
+    relation: "mother" as const,
+    email: more.email ?? `guardian-${guardians}@home.example`,
+    phoneNumber: `+91 11111 ${String(guardians).padStart(5, "0")}`,
+  };
+  await saveBirthDate(database, student.id, more.bornOn ?? "2013-05-01");
+  const guardianId = await insertGuardian(database, student.id, contact);
+  const mailKind = "guardian-page";
+  const guardian = {
+    id: guardianId,
+    ...contact,
+    consentToken: await makeGuardianLink(database, { guardianId, opens: "consent", mailKind }),
+    pageToken: await makeGuardianLink(database, { guardianId, opens: "page", mailKind }),
+  };
+  if (more.decision) await answerAs(academy, guardian, more.decision);
+  return guardian;
+}
