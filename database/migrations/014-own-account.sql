@@ -41,20 +41,13 @@ create trigger tutors_sessions before delete on tutors for each row
 -- Somebody's address also stands with whom they referred. It goes with the account; where that can
 -- still be undone, with the snapshot.
 create index students_referral on students (referral_email) where referral_email is not null;
-create function forget_referrals() returns trigger
-language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare
-  undoable boolean;
+create function forget_referrals() returns trigger language plpgsql as $$
 begin
-  execute format('select exists (select from %I.undo_snapshots where record_id = $1)', tg_table_schema)
-    into undoable using old.id;
-  if not undoable then
-    execute format('update %I.students set referral_email = null where referral_email = $1', tg_table_schema)
-      using old.email;
+  if not exists (select from undo_snapshots where record_id = old.id) then
+    update students set referral_email = null where referral_email = old.email;
   end if;
   return null;
-end
-$$;
+end $$;
 create trigger accounts_referrals after delete on accounts
   for each row execute function forget_referrals();
 
