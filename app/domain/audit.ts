@@ -10,7 +10,7 @@ export const auditActions = [
   "end-all-sessions",
   "change-password",
   "ask-password-reset",
-  "mail-password-reset",
+  "answer-password-reset",
   "reset-password",
   "ask-verification",
   "verify-email",
