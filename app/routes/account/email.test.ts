@@ -241,10 +241,7 @@ describe("confirming one's address", () => {
     const { browser, ...person } = await signUp();
     expect((await browser.get("/dashboard")).status).toBe(200);
     expect(await browser.read("/account")).toContain("Not confirmed yet");
-    const link = pathIn(
-      await lastMail(academy, person as Person, "verify-email"),
-      "/verify-email/",
-    );
+    const link = pathIn(await lastMail(academy, person, "verify-email"), "/verify-email/");
     await visitor().get(link);
     expect(await browser.read("/account")).toContain("Not confirmed yet");
     expect((await visitor().submit(link)).page).toContain("Your email address is confirmed.");
