@@ -42,7 +42,7 @@ export async function answerResetRequests({
       await insertAuditEntry(trx, {
         requestId,
         actor: null,
-        action: "mail-password-reset",
+        action: "answer-password-reset",
         subject: { kind: "account", id },
         outcome: "done",
         reason: null,
@@ -52,5 +52,5 @@ export async function answerResetRequests({
     }
     return mailed;
   });
-  for (const fields of told) log("info", "mail-password-reset", fields);
+  for (const fields of told) log("info", "answer-password-reset", fields);
 }

@@ -19,7 +19,7 @@ export const auditActions = [
   "remove-second-factor",
   "forget-device",
   "ask-password-reset",
-  "mail-password-reset",
+  "answer-password-reset",
   "reset-password",
   "ask-verification",
   "verify-email",

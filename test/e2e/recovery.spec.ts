@@ -1,13 +1,22 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { linksOf } from "#test/support/mail-links.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./browser.ts";
-import { mailedLink } from "./mails.ts";
+import { findMail } from "./mailbox.ts";
 import { makeApplicant, makeStudent, nextAccount, type Account } from "./people.ts";
 import { getPage, postForm, readCookie } from "./requests.ts";
 import { button, dialogOn, expectOnce, field } from "./steps.ts";
 
 const next = "quite another password";
+
+/** The path of the link to a page of ours that begins so, in the mail with that subject. */
+async function mailedLink(address: string, subject: string, start: string): Promise<string> {
+  const paths = linksOf(await findMail(address, subject)).map((url) => new URL(url).pathname);
+  const [path, ...more] = paths.filter((one) => one.startsWith(start));
+  expect(more).toEqual([]);
+  return path ?? "";
+}
 
 /** An admin of this test's own, since all others share the first. */
 async function makeAdmin(): Promise<Account & { cookie: string }> {
@@ -69,7 +78,10 @@ for (const { role, make, door, home } of roles) {
       await field(page, "Confirm Password").fill(next);
       await button(page, "Change Password").click();
       await expect(page).toHaveURL(door);
-      await expectOnce(page, "Your password is changed, and you are signed out everywhere.");
+      await expectOnce(
+        page,
+        "Your password is changed, and you are signed out everywhere. Please sign in with the new one.",
+      );
       expect((await getPage("/account", person.cookie)).status).toBe(302);
 
       await field(page, "Email").fill(person.email);
@@ -122,7 +134,10 @@ for (const javaScriptEnabled of [true, false]) {
     await field(dialog, "Current Password").fill(tutor.password);
     await button(dialog, "Change Email").click();
     await expect(page).toHaveURL("/account");
-    await expectOnce(page, "We have sent a link to the new address.");
+    await expectOnce(
+      page,
+      "We have sent a link to the new address. Your address changes when you confirm it there.",
+    );
     await mailedLink(tutor.email, "Another email address was asked for", "/forgot-password");
 
     await page.goto(await mailedLink(email, "Is this your new email address?", "/change-email/"));
@@ -136,7 +151,10 @@ for (const javaScriptEnabled of [true, false]) {
     await field(page, "Confirm Password").fill(next);
     await button(page, "Take it back").click();
     await expect(page).toHaveURL("/tutor-login");
-    await expectOnce(page, "Your account has its old email address again");
+    await expectOnce(
+      page,
+      "Your account has its old email address again, and your new password. Please sign in.",
+    );
     await field(page, "Email").fill(tutor.email);
     await field(page, "Password").fill(next);
     await button(page, "Sign In").click();

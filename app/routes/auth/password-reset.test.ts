@@ -151,7 +151,7 @@ describe("a link to choose a password", () => {
 
   test("goes to nobody else and into no index", async () => {
     const answer = await visitor().get(await resetPath(await makeStudent(academy)));
-    expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
+    expect(answer.headers.get("referrer-policy")).toBe("strict-origin");
     expect(answer.headers.get("cache-control")).toBe("no-store");
     const page = await answer.text();
     expect(page).toContain('<meta name="robots" content="noindex"/>');
