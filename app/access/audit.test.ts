@@ -272,7 +272,7 @@ const presses: Record<string, ((url: string) => Press | Promise<Press>) | null> 
   },
   "/guardian": async (path) => {
     const { id, email } = await makeGuardian(academy, await makeStudent(academy));
-    const tells = { action: "mail-guardian-link", actor_id: null, subject_id: id };
+    const tells = { action: "renew-guardian-link", actor_id: null, subject_id: id };
     return { browser: visitor(), path, fields: { email }, tells };
   },
   "/guardian/consent/:guardianToken": (url) =>

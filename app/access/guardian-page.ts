@@ -135,7 +135,7 @@ export async function mailGuardianLinks(context: Context, email: string): Promis
       const mail = { accountId: studentId, address: email, data: { guardianId: id } };
       await queueMail(context, trx, { ...mail, kind });
       const subject = { kind: "guardian" as const, id };
-      await record({ action: "mail-guardian-link", subject, detail: { studentId } });
+      await record({ action: "renew-guardian-link", subject, detail: { studentId } });
       count += 1;
     }
     return { count, isKnown: children.length > 0 };
@@ -143,5 +143,5 @@ export async function mailGuardianLinks(context: Context, email: string): Promis
   if (mailed.count > 0) return;
   const subject = { kind: "guardian" as const, id: null };
   const reason = mailed.isKnown ? "limited" : "not-found";
-  await recordDenial(context, { action: "mail-guardian-link", subject, reason });
+  await recordDenial(context, { action: "renew-guardian-link", subject, reason });
 }

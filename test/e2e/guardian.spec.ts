@@ -160,6 +160,7 @@ test("two children are on one page, which needs no JavaScript, on a phone", asyn
   const links = (await again())
     .flatMap(linksOf)
     .filter((link) => /guardian\/[\w-]{43}$/.test(link));
+  expect(links).toHaveLength(2);
   const statuses = new Set<number | undefined>();
   for (const link of links) statuses.add((await page.goto(new URL(link).pathname))?.status());
   expect(statuses).toEqual(new Set([200, 404]));

@@ -55,7 +55,7 @@ export const sentences: Record<AuditAction, { done: string; denied: string }> = 
     done: "Asked for a new password by mail",
     denied: "Tried to ask for a new password by mail",
   },
-  "mail-password-reset": {
+  "answer-password-reset": {
     done: "A link for a new password was mailed",
     denied: "A link for a new password was not mailed",
   },
@@ -131,7 +131,7 @@ export const sentences: Record<AuditAction, { done: string; denied: string }> = 
     done: "Said that they are not this student's guardian",
     denied: "Tried to say that they are not a student's guardian",
   },
-  "mail-guardian-link": {
+  "renew-guardian-link": {
     done: "A new link was mailed to a guardian",
     denied: "Tried to have a guardian's link mailed",
   },
