@@ -45,7 +45,6 @@ test.each([
   ["PORT", "1e3", 'PORT is "1e3"; expected a whole number from 0 to 65535.'],
   ["PORT", "-1", 'PORT is "-1"; expected a whole number from 0 to 65535.'],
   ["TRUST_PROXY", "true", 'TRUST_PROXY is "true"; expected a whole number from 0 to 10.'],
-  ["SESSION_SECRET", "sesame", "SESSION_SECRET is too short; expected at least 32 characters"],
   ["HOST", "256.0.0.1", 'HOST is "256.0.0.1"; expected an IP address or a host name'],
   ["HOST", "http://a", 'HOST is "http://a"; expected an IP address or a host name'],
   ["DATABASE_URL", "db:5432", "DATABASE_URL does not begin with postgres://"],
@@ -75,7 +74,6 @@ test("a refusal never repeats a password", () => {
     expect(() => readSettings({ SMTP_URL: url })).toThrow(/^(?!.*sesame)/);
     expect(() => readSettings({ SESSION_SECRET: "sesame" })).toThrow(/^(?!.*sesame)/);
   }
-  expect(() => readSettings({ SESSION_SECRET: "sesame" })).toThrow(/^(?!.*sesame)/);
 });
 
 test("a long or many-lined value is shortened and escaped", () => {

@@ -34,6 +34,21 @@ test("signing in stores it, logging out removes it and leads home", async ({ ope
   await expect(page).toHaveURL("/admin-login");
 });
 
+test("whoever goes on before the scripts are there has it too", async ({ open }) => {
+  const page = await open();
+  // The sign-in card's few lines come; the dashboard's never do.
+  await page.route("**/assets/*.js", (route) =>
+    page.url().includes("/admin-dashboard") ? undefined : route.continue(),
+  );
+  await signIn(page, "/admin-login", admin);
+  await expect(page.getByRole("tab", { name: /^Students/ })).toBeVisible();
+  await page.unroute("**/assets/*.js");
+  await page.goto("/admin-dashboard/tutors");
+  await expect(page.getByRole("tab", { name: /^Tutors/ })).toHaveAttribute("aria-selected", "true");
+  await expect.poll(() => readMarker(page)).toMatchObject({ email: admin.email });
+  await expect(page).toHaveURL("/admin-dashboard/tutors");
+});
+
 test("a session without the marker goes back to the sign-in page", async ({ open }) => {
   const page = await open({ as: theAdmin() });
   await page.goto("/admin-dashboard");

@@ -1,6 +1,6 @@
 import pg from "pg";
 import type { Erasure } from "../erasures.ts";
-import type { Stage } from "./stage.ts";
+import { wakeStage, type Stage } from "./stage.ts";
 
 /**
  * Adds what the live academy and `more` know of erasures to the staged one, and deletes every
@@ -11,9 +11,10 @@ import type { Stage } from "./stage.ts";
  */
 export async function eraseAgain(
   client: pg.ClientBase,
-  { schema, live }: Stage,
+  stage: Stage,
   more: readonly Erasure[],
 ): Promise<number> {
+  const { schema, live } = stage;
   await client.query(
     `insert into erasures (account_id, erased_at)
      select account_id, erased_at from ${pg.escapeIdentifier(live)}.erasures on conflict do nothing`,
@@ -27,6 +28,8 @@ export async function eraseAgain(
   const { rows } = await client.query(`select from accounts where ${returned} limit 1`);
   if (rows.length === 0) return 0;
   await letDeletionsCascade(client, schema);
+  // What the schema does at a deletion takes more of the person away than the references do.
+  await wakeStage(client, stage);
   const { rowCount } = await client.query(`delete from accounts where ${returned}`);
   return rowCount ?? 0;
 }

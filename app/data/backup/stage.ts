@@ -30,6 +30,13 @@ export async function silenceStage(client: pg.ClientBase, { schema }: Stage): Pr
   }
 }
 
+/** Turns it on again, for changes that are made from now on. */
+export async function wakeStage(client: pg.ClientBase, { schema }: Stage): Promise<void> {
+  for (const { name } of await listTables(client, schema)) {
+    await client.query(`alter table ${pg.escapeIdentifier(name)} enable trigger user`);
+  }
+}
+
 export async function setSequences(
   client: pg.ClientBase,
   schema: string,

@@ -1,4 +1,5 @@
 import { data, Outlet, useLocation } from "react-router";
+import { nonceContext } from "#access/context.ts";
 import { currentAdmin, guardAdmin } from "#access/guards.ts";
 import { loadCounts } from "#access/admin-lists.ts";
 import { takeNotice, type LeftNotice } from "#access/notice.ts";
@@ -18,6 +19,7 @@ import { LiveUpdates } from "../live-updates.tsx";
 import type { Route } from "./+types/layout.ts";
 import { FindBox } from "./find-box.tsx";
 import { messages, notices, tellApprovals } from "./messages.ts";
+import { StoreMarker } from "./store-marker.tsx";
 import { useAdminMarker } from "./use-admin-marker.ts";
 import { WeeklyChart } from "./weekly-chart.tsx";
 
@@ -32,7 +34,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const taken = await takeNotice(context, request);
   const counts = await loadCounts(context);
   return data(
-    { marker: { uid: accountId, email, name: admin.name }, counts, notice: taken.notice },
+    {
+      marker: { uid: accountId, email, name: admin.name },
+      nonce: context.get(nonceContext),
+      counts,
+      notice: taken.notice,
+    },
     { headers: taken.headers },
   );
 }
@@ -59,7 +66,7 @@ function screenOf({ pathname, search }: { pathname: string; search: string }): s
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  const { marker, counts, notice } = loaderData;
+  const { marker, nonce, counts, notice } = loaderData;
   const here = useLocation();
   const moving = useMovingTo();
   const { pathname, search } = here;
@@ -71,6 +78,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const inSearch = at(`${base}/search`);
   return (
     <>
+      <StoreMarker marker={marker} nonce={nonce} />
       <LiveUpdates />
       <DashboardHeader
         brand={<HomeLink />}

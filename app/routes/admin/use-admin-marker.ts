@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { adminMarkerKey } from "../admin-marker.ts";
 
-interface AdminMarker {
+/** What the browser keeps of an admin's record (§3). */
+export interface AdminMarker {
   uid: string;
   email: string;
   name: string;
@@ -9,8 +10,7 @@ interface AdminMarker {
 
 /**
  * The third thing that the admin dashboard needs (§2): a marker in local storage, which opens
- * nothing by itself. Coming from the
- * sign-in form stores it; a browser without it goes back there.
+ * nothing by itself. Coming from the sign-in form stores it; a browser without it goes back there.
  */
 export function useAdminMarker({ uid, email, name }: AdminMarker): void {
   useEffect(() => {
