@@ -11,7 +11,12 @@ import { deleteOldMarks } from "#data/student-courses.ts";
 import { calendarStart } from "#domain/calendar.ts";
 import { deleteExpiredSessions } from "#data/sessions.ts";
 import { deleteExpiredSnapshots } from "#data/undo.ts";
-import { openDatabase, openPatientDatabase, type Database } from "#data/database.ts";
+import {
+  openDatabase,
+  openDatabaseForJobs,
+  openPatientDatabase,
+  type Database,
+} from "#data/database.ts";
 import { appRole, assumeAppRole, prepareAppRole } from "./app-role.ts";
 import { createErasureLog } from "./erasures-file.ts";
 import { createFileServer } from "./files.ts";
@@ -149,7 +154,8 @@ export async function serveAcademy(
   );
   await erasures.keep();
   const secret = await findSecret(settings, database);
-  const postOffice = await openMail(settings, database, secret, events);
+  const jobs = openDatabaseForJobs(pool);
+  const postOffice = await openMail(settings, jobs.database, secret, events);
   const headers = securityHeaders(settings.publicUrl?.startsWith("https:") ?? false);
   const files = await createFileServer(join(built, "client"), headers);
   const streams = createStreams();
@@ -174,11 +180,11 @@ export async function serveAcademy(
   const stopFollowing = followChanges(pool.options, streams);
   const sweeps = [
     setInterval(() => {
-      void forgetOld(database).catch(() => {});
+      void forgetOld(jobs.database).catch(() => {});
       void erasures.keep();
     }, 3_600_000),
     // What was deleted is gone within a minute, whether anybody comes again or not.
-    setInterval(() => void deleteExpiredSnapshots(database).catch(() => {}), 20_000),
+    setInterval(() => void deleteExpiredSnapshots(jobs.database).catch(() => {}), 20_000),
   ];
   const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
   const url = `http://${host}:${port}`;
@@ -192,6 +198,7 @@ export async function serveAcademy(
       await drain();
       await stopFollowing();
       await postOffice.stop();
+      await jobs.pool.end();
     },
   };
 }

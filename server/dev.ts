@@ -1,5 +1,6 @@
 import type { RequestListener } from "node:http";
 import { createServer } from "vite";
+import { openDatabaseForJobs } from "#data/database.ts";
 import { isReachable, openAcademyDatabase } from "./academy.ts";
 import { createErasureLog } from "./erasures-file.ts";
 import { createHttpServer, listen } from "./http.ts";
@@ -25,7 +26,8 @@ await runUntilStopped(async (log) => {
   const streams = createStreams();
   const stopFollowing = followChanges(pool.options, streams);
   const secret = await findSecret(settings, database);
-  const postOffice = await openMail(settings, database, secret, standardLog);
+  const jobs = openDatabaseForJobs(pool);
+  const postOffice = await openMail(settings, jobs.database, secret, standardLog);
   const apps = new WeakMap<object, RequestListener>();
   const { server, drain } = createHttpServer({
     files: { serve: () => false, page: () => null },
@@ -69,5 +71,13 @@ await runUntilStopped(async (log) => {
   for (const line of describeMail(settings, url)) log(line);
   log(`Viluva is ready, reloading on save, at ${url}`);
   const endStreams = async () => streams.close();
-  return [endStreams, drain, stopFollowing, () => postOffice.stop(), () => vite.close(), close];
+  return [
+    endStreams,
+    drain,
+    stopFollowing,
+    () => postOffice.stop(),
+    () => jobs.pool.end(),
+    () => vite.close(),
+    close,
+  ];
 });

@@ -35,6 +35,13 @@ export function openDatabase(
   return { pool, database: onPool(pool) };
 }
 
+/**
+ * Opens a small pool beside the requests' own, for what runs by itself: it keeps no request waiting.
+ */
+export function openDatabaseForJobs(requests: pg.Pool): { database: Database; pool: pg.Pool } {
+  return openDatabase({ ...requests.options, max: 3 }, () => {});
+}
+
 /** Opens a lazy pool for an operator's work, which takes as long as it takes. */
 export function openPatientDatabase(config: pg.PoolConfig): { database: Database; pool: pg.Pool } {
   const pool = new pg.Pool({ max: 4, connectionTimeoutMillis: 10_000, ...config });

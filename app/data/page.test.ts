@@ -95,7 +95,7 @@ describe.each(lists)("%s", (_, list) => {
   });
 });
 
-describe("a search", () => {
+describe("as it is typed,", () => {
   test.each([
     ["100%", 12],
     ["%", 0],
@@ -108,7 +108,7 @@ describe("a search", () => {
     ["ఆశ", 12],
     ["s1@", 1],
     ["nobody", 0],
-  ])("for %s finds %i students", async (search, count) => {
+  ])("a search for %s takes it literally and finds %i students", async (search, count) => {
     const ask = { search, filters: [], sort: "name", descending: false, cursor: null } as const;
     const { rows, isAlike } = await listStudents(academy.database, ask);
     expect(isAlike ? 0 : rows.length).toBe(count);

@@ -7,7 +7,7 @@ import type { TestAcademy } from "../support/academy.ts";
 import { makeAdmin } from "../support/people.ts";
 import { Ledger } from "./ledger.ts";
 import { cutPower, startProduct, type Product } from "./product.ts";
-import { findDamage, findHalves, readSnapshot } from "./snapshot.ts";
+import { findDamage, findHalves, findUntold, readSnapshot } from "./snapshot.ts";
 import { startWriters, type Field } from "./writers.ts";
 
 /** What is killed: everything at one moment, or one of the two and not the other. */
@@ -195,7 +195,8 @@ export class Ordeal {
     const { lost, half, kept, dropped } = field.ledger.check(await readSnapshot(pool));
     result.lost.push(...lost);
     // What stays half is found again after each kill, and counts once.
-    result.half = [...new Set([...result.half, ...half, ...(await findHalves(pool))])];
+    const halves = [...half, ...(await findHalves(pool)), ...(await findUntold(pool))];
+    result.half = [...new Set([...result.half, ...halves])];
     result.damaged = [...new Set([...result.damaged, ...(await findDamage(pool))])];
     result.kept += kept;
     result.dropped += dropped;

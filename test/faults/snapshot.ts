@@ -33,12 +33,6 @@ export async function readSnapshot(pool: pg.Pool): Promise<Snapshot> {
   return new Map(rows.map(({ key, ...row }) => [key, row]));
 }
 
-const records = `select id from students union all select id from tutors
-  union all select id from assignments union all select id from content_items
-  union all select id from announcements`;
-
-const tellsOfMaking = "action in ('sign-up', 'apply', 'create-assignment', 'publish')";
-
 /** What one transaction writes together, and what a half of it would look like. */
 const halves: Record<string, string> = {
   "an account without its record": `
@@ -73,6 +67,16 @@ const halves: Record<string, string> = {
       or (status = 'rejected') <> (rejection_reason is not null)`,
   "a live session without its start": `
     select id::text from content_items where (kind = 'live-session') <> (starts_at is not null)`,
+};
+
+const records = `select id from students union all select id from tutors
+  union all select id from assignments union all select id from content_items
+  union all select id from announcements`;
+
+const tellsOfMaking = "action in ('sign-up', 'apply', 'create-assignment', 'publish')";
+
+/** What the audit log and the records would say of a transaction that was kept in part. */
+const untold: Record<string, string> = {
   "a record without its line in the audit log": `
     select id::text from (${records}) each
       where id not in (select subject_id from audit_log where ${tellsOfMaking})`,
@@ -96,12 +100,21 @@ const halves: Record<string, string> = {
       where status <> coalesce(decided, 'pending')`,
 };
 
-/** Half-written records and damaged indexes; none is what it has to be. */
-export async function findHalves(pool: pg.Pool): Promise<string[]> {
+/** Half-written records; none is what it has to be. */
+export function findHalves(pool: pg.Pool): Promise<string[]> {
+  return find(pool, halves);
+}
+
+/** Records and lines of the audit log that lack each other, where all were made by forms. */
+export function findUntold(pool: pg.Pool): Promise<string[]> {
+  return find(pool, untold);
+}
+
+async function find(pool: pg.Pool, what: Record<string, string>): Promise<string[]> {
   const found: string[] = [];
-  for (const [what, query] of Object.entries(halves)) {
+  for (const [fault, query] of Object.entries(what)) {
     const { rows } = await pool.query<string[]>({ text: query, rowMode: "array" });
-    found.push(...rows.map(([which]) => `${what}: ${which}`));
+    found.push(...rows.map(([which]) => `${fault}: ${which}`));
   }
   return found;
 }
