@@ -20,10 +20,11 @@ export function comesFromUs(request: Request, publicOrigin: string | null): bool
 
 /**
  * The one address that others post to: mail programs, to stop a group of mails (RFC 8058). They send
- * no `Origin`. It asks for a signature and does nothing else, whoever is signed in.
+ * no `Origin`. It asks for a signature and does nothing else, whoever is signed in. They post to
+ * the page; its data are asked for by our own pages alone.
  */
 function isOneClick(request: Request): boolean {
-  return /^\/mail\/unsubscribe\/[\w.-]+$/.test(new URL(request.url).pathname);
+  return /^\/mail\/unsubscribe\/[\w.-]+(?<!\.data)$/.test(new URL(request.url).pathname);
 }
 
 function isOwn(origin: string, request: Request, publicOrigin: string | null): boolean {

@@ -55,7 +55,11 @@ export async function audited<T>(
   return result;
 }
 
-/** Tells the log that something was denied; the table keeps it when the person is signed in. */
+/**
+ * Tells the log that something was denied; the table keeps it when the person is signed in. Never
+ * inside the work of `audited`: it takes another connection, and as many requests at once as there
+ * are connections would then wait for each other.
+ */
 export async function recordDenial(context: Context, denial: Denial): Promise<void> {
   const { account, ...denied } = denial;
   const entry = { ...describe(context), outcome: "denied" as const, ...denied };

@@ -35,29 +35,31 @@ const actions: Record<ConsentDecision, AuditAction> = {
  * @throws 404 for a link that opens nothing: the same whether it ended or never was
  */
 export async function openConsent(context: Context, token: string): Promise<GuardedChild> {
-  const { child } = await open(context, context.get(servicesContext).database, token);
-  return child;
+  const found = await find(context.get(servicesContext).database, token);
+  return found ? found.child : refuse(context);
 }
 
-async function open(
-  context: Context,
+async function find(
   db: Database,
   token: string,
-): Promise<{ link: GuardianLink; child: GuardedChild }> {
+): Promise<{ link: GuardianLink; child: GuardedChild } | null> {
   const link = await findGuardianLink(db, "consent", token);
   const child = link && (await findChild(db, link.guardianId));
-  if (!child) {
-    await denyRecord(context, "guardian", "");
-    throw data("no-link", { status: 404 });
-  }
-  return { link, child };
+  return child && { link, child };
 }
 
 /** Lets nobody else answer for a child until the transaction ends. */
-async function openAlone(context: Context, trx: Database, token: string) {
-  const { child } = await open(context, trx, token);
-  await lockGuardianOf(trx, child.studentId);
-  return open(context, trx, token);
+async function findAlone(trx: Database, token: string): ReturnType<typeof find> {
+  const found = await find(trx, token);
+  if (!found) return null;
+  await lockGuardianOf(trx, found.child.studentId);
+  return find(trx, token);
+}
+
+/** Outside of transactions only: a denial is kept over a connection of its own. */
+async function refuse(context: Context): Promise<never> {
+  await denyRecord(context, "guardian", "");
+  throw data("no-link", { status: 404 });
 }
 
 const asGuardian = ({ guardianId: id, studentId }: GuardedChild) => ({
@@ -78,10 +80,12 @@ export async function answerConsent(
   answer: "given" | "withheld",
   text: ReadText,
 ): Promise<void> {
-  await audited(context, async (trx, record) => {
-    const { link, child } = await openAlone(context, trx, token);
+  const found = await audited(context, async (trx, record) => {
+    const found = await findAlone(trx, token);
+    if (!found) return null;
+    const { link, child } = found;
     const decision = decideConsent(child.consent, answer);
-    if (!decision) return;
+    if (!decision) return found;
     await insertAnswer(trx, child.guardianId, {
       decision,
       text: { version: text.version, digest: Buffer.from(text.digest, "hex") },
@@ -90,7 +94,9 @@ export async function answerConsent(
     await record({ action: actions[decision], ...asGuardian(child) });
     if (decision === "given") await mailPage(context, trx, child);
     else await tellAdmins(context, trx, child);
+    return found;
   });
+  if (!found) await refuse(context);
 }
 
 async function mailPage(context: Context, trx: Database, child: GuardedChild): Promise<void> {
@@ -122,15 +128,18 @@ async function tellAdmins(
  * @throws 404 as `openConsent` does
  */
 export async function disownStudent(context: Context, token: string): Promise<boolean> {
-  const child = await audited(context, async (trx, record) => {
-    const { child } = await openAlone(context, trx, token);
-    if (child.consent !== "unanswered") return child;
+  const outcome = await audited(context, async (trx, record) => {
+    const found = await findAlone(trx, token);
+    if (!found) return null;
+    const { child } = found;
+    if (child.consent !== "unanswered") return { forgotten: false, child };
     await endStranger(trx, child.guardianId);
     await record({ action: "disown-student", ...asGuardian(child) });
-    return null;
+    return { forgotten: true, child };
   });
-  if (!child) return true;
-  const subject = { kind: "guardian" as const, id: child.guardianId };
+  if (!outcome) return refuse(context);
+  if (outcome.forgotten) return true;
+  const subject = { kind: "guardian" as const, id: outcome.child.guardianId };
   await recordDenial(context, { action: "disown-student", subject, reason: "not-possible" });
   return false;
 }

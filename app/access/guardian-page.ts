@@ -32,6 +32,18 @@ export interface PageChild {
   } | null;
 }
 
+/** A child whose guardian has the address that the link was mailed to. */
+async function findFirst(db: Database, token: string): Promise<GuardedChild | null> {
+  const link = await findGuardianLink(db, "page", token);
+  return link && findChild(db, link.guardianId);
+}
+
+/** Outside of transactions only: a denial is kept over a connection of its own. */
+async function refuse(context: Context): Promise<never> {
+  await denyRecord(context, "guardian", "");
+  throw data("no-link", { status: 404 });
+}
+
 /**
  * The children on a guardian's page: all whose guardian has the address that the link was mailed
  * to.
@@ -39,13 +51,8 @@ export interface PageChild {
  * @throws 404 for a link that opens nothing: the same whether it ended or never was
  */
 async function openChildren(context: Context, db: Database, token: string) {
-  const link = await findGuardianLink(db, "page", token);
-  const first = link && (await findChild(db, link.guardianId));
-  if (!first) {
-    await denyRecord(context, "guardian", "");
-    throw data("no-link", { status: 404 });
-  }
-  return { first, children: await listChildren(db, first.guardianEmail) };
+  const first = (await findFirst(db, token)) ?? (await refuse(context));
+  return listChildren(db, first.guardianEmail);
 }
 
 /** All that a guardian's page shows; reading it marks nothing as seen. @throws 404 for no link */
@@ -54,7 +61,7 @@ export async function openGuardianPage(
   token: string,
 ): Promise<{ children: PageChild[]; now: Date }> {
   const { database } = context.get(servicesContext);
-  const { children } = await openChildren(context, database, token);
+  const children = await openChildren(context, database, token);
   const now = new Date();
   const shown: PageChild[] = [];
   for (const child of children) {
@@ -86,7 +93,7 @@ async function readLessons(
  */
 export async function openGuardianCalendar(context: Context, token: string): Promise<Calendar> {
   const { database } = context.get(servicesContext);
-  const { children } = await openChildren(context, database, token);
+  const children = await openChildren(context, database, token);
   const sessions: Calendar["sessions"] = [];
   for (const { studentId, studentName } of children.filter((one) => mayReadLessons(one.consent))) {
     const owner = { accountId: studentId, role: "student" as const };
@@ -107,8 +114,9 @@ export async function requireGuardianPage(context: Context, token: string): Prom
 
 /** Ends every link to a guardian's page, as its holder wants. @throws 404 for no link */
 export async function endGuardianLinks(context: Context, token: string): Promise<void> {
-  await audited(context, async (trx, record) => {
-    const { first } = await openChildren(context, trx, token);
+  const found = await audited(context, async (trx, record) => {
+    const first = await findFirst(trx, token);
+    if (!first) return false;
     await deletePageLinks(trx, first.guardianEmail);
     const { guardianId: id } = first;
     await record({
@@ -116,7 +124,9 @@ export async function endGuardianLinks(context: Context, token: string): Promise
       subject: { kind: "guardian", id },
       actor: { id, role: "guardian" },
     });
+    return true;
   });
+  if (!found) await refuse(context);
 }
 
 /**

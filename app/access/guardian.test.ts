@@ -38,6 +38,24 @@ const mailsTo = async (address: string) => {
   return rows.map(({ kind }) => kind);
 };
 
+test("links that open nothing keep nobody waiting, however many come at once", async () => {
+  const { browser } = await makeStudent(academy);
+  const nothing = "A".repeat(43);
+  const forms: [path: string, fields: Record<string, string>][] = [
+    [`/guardian/consent/${nothing}`, { answer: "given" }],
+    [`/guardian/consent/${nothing}/mistake`, {}],
+    [`/guardian/${nothing}/end`, {}],
+  ];
+  // More than the product has connections.
+  for (const [path, fields] of forms) {
+    const posts = Array.from({ length: 2 * (academy.served.options.max ?? 10) }, () => {
+      return browser.post(path, fields);
+    });
+    const statuses = (await Promise.all(posts)).map(({ status }) => status);
+    expect([path, [...new Set(statuses)]]).toEqual([path, [404]]);
+  }
+});
+
 describe("a guardian's page", () => {
   const email = "mother@home.example";
   const lessons: Record<string, Lesson> = {};

@@ -63,13 +63,14 @@ export function lessonCanaries(
 ): Canary[] {
   const both = [as.student, as.tutor].filter((actor) => actor !== undefined);
   const ofTutor = as.tutor ? [as.tutor] : [];
+  // Each reads their own number in their profile.
   return [
     { text: student.name, readers: [...both, "admin"] },
     { text: student.email, readers: [...both, "admin"] },
-    { text: student.phoneNumber, readers: [...ofTutor, "admin"] },
+    { text: student.phoneNumber, readers: [...both, "admin"] },
     { text: tutor.name, readers: [...both, "admin"] },
     { text: tutor.email, readers: [...both, "admin"] },
-    { text: tutor.phoneNumber, readers: ["admin"] },
+    { text: tutor.phoneNumber, readers: [...ofTutor, "admin"] },
     ...words.map((text) => ({ text, readers: both })),
   ];
 }

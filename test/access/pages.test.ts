@@ -73,6 +73,9 @@ function layoutAnswers(id: string, url: Url): Answers {
   if (url === "/live") return members(200);
   // Only students have a guardian.
   if (url.startsWith("/account/guardian")) return access["/account/guardian"].get;
+  // A page's own guards turn away whoever asks for its layout, too.
+  if (url.startsWith("/account/second-factor")) return access["/account/second-factor"].get;
+  if (url === "/account/export" || url === "/account/export.json") return access[url].get;
   // Whoever knows the address may read it: its parts have no guard.
   if (url === "/calendar/:token.ics") return access["/"].get;
   const dashboard = dashboards.find((one) => url.startsWith(one));

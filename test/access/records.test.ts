@@ -23,6 +23,13 @@ const owners: Record<string, Actor> = {
   "admin-dashboard": "admin",
 };
 
+/** What forms ask for before they look for the record. */
+const valid = {
+  reason: "No certificate.",
+  password: "another long password",
+  confirmPassword: "another long password",
+};
+
 const oddIds = {
   "a word": () => "none",
   "an unknown id": () => "00000000-0000-4000-8000-000000000000",
@@ -55,7 +62,7 @@ test.each(withId)(
           odd,
           ...(isRedirect ? [302, 202] : [404, 404]),
         ]);
-        const posted = await browser.post(path, { reason: "No certificate." });
+        const posted = await browser.post(path, valid);
         // An admin is told so in the list.
         const refusal = url.startsWith("/admin") || isUndo ? 303 : 404;
         expect([odd, posted.status]).toEqual([odd, refusal]);

@@ -83,6 +83,7 @@ test("only that very address takes a post without an origin", async () => {
   expect((await post("/account/mail")).status).toBe(403);
   expect((await post(`/mail/unsubscribe/${token}/more`)).status).toBe(403);
   expect((await post(`/mail/unsubscribe/`)).status).toBe(403);
+  expect((await post(`/mail/unsubscribe/${token}.data`)).status).toBe(403);
   expect(await refusals({ id })).toEqual([]);
   expect((await post(`/mail/unsubscribe/${token}`)).status).toBe(200);
   expect(await refusals({ id })).toEqual(["news"]);

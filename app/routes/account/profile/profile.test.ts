@@ -135,6 +135,8 @@ describe("a tutor", () => {
       selected_classes: ["class-9"],
       selected_subjects: ["physics"],
       bio: "Twelve years of physics.",
+      // What an admin's search finds them by follows.
+      search: expect.stringContaining(" +91 00000 88888 910000088888 ") as string,
     });
   });
 
