@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { queueSchema } from "#server/mail/queue.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { formBody, TestBrowser } from "#test/support/browser.ts";
 import { settingsFor, startCommand, type Outcome } from "#test/support/command.ts";
@@ -60,6 +61,19 @@ async function somebodyWaits(): Promise<void> {
       return rows[0]?.waiting;
     }, patience)
     .toBeGreaterThan(0);
+}
+
+/** Waits until every mail that is in the queue has been sent, and no row changes by itself. */
+async function mailsAreSent(): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { rows } = await academy.pool.query(
+        `select from mails join ${queueSchema}.job using (id)
+         where sent_at is null and failed_at is null and due_at < now() + interval '1 minute'`,
+      );
+      return rows;
+    }, patience)
+    .toEqual([]);
 }
 
 async function teach() {
@@ -164,6 +178,8 @@ describe("interrupted, nothing is half-done", () => {
     await teach();
     await run("backup", [file]);
     await academy.pool.query("update students set name = name || '!'");
+    // Those of the people who signed up in the tests above.
+    await mailsAreSent();
     const [before, schema] = [await readRows(academy.pool), await readSchema(academy.pool)];
     // It has loaded everything when it comes to the tables that people use.
     await holdBack("announcements", "row exclusive");

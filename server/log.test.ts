@@ -41,7 +41,7 @@ describe("a line", () => {
   });
 });
 
-describe("all that a running server prints", { timeout: 120_000 }, () => {
+describe("all that a running server prints", { timeout: 240_000 }, () => {
   const academy = { logged: [] } as unknown as TestAcademy;
   const printed: string[] = [];
   const started: string[] = [];
@@ -168,6 +168,8 @@ describe("all that a running server prints", { timeout: 120_000 }, () => {
     const broken = await visitor.post("/signup", fields);
     expect(broken.status).toBe(500);
     await ask("/logout", typed);
+    // The visitor's account went at "/account/deletion", and the student's by the admin.
+    await tutor.browser.post("/logout", typed, headers);
 
     await expect
       .poll(() => printed.map((line) => (JSON.parse(line) as { event: string }).event))
@@ -194,6 +196,7 @@ describe("all that a running server prints", { timeout: 120_000 }, () => {
         "info publish done",
         "info reject-tutor done",
         "info delete-student done",
+        "info delete-own-account done",
         "warn enter denied",
         "warn open-record denied",
         "warn send-form denied",

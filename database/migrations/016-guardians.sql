@@ -59,3 +59,37 @@ create trigger guardian_consents_append_only before update on guardian_consents
 
 -- Counts the mails that somebody else's typing sent to an address.
 create index mails_address on mails (address, queued_at) where address is not null;
+
+-- The student's page asks for what is missing, and the admins' list shows how it stands. A guardian
+-- answers, and an admin or a stranger ends it, while these are open.
+create function tell_of_guardians() returns trigger language plpgsql as $$
+begin
+  perform tell_of_change(array(select unnest(array[student_id::text, 'admins']) from changed));
+  return null;
+end $$;
+
+create function tell_of_consents() returns trigger language plpgsql as $$
+begin
+  perform tell_of_change(array(
+    select unnest(array[g.student_id::text, 'admins'])
+    from guardians g where g.id in (select guardian_id from changed)));
+  return null;
+end $$;
+
+create trigger birth_dates_inserted after insert on birth_dates referencing new table as changed
+  for each statement execute function tell_of_guardians();
+create trigger birth_dates_updated after update on birth_dates referencing new table as changed
+  for each statement execute function tell_of_guardians();
+create trigger birth_dates_deleted after delete on birth_dates referencing old table as changed
+  for each statement execute function tell_of_guardians();
+
+create trigger guardians_inserted after insert on guardians referencing new table as changed
+  for each statement execute function tell_of_guardians();
+create trigger guardians_updated after update on guardians referencing new table as changed
+  for each statement execute function tell_of_guardians();
+create trigger guardians_deleted after delete on guardians referencing old table as changed
+  for each statement execute function tell_of_guardians();
+
+-- They are never changed, and go with their guardian only.
+create trigger guardian_consents_inserted after insert on guardian_consents
+  referencing new table as changed for each statement execute function tell_of_consents();

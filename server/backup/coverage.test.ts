@@ -125,6 +125,7 @@ describe("what is backed up", () => {
     expect(before).toEqual([
       { name: "audit_log_id_seq", lastValue: "1", isCalled: false },
       { name: "fresh", lastValue: "1", isCalled: false },
+      { name: "list_counts_id_seq", lastValue: "1", isCalled: false },
       { name: "used", lastValue: "9007199254740993", isCalled: true },
     ]);
     const moved = before.map((sequence) => ({ ...sequence, lastValue: "7", isCalled: true }));

@@ -72,6 +72,10 @@ const content = (kind: string) =>
    values ('${assignmentId}', '${kind}', 'Told', 'D', 'https://a.example', '${tutor.id}')`;
 const all = ["admins", "student", "tutor"];
 const both = ["student", "tutor"];
+const guardianId = "00000000-0000-4000-8000-00000000900d";
+const guardian = `insert into guardians (id, student_id, name, relation, email, phone_number)`;
+const ofStudent = () => `student_id = '${student.id}'`;
+const learner = ["admins", "student"];
 const newAccount = "'00000000-0000-4000-8000-00000000abcd'";
 const account = `insert into accounts (id, email, password_hash) values (${newAccount}, 'new@test.example', 'none')`;
 const newId = newAccount.slice(1, -1);
@@ -129,6 +133,45 @@ const changes: Record<string, [change: string, sql: () => string[], told: string
     ["an approval", () => [`update tutors set phone_number = '1' where id = '${tutor.id}'`], all],
     ["a deletion", () => [`delete from accounts where id = ${newAccount}`], [newId, "admins"]],
   ],
+  birth_dates: [
+    ["a date", () => [`insert into birth_dates values ('${student.id}', '2012-01-01')`], learner],
+    ["another", () => ["update birth_dates set born_on = '2012-01-02'"], learner],
+    ["a deletion", () => [`delete from birth_dates where ${ofStudent()}`], learner],
+  ],
+  guardians: [
+    [
+      "one who is named",
+      () => [
+        `${guardian} values ('${guardianId}', '${student.id}', 'G', 'mother', 'g@a.example', '')`,
+      ],
+      learner,
+    ],
+    [
+      "an end, whoever makes it",
+      () => [
+        `update guardians set ended_at = now(), ended_by = 'stranger' where id = '${guardianId}'`,
+      ],
+      learner,
+    ],
+    ["a deletion", () => [`delete from guardians where id = '${guardianId}'`], learner],
+    [
+      "another",
+      () => [
+        `${guardian} values ('${guardianId}', '${student.id}', 'G', 'mother', 'g@a.example', '')`,
+      ],
+      learner,
+    ],
+  ],
+  guardian_consents: [
+    [
+      "an answer",
+      () => [
+        `insert into guardian_consents (guardian_id, decision, text_version, text_digest, mail_kind, mailed_at)
+         values ('${guardianId}', 'given', 1, '', 'guardian-consent', now())`,
+      ],
+      learner,
+    ],
+  ],
   accounts: [
     [
       "a new email",
@@ -141,6 +184,7 @@ const changes: Record<string, [change: string, sql: () => string[], told: string
       all,
     ],
     ["a new password", () => ["update accounts set password_hash = 'other'"], []],
+    ["a proof of an address", () => ["update accounts set verified_at = now()"], []],
   ],
   sessions: [
     ["its use", () => ["update sessions set last_seen_at = now()"], []],
@@ -188,13 +232,27 @@ const changes: Record<string, [change: string, sql: () => string[], told: string
   ],
 };
 
-/** Tables of which no open page shows anything, or only what its own person did. */
+/**
+ * Tables of which no open page shows anything, or only what its own person did, or what is told of
+ * by another table: the admins' counts change with the lists.
+ */
 const silent = [
   "audit_log",
   "calendar_feeds",
   "cancelled_sessions",
   "erasures",
+  "guardian_links",
+  "known_devices",
+  "list_counts",
+  "mail_refusals",
+  "mailed_links",
+  "mails",
+  "pending_sign_ins",
   "rate_limits",
+  "recovery_codes",
+  "reset_requests",
+  "second_factors",
+  "secrets",
   "seen_items",
   "undo_snapshots",
 ];
