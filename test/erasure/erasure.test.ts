@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type pg from "pg";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
+import { makeGuardian } from "#test/support/guardians.ts";
 import { assign, makeAdmin, makeStudent, makeTutor, type Person } from "#test/support/people.ts";
 
 const academy = useAcademy();
@@ -52,6 +53,7 @@ const tutor = {
   bio: "Canarybio of a tutor",
 };
 const device = "Canaryphone/7.7";
+const guardianEmail = "zarinas.mother.canary@test.example";
 
 let admin: Person;
 beforeAll(async () => {
@@ -112,6 +114,12 @@ async function liveAsStudent(): Promise<{ browser: TestBrowser; friend: Person; 
   await teacher.browser.read(`/tutor-dashboard/${assignmentId}/student`);
   await browser.read(`/dashboard/courses/${assignmentId}`);
   await browser.post("/calendar");
+  await makeGuardian(academy, { id }, { email: guardianEmail, decision: "given" });
+  await new TestBrowser(academy).post("/guardian", { email: guardianEmail });
+  await new TestBrowser(academy).post("/forgot-password", { email: student.email });
+  // What somebody asked for waits for some seconds, whoever is erased meanwhile.
+  const asked = async () => (await academy.pool.query("select from reset_requests")).rows;
+  await expect.poll(asked, { timeout: 30_000 }).toEqual([]);
   for (const text of [student.email, student.newName, student.newPhone]) {
     await admin.browser.read(`/admin-dashboard?q=${encodeURIComponent(text)}`);
     await admin.browser.read(`/admin-dashboard/assignments?q=${encodeURIComponent(text)}`);
@@ -128,7 +136,14 @@ async function liveAsStudent(): Promise<{ browser: TestBrowser; friend: Person; 
   return { browser, friend, tutor: teacher };
 }
 
-const studentTraces = [...Object.values(student), password, device, "Canaryguess", "Stale Canary"];
+const studentTraces = [
+  ...Object.values(student),
+  guardianEmail,
+  password,
+  device,
+  "Canaryguess",
+  "Stale Canary",
+];
 
 describe("after an erasure nothing is left that says who it was", () => {
   test("of a student who deleted the account", async () => {
@@ -138,6 +153,7 @@ describe("after an erasure nothing is left that says who it was", () => {
     for (const kept of ["email", "newName", "newPhone", "address", "username"] as const) {
       expect(before).toContain(student[kept]);
     }
+    expect(before).toContain(guardianEmail);
     expect(before).not.toContain(password);
     expect((await browser.post("/account/deletion", { password })).status).toBe(303);
     expect(findTraces(await everywhere(), studentTraces)).toEqual([]);
