@@ -8,14 +8,10 @@
  */
 export function comesFromUs(request: Request, publicOrigin: string | null): boolean {
   if (request.method === "GET" || request.method === "HEAD") return true;
-  if (isOneClick(request)) return true;
   const origin = request.headers.get("origin");
+  if (origin === null) return isOneClick(request);
   const site = request.headers.get("sec-fetch-site") ?? "same-origin";
-  return (
-    origin !== null &&
-    isOwn(origin, request, publicOrigin) &&
-    (site === "same-origin" || site === "none")
-  );
+  return isOwn(origin, request, publicOrigin) && (site === "same-origin" || site === "none");
 }
 
 /**
