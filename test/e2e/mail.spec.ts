@@ -78,7 +78,7 @@ test("mails can be read: in light and dark, on a phone, without any of their sty
   for (const colorScheme of ["light", "dark"] as const) {
     const page = await open({ colorScheme, viewport: { width: 360, height: 740 } });
     await page.setContent(html);
-    await expectAccessible(page, `a mail in ${colorScheme}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expectAccessible(page, `a mail in ${colorScheme}`);
   }
 });
