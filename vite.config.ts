@@ -12,6 +12,17 @@ const chunks = [
     name: "shell",
     test: /\/app\/(routes\/(?!guardian-card|[\w-]+-fields)[\w-]+\.tsx?$|content\/(navigation|academy|errors)|art\/(ikat-(band|empty)|logo|graph|weave|palette))/,
   },
+  {
+    name: "guardian",
+    test: /\/app\/routes\/(guardian-card|birth-date-fields|account\/guardian\/messages)\b/,
+    minShareCount: 2,
+  },
+  // What a role's first screen and the next ones have in common.
+  ...["student", "admin"].map((role) => ({
+    name: role,
+    test: new RegExp(String.raw`/app/routes/${role}/[\w-]+\.tsx?$`),
+    minShareCount: 2,
+  })),
 ];
 
 export default defineConfig({

@@ -107,5 +107,7 @@ test("an admin approves, deletes and takes it back by keyboard alone", async ({ 
   await page.keyboard.press("Tab");
   await expect(button(page, "Undo")).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("status")).toContainText("The student is back");
+  // Until the list is read again it may say that only similar names are left, a status as well.
+  const back = page.getByRole("status").filter({ hasText: "The student is back" });
+  await expect(back).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { useSending } from "#ui/pending.ts";
 import { keepForm } from "../../keep-form.ts";
 import type { Route } from "./+types/create.ts";
 import { AssignmentFields } from "./assignment-fields.tsx";
-import { readChoices } from "./choices.ts";
+import { readChoices } from "./read-choices.ts";
 import { createMessages as messages, problems } from "./messages.ts";
 
 const list = "/admin-dashboard/assignments";
