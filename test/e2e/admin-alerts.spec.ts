@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./browser.ts";
 import { makeApplicant, makeStudent, theAdmin, type Account } from "./people.ts";
-import { button, dialogOn, openTab, searchFor } from "./steps.ts";
+import { button, dialogOn, openTab, searchFor, told } from "./steps.ts";
 import { makeClass } from "./teaching.ts";
 
 async function openLists(open: (visit: object) => Promise<Page>, list: string, who: Account) {
@@ -38,7 +38,7 @@ test("an assignment deleted elsewhere can't be deleted again", async ({ open }) 
     await expect(dialogOn(page)).toBeVisible();
   }
   await button(dialogOn(one.page), "Delete").click();
-  await expect(one.page.getByRole("status")).toHaveText("Assignment deleted successfully!");
+  await expect(told(one.page, "Assignment deleted successfully!")).toBeVisible();
   await button(dialogOn(other.page), "Delete").click();
   await expect(other.page.getByRole("alert")).toHaveText("Error deleting assignment");
   await expect(other.row).toHaveCount(0);
@@ -51,7 +51,7 @@ test("a student deleted elsewhere can't be deleted again", async ({ open }) => {
     await expect(dialogOn(page)).toBeVisible();
   }
   await button(dialogOn(one.page), "Delete").click();
-  await expect(one.page.getByRole("status")).toContainText("were deleted from the database");
+  await expect(told(one.page, "were deleted from the database")).toBeVisible();
   await button(dialogOn(other.page), "Delete").click();
   await expect(other.page.getByRole("alert")).toHaveText(
     "Error deleting student. Check console for details.",

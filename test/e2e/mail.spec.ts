@@ -59,7 +59,7 @@ test("a mail's links lead to the course, and stop such mails without JavaScript"
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Stopped");
 
   await page.goto("/account");
-  await page.getByRole("link", { name: "Choose Your Mails" }).click();
+  await button(page, "Choose Your Mails").click();
   const announcements = field(page, "Announcements of my tutors");
   await expect(announcements).not.toBeChecked();
   await expect(field(page, "News of my courses, at most one mail an hour")).toBeChecked();

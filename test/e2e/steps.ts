@@ -123,3 +123,8 @@ export function item(page: Page, title: string): Locator {
   const heading = page.getByRole("heading", { name: title, exact: true });
   return page.getByRole("listitem").filter({ has: heading });
 }
+
+/** The message with these words; a list of similar names only has a status of its own. */
+export function told(page: Page, words: string): Locator {
+  return page.getByRole("status").filter({ hasText: words });
+}
