@@ -10,11 +10,12 @@ test("sign in by Tab and Enter; every stop can be seen", async ({ open }) => {
   await page.goto("/login");
   const stops = await walk(page);
   const first = stops.indexOf("Close");
-  expect(stops.slice(first, first + 6)).toEqual([
+  expect(stops.slice(first, first + 7)).toEqual([
     "Close",
     "Email",
     "Password",
     "Sign In",
+    "Forgot your password?",
     "Sign up",
     "Tutor sign in",
   ]);
