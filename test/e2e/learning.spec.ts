@@ -154,6 +154,8 @@ test("what is new is marked until it was seen", async ({ open }) => {
   await expect(news.getByRole("link", { name: "1 new announcement" })).toBeVisible();
   await expect(item(page, "No class on Friday").getByText("New", { exact: true })).toBeVisible();
   await expectAccessible(page, "summary with news");
+  // On a phone the courses are in a drawer.
+  await page.setViewportSize({ width: 1280, height: 800 });
   const navigation = page.getByRole("navigation", { name: "My Courses" });
   await navigation.getByRole("link", { name: "Mathematics, Class 10 4 new" }).click();
   await expect(page.getByRole("main").getByText("New", { exact: true })).toHaveCount(4);
