@@ -9,6 +9,8 @@ async function openLists(open: (visit: object) => Promise<Page>, list: string, w
   const text = list.endsWith("assignments") ? who.name : who.email;
   return Promise.all(
     pages.map(async (page) => {
+      // A page that hears of the other's change at once would not let it be tried again.
+      await page.addInitScript(() => Reflect.deleteProperty(globalThis, "EventSource"));
       await page.goto(list);
       return { page, row: await searchFor(page, text) };
     }),

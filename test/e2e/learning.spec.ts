@@ -154,13 +154,17 @@ test("what is new is marked until it was seen", async ({ open }) => {
   await expect(news.getByRole("link", { name: "1 new announcement" })).toBeVisible();
   await expect(item(page, "No class on Friday").getByText("New", { exact: true })).toBeVisible();
   await expectAccessible(page, "summary with news");
+  // On a phone the courses are in a drawer.
+  await page.setViewportSize({ width: 1280, height: 800 });
   const navigation = page.getByRole("navigation", { name: "My Courses" });
   await navigation.getByRole("link", { name: "Mathematics, Class 10 4 new" }).click();
   await expect(page.getByRole("main").getByText("New", { exact: true })).toHaveCount(4);
   await expect(navigation.getByText("4 new")).toBeHidden();
 
-  await publish(tutor, assignmentId, "recordings", "Meanwhile");
+  // An open course would show it at once, and then it has been seen.
   await navigation.getByRole("link", { name: "Enrollment summary" }).click();
+  await expect(page.getByRole("heading", { name: "Enrollment summary" })).toBeVisible();
+  await publish(tutor, assignmentId, "recordings", "Meanwhile");
   await expect(news.getByRole("link")).toHaveText(["Mathematics, Class 10 1 new"]);
   await page.goBack();
   await expect(item(page, "Meanwhile").getByText("New", { exact: true })).toBeVisible();

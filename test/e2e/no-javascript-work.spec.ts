@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./browser.ts";
 import { makeApplicant, makeStudent, nextAccount, theAdmin, type Account } from "./people.ts";
-import { button, dialogOn, field, item, openTab, searchFor } from "./steps.ts";
+import { button, dialogOn, field, item, openTab, searchFor, told } from "./steps.ts";
 import { makeClass } from "./teaching.ts";
 
 test("a tutor adds and deletes", async ({ open }) => {
@@ -83,7 +83,7 @@ test("an admin approves, rejects, assigns and deletes", async ({ open }) => {
   await button(await searchFor(page, student.name), "Delete").click();
   await expect(dialogOn(page)).toContainText("Are you sure you want to delete this assignment?");
   await button(dialogOn(page), "Delete").click();
-  await expect(page.getByRole("status")).toHaveText("Assignment deleted successfully!");
+  await expect(told(page, "Assignment deleted successfully!")).toBeVisible();
 
   await openTab(page, /^Students/);
   await button(await searchFor(page, student.email), "Delete").click();
@@ -91,5 +91,5 @@ test("an admin approves, rejects, assigns and deletes", async ({ open }) => {
     "Are you sure you want to delete this student and all their assignments?",
   );
   await button(dialogOn(page), "Delete").click();
-  await expect(page.getByRole("status")).toContainText("were deleted from the database");
+  await expect(told(page, "were deleted from the database")).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "./browser.ts";
 import { makeStudent, theAdmin } from "./people.ts";
 import { academyUrl } from "./requests.ts";
-import { button, dialogOn, item, openTab, searchFor } from "./steps.ts";
+import { button, dialogOn, item, openTab, searchFor, told } from "./steps.ts";
 import { makeBusyClass, makeClass } from "./teaching.ts";
 
 test("a tutor takes a deletion back; the student sees it again", async ({ open }) => {
@@ -62,17 +62,17 @@ test("an admin takes back the deletion of a student and of an assignment", async
   await button(await searchFor(page, student.email), "Delete").click();
   await expect(dialogOn(page)).toContainText("You can undo it for 10 seconds.");
   await button(dialogOn(page), "Delete").click();
-  await expect(page.getByRole("status")).toContainText("were deleted from the database");
+  await expect(told(page, "were deleted from the database")).toBeVisible();
   await button(page, "Undo").click();
-  await expect(page.getByRole("status")).toContainText("The student is back");
+  await expect(told(page, "The student is back")).toBeVisible();
   await expect(page.getByRole("row").filter({ hasText: student.email })).toBeVisible();
 
   await page.goto("/admin-dashboard/assignments");
   await button(await searchFor(page, student.name), "Delete").click();
   await button(dialogOn(page), "Delete").click();
-  await expect(page.getByRole("status")).toHaveText("Assignment deleted successfully!");
+  await expect(told(page, "Assignment deleted successfully!")).toBeVisible();
   await button(page, "Undo").click();
-  await expect(page.getByRole("status")).toContainText("The assignment is back");
+  await expect(told(page, "The assignment is back")).toBeVisible();
   await expect(page.getByRole("row").filter({ hasText: student.name })).toBeVisible();
 
   const learning = await open();
