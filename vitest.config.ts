@@ -7,6 +7,6 @@ export default defineConfig({
     // Real databases and processes: waiting takes what it takes on a busy machine.
     testTimeout: 90_000,
     hookTimeout: 120_000,
-    maxWorkers: 4,
+    maxWorkers: 2,
   },
 });
