@@ -1,5 +1,19 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
-import { useFetchers, useLocation, useMatches, useNavigation, useRevalidator } from "react-router";
+import {
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import {
+  UNSAFE_DataRouterDataContext as RouterData,
+  useFetchers,
+  useLocation,
+  useMatches,
+  useNavigation,
+  useRevalidator,
+} from "react-router";
 import { watchChanges } from "#ui/change-stream.ts";
 import { readAgain } from "./keep-page.ts";
 import { messages } from "./live-messages.ts";
@@ -24,6 +38,8 @@ export function LiveUpdates() {
   const { state: reading, revalidate } = useRevalidator();
   const { state: going } = useNavigation();
   const isSending = useFetchers().some(({ state }) => state !== "idle");
+  // Reading again would take away what a form was answered: the router keeps it for one page only.
+  const isAnswered = Boolean(useContext(RouterData)?.actionData);
   const isVisible = useVisible();
   const { key } = useLocation();
   const matches = useMatches();
@@ -62,8 +78,8 @@ export function LiveUpdates() {
     if (reading === "loading" && before.current) before.current.isRead = true;
     if (reading !== "idle" || going !== "idle") return;
     compare();
-    if (heard > readUpTo.current && isVisible && !isSending) read();
-  }, [reading, going, isSending, isVisible, heard]);
+    if (heard > readUpTo.current && isVisible && !isSending && !isAnswered) read();
+  }, [reading, going, isSending, isAnswered, isVisible, heard]);
 
   return <Told changes={changes} />;
 }

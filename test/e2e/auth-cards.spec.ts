@@ -65,7 +65,8 @@ test("a dashboard whose session has ended leads to a sign-in page that works in 
   open,
 }) => {
   const student = await makeStudent();
-  const page = await open({ as: student });
+  // A page that hears of changes is led to the sign-in as well, and says so.
+  const page = await open({ as: student, tolerate: /EventSource's response has a MIME type/ });
   await page.goto("/dashboard");
   await page.context().clearCookies();
   await page.getByRole("link", { name: "Enrollment summary" }).click();

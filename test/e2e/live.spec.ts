@@ -251,3 +251,22 @@ test("a form that is being filled in is left alone by what others do", async ({ 
   await button(dialogOn(page), "Create Assignment").click();
   await expect(page.getByRole("status").filter({ hasText: /created/i })).toBeVisible();
 });
+
+test("what a form was answered stays until it is closed; then the page catches up", async ({
+  open,
+}) => {
+  const page = await open({ as: theAdmin() });
+  await page.goto("/admin-dashboard/assignments/new");
+  const dialog = dialogOn(page);
+  await button(dialog, "Create Assignment").click();
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  const tab = page.locator("[role=tab]").first();
+  const before = await tab.textContent();
+  await makeStudent();
+  // Longer than it takes a page to hear of it and to read itself again.
+  await page.waitForTimeout(3_000);
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await expect(tab).toHaveText(before ?? "");
+  await button(dialog, "Cancel").click();
+  await expect(tab).not.toHaveText(before ?? "");
+});
