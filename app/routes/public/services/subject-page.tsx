@@ -45,10 +45,10 @@ function Levels({ title, items }: Subject["levels"]) {
         {items.map(({ name, text }) => (
           <div
             key={name}
-            className="grid grid-cols-1 gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[12rem_1fr]"
+            className="grid grid-cols-1 gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[12rem_minmax(0,1fr)]"
           >
             <dt className="font-heading text-xl font-semibold">{name}</dt>
-            <dd className="text-muted sm:pt-0.5">{text}</dd>
+            <dd className="text-muted break-words sm:pt-0.5">{text}</dd>
           </div>
         ))}
       </dl>
