@@ -9,15 +9,14 @@ import {
 } from "#data/mailed-links.ts";
 import { deleteSessionsOf } from "#data/sessions.ts";
 import { normaliseEmail } from "#domain/account.ts";
-import type { DenialReason } from "#domain/audit.ts";
 import { mailsAnHour } from "#domain/mailed-link.ts";
 import type { RouterContextProvider } from "react-router";
 import { audited, denyRecord, recordDenial } from "./audit.ts";
-import { comparePassword } from "./compare-password.ts";
 import { actorContext, servicesContext } from "./context.ts";
 import { currentActor } from "./guards.ts";
 import { queueMail } from "./mail.ts";
 import { openLink } from "./mailed-links.ts";
+import { proveOwnPassword, type PasswordRefusal } from "./own-password.ts";
 import { replaceSession } from "./session.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -74,11 +73,7 @@ export async function confirmEmail(context: Context, token: string): Promise<Mai
   return isDone ? link : null;
 }
 
-export type EmailChangeOutcome =
-  | { is: "asked" }
-  | { is: "wrong-password" }
-  | { is: "limited"; minutes: number }
-  | { is: "mailed-enough" };
+export type EmailChangeOutcome = { is: "asked" } | { is: "mailed-enough" } | PasswordRefusal;
 
 /**
  * Mails a link to the address that the signed-in person wants, and word of it to the one they
@@ -88,23 +83,15 @@ export async function askEmailChange(
   context: Context,
   typed: { email: string; currentPassword: string },
 ): Promise<EmailChangeOutcome> {
-  const { accountId, email } = currentActor(context);
+  const { accountId } = currentActor(context);
   const { database } = context.get(servicesContext);
-  const subject = { kind: "account" as const, id: accountId };
-  const deny = (reason: DenialReason) =>
-    recordDenial(context, { action: "ask-email-change", subject, reason });
-  const answer = await comparePassword(context, email, typed.currentPassword);
-  if (answer.is === "limited") {
-    await deny("limited");
-    return answer;
-  }
-  if (answer.is === "wrong") {
-    await deny("wrong-credentials");
-    return { is: "wrong-password" };
-  }
+  const subject = { kind: "account", id: accountId } as const;
+  const what = { action: "ask-email-change", subject } as const;
+  const answer = await proveOwnPassword(context, typed.currentPassword, what);
+  if (answer.is !== "right") return answer;
   const before = await countMailsOfHour(database, accountId, "change-email");
   if (before >= mailsAnHour["change-email"]) {
-    await deny("limited");
+    await recordDenial(context, { ...what, reason: "limited" });
     return { is: "mailed-enough" };
   }
   await audited(context, async (trx, record) => {
@@ -113,7 +100,7 @@ export async function askEmailChange(
     const toNew = { kind: "change-email", accountId, data: { linkId }, address: wanted } as const;
     await queueMail(context, trx, toNew);
     await queueMail(context, trx, { kind: "email-change-asked", accountId, data: {} });
-    await record({ action: "ask-email-change", subject });
+    await record(what);
   });
   return { is: "asked" };
 }

@@ -1,12 +1,11 @@
 import { readSection, sectionNames, type ExportedItem, type SectionName } from "#data/export.ts";
 import { confirmSession, findConfirmation } from "#data/sessions.ts";
 import { isConfirmed } from "#domain/confirmation.ts";
-import type { DenialReason } from "#domain/audit.ts";
 import { redirect, type MiddlewareFunction, type RouterContextProvider } from "react-router";
-import { audited, recordDenial } from "./audit.ts";
-import { comparePassword } from "./compare-password.ts";
+import { audited } from "./audit.ts";
 import { servicesContext } from "./context.ts";
 import { currentActor } from "./guards.ts";
+import { proveOwnPassword, type PasswordRefusal } from "./own-password.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -21,32 +20,18 @@ export const guardConfirmed: MiddlewareFunction<Response> = async ({ context }) 
   if (!isConfirmed(confirmedAt, new Date())) throw redirect("/account/export/confirmation");
 };
 
-export type ConfirmationOutcome =
-  | { is: "confirmed" }
-  | { is: "wrong-password" }
-  | { is: "limited"; minutes: number };
-
 /** Compares the asker's password, counted like a sign-in; a right one counts for their session. */
 export async function confirmPassword(
   context: Context,
   password: string,
-): Promise<ConfirmationOutcome> {
-  const { accountId: id, email, session } = currentActor(context);
-  const action = "confirm-password";
-  const subject = { kind: "account" as const, id };
-  const deny = (reason: DenialReason) => recordDenial(context, { action, subject, reason });
-  const answer = await comparePassword(context, email, password);
-  if (answer.is === "limited") {
-    await deny("limited");
-    return answer;
-  }
-  if (answer.is === "wrong") {
-    await deny("wrong-credentials");
-    return { is: "wrong-password" };
-  }
+): Promise<{ is: "confirmed" } | PasswordRefusal> {
+  const { accountId: id, session } = currentActor(context);
+  const what = { action: "confirm-password", subject: { kind: "account", id } } as const;
+  const answer = await proveOwnPassword(context, password, what);
+  if (answer.is !== "right") return answer;
   await audited(context, async (trx, record) => {
     await confirmSession(trx, session.id, new Date());
-    await record({ action, subject });
+    await record(what);
   });
   return { is: "confirmed" };
 }

@@ -1,12 +1,11 @@
 import type { Database } from "#data/database.ts";
 import { countActiveAssignments, deleteTutor, lockTutor } from "#data/tutors.ts";
 import { deleteStudent, lockStudent } from "#data/students.ts";
-import type { DenialReason } from "#domain/audit.ts";
 import type { RouterContextProvider } from "react-router";
 import { audited, recordDenial } from "./audit.ts";
-import { comparePassword } from "./compare-password.ts";
 import { servicesContext } from "./context.ts";
 import { currentActor } from "./guards.ts";
+import { proveOwnPassword, type PasswordRefusal } from "./own-password.ts";
 import { forgetSession } from "./session.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -34,8 +33,8 @@ function leaverOf(context: Context): Leaver {
 
 export type GoodbyeOutcome =
   | { is: "gone"; cookie: string }
-  | { is: "not-possible" | "wrong-password" }
-  | { is: "limited"; minutes: number };
+  | { is: "not-possible" }
+  | PasswordRefusal;
 
 const deletions: Record<Leaver, (trx: Database, id: string) => Promise<boolean>> = {
   student: async (trx, id) => (await lockStudent(trx, id)) && (await deleteStudent(trx, id)),
@@ -51,33 +50,22 @@ export async function deleteOwnAccount(
   context: Context,
   password: string,
 ): Promise<GoodbyeOutcome> {
-  const { accountId: id, email } = currentActor(context);
+  const { accountId: id } = currentActor(context);
   const leaver = leaverOf(context);
-  const action = "delete-own-account";
-  const subject = { kind: leaver, id };
-  const deny = (reason: DenialReason) => recordDenial(context, { action, subject, reason });
-  if (leaver === "admin") {
-    await deny("not-possible");
+  const what = { action: "delete-own-account", subject: { kind: leaver, id } } as const;
+  const refuse = async (): Promise<GoodbyeOutcome> => {
+    await recordDenial(context, { ...what, reason: "not-possible" });
     return { is: "not-possible" };
-  }
-  const answer = await comparePassword(context, email, password);
-  if (answer.is === "limited") {
-    await deny("limited");
-    return answer;
-  }
-  if (answer.is === "wrong") {
-    await deny("wrong-credentials");
-    return { is: "wrong-password" };
-  }
+  };
+  if (leaver === "admin") return refuse();
+  const answer = await proveOwnPassword(context, password, what);
+  if (answer.is !== "right") return answer;
   const gone = await audited(context, async (trx, record) => {
     const done = await deletions[leaver](trx, id);
-    if (done) await record({ action, subject });
+    if (done) await record(what);
     return done;
   });
-  if (!gone) {
-    await deny("not-possible");
-    return { is: "not-possible" };
-  }
+  if (!gone) return refuse();
   await context.get(servicesContext).erasures.keep();
   return { is: "gone", cookie: await forgetSession(context) };
 }

@@ -7,14 +7,13 @@ import {
   listOwnSessions,
   type OwnSession,
 } from "#data/sessions.ts";
-import type { DenialReason } from "#domain/audit.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { data, type RouterContextProvider } from "react-router";
-import { audited, denyRecord, recordDenial } from "./audit.ts";
-import { comparePassword } from "./compare-password.ts";
+import { audited, denyRecord } from "./audit.ts";
 import { servicesContext } from "./context.ts";
 import { currentActor } from "./guards.ts";
 import { queueMail } from "./mail.ts";
+import { proveOwnPassword, type PasswordRefusal } from "./own-password.ts";
 import { hashPassword } from "./password.ts";
 import { forgetSession, replaceSession } from "./session.ts";
 
@@ -63,10 +62,7 @@ export async function endAllOwnSessions(context: Context): Promise<string> {
   return forgetSession(context);
 }
 
-export type PasswordChangeOutcome =
-  | { is: "changed"; cookie: string }
-  | { is: "wrong-password" }
-  | { is: "limited"; minutes: number };
+export type PasswordChangeOutcome = { is: "changed"; cookie: string } | PasswordRefusal;
 
 /**
  * Changes the asker's password: every session ends, and the asker's browser gets a new one. A
@@ -76,28 +72,17 @@ export async function changeOwnPassword(
   context: Context,
   typed: { currentPassword: string; password: string },
 ): Promise<PasswordChangeOutcome> {
-  const { accountId, email } = currentActor(context);
-  const answer = await comparePassword(context, email, typed.currentPassword);
-  const subject = { kind: "account" as const, id: accountId };
-  const deny = (reason: DenialReason) =>
-    recordDenial(context, { action: "change-password", subject, reason });
-  if (answer.is === "limited") {
-    await deny("limited");
-    return answer;
-  }
-  if (answer.is === "wrong") {
-    await deny("wrong-credentials");
-    return { is: "wrong-password" };
-  }
-  const change = {
-    from: answer.credentials.passwordHash,
-    to: await hashPassword(typed.password),
-  };
+  const { accountId } = currentActor(context);
+  const subject = { kind: "account", id: accountId } as const;
+  const what = { action: "change-password", subject } as const;
+  const answer = await proveOwnPassword(context, typed.currentPassword, what);
+  if (answer.is !== "right") return answer;
+  const change = { from: answer.passwordHash, to: await hashPassword(typed.password) };
   const cookie = await audited(context, async (trx, record) => {
     if (!(await replacePassword(trx, accountId, change))) return null;
     await deleteSessionsOf(trx, accountId);
     await deleteLinks(trx, accountId, ["reset-password", "change-email"]);
-    await record({ action: "change-password", subject });
+    await record(what);
     const at = new Date().toISOString();
     await queueMail(context, trx, { kind: "password-changed", accountId, data: { at } });
     return replaceSession(context, trx, accountId);

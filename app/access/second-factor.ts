@@ -16,9 +16,9 @@ import { isBlank } from "#domain/text-length.ts";
 import { data, redirect, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { audited, denyRecord, recordDenial } from "./audit.ts";
 import { codeLimitKey, makeRecoveryCodes, makeSecret, spendCode, stepOfCode } from "./codes.ts";
-import { comparePassword } from "./compare-password.ts";
 import { actorContext, clientAddressContext, servicesContext } from "./context.ts";
 import { currentAdmin, denyEntry } from "./guards.ts";
+import { proveOwnPassword, type PasswordRefusal } from "./own-password.ts";
 import { openSecret, sealSecret } from "./second-factor-secret.ts";
 import { rememberDevice } from "./second-step.ts";
 
@@ -59,8 +59,8 @@ export interface Proof {
 }
 
 export type ProofFailure =
-  | { is: "password-missing" | "code-missing" | "wrong-password" | "wrong-code" }
-  | { is: "limited"; minutes: number };
+  | { is: "password-missing" | "code-missing" | "wrong-code" }
+  | PasswordRefusal;
 
 /** Runs a change of the second factor for an admin who has proved to be it. */
 async function withProof<Result extends { is: string }>(
@@ -69,23 +69,21 @@ async function withProof<Result extends { is: string }>(
   { password, code }: Proof,
   change: (trx: Database, adminId: string) => Promise<Result>,
 ): Promise<Result | ProofFailure> {
-  const { accountId: id, email } = currentAdmin(context);
+  const { accountId: id } = currentAdmin(context);
   const { database } = context.get(servicesContext);
+  const what = { action, subject: { kind: "account", id } } as const;
   const isOn = Boolean((await findSecondFactor(database, id))?.secret);
   // What was forgotten to be typed is no guess.
   if (password === "") return { is: "password-missing" };
   if (isOn && isBlank(code)) return { is: "code-missing" };
-  const answer = await comparePassword(context, email, password);
-  if (answer.is === "limited") return refuse(context, action, "limited", answer);
-  if (answer.is === "wrong") {
-    return refuse(context, action, "wrong-credentials", { is: "wrong-password" });
-  }
+  const answer = await proveOwnPassword(context, password, what);
+  if (answer.is !== "right") return answer;
   const work = () =>
     audited(context, async (trx, record) => {
       const factor = await lockSecondFactor(trx, id);
       if (factor?.secret && !(await spendCode(context, trx, id, factor, code))) return null;
       const result = await change(trx, id);
-      await record({ action, subject: { kind: "account", id } });
+      await record(what);
       return result;
     });
   if (isOn) return countCodes(context, action, work);
