@@ -8,7 +8,7 @@ import {
   type CalendarSession,
 } from "#data/calendars.ts";
 import type { Actor } from "#data/sessions.ts";
-import { hashToken, makeToken } from "#data/tokens.ts";
+import { hashToken, isToken, makeToken } from "#data/tokens.ts";
 import { calendarStart } from "#domain/calendar.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { data, redirect, type MiddlewareFunction, type RouterContextProvider } from "react-router";
@@ -77,8 +77,7 @@ export interface Calendar {
 /** The calendar that a token opens; null for a token that opens none, whatever the reason. */
 export async function openCalendar(context: Context, token: string): Promise<Calendar | null> {
   const { database } = context.get(servicesContext);
-  const isToken = /^[\w-]{43}$/.test(token);
-  const owner = isToken ? await findCalendarOwner(database, hashToken(token)) : null;
+  const owner = isToken(token) ? await findCalendarOwner(database, hashToken(token)) : null;
   if (!owner) {
     await denyRecord(context, "calendar", "");
     return null;

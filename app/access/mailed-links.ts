@@ -1,5 +1,6 @@
 import { findLink, type MailedLink } from "#data/mailed-links.ts";
-import { isLinkToken, type LinkPurpose } from "#domain/mailed-link.ts";
+import { isToken } from "#data/tokens.ts";
+import type { LinkPurpose } from "#domain/mailed-link.ts";
 import type { RouterContextProvider } from "react-router";
 import { denyRecord } from "./audit.ts";
 import { servicesContext } from "./context.ts";
@@ -14,7 +15,7 @@ export async function openLink(
   purpose: LinkPurpose,
 ): Promise<MailedLink | null> {
   const { database } = context.get(servicesContext);
-  const link = isLinkToken(token) ? await findLink(database, token, purpose, new Date()) : null;
+  const link = isToken(token) ? await findLink(database, token, purpose, new Date()) : null;
   if (!link) await denyRecord(context, "account", "");
   return link;
 }

@@ -7,10 +7,9 @@ import {
 } from "#data/known-devices.ts";
 import type { Database } from "#data/database.ts";
 import { findSecondFactor, lockSecondFactor } from "#data/second-factors.ts";
-import { hashToken } from "#data/tokens.ts";
+import { hashToken, makeToken } from "#data/tokens.ts";
 import type { DenialReason } from "#domain/audit.ts";
 import { deviceTime, pendingTime } from "#domain/second-factor.ts";
-import { randomBytes } from "node:crypto";
 import { createCookie, type RouterContextProvider } from "react-router";
 import { audited, recordDenial } from "./audit.ts";
 import { codeLimitKey, spendCode } from "./codes.ts";
@@ -38,8 +37,6 @@ async function readHash(
   const value: unknown = await cookieOf(context, name).parse(request.headers.get("cookie"));
   return typeof value === "string" && value !== "" ? hashToken(value) : null;
 }
-
-const makeToken = () => randomBytes(32).toString("base64url");
 
 /** Whether a right password is not enough: there is a second factor, and the device is new to it. */
 export async function needsCode(

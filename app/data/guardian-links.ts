@@ -1,8 +1,8 @@
 import { guardianMailLimits } from "#domain/guardian.ts";
 import type { MailKind } from "#domain/mail.ts";
 import { sql } from "kysely";
-import { createHash, randomBytes } from "node:crypto";
 import type { Database } from "./database.ts";
+import { hashToken, isToken, makeToken } from "./tokens.ts";
 
 /** What a mailed link opens: one child's consent, or the page of all children. */
 export type GuardianDoor = "consent" | "page";
@@ -14,8 +14,6 @@ export interface GuardianLink {
   mailedAt: Date;
 }
 
-const hash = (token: string) => createHash("sha256").update(token).digest();
-
 /**
  * Makes a link for a mail that is being written.
  *
@@ -25,11 +23,11 @@ export async function makeGuardianLink(
   db: Database,
   link: { guardianId: string; opens: GuardianDoor; mailKind: MailKind },
 ): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
+  const token = makeToken();
   await db
     .insertInto("guardian_links")
     .values({
-      token_hash: hash(token),
+      token_hash: hashToken(token),
       guardian_id: link.guardianId,
       opens: link.opens,
       mail_kind: link.mailKind,
@@ -44,11 +42,11 @@ export async function findGuardianLink(
   opens: GuardianDoor,
   token: string,
 ): Promise<GuardianLink | null> {
-  if (!/^[\w-]{43}$/.test(token)) return null;
+  if (!isToken(token)) return null;
   const row = await db
     .selectFrom("guardian_links as l")
     .innerJoin("guardians as g", "g.id", "l.guardian_id")
-    .where("l.token_hash", "=", hash(token))
+    .where("l.token_hash", "=", hashToken(token))
     .where("l.opens", "=", opens)
     .where("g.ended_at", "is", null)
     .select(["g.id as guardianId", "l.mail_kind as mailKind", "l.mailed_at as mailedAt"])

@@ -11,11 +11,6 @@ export const linkMinutes = {
 
 export type LinkPurpose = keyof typeof linkMinutes;
 
-/** Whether a text from outside can be a link's token at all: 32 bytes as base64url. */
-export function isLinkToken(text: string): boolean {
-  return /^[\w-]{43}$/.test(text);
-}
-
 /** How many mails of one kind an account can ask for within an hour. */
 export const mailsAnHour = {
   "reset-password": 3,
