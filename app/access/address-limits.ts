@@ -1,6 +1,6 @@
-import { addressKey, addressSignInLimit, minutesToWait } from "#domain/sign-in-limits.ts";
+import { addressKey, addressSignInLimit } from "#domain/sign-in-limits.ts";
 import type pg from "pg";
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { createCounter } from "./counter.ts";
 
 /** Counts how often one network address asks, on the way in. */
 export interface AddressLimit {
@@ -17,7 +17,7 @@ export interface AddressLimits {
   reset: AddressLimit;
 }
 
-/** Limits kept in PostgreSQL, as wide as those of signing in, and counted apart from them. */
+/** As wide as the limit of signing in, and counted apart from it. */
 export function createAddressLimits(pool: pg.Pool): AddressLimits {
   return {
     signUp: createLimit(pool, "sign-up-address"),
@@ -26,27 +26,9 @@ export function createAddressLimits(pool: pg.Pool): AddressLimits {
 }
 
 function createLimit(pool: pg.Pool, keyPrefix: string): AddressLimit {
-  const limiter = new RateLimiterPostgres({
-    storeClient: pool,
-    storeType: "pool",
-    tableName: "rate_limits",
-    tableCreated: true,
-    keyPrefix,
-    points: addressSignInLimit.failures,
-    duration: addressSignInLimit.seconds,
-  });
+  const counter = createCounter(pool, keyPrefix, addressSignInLimit);
   return {
-    async attempt(address) {
-      try {
-        await limiter.consume(addressKey(address));
-        return null;
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return minutesToWait(refusal.msBeforeNext);
-        throw refusal;
-      }
-    },
-    async giveBack(address) {
-      await limiter.reward(addressKey(address));
-    },
+    attempt: (address) => counter.attempt(addressKey(address)),
+    giveBack: (address) => counter.giveBack(addressKey(address)),
   };
 }

@@ -1,12 +1,7 @@
 import { createHash } from "node:crypto";
-import {
-  accountSignInLimit,
-  addressKey,
-  addressSignInLimit,
-  minutesToWait,
-} from "#domain/sign-in-limits.ts";
+import { accountSignInLimit, addressKey, addressSignInLimit } from "#domain/sign-in-limits.ts";
 import type pg from "pg";
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { createCounter } from "./counter.ts";
 
 /** Counts attempts on the way in, so that parallel guesses can't outrun the count. */
 export interface SignInLimits {
@@ -18,46 +13,22 @@ export interface SignInLimits {
   unlock(email: string): Promise<void>;
 }
 
-/** Limits kept in PostgreSQL, so that all instances agree and a restart forgets nothing. */
+/** Limits of one account and of one address. */
 export function createSignInLimits(pool: pg.Pool): SignInLimits {
-  const store = {
-    storeClient: pool,
-    storeType: "pool",
-    tableName: "rate_limits",
-    tableCreated: true,
-  };
-  const byAccount = new RateLimiterPostgres({
-    ...store,
-    keyPrefix: "sign-in-account",
-    points: accountSignInLimit.failures,
-    duration: accountSignInLimit.seconds,
-  });
-  const byAddress = new RateLimiterPostgres({
-    ...store,
-    keyPrefix: "sign-in-address",
-    points: addressSignInLimit.failures,
-    duration: addressSignInLimit.seconds,
-  });
+  const byAccount = createCounter(pool, "sign-in-account", accountSignInLimit);
+  const byAddress = createCounter(pool, "sign-in-address", addressSignInLimit);
   return {
     async attempt(email, address) {
-      try {
-        await byAddress.consume(addressKey(address));
-        await byAccount.consume(accountKey(email));
-        return null;
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return minutesToWait(refusal.msBeforeNext);
-        throw refusal;
-      }
+      const minutes = await byAddress.attempt(addressKey(address));
+      return minutes ?? byAccount.attempt(accountKey(email));
     },
     async succeeded(email, address) {
       await Promise.all([
-        byAccount.delete(accountKey(email)),
-        byAddress.reward(addressKey(address)),
+        byAccount.forget(accountKey(email)),
+        byAddress.giveBack(addressKey(address)),
       ]);
     },
-    async unlock(email) {
-      await byAccount.delete(accountKey(email));
-    },
+    unlock: (email) => byAccount.forget(accountKey(email)),
   };
 }
 
