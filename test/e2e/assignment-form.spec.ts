@@ -58,6 +58,25 @@ test("tutors are offered for the class and subject that they teach", async ({ op
   await expect(none).toBeVisible();
 });
 
+test("what is chosen before the scripts are there stays chosen", async ({ open }) => {
+  const { tutor } = await makeClass();
+  const page = await open({ as: theAdmin() });
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route("**/*.js", async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto("/admin-dashboard/assignments/new", { waitUntil: "commit" });
+  const dialog = page.getByRole("dialog");
+  await field(dialog, "Class").selectOption("Class 10");
+  await field(dialog, "Subject").selectOption("Mathematics");
+  arrive();
+  await choosePerson(dialog, "Tutor", tutor);
+  await expect(field(dialog, "Class")).toHaveValue("class-10");
+  await expect(field(dialog, "Subject")).toHaveValue("mathematics");
+});
+
 test("the same assignment twice is an error", async ({ open }) => {
   const { student, tutor } = await makeClass();
   const page = await open({ as: theAdmin() });

@@ -88,7 +88,9 @@ export async function searchFor(page: Page, text: string): Promise<Locator> {
 
 /** Chooses someone in one of the dialog's type-ahead fields. */
 export async function choosePerson(dialog: Locator, label: string, who: Account): Promise<void> {
-  await dialog.getByRole("combobox", { name: label, exact: true }).fill(who.email);
+  const typeAhead = dialog.getByRole("combobox", { name: label, exact: true });
+  // Until React is there it is a select.
+  await typeAhead.and(dialog.locator("input")).fill(who.email);
   await dialog.getByRole("option", { name: who.name }).click();
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useFetcher, useSearchParams } from "react-router";
 import type { AssignmentInput } from "#domain/assignment.ts";
 import { classes, subjects } from "#domain/catalogue.ts";
@@ -30,6 +30,14 @@ export function AssignmentFields(props: { choices: Choices; chosen: AssignmentIn
   const mayChooseTutor = classId !== "" && subjectId !== "";
   const query = new URLSearchParams({ ...search, classId, subjectId }).toString();
   const { load } = fetcher;
+  const classField = useRef<HTMLSelectElement>(null);
+  const subjectField = useRef<HTMLSelectElement>(null);
+
+  // What was chosen before React was there, on a slow network, stays chosen.
+  useLayoutEffect(() => {
+    setClassId(classField.current?.value ?? "");
+    setSubjectId(subjectField.current?.value ?? "");
+  }, []);
 
   useEffect(() => {
     const pause = setTimeout(() => void load(`/admin-dashboard/assignments/choices?${query}`), 120);
@@ -53,6 +61,7 @@ export function AssignmentFields(props: { choices: Choices; chosen: AssignmentIn
         onChoose={setStudent}
       />
       <SelectField
+        ref={classField}
         label={words.class}
         name="classId"
         choices={classes}
@@ -64,6 +73,7 @@ export function AssignmentFields(props: { choices: Choices; chosen: AssignmentIn
         }}
       />
       <SelectField
+        ref={subjectField}
         label={words.subject}
         name="subjectId"
         choices={subjects}
