@@ -17,12 +17,24 @@ async function makeSession(minutes: number) {
   return { ...made, title };
 }
 
+/**
+ * Goes to a page whose clock the test moves on, once React is there, which then asks for changes. It
+ * hears of none: what it reads again would set its clock right.
+ */
+async function goUnheard(page: Page, path: string): Promise<void> {
+  await page.route("**/live?*", (route) => route.abort());
+  const asked = page.waitForRequest("**/live?*");
+  await page.goto(path);
+  await asked;
+}
+
 test("the way in opens by itself, whatever the phone's clock says", async ({ open }) => {
   const { student, title, assignmentId } = await makeSession(30);
+  const tolerate = /net::ERR_FAILED/;
   for (const phone of ["2020-02-29T23:59:00Z", "2031-05-05T00:00:00Z"]) {
-    const page = await open({ as: student, reducedMotion: "reduce" });
+    const page = await open({ as: student, reducedMotion: "reduce", tolerate });
     await page.clock.install({ time: new Date(phone) });
-    await page.goto("/dashboard");
+    await goUnheard(page, "/dashboard");
     await expect(part(page).getByRole("heading", { name: title })).toBeVisible();
     await expect(part(page)).toContainText(/Starts in \d+ minutes/);
     await expect(joinButton(page)).toBeDisabled();
@@ -39,9 +51,9 @@ test("the way in opens by itself, whatever the phone's clock says", async ({ ope
     await expect(part(page)).toContainText("Live now");
     await expect(joinLink(page)).toBeVisible();
   }
-  const course = await open({ as: student });
+  const course = await open({ as: student, tolerate });
   await course.clock.install();
-  await course.goto(`/dashboard/courses/${assignmentId}`);
+  await goUnheard(course, `/dashboard/courses/${assignmentId}`);
   const live = course.getByRole("region", { name: "Live Sessions", exact: true });
   await expect(live.getByRole("button", { name: "Join session" })).toBeDisabled();
   await course.clock.fastForward("01:40:00");
