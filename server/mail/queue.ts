@@ -76,6 +76,7 @@ export async function openMailQueue(
     reindex: false,
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
+    queueCacheIntervalSeconds: 10,
     maintenanceIntervalSeconds: 3_600,
   });
   boss.on("error", onError);
@@ -89,6 +90,8 @@ export async function openMailQueue(
       const how = {
         includeMetadata: true,
         pollingIntervalSeconds: 2,
+        // A queue is emptied without a pause: one mail for each poll would be one a second.
+        burstWhenReadyExceeds: 1,
         localConcurrency: 2,
       } as const;
       await boss.work(name, how, async ([job]) => {
