@@ -10,10 +10,11 @@ import {
 } from "#data/guardians.ts";
 import type { AuditAction } from "#domain/audit.ts";
 import { decideConsent, type ConsentDecision } from "#domain/guardian.ts";
-import { data, type RouterContextProvider } from "react-router";
-import { audited, denyRecord, recordDenial } from "./audit.ts";
+import type { RouterContextProvider } from "react-router";
+import { audited, recordDenial } from "./audit.ts";
 import { servicesContext } from "./context.ts";
 import { queueMail } from "./mail.ts";
+import { refuseGuardian } from "./refuse-guardian.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -36,7 +37,7 @@ const actions: Record<ConsentDecision, AuditAction> = {
  */
 export async function openConsent(context: Context, token: string): Promise<GuardedChild> {
   const found = await find(context.get(servicesContext).database, token);
-  return found ? found.child : refuse(context);
+  return found ? found.child : refuseGuardian(context);
 }
 
 async function find(
@@ -54,12 +55,6 @@ async function findAlone(trx: Database, token: string): ReturnType<typeof find> 
   if (!found) return null;
   await lockGuardianOf(trx, found.child.studentId);
   return find(trx, token);
-}
-
-/** Outside of transactions only: a denial is kept over a connection of its own. */
-async function refuse(context: Context): Promise<never> {
-  await denyRecord(context, "guardian", "");
-  throw data("no-link", { status: 404 });
 }
 
 const asGuardian = ({ guardianId: id, studentId }: GuardedChild) => ({
@@ -96,7 +91,7 @@ export async function answerConsent(
     else await tellAdmins(context, trx, child);
     return found;
   });
-  if (!found) await refuse(context);
+  if (!found) await refuseGuardian(context);
 }
 
 async function mailPage(context: Context, trx: Database, child: GuardedChild): Promise<void> {
@@ -137,7 +132,7 @@ export async function disownStudent(context: Context, token: string): Promise<bo
     await record({ action: "disown-student", ...asGuardian(child) });
     return { forgotten: true, child };
   });
-  if (!outcome) return refuse(context);
+  if (!outcome) return refuseGuardian(context);
   if (outcome.forgotten) return true;
   const subject = { kind: "guardian" as const, id: outcome.child.guardianId };
   await recordDenial(context, { action: "disown-student", subject, reason: "not-possible" });

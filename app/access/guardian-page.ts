@@ -11,12 +11,13 @@ import {
 import { splitName } from "#domain/account.ts";
 import { calendarStart } from "#domain/calendar.ts";
 import { mayReadLessons } from "#domain/guardian.ts";
-import { data, type RouterContextProvider } from "react-router";
-import { audited, denyRecord, recordDenial } from "./audit.ts";
+import type { RouterContextProvider } from "react-router";
+import { audited, recordDenial } from "./audit.ts";
 import type { Calendar } from "./calendar.ts";
 import { servicesContext } from "./context.ts";
 import { judgeCourses, type Course } from "./learning.ts";
 import { queueMail } from "./mail.ts";
+import { refuseGuardian } from "./refuse-guardian.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -38,12 +39,6 @@ async function findFirst(db: Database, token: string): Promise<GuardedChild | nu
   return link && findChild(db, link.guardianId);
 }
 
-/** Outside of transactions only: a denial is kept over a connection of its own. */
-async function refuse(context: Context): Promise<never> {
-  await denyRecord(context, "guardian", "");
-  throw data("no-link", { status: 404 });
-}
-
 /**
  * The children on a guardian's page: all whose guardian has the address that the link was mailed
  * to.
@@ -51,7 +46,7 @@ async function refuse(context: Context): Promise<never> {
  * @throws 404 for a link that opens nothing: the same whether it ended or never was
  */
 async function openChildren(context: Context, db: Database, token: string) {
-  const first = (await findFirst(db, token)) ?? (await refuse(context));
+  const first = (await findFirst(db, token)) ?? (await refuseGuardian(context));
   return listChildren(db, first.guardianEmail);
 }
 
@@ -126,7 +121,7 @@ export async function endGuardianLinks(context: Context, token: string): Promise
     });
     return true;
   });
-  if (!found) await refuse(context);
+  if (!found) await refuseGuardian(context);
 }
 
 /**

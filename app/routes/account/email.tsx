@@ -8,6 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { askToWait } from "../ask-to-wait.ts";
 import type { Route } from "./+types/email.ts";
 import { messages as words, problems } from "./email-messages.ts";
 import { messages } from "./messages.ts";
@@ -25,11 +26,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (failure) return refuse(problems[failure.problem], failure.field);
   const outcome = await askEmailChange(context, input);
   if (outcome.is === "limited") {
-    const wait = { "retry-after": String(outcome.minutes * 60) };
-    return refuse(messages.tooMany(outcome.minutes), null, { status: 429, headers: wait });
+    return refuse(messages.tooMany(outcome.minutes), null, askToWait(outcome.minutes));
   }
   if (outcome.is === "mailed-enough") {
-    return refuse(words.mailedEnough, null, { status: 429, headers: { "retry-after": "3600" } });
+    return refuse(words.mailedEnough, null, askToWait(60));
   }
   if (outcome.is === "wrong-password") return refuse(messages.wrongPassword, "currentPassword");
   return redirectWithNotice(context, account, "email-change-asked");

@@ -20,8 +20,7 @@ export const messages = {
   currentPassword: "Current Password",
   newPassword: "New Password",
   wrongPassword: "Your current password is not right.",
-  tooMany: (minutes: number) =>
-    `Too many wrong passwords. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+  tooMany: passwordWords.tooManyWrong,
   profile: "Profile",
   profileText: "What you told us about yourself, to correct and complete.",
   openProfile: "Edit Profile",

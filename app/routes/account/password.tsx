@@ -11,6 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { askToWait } from "../ask-to-wait.ts";
 import type { Route } from "./+types/password.ts";
 import { messages, problems } from "./messages.ts";
 
@@ -34,8 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (failure) return refuse(problems[failure.problem], failure.field);
   const outcome = await changeOwnPassword(context, input);
   if (outcome.is === "limited") {
-    const wait = { "retry-after": String(outcome.minutes * 60) };
-    return refuse(messages.tooMany(outcome.minutes), null, { status: 429, headers: wait });
+    return refuse(messages.tooMany(outcome.minutes), null, askToWait(outcome.minutes));
   }
   if (outcome.is === "wrong-password") return refuse(messages.wrongPassword, "currentPassword");
   return redirectWithNotice(context, account, "password-changed", { cookies: [outcome.cookie] });

@@ -1,3 +1,4 @@
+import { inMinutes } from "#content/count.ts";
 import { passwordWords } from "#content/password.ts";
 
 /** Words that the auth cards share. */
@@ -38,10 +39,6 @@ export const messages = {
   tooManyResets: (minutes: number) =>
     `Many people have asked from your network just now. Please try again in ${inMinutes(minutes)}.`,
 };
-
-function inMinutes(minutes: number): string {
-  return `${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
-}
 
 /** What a person is told above a card, by the code that a change leaves behind. */
 export const notices: Record<string, string> = {

@@ -3,6 +3,7 @@ import { readForm } from "#access/form.ts";
 import { signIn } from "#access/sign-in.ts";
 import type { Role } from "#domain/audit.ts";
 import { checkSignIn } from "#domain/sign-in.ts";
+import { askToWait } from "../ask-to-wait.ts";
 import { messages } from "./messages.ts";
 
 interface SignInDoor {
@@ -36,10 +37,10 @@ export async function signInAction(
 ) {
   const form = await readForm(request, context);
   const typed = { email: form.text("email"), password: form.text("password") };
-  const refuse = (error: string, status: number, headers: HeadersInit = {}) =>
-    data<SignInRefusal>({ error, email: typed.email, codeNeeded: false }, { status, headers });
+  const refuse = (error: string, init: ResponseInit = { status: 400 }) =>
+    data<SignInRefusal>({ error, email: typed.email, codeNeeded: false }, init);
 
-  if (checkSignIn(typed)) return refuse(messages.fillAll, 400);
+  if (checkSignIn(typed)) return refuse(messages.fillAll);
   const outcome = await signIn(context, request, role, typed);
   if (outcome.is === "signed-in") {
     return redirect(home, { status: 303, headers: { "set-cookie": outcome.cookie } });
@@ -48,8 +49,9 @@ export async function signInAction(
     return data<CodeNeeded>({ codeNeeded: true }, { headers: { "set-cookie": outcome.cookie } });
   }
   if (outcome.is === "limited") {
-    const wait = { "retry-after": String(outcome.minutes * 60) };
-    return refuse(messages.tooMany(outcome.minutes), 429, wait);
+    return refuse(messages.tooMany(outcome.minutes), askToWait(outcome.minutes));
   }
-  return outcome.is === "no-record" ? refuse(words.noRecord, 403) : refuse(words.failed, 400);
+  return outcome.is === "no-record"
+    ? refuse(words.noRecord, { status: 403 })
+    : refuse(words.failed);
 }

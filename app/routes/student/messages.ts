@@ -1,8 +1,6 @@
+import { count } from "#content/count.ts";
 import type { CourseAccess } from "#domain/course-access.ts";
 import type { EmbedHost } from "#domain/embed.ts";
-
-const count = (number: number, one: string, more: string) =>
-  `${number} ${number === 1 ? one : more}`;
 
 export const messages = {
   pageTitle: "Dashboard · Viluva",

@@ -1,3 +1,4 @@
+import { passwordWords } from "#content/password.ts";
 import type { Leaver } from "#access/goodbye.ts";
 
 interface Words {
@@ -25,8 +26,7 @@ export const messages = {
   deleting: "Deleting...",
   wrongPassword: "Your password is not right.",
   notPossible: "This account can't be deleted here.",
-  tooMany: (minutes: number) =>
-    `Too many wrong passwords. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+  tooMany: passwordWords.tooManyWrong,
   activeAssignments: (count: number) =>
     count === 1
       ? "You teach one student now. The academy sees that a new tutor is needed, but please tell your student first."

@@ -7,6 +7,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { AccountFrame, backToAccount } from "../frame.tsx";
 import { PasswordForm } from "../password-form.tsx";
+import { askToWait } from "../../ask-to-wait.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
@@ -31,8 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect("/goodbye", { status: 303, headers: { "set-cookie": outcome.cookie } });
   }
   if (outcome.is === "limited") {
-    const wait = { "retry-after": String(outcome.minutes * 60) };
-    return data({ error: messages.tooMany(outcome.minutes) }, { status: 429, headers: wait });
+    return data({ error: messages.tooMany(outcome.minutes) }, askToWait(outcome.minutes));
   }
   const { error, status } = refused[outcome.is];
   return data({ error }, { status });

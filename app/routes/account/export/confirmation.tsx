@@ -5,6 +5,7 @@ import { currentActor, guardAccount } from "#access/guards.ts";
 import { passwordWords } from "#content/password.ts";
 import { AccountFrame, backToAccount } from "../frame.tsx";
 import { PasswordForm } from "../password-form.tsx";
+import { askToWait } from "../../ask-to-wait.ts";
 import type { Route } from "./+types/confirmation.ts";
 import { messages } from "./messages.ts";
 
@@ -24,8 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome.is === "wrong-password") {
     return data({ error: messages.wrongPassword }, { status: 400 });
   }
-  const wait = { "retry-after": String(outcome.minutes * 60) };
-  return data({ error: messages.tooMany(outcome.minutes) }, { status: 429, headers: wait });
+  return data({ error: messages.tooMany(outcome.minutes) }, askToWait(outcome.minutes));
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

@@ -1,3 +1,4 @@
+import { passwordWords } from "#content/password.ts";
 import type { SectionName } from "#data/export.ts";
 
 export const messages = {
@@ -21,8 +22,7 @@ export const messages = {
   confirm: "Continue",
   confirming: "Checking...",
   wrongPassword: "Your password is not right.",
-  tooMany: (minutes: number) =>
-    `Too many wrong passwords. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+  tooMany: passwordWords.tooManyWrong,
 };
 
 /** What each part of the export is about. */

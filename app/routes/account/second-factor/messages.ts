@@ -1,3 +1,4 @@
+import { inMinutes } from "#content/count.ts";
 import { messages as account } from "../messages.ts";
 
 export const messages = {
@@ -38,8 +39,7 @@ export const messages = {
   codeHint: "Six digits from your app, or a recovery code.",
   wrongPassword: "Your password is not right.",
   wrongCode: "That code is not right, or was used already.",
-  tooMany: (minutes: number) =>
-    `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+  tooMany: (minutes: number) => `Too many attempts. Please try again in ${inMinutes(minutes)}.`,
   scanTitle: "Scan this with your app",
   picture: "A square code for your app's camera; the letters below say the same.",
   typeSecret: "Or type this into it:",

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { readForm } from "#access/form.ts";
 import type { Proof, ProofFailure } from "#access/second-factor.ts";
 import { passwordWords } from "#content/password.ts";
+import { askToWait } from "../../ask-to-wait.ts";
 import { messages } from "./messages.ts";
 
 export interface ProofRefusal {
@@ -29,8 +30,7 @@ export async function readProof(
 export function refuseProof(failure: ProofFailure) {
   if (failure.is === "limited") {
     const error = messages.tooMany(failure.minutes);
-    const headers = { "retry-after": String(failure.minutes * 60) };
-    return data<ProofRefusal>({ error, field: null }, { status: 429, headers });
+    return data<ProofRefusal>({ error, field: null }, askToWait(failure.minutes));
   }
   return data<ProofRefusal>(refusals[failure.is], { status: 400 });
 }

@@ -4,6 +4,7 @@ import { finishSignIn } from "#access/second-step.ts";
 import { CodeCard } from "../code-card.tsx";
 import { messages } from "../messages.ts";
 import { refusalHeaders } from "../sign-in-action.ts";
+import { askToWait } from "../../ask-to-wait.ts";
 import type { Route } from "./+types/code.ts";
 
 export const meta: Route.MetaFunction = () => [
@@ -23,8 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect("/admin-dashboard#signed-in", { status: 303, headers });
   }
   if (outcome.is === "limited") {
-    const wait = { "retry-after": String(outcome.minutes * 60) };
-    return data({ error: messages.tooMany(outcome.minutes) }, { status: 429, headers: wait });
+    return data({ error: messages.tooMany(outcome.minutes) }, askToWait(outcome.minutes));
   }
   const error = outcome.is === "over" ? messages.code.over : messages.code.wrong;
   return data({ error }, { status: 400 });

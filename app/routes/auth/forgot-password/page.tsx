@@ -9,6 +9,7 @@ import { linkMeta } from "../link-page.tsx";
 import { messages as shared } from "../messages.ts";
 import { requestProblems } from "../password-problems.ts";
 import { refusalHeaders } from "../sign-in-action.ts";
+import { askToWait } from "../../ask-to-wait.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
@@ -25,9 +26,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (failure) return data({ error: requestProblems[failure.problem], email }, { status: 400 });
   const minutes = await askPasswordReset(context, email);
   if (minutes !== null) {
-    const wait = { "retry-after": String(minutes * 60) };
     const error = shared.tooManyResets(minutes);
-    return data({ error, email }, { status: 429, headers: wait });
+    return data({ error, email }, askToWait(minutes));
   }
   return redirect(`${sent}?from=${readDoor(request.url)}`, 303);
 }

@@ -11,6 +11,7 @@ import { NewPasswordFields } from "../new-password-fields.tsx";
 import { pageMeta } from "../../page-meta.ts";
 import { toTutorProfile } from "../../profile-form.ts";
 import { TutorFields } from "../../tutor-fields.tsx";
+import { askToWait } from "../../ask-to-wait.ts";
 import type { Route } from "./+types/page.ts";
 import { readTutorSignUp } from "./form.ts";
 import { messages } from "./messages.ts";
@@ -31,8 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (failure) return refuse(tutorWords.problems[failure.problem], failure.field);
   const outcome = await signUpTutor(context, input, toTutorProfile(input));
   if (outcome.is === "limited") {
-    const wait = { "retry-after": String(outcome.minutes * 60) };
-    return refuse(shared.tooManySignUps(outcome.minutes), null, { status: 429, headers: wait });
+    return refuse(shared.tooManySignUps(outcome.minutes), null, askToWait(outcome.minutes));
   }
   if (outcome.is === "address-taken") return refuse(shared.createFailed, "email");
   return redirect(home, { status: 303, headers: { "set-cookie": outcome.cookie } });

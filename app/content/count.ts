@@ -1,0 +1,6 @@
+/** A number and its word: "1 minute", "15 minutes". */
+export function count(number: number, one: string, more: string): string {
+  return `${number} ${number === 1 ? one : more}`;
+}
+
+export const inMinutes = (minutes: number): string => count(minutes, "minute", "minutes");
