@@ -10,6 +10,7 @@ import { firstPage, listPages, type Page } from "./admin/pages.ts";
 import { fillLists, type Size } from "./admin/people.ts";
 import { watchPlans, type Asked } from "./admin/plans.ts";
 import { startAcademy } from "./support/academy.ts";
+import { readCount } from "./support/bench.ts";
 import { median, table } from "./support/table.ts";
 
 export const about = "the admin's lists with a million assignments";
@@ -27,9 +28,9 @@ export async function run(options: string[], ends: AsyncDisposableStack): Promis
     },
   });
   const size: Size = {
-    students: Number(values.students),
-    tutors: Number(values.tutors),
-    assignments: Number(values.assignments),
+    students: readCount("--students", values.students),
+    tutors: readCount("--tutors", values.tutors),
+    assignments: readCount("--assignments", values.assignments),
   };
   const { url, dataDir } = await startAcademy(ends);
   const settings = readSettings({ DATA_DIR: dataDir });
@@ -42,7 +43,7 @@ export async function run(options: string[], ends: AsyncDisposableStack): Promis
     const pages = [firstPage, ...(await listPages(client))];
     const read = createReader(url, cookie, ends);
     const asked = await readPlans(client, dataDir, pages, read);
-    const measured = await measure(pages, read, Number(values.rounds));
+    const measured = await measure(pages, read, readCount("--rounds", values.rounds));
     endProgress();
     return judge(size, pages, asked, measured);
   } finally {

@@ -3,7 +3,7 @@ import { runFsync } from "./faults/fsync.ts";
 import { runFuzz } from "./faults/fuzz.ts";
 import { runKills } from "./faults/kills.ts";
 import { runOutage } from "./faults/outage.ts";
-import { UsageError } from "./support/bench.ts";
+import { readCount, UsageError } from "./support/bench.ts";
 
 export const about =
   "kills, hostile requests, an outage, commits on the disk: nothing lost, nothing half-done";
@@ -41,9 +41,4 @@ export async function run(options: string[], ends: AsyncDisposableStack): Promis
   const holds = verdicts.every(Boolean);
   console.log(`\nEvery budget of ${wanted.join(", ")} ${holds ? "holds" : "is not met"}`);
   return holds;
-}
-
-function readCount(name: string, text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new UsageError(`${name} takes a whole number`);
-  return Number(text);
 }

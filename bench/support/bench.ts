@@ -14,3 +14,9 @@ export interface Bench {
 
 /** What the person at the command line got wrong, in one line. */
 export class UsageError extends Error {}
+
+/** The number that an option such as `--rounds` was given. */
+export function readCount(name: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new UsageError(`${name} takes a whole number`);
+  return Number(text);
+}
