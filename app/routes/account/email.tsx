@@ -1,4 +1,4 @@
-import { data, Form, useNavigation } from "react-router";
+import { data, Form } from "react-router";
 import { askEmailChange } from "#access/email.ts";
 import { readForm } from "#access/form.ts";
 import { currentActor } from "#access/guards.ts";
@@ -8,6 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { useSending } from "#ui/pending.ts";
 import { askToWait } from "../ask-to-wait.ts";
 import type { Route } from "./+types/email.ts";
 import { messages as words, problems } from "./email-messages.ts";
@@ -41,7 +42,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function ChangeEmail({ actionData }: Route.ComponentProps) {
-  const busy = useNavigation().state !== "idle";
+  const busy = useSending();
   return (
     <Dialog title={words.change} closeTo={account}>
       <Form method="post" noValidate preventScrollReset className="grid gap-4">
@@ -64,7 +65,7 @@ export default function ChangeEmail({ actionData }: Route.ComponentProps) {
         {actionData && <Notice tone="danger">{actionData.error}</Notice>}
         <div className="flex flex-wrap justify-end gap-3">
           <CancelButton>{messages.cancel}</CancelButton>
-          <Button disabled={busy}>{busy ? words.changing : words.change}</Button>
+          <Button pending={busy}>{busy ? words.changing : words.change}</Button>
         </div>
       </Form>
     </Dialog>

@@ -1,10 +1,11 @@
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
 import { readForm } from "#access/form.ts";
 import { chooseMails, loadMailChoices } from "#access/mail-choices.ts";
 import { redirectWithNotice } from "#access/notice.ts";
 import { Button } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog.tsx";
 import { CheckboxGroup } from "#ui/field.tsx";
+import { useSending } from "#ui/pending.ts";
 import type { Route } from "./+types/mail.ts";
 import { messages } from "./mail-messages.ts";
 
@@ -22,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Which mails the signed-in person gets. */
 export default function ChooseMails({ loaderData }: Route.ComponentProps) {
-  const busy = useNavigation().state !== "idle";
+  const busy = useSending();
   const { groups, chosen } = loaderData;
   const choices = groups.map((id) => ({ id, name: messages.groups[id] }));
   return (
@@ -44,7 +45,7 @@ export default function ChooseMails({ loaderData }: Route.ComponentProps) {
         <div className="flex flex-wrap justify-end gap-3">
           <CancelButton>{messages.cancel}</CancelButton>
           {choices.length > 0 && (
-            <Button disabled={busy}>{busy ? messages.saving : messages.save}</Button>
+            <Button pending={busy}>{busy ? messages.saving : messages.save}</Button>
           )}
         </div>
       </Form>

@@ -1,7 +1,8 @@
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { useSending } from "#ui/pending.ts";
 
 /** Asks for the password again before something that needs its owner. */
 export function PasswordForm(props: {
@@ -12,7 +13,7 @@ export function PasswordForm(props: {
   pending: string;
   tone?: "primary" | "danger";
 }) {
-  const busy = useNavigation().state !== "idle";
+  const busy = useSending();
   return (
     <Form method="post" noValidate className="grid max-w-md grid-cols-1 gap-4">
       {/* For password managers: whose password it is. */}
@@ -25,7 +26,7 @@ export function PasswordForm(props: {
         invalid={props.error !== undefined}
       />
       {props.error && <Notice tone="danger">{props.error}</Notice>}
-      <Button tone={props.tone ?? "primary"} disabled={busy} className="justify-self-start">
+      <Button tone={props.tone ?? "primary"} pending={busy} className="justify-self-start">
         {busy ? props.pending : props.submit}
       </Button>
     </Form>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { data, Form, useNavigation } from "react-router";
+import { data, Form } from "react-router";
 import { readForm } from "#access/form.ts";
 import { currentActor } from "#access/guards.ts";
 import { redirectWithNotice } from "#access/notice.ts";
@@ -11,6 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { useSending } from "#ui/pending.ts";
 import { askToWait } from "../ask-to-wait.ts";
 import type { Route } from "./+types/password.ts";
 import { messages, problems } from "./messages.ts";
@@ -47,7 +48,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
-  const busy = useNavigation().state !== "idle";
+  const busy = useSending();
   const [typed, setTyped] = useState("");
   const invalid = (field: PasswordChangeField) => actionData?.field === field;
   return (
@@ -81,7 +82,7 @@ export default function ChangePassword({ loaderData, actionData }: Route.Compone
         {actionData && <Notice tone="danger">{actionData.error}</Notice>}
         <div className="flex flex-wrap justify-end gap-3">
           <CancelButton>{messages.cancel}</CancelButton>
-          <Button disabled={busy}>{busy ? messages.changing : messages.changePassword}</Button>
+          <Button pending={busy}>{busy ? messages.changing : messages.changePassword}</Button>
         </div>
       </Form>
     </Dialog>

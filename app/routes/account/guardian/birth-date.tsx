@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { data, Form, Link, redirect } from "react-router";
 import { readForm } from "#access/form.ts";
 import { guardAccount } from "#access/guards.ts";
 import { redirectWithNotice } from "#access/notice.ts";
@@ -6,6 +6,7 @@ import { guardOwnGuardian, loadOwnGuardian, setOwnBirthDate } from "#access/own-
 import { checkBirthDate, isMinor, readBirthDate, type BirthDateInput } from "#domain/birth-date.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { useSending } from "#ui/pending.ts";
 import { BirthDateFields } from "../../birth-date-fields.tsx";
 import { keepForm } from "../../keep-form.ts";
 import type { Route } from "./+types/birth-date.ts";
@@ -55,7 +56,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   keepForm(serverAction, (error) => ({ error, field: null, typed: undefined }));
 
 export default function OwnBirthDate({ loaderData, actionData }: Route.ComponentProps) {
-  const busy = useNavigation().state !== "idle";
+  const busy = useSending();
   return (
     <GuardianFrame title={messages.birthDateTitle}>
       <p className="text-muted">{messages.birthDateWhy}</p>
@@ -70,7 +71,7 @@ export default function OwnBirthDate({ loaderData, actionData }: Route.Component
         />
         {actionData && <Notice tone="danger">{actionData.error}</Notice>}
         <div className="flex flex-wrap gap-3">
-          <Button disabled={busy}>{busy ? messages.saving : messages.save}</Button>
+          <Button pending={busy}>{busy ? messages.saving : messages.save}</Button>
           <Link to={overview} className={buttonClass("plain")}>
             {messages.cancel}
           </Link>

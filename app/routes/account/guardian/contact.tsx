@@ -1,4 +1,4 @@
-import { data, Form, Link, useNavigation } from "react-router";
+import { data, Form, Link } from "react-router";
 import { readForm } from "#access/form.ts";
 import { guardAccount } from "#access/guards.ts";
 import { redirectWithNotice } from "#access/notice.ts";
@@ -8,6 +8,7 @@ import { checkGuardian, isRelation, relations, type GuardianField } from "#domai
 import { Button, buttonClass } from "#ui/button.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { useSending } from "#ui/pending.ts";
 import { keepForm } from "../../keep-form.ts";
 import type { Route } from "./+types/contact.ts";
 import { GuardianFrame } from "./frame.tsx";
@@ -51,7 +52,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   keepForm(serverAction, (error) => ({ error, field: null, typed: undefined }));
 
 export default function GuardianContact({ loaderData, actionData }: Route.ComponentProps) {
-  const busy = useNavigation().state !== "idle";
+  const busy = useSending();
   const { known } = loaderData;
   const typed = actionData?.typed ?? known;
   const invalid = (field: GuardianField) => actionData?.field === field;
@@ -99,7 +100,7 @@ export default function GuardianContact({ loaderData, actionData }: Route.Compon
         />
         {actionData && <Notice tone="danger">{actionData.error}</Notice>}
         <div className="flex flex-wrap gap-3">
-          <Button disabled={busy}>{busy ? messages.sending : messages.send}</Button>
+          <Button pending={busy}>{busy ? messages.sending : messages.send}</Button>
           <Link to={overview} className={buttonClass("plain")}>
             {messages.cancel}
           </Link>

@@ -1,4 +1,4 @@
-import { data, Form, useNavigation } from "react-router";
+import { data, Form } from "react-router";
 import { readForm, type Fields } from "#access/form.ts";
 import { currentActor, guardAccount } from "#access/guards.ts";
 import { redirectWithNotice } from "#access/notice.ts";
@@ -9,6 +9,7 @@ import { checkTutorProfile } from "#domain/tutor-sign-up.ts";
 import { canChangeBackground } from "#domain/tutor.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { useSending } from "#ui/pending.ts";
 import { keepForm } from "../../keep-form.ts";
 import {
   readStudentProfile,
@@ -101,7 +102,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   });
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
-  const busy = useNavigation().state !== "idle";
+  const busy = useSending();
   const { email, initial, isFixed, background } = loaderData;
   const shown = actionData?.again ?? initial;
   const field = actionData?.field;
@@ -123,7 +124,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
           {actionData && actionData.current.length > 0 && (
             <FactList title={messages.now} facts={actionData.current} />
           )}
-          <Button disabled={busy} className="justify-self-start">
+          <Button pending={busy} className="justify-self-start">
             {busy ? messages.saving : messages.save}
           </Button>
         </Form>

@@ -1,4 +1,4 @@
-import { data, Form, Link, useNavigation } from "react-router";
+import { data, Form, Link } from "react-router";
 import { secretAddress } from "#access/codes.ts";
 import { readForm } from "#access/form.ts";
 import { currentActor } from "#access/guards.ts";
@@ -8,6 +8,7 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { CopyField } from "#ui/copy-field.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { useSending } from "#ui/pending.ts";
 import { AccountFrame, backToAccount } from "../frame.tsx";
 import type { Route } from "./+types/confirmation.ts";
 import { CodeList } from "./code-list.tsx";
@@ -52,7 +53,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function Confirmation({ loaderData, actionData }: Route.ComponentProps) {
-  const busy = useNavigation().state !== "idle";
+  const busy = useSending();
   const { email, shown } = loaderData;
   const refusal = actionData?.refusal;
   return (
@@ -103,7 +104,7 @@ export default function Confirmation({ loaderData, actionData }: Route.Component
                 invalid={refusal?.field === "code"}
               />
               {refusal && <Notice tone="danger">{refusal.error}</Notice>}
-              <Button disabled={busy} className="justify-self-start">
+              <Button pending={busy} className="justify-self-start">
                 {busy ? messages.confirming : messages.confirm}
               </Button>
             </Form>

@@ -1,7 +1,8 @@
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { useSending } from "#ui/pending.ts";
 import { messages } from "./messages.ts";
 import type { ProofRefusal } from "./proof.ts";
 
@@ -14,7 +15,7 @@ export function ProofForm(props: {
   pending: string;
   tone?: "danger";
 }) {
-  const busy = useNavigation().state !== "idle";
+  const busy = useSending();
   const { refusal } = props;
   return (
     <Form method="post" noValidate className="grid max-w-md grid-cols-1 gap-4">
@@ -38,7 +39,7 @@ export function ProofForm(props: {
       )}
       {refusal && <Notice tone="danger">{refusal.error}</Notice>}
       <Button
-        disabled={busy}
+        pending={busy}
         className="justify-self-start"
         {...(props.tone && { tone: props.tone })}
       >

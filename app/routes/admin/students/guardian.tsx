@@ -1,10 +1,11 @@
-import { Form, useLocation, useNavigation } from "react-router";
+import { Form, useLocation } from "react-router";
 import { endGuardianOf, loadGuardianOf } from "#access/guardian-administration.ts";
 import { redirectWithNotice } from "#access/notice.ts";
 import { ageAt } from "#domain/birth-date.ts";
 import { formatDate, formatDateTime } from "#domain/dates.ts";
 import { Button } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog.tsx";
+import { useSending } from "#ui/pending.ts";
 import type { Route } from "./+types/guardian.ts";
 import { guardianMessages as messages } from "./guardian-messages.ts";
 
@@ -26,7 +27,7 @@ export async function action({ context, params, url }: Route.ActionArgs) {
 
 export default function StudentGuardian({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation();
-  const busy = useNavigation().state !== "idle";
+  const busy = useSending();
   const { name, bornOn, age, guardian, answers } = loaderData;
   return (
     <Dialog title={messages.title(name)} closeTo={list + search}>
@@ -62,7 +63,7 @@ export default function StudentGuardian({ loaderData }: Route.ComponentProps) {
       <Form method="post" preventScrollReset className="flex flex-wrap justify-end gap-3">
         <CancelButton>{messages.close}</CancelButton>
         {guardian && (
-          <Button tone="danger" disabled={busy}>
+          <Button tone="danger" pending={busy}>
             {messages.end}
           </Button>
         )}
