@@ -204,14 +204,17 @@ export function removeSecondFactor(
 
 /** @throws 404 for an admin who has no second factor, and so nothing to change about it */
 export async function requireSecondFactor(context: Context): Promise<void> {
-  if ((await loadSecondFactor(context)).since) return;
+  const { database } = context.get(servicesContext);
+  const factor = await findSecondFactor(database, currentAdmin(context).accountId);
+  if (factor?.confirmedAt) return;
   await denyRecord(context, "account", "");
   throw data("no-second-factor", { status: 404 });
 }
 
 /** @throws 404 for a device that isn't the admin's own */
 export async function requireDevice(context: Context, deviceId: string): Promise<void> {
-  const { devices } = await loadSecondFactor(context);
+  const { database } = context.get(servicesContext);
+  const devices = await listKnownDevices(database, currentAdmin(context).accountId, new Date());
   if (devices.some(({ id }) => id === deviceId)) return;
   await denyRecord(context, "account", "");
   throw data("no-device", { status: 404 });

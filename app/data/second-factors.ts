@@ -9,24 +9,23 @@ export interface SecondFactor {
   nextSecretAt: Date | null;
 }
 
-const columns = [
-  "secret",
-  "confirmed_at as confirmedAt",
-  "next_secret as nextSecret",
-  "next_secret_at as nextSecretAt",
-] as const;
+const select = (db: Database, adminId: string) =>
+  db
+    .selectFrom("second_factors")
+    .select([
+      "secret",
+      "confirmed_at as confirmedAt",
+      "next_secret as nextSecret",
+      "next_secret_at as nextSecretAt",
+    ])
+    .where("admin_id", "=", adminId);
 
 /** An admin's second factor, set up or being so; null for none. */
 export async function findSecondFactor(
   db: Database,
   adminId: string,
 ): Promise<SecondFactor | null> {
-  const row = await db
-    .selectFrom("second_factors")
-    .select(columns)
-    .where("admin_id", "=", adminId)
-    .executeTakeFirst();
-  return row ?? null;
+  return (await select(db, adminId).executeTakeFirst()) ?? null;
 }
 
 /** The same, held until the transaction ends. */
@@ -34,13 +33,7 @@ export async function lockSecondFactor(
   trx: Database,
   adminId: string,
 ): Promise<SecondFactor | null> {
-  const row = await trx
-    .selectFrom("second_factors")
-    .select(columns)
-    .where("admin_id", "=", adminId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
+  return (await select(trx, adminId).forUpdate().executeTakeFirst()) ?? null;
 }
 
 /** Keeps a secret that counts once a code has proved it; one before it, unproved, is gone. */
