@@ -2,6 +2,7 @@ import { countedLoad } from "#domain/assignment.ts";
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
 import { studentList } from "./admin-lists.ts";
+import { literalInPattern } from "./list-search.ts";
 import { selectRows } from "./page.ts";
 
 /** What one choice in the create-assignment dialog shows. */
@@ -54,7 +55,7 @@ export async function findTutorChoices(
   experience: readonly string[],
 ): Promise<TutorChoice[]> {
   const { classId, subjectId, search, chosenId } = wanted;
-  const pattern = `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const pattern = `%${literalInPattern(search)}%`;
   const { rows } = await sql<TutorChoice>`
     select t.id, t.first_name || ' ' || t.last_name as name, a.email, t.experience,
       load.number::int as load

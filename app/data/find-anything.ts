@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
-import { assignmentList, studentList, tutorList } from "./admin-lists.ts";
+import { assignmentList, studentList, tutorList, type AssignmentRow } from "./admin-lists.ts";
 import type { Database } from "./database.ts";
 import type { List } from "./list-search.ts";
 import { selectRows } from "./page.ts";
@@ -13,14 +13,8 @@ export interface FoundPerson {
   isAlike: boolean;
 }
 
-export interface FoundAssignment {
-  id: string;
-  studentName: string;
-  /** null where the tutor has left. */
-  tutorFirstName: string | null;
-  tutorLastName: string | null;
-  classId: string;
-  subjectId: string;
+/** An assignment that was found; when it began and whether it runs are left out. */
+export interface FoundAssignment extends Omit<AssignmentRow, "assignedDate" | "status"> {
   isAlike: boolean;
 }
 

@@ -109,9 +109,14 @@ export function matches(
   return sql.join(conditions, sql` and `);
 }
 
-/** The pattern that a row's text has to be like: its own wildcards are taken literally. */
+/** What a pattern has where just this text is meant: its own wildcards are taken literally. */
+export function literalInPattern(text: string): string {
+  return text.replaceAll(/[\\%_]/g, "\\$&");
+}
+
+/** The pattern that a row's text has to be like. */
 function patternOf({ text, startsWord }: SearchTerm): string {
-  const literal = text.replaceAll(/[\\%_]/g, "\\$&");
+  const literal = literalInPattern(text);
   return startsWord ? `% ${literal}%` : `%${literal}%`;
 }
 
