@@ -1,4 +1,4 @@
-import type { StudentProfile, TutorProfile } from "#data/accounts.ts";
+import type { StudentProfile, TutorProfile } from "#data/profiles.ts";
 
 // Nobody here is anybody: `.example` reaches no stranger, and neither do these numbers.
 

@@ -1,8 +1,9 @@
-import type { StudentProfile, TutorProfile } from "#data/accounts.ts";
 import type { Database } from "#data/database.ts";
 import {
   findStudentProfile,
   findTutorProfile,
+  type StudentProfile,
+  type TutorProfile,
   lockProfile,
   updateStudentProfile,
   updateTutorProfile,

@@ -1,9 +1,5 @@
-import {
-  createStudent,
-  createTutor,
-  type StudentProfile,
-  type TutorProfile,
-} from "#data/accounts.ts";
+import { createStudent, createTutor } from "#data/accounts.ts";
+import type { StudentProfile, TutorProfile } from "#data/profiles.ts";
 import type { Database } from "#data/database.ts";
 import { normaliseEmail } from "#domain/account.ts";
 import type { Role } from "#domain/audit.ts";

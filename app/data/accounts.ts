@@ -1,28 +1,11 @@
 import type { Database } from "./database.ts";
 import { isEmailFree, lockEmail } from "./email-addresses.ts";
-
-export interface StudentProfile {
-  name: string;
-  username: string;
-  phoneNumber: string;
-  address: string;
-  referralEmail: string | null;
-  selectedClass: string;
-  selectedSubjects: string[];
-  /** Legacy course ids; only an import has any (§3). */
-  enrolledCourses?: string[];
-}
-
-export interface TutorProfile {
-  firstName: string;
-  lastName: string;
-  phoneNumber: string;
-  qualification: string;
-  experience: string;
-  selectedClasses: string[];
-  selectedSubjects: string[];
-  bio: string;
-}
+import {
+  studentColumns,
+  tutorColumns,
+  type StudentProfile,
+  type TutorProfile,
+} from "./profiles.ts";
 
 export interface Credentials {
   accountId: string;
@@ -138,13 +121,7 @@ export async function createStudent(
     .insertInto("students")
     .values({
       id,
-      name: profile.name,
-      username: profile.username,
-      phone_number: profile.phoneNumber,
-      address: profile.address,
-      referral_email: profile.referralEmail,
-      selected_class: profile.selectedClass,
-      selected_subjects: profile.selectedSubjects,
+      ...studentColumns(profile),
       enrolled_courses: profile.enrolledCourses ?? [],
     })
     .execute();
@@ -168,14 +145,7 @@ export async function createTutor(
     .insertInto("tutors")
     .values({
       id,
-      first_name: profile.firstName,
-      last_name: profile.lastName,
-      phone_number: profile.phoneNumber,
-      qualification: profile.qualification,
-      experience: profile.experience,
-      selected_classes: profile.selectedClasses,
-      selected_subjects: profile.selectedSubjects,
-      bio: profile.bio,
+      ...tutorColumns(profile),
       rejection_reason: null,
       approved_date: null,
     })

@@ -1,6 +1,55 @@
 import { sql } from "kysely";
-import type { StudentProfile, TutorProfile } from "./accounts.ts";
 import type { Database } from "./database.ts";
+
+export interface StudentProfile {
+  name: string;
+  username: string;
+  phoneNumber: string;
+  address: string;
+  referralEmail: string | null;
+  selectedClass: string;
+  selectedSubjects: string[];
+  /** Legacy course ids; only an import has any (§3). */
+  enrolledCourses?: string[];
+}
+
+export interface TutorProfile {
+  firstName: string;
+  lastName: string;
+  phoneNumber: string;
+  qualification: string;
+  experience: string;
+  selectedClasses: string[];
+  selectedSubjects: string[];
+  bio: string;
+}
+
+/** A student's profile as its table has it. */
+export function studentColumns(profile: StudentProfile) {
+  return {
+    name: profile.name,
+    username: profile.username,
+    phone_number: profile.phoneNumber,
+    address: profile.address,
+    referral_email: profile.referralEmail,
+    selected_class: profile.selectedClass,
+    selected_subjects: profile.selectedSubjects,
+  };
+}
+
+/** A tutor's profile as its table has it. */
+export function tutorColumns(profile: TutorProfile) {
+  return {
+    first_name: profile.firstName,
+    last_name: profile.lastName,
+    phone_number: profile.phoneNumber,
+    qualification: profile.qualification,
+    experience: profile.experience,
+    selected_classes: profile.selectedClasses,
+    selected_subjects: profile.selectedSubjects,
+    bio: profile.bio,
+  };
+}
 
 /** What a student's record says that they may change; null where there is none. */
 export async function findStudentProfile(
@@ -62,15 +111,7 @@ export async function updateStudentProfile(
 ): Promise<void> {
   await trx
     .updateTable("students")
-    .set({
-      name: profile.name,
-      username: profile.username,
-      phone_number: profile.phoneNumber,
-      address: profile.address,
-      referral_email: profile.referralEmail,
-      selected_class: profile.selectedClass,
-      selected_subjects: profile.selectedSubjects,
-    })
+    .set(studentColumns(profile))
     .where("id", "=", studentId)
     .execute();
 }
@@ -83,16 +124,7 @@ export async function updateTutorProfile(
 ): Promise<void> {
   await trx
     .updateTable("tutors")
-    .set({
-      first_name: profile.firstName,
-      last_name: profile.lastName,
-      phone_number: profile.phoneNumber,
-      qualification: profile.qualification,
-      experience: profile.experience,
-      selected_classes: profile.selectedClasses,
-      selected_subjects: profile.selectedSubjects,
-      bio: profile.bio,
-    })
+    .set(tutorColumns(profile))
     .where("id", "=", tutorId)
     .execute();
 }

@@ -1,5 +1,5 @@
 import type { Fields } from "#access/form.ts";
-import type { StudentProfile, TutorProfile } from "#data/accounts.ts";
+import type { StudentProfile, TutorProfile } from "#data/profiles.ts";
 import { normaliseEmail } from "#domain/account.ts";
 import { knownClasses, knownSubjects } from "#domain/catalogue-ids.ts";
 import type { StudentProfileInput } from "#domain/student-sign-up.ts";
