@@ -136,11 +136,13 @@ export function undoRemoveStudent(context: Context, studentId: string): Promise<
 /** @returns false where there is no such tutor or it can't be approved now */
 export function approveApplication(context: Context, tutorId: string): Promise<boolean> {
   const one = { action: "approve-tutor", kind: "tutor", id: tutorId } as const;
-  return changeRecord(context, one, async (trx) => {
-    if (!(await approveTutor(trx, tutorId, new Date()))) return false;
-    await queueMail(context, trx, { kind: "application-approved", accountId: tutorId, data: {} });
-    return true;
-  });
+  return changeRecord(context, one, (trx) => approve(context, trx, tutorId));
+}
+
+async function approve(context: Context, trx: Database, tutorId: string): Promise<boolean> {
+  if (!(await approveTutor(trx, tutorId, new Date()))) return false;
+  await queueMail(context, trx, { kind: "application-approved", accountId: tutorId, data: {} });
+  return true;
 }
 
 /** More than a page can hold. */
@@ -161,9 +163,8 @@ export async function approveApplications(
   const action = "approve-tutor";
   const approved = new Set<string>();
   await audited(context, async (trx, record) => {
-    const at = new Date();
     for (const id of ids) {
-      if (!(await approveTutor(trx, id, at))) continue;
+      if (!(await approve(context, trx, id))) continue;
       await record({ action, subject: { kind: "tutor", id } });
       approved.add(id);
     }

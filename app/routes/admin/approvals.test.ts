@@ -25,6 +25,11 @@ test("several are approved at once, each with its line, and the rest is told of"
   const answer = await admins[0]?.browser.post(approvals, { tutorId });
   if (!answer) throw new Error("no admin");
   expect(await statusesOf(pending)).toEqual(["approved", "approved"]);
+  const mailed = await academy.pool.query(
+    "select from mails where kind = 'application-approved' and account_id = any($1)",
+    [pending.map(({ id }) => id)],
+  );
+  expect(mailed.rows).toHaveLength(2);
   const { kept } = await readTold(academy, answer);
   // What is done is told before what is denied.
   expect(kept.map(({ outcome }) => outcome)).toEqual(["done", "done", "denied", "denied"]);
