@@ -97,11 +97,13 @@ export default [
       route("students/:studentId/delete", "routes/admin/students/delete.tsx"),
       route("students/:studentId/undo", "routes/admin/students/undo.tsx"),
       route("students/:studentId/guardian", "routes/admin/students/guardian.tsx"),
+      route("students/:studentId/sign-out", "routes/admin/students/sign-out.tsx"),
     ]),
     route("tutors", "routes/admin/tutors/page.tsx", [
       route("approvals", "routes/admin/tutors/approvals.ts"),
       route(":tutorId/approval", "routes/admin/tutors/approval.ts"),
       route(":tutorId/rejection", "routes/admin/tutors/rejection.tsx"),
+      route(":tutorId/sign-out", "routes/admin/tutors/sign-out.tsx"),
     ]),
     route("assignments", "routes/admin/assignments/page.tsx", [
       route("new", "routes/admin/assignments/create.tsx"),

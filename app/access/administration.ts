@@ -6,8 +6,9 @@ import {
 } from "#data/assignments.ts";
 import type { Database } from "#data/database.ts";
 import { deleteErasure } from "#data/erasures.ts";
-import { deleteStudent, lockStudent } from "#data/students.ts";
-import { approveTutor, rejectTutor } from "#data/tutors.ts";
+import { deleteSessionsOf } from "#data/sessions.ts";
+import { deleteStudent, findStudentName, lockStudent } from "#data/students.ts";
+import { approveTutor, findTutorName, rejectTutor } from "#data/tutors.ts";
 import {
   checkAssignment,
   type AssignmentInput,
@@ -130,6 +131,24 @@ export function undoRemoveStudent(context: Context, studentId: string): Promise<
       await context.get(servicesContext).erasures.takeBack(studentId);
     }
     return outcome;
+  });
+}
+
+/**
+ * Ends every session of a student or tutor, as after a phone was lost; they may sign in again.
+ *
+ * @returns false where there is no such person
+ */
+export function signPersonOut(
+  context: Context,
+  role: "student" | "tutor",
+  id: string,
+): Promise<boolean> {
+  const findName = role === "student" ? findStudentName : findTutorName;
+  return changeRecord(context, { action: "sign-person-out", kind: role, id }, async (trx) => {
+    if ((await findName(trx, id)) === null) return false;
+    await deleteSessionsOf(trx, id);
+    return true;
   });
 }
 

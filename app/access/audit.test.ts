@@ -364,6 +364,10 @@ const presses: Record<string, ((url: string) => Press | Promise<Press>) | null> 
   },
   "/admin-dashboard/students/:studentId/delete": async (url) =>
     byAdmin(url, "delete-student", "student", (await makeStudent(academy)).id),
+  "/admin-dashboard/students/:studentId/sign-out": async (url) =>
+    byAdmin(url, "sign-person-out", "student", (await makeStudent(academy)).id),
+  "/admin-dashboard/tutors/:tutorId/sign-out": async (url) =>
+    byAdmin(url, "sign-person-out", "tutor", (await makeTutor(academy)).id),
   "/admin-dashboard/tutors/:tutorId/approval": async (url) =>
     byAdmin(url, "approve-tutor", "tutor", (await makeTutor(academy, "pending")).id),
   "/admin-dashboard/tutors/approvals": async (url) => {

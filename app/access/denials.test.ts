@@ -136,6 +136,13 @@ describe("who is turned away", () => {
       { event: "delete-student", reason: "not-possible", subject: "student" },
     ],
     [
+      "the devices of a student that never was",
+      "admin",
+      `/admin-dashboard/students/${nobody}/sign-out`,
+      {},
+      { event: "sign-person-out", reason: "not-possible", subjectId: nobody },
+    ],
+    [
       "an approved tutor's approval",
       "admin",
       "/admin-dashboard/tutors/T/approval",

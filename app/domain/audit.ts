@@ -44,6 +44,7 @@ export const auditActions = [
   "reject-tutor",
   "delete-student",
   "undo-delete-student",
+  "sign-person-out",
   "create-assignment",
   "delete-assignment",
   "undo-delete-assignment",

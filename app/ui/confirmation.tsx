@@ -5,7 +5,7 @@ import { Notice } from "./notice.tsx";
 import { useSending } from "./pending.ts";
 
 /**
- * Asks before a deletion; confirmed, it posts to its own URL and is out of the way at once. It
+ * Asks before a deletion or the like; confirmed, it posts to its own URL and is out of the way at once. It
  * comes back with the reason when the deletion fails.
  */
 export function Confirmation(props: {

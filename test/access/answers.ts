@@ -217,6 +217,7 @@ export const access = {
     get: admins(200),
     post: admins("/admin-dashboard"),
   },
+  "/admin-dashboard/students/:studentId/sign-out": { get: admins(200), post: admins("changes") },
   "/admin-dashboard/tutors": { get: admins(200), post: admins(405) },
   // With nobody selected, and from a client that asks for it by hand.
   "/admin-dashboard/tutors/approvals": {
@@ -228,6 +229,7 @@ export const access = {
     post: admins("changes"),
   },
   "/admin-dashboard/tutors/:tutorId/rejection": { get: admins(200), post: admins(400) },
+  "/admin-dashboard/tutors/:tutorId/sign-out": { get: admins(200), post: admins("changes") },
   "/admin-dashboard/assignments": { get: admins(200), post: admins(405) },
   "/admin-dashboard/assignments/new": { get: admins(200), post: admins(400) },
   "/admin-dashboard/assignments/:assignmentId/delete": {

@@ -183,6 +183,20 @@ const changes: Change[] = [
     rows: () => ({}),
   },
   {
+    url: "/admin-dashboard/students/:studentId/sign-out",
+    answers: admins("changes"),
+    fresh: ofTutor,
+    leadsTo: () => "/admin-dashboard",
+    rows: () => ({ sessions: -1 }),
+  },
+  {
+    url: "/admin-dashboard/tutors/:tutorId/sign-out",
+    answers: admins("changes"),
+    fresh: ofPending,
+    leadsTo: () => "/admin-dashboard/tutors",
+    rows: () => ({ sessions: -1 }),
+  },
+  {
     url: "/admin-dashboard/assignments/new",
     answers: admins("changes"),
     fields: ({ student, tutor }) => ({

@@ -25,6 +25,7 @@ const forms: [url: Url, actor: Actor][] = [
   ["/tutor-dashboard/:assignmentId/:section/add", "tutor"],
   ["/tutor-dashboard/:assignmentId/:section/:itemId/delete", "tutor"],
   ["/admin-dashboard/students/:studentId/delete", "admin"],
+  ["/admin-dashboard/students/:studentId/sign-out", "admin"],
   ["/admin-dashboard/tutors/approvals", "admin"],
   ["/admin-dashboard/tutors/:tutorId/approval", "admin"],
   ["/admin-dashboard/tutors/:tutorId/rejection", "admin"],

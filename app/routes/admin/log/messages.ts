@@ -160,6 +160,10 @@ export const sentences: Record<AuditAction, { done: string; denied: string }> = 
     done: "Brought a deleted student back",
     denied: "Tried to bring a deleted student back",
   },
+  "sign-person-out": {
+    done: "Signed somebody out on all devices",
+    denied: "Tried to sign somebody out",
+  },
   "create-assignment": {
     done: "Created an assignment",
     denied: "Tried to create an assignment",

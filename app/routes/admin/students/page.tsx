@@ -79,6 +79,13 @@ export default function Students({ loaderData }: Route.ComponentProps) {
                     {row.consent ? guardianMessages.states[row.consent] : guardianMessages.open}
                   </OpenButton>
                   <OpenButton
+                    to={`/admin-dashboard/students/${row.id}/sign-out?${params}`}
+                    tone="quiet"
+                    aria-describedby={`student-${row.id}`}
+                  >
+                    {shared.signOut}
+                  </OpenButton>
+                  <OpenButton
                     to={`/admin-dashboard/students/${row.id}/delete?${params}`}
                     tone="quiet"
                     aria-describedby={`student-${row.id}`}

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
+import { messages as shared } from "../messages.ts";
 import { messages } from "./messages.ts";
 import { useApproval } from "./tutor-status.tsx";
 
@@ -30,7 +31,6 @@ export function TutorActions(props: {
   const { id, canApprove, canReject } = props.tutor;
   const address = `/admin-dashboard/tutors/${id}`;
   const { fetcher, isSent, error } = useApproval(id);
-  if (!canApprove && !canReject) return null;
   return (
     <div className="flex flex-wrap gap-2">
       {canApprove && (
@@ -66,6 +66,13 @@ export function TutorActions(props: {
           {messages.reject}
         </OpenButton>
       )}
+      <OpenButton
+        to={`${address}/sign-out?${props.params}`}
+        tone="quiet"
+        aria-describedby={`tutor-${id}`}
+      >
+        {shared.signOut}
+      </OpenButton>
       {error && (
         <p role="alert" className="text-sm text-danger-text">
           {error}

@@ -1,0 +1,20 @@
+import { useLocation } from "react-router";
+import { Confirmation } from "#ui/confirmation.tsx";
+import { messages } from "./messages.ts";
+
+/** Asks an admin before somebody is signed out on all devices. */
+export function SignOutDialog(props: { name: string; list: string; error: string | undefined }) {
+  const { search } = useLocation();
+  return (
+    <Confirmation
+      title={messages.signOutTitle(props.name)}
+      question={messages.signOutQuestion}
+      detail={messages.signOutDetail}
+      error={props.error}
+      confirm={messages.signOut}
+      pending={messages.signingOut}
+      cancel={messages.cancel}
+      closeTo={props.list + search}
+    />
+  );
+}

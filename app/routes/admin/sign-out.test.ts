@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { useAcademy } from "#test/support/academy.ts";
+import { makeAdmin, makeStudent, makeTutor, signedIn, type Person } from "#test/support/people.ts";
+
+const academy = useAcademy();
+
+const isIn = async (browser: Person["browser"], home: string) =>
+  (await browser.get(home)).status === 200;
+
+test.each([
+  ["student", makeStudent, "students", "/admin-dashboard", "/dashboard"],
+  ["tutor", makeTutor, "tutors", "/admin-dashboard/tutors", "/tutor-dashboard"],
+] as const)("an admin signs a %s out everywhere", async (_, make, section, list, home) => {
+  const admin = await makeAdmin(academy);
+  const [person, other] = [await make(academy), await make(academy)];
+  const elsewhere = await signedIn(academy, person);
+  const path = `/admin-dashboard/${section}/${person.id}/sign-out`;
+  const question = await admin.browser.read(path);
+  expect(question).toContain("Should this person be signed out on all devices?");
+  expect(await isIn(elsewhere, home)).toBe(true);
+
+  const told = await admin.browser.submit(path);
+  expect(told.path).toBe(list);
+  expect(told.page).toContain("Signed out on all devices.");
+  expect(await isIn(person.browser, home)).toBe(false);
+  expect(await isIn(elsewhere, home)).toBe(false);
+  expect(await isIn(other.browser, home)).toBe(true);
+  expect(await isIn(admin.browser, list)).toBe(true);
+  // Nothing else has changed: the password opens the account again.
+  expect(await isIn(await signedIn(academy, person), home)).toBe(true);
+});
+
+test("an admin is nobody to sign out there, nor is who was deleted meanwhile", async () => {
+  const [admin, colleague] = [await makeAdmin(academy), await makeAdmin(academy)];
+  const path = `/admin-dashboard/students/${colleague.id}/sign-out`;
+  expect((await admin.browser.get(path)).status).toBe(404);
+  const told = await admin.browser.submit(path);
+  expect(told.page).toContain("Nobody was signed out: the account is gone.");
+  expect(await isIn(colleague.browser, "/admin-dashboard")).toBe(true);
+});
