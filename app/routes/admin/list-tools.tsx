@@ -25,8 +25,8 @@ export function SearchForm(props: {
   });
   return (
     <Form action={action} role="search" className="grid gap-3">
-      <div className="grid grid-cols-2 items-end gap-3 lg:flex">
-        <div className="col-span-2 min-w-0 grow sm:col-span-1">
+      <div className="grid items-end gap-3 lg:flex">
+        <div className="min-w-0 grow">
           <TextField
             key={search}
             label={messages.search}
@@ -36,16 +36,27 @@ export function SearchForm(props: {
             placeholder={hint}
           />
         </div>
-        {filters.map(({ name, label, any, choices }) => (
-          <SelectField
-            key={`${name} ${params.get(name)}`}
-            name={name}
-            label={label}
-            placeholder={any}
-            choices={choices}
-            defaultValue={params.get(name) ?? ""}
-          />
-        ))}
+        {/* On a phone the list itself comes first. */}
+        <details
+          open={filters.some(({ name }) => params.get(name))}
+          className="lg:details-content:[content-visibility:visible]"
+        >
+          <summary className="min-h-11 w-fit cursor-pointer content-center text-link lg:supports-[selector(::details-content)]:hidden">
+            {messages.filters}
+          </summary>
+          <div className="grid grid-cols-2 items-end gap-3 lg:flex">
+            {filters.map(({ name, label, any, choices }) => (
+              <SelectField
+                key={`${name} ${params.get(name)}`}
+                name={name}
+                label={label}
+                placeholder={any}
+                choices={choices}
+                defaultValue={params.get(name) ?? ""}
+              />
+            ))}
+          </div>
+        </details>
       </div>
       {kept.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
