@@ -1,25 +1,21 @@
-import { makeGuardianLink } from "#data/guardian-links.ts";
-import { findChild } from "#data/guardians.ts";
-import { splitName } from "#domain/account.ts";
+import { askGuardian } from "../ask-guardian.ts";
 import { askedReason } from "../guardian-reason.ts";
 import type { Mail } from "../mail.ts";
 import { messages } from "./messages.ts";
 
 /** Asks a guardian for consent, until there is an answer. It greets nobody by a name that others typed. */
 export const guardianConsent: Mail<"guardian-consent"> = async ({ guardianId }, { database }) => {
-  const child = await findChild(database, guardianId);
-  if (child?.consent !== "unanswered") return null;
-  const { firstName } = splitName(child.studentName);
-  const mailKind = "guardian-consent";
-  const token = await makeGuardianLink(database, { guardianId, opens: "consent", mailKind });
+  const asked = await askGuardian(database, guardianId, "guardian-consent");
+  if (!asked) return null;
+  const { studentName, firstName, path } = asked;
   return {
     subject: messages.subject(firstName),
     name: null,
     reason: askedReason,
     blocks: [
-      { is: "text", text: messages.text(child.studentName) },
+      { is: "text", text: messages.text(studentName) },
       { is: "text", text: messages.question },
-      { is: "link", label: messages.link, path: `/guardian/consent/${token}` },
+      { is: "link", label: messages.link, path },
       { is: "text", text: messages.afterwards(firstName) },
     ],
   };

@@ -1,5 +1,5 @@
 import { data, type MetaDescriptor } from "react-router";
-import { buttonClass } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
 import { Card } from "./card.tsx";
 import { messages } from "./link-messages.ts";
 
@@ -26,6 +26,22 @@ export function LinkOver({ next }: { next: { text: string; label: string; to: st
       <a href={next.to} className={buttonClass("primary")}>
         {next.label}
       </a>
+    </Card>
+  );
+}
+
+/** Shows the address that a link is about, and a button that uses the link: opening it does nothing. */
+export function AddressCard(props: {
+  email: string;
+  words: { title: string; description: string; submit: string };
+}) {
+  const { title, description, submit } = props.words;
+  return (
+    <Card title={title} description={description} links={[]}>
+      <form method="post" className="grid gap-4">
+        <p className="text-lg font-medium">{props.email}</p>
+        <Button>{submit}</Button>
+      </form>
     </Card>
   );
 }

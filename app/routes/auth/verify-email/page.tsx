@@ -2,10 +2,8 @@ import { actorContext } from "#access/context.ts";
 import { confirmEmail } from "#access/email.ts";
 import { openLink } from "#access/mailed-links.ts";
 import { redirectWithNotice } from "#access/notice.ts";
-import { Button } from "#ui/button.tsx";
-import { Card } from "../card.tsx";
 import { doors } from "../doors.ts";
-import { linkHeaders, linkMeta, LinkOver, linkOver } from "../link-page.tsx";
+import { AddressCard, linkHeaders, linkMeta, LinkOver, linkOver } from "../link-page.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
@@ -29,12 +27,5 @@ export async function action({ context, params }: Route.ActionArgs) {
 
 export default function VerifyEmail({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <LinkOver next={messages.over} />;
-  return (
-    <Card title={messages.title} description={messages.description} links={[]}>
-      <form method="post" className="grid gap-4">
-        <p className="text-lg font-medium">{loaderData.email}</p>
-        <Button>{messages.submit}</Button>
-      </form>
-    </Card>
-  );
+  return <AddressCard email={loaderData.email} words={messages} />;
 }
