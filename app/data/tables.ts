@@ -33,6 +33,8 @@ interface StudentsTable {
   phone_number: string;
   address: string;
   referral_email: string | null;
+  /** Whose earlier address that is; kept by triggers. */
+  referrer_id: Generated<string | null>;
   selected_class: string;
   selected_subjects: string[];
   enrolled_courses: ColumnType<string[], string[] | undefined, string[]>;

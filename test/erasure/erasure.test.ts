@@ -3,7 +3,14 @@ import type pg from "pg";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
-import { assign, makeAdmin, makeStudent, makeTutor, type Person } from "#test/support/people.ts";
+import {
+  assign,
+  makeAdmin,
+  makeStudent,
+  makeTutor,
+  password as usualPassword,
+  type Person,
+} from "#test/support/people.ts";
 
 const academy = useAcademy();
 
@@ -201,5 +208,41 @@ describe("after an erasure nothing is left that says who it was", () => {
     expect((await browser.post("/account/deletion", { password })).status).toBe(303);
     expect(findTraces(await everywhere(), traces)).toEqual([]);
     expect(await learner.browser.read(`/dashboard/courses/${assignmentId}`)).toContain("Chords");
+  });
+
+  test.each([
+    ["who deletes the account", "own"],
+    ["whom an admin deleted, once it can't be undone", "admin"],
+  ])("of an earlier address that friends had typed, of a student %s", async (_, by) => {
+    const [referrer, friend, other] = [
+      await makeStudent(academy),
+      await makeStudent(academy),
+      await makeStudent(academy),
+    ];
+    const refer = (id: string, email: string) =>
+      academy.pool.query("update students set referral_email = $1 where id = $2", [email, id]);
+    await refer(friend.id, referrer.email);
+    await refer(other.id, referrer.email);
+    await academy.pool.query("update accounts set email = 'later-' || email where id = $1", [
+      referrer.id,
+    ]);
+    await refer(other.id, "somebody@test.example");
+    expect(findTraces(await everywhere(), [referrer.email])).toEqual([referrer.email]);
+    if (by === "own") {
+      await referrer.browser.post("/account/deletion", { password: usualPassword });
+    } else {
+      await admin.browser.post(`/admin-dashboard/students/${referrer.id}/delete`);
+      await academy.pool.query("update undo_snapshots set expires_at = now()");
+      await admin.browser.post(`/admin-dashboard/students/${friend.id}/undo`);
+    }
+    expect(findTraces(await everywhere(), [referrer.email])).toEqual([]);
+    const { rows } = await academy.pool.query(
+      "select referral_email, referrer_id from students where id in ($1, $2) order by 1",
+      [friend.id, other.id],
+    );
+    expect(rows).toEqual([
+      { referral_email: "somebody@test.example", referrer_id: null },
+      { referral_email: null, referrer_id: null },
+    ]);
   });
 });

@@ -129,10 +129,15 @@ export async function readTold(
   return { kept: rows, logged: logged.filter(({ requestId }) => requestId === id) };
 }
 
+// Reading a page may push a session's end back, and a link gets its token when its mail is sent.
+const kept: Readonly<Record<string, string>> = {
+  sessions: "(token_hash, account_id)",
+  mailed_links: "(id, account_id, purpose, email)",
+};
+
 /**
- * One digest a table of all that is kept, so that a change of any value shows. Of sessions only
- * whose they are, since reading a page may push their end back; nothing of what only counts or
- * logs requests, or of mails, which are sent meanwhile, and the links in them.
+ * One digest a table of all that is kept, so that a change of any value shows; nothing of what only
+ * counts or logs requests, or of mails, which are sent meanwhile.
  */
 export async function readState({ pool }: TestAcademy): Promise<Record<string, string>> {
   const { rows: tables } = await pool.query<{ name: string }>(`
@@ -140,7 +145,7 @@ export async function readState({ pool }: TestAcademy): Promise<Record<string, s
     where relkind = 'r' and relnamespace = 'public'::regnamespace
       and relname not like 'kysely%' and relname not in ('rate_limits', 'audit_log', 'undo_snapshots', 'list_counts', 'mails', 'reset_requests', 'guardian_links') order by 1`);
   const digests = tables.map(({ name }) => {
-    const row = name === "sessions" ? "(token_hash, account_id)" : "t";
+    const row = kept[name] ?? "t";
     return `select '${name}' as name, md5(string_agg(${row}::text, ',' order by ${row}::text)) as digest from ${name} t`;
   });
   const { rows } = await pool.query<{ name: string; digest: string }>(digests.join(" union all "));
