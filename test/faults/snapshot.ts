@@ -112,11 +112,18 @@ export function findUntold(pool: pg.Pool): Promise<string[]> {
 
 async function find(pool: pg.Pool, what: Record<string, string>): Promise<string[]> {
   const found: string[] = [];
-  for (const [fault, query] of Object.entries(what)) {
-    const { rows } = await pool.query<string[]>({ text: query, rowMode: "array" });
-    found.push(...rows.map(([which]) => `${fault}: ${which}`));
+  const client = await pool.connect();
+  try {
+    // After a crash PostgreSQL has no idea how large a table is, and would loop over all pairs.
+    await client.query("set enable_nestloop = off; set statement_timeout = 0");
+    for (const [fault, query] of Object.entries(what)) {
+      const { rows } = await client.query<string[]>({ text: query, rowMode: "array" });
+      found.push(...rows.map(([which]) => `${fault}: ${which}`));
+    }
+    return found;
+  } finally {
+    client.release(true);
   }
-  return found;
 }
 
 /** Holds every index against its table. @returns what PostgreSQL says of those that are damaged */
