@@ -6,6 +6,9 @@ import type { Tables } from "./tables.ts";
 /** Typed queries, either on the pool or inside a transaction. */
 export type Database = Kysely<Tables>;
 
+/** How the connections of requests are called among those of PostgreSQL (`pg_stat_activity`). */
+export const requestsApplication = "viluva requests";
+
 // How long a request waits before it is told to try again: decision 8 has the reasons.
 const millisecondsToConnect = 5_000;
 const millisecondsPerStatement = 5_000;
@@ -24,6 +27,7 @@ export function openDatabase(
   log: (line: string) => void,
 ): { database: Database; pool: pg.Pool } {
   const pool = new pg.Pool({
+    application_name: requestsApplication,
     max: 10,
     connectionTimeoutMillis: millisecondsToConnect,
     statement_timeout: millisecondsPerStatement,
@@ -39,7 +43,10 @@ export function openDatabase(
  * Opens a small pool beside the requests' own, for what runs by itself: it keeps no request waiting.
  */
 export function openDatabaseForJobs(requests: pg.Pool): { database: Database; pool: pg.Pool } {
-  return openDatabase({ ...requests.options, max: 3 }, () => {});
+  return openDatabase(
+    { ...requests.options, application_name: "viluva jobs", max: 3 },
+    () => {},
+  );
 }
 
 /** Opens a lazy pool for an operator's work, which takes as long as it takes. */

@@ -2,6 +2,7 @@ import { open, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type pg from "pg";
+import { requestsApplication } from "#data/database.ts";
 import { appRole } from "#server/app-role.ts";
 
 /** What one request asked the database. */
@@ -12,6 +13,9 @@ export interface Asked {
 }
 
 const bigTables = /Seq Scan on (accounts|students|tutors|assignments|course_approvals)\b/g;
+
+// What runs by itself, such as the sending of mails, asks over connections of its own.
+const ofRequests = new RegExp(`^${requestsApplication}: .* plan:$`, "gm");
 
 /**
  * Lets PostgreSQL write down the plan of everything that the product asks, on new connections.
@@ -27,6 +31,8 @@ export async function watchPlans(client: pg.ClientBase, dataDir: string) {
     ]);
   await set("set session_preload_libraries = 'auto_explain'");
   await set("set auto_explain.log_min_duration = 0");
+  await client.query("alter system set log_line_prefix = '%a: '");
+  await client.query("select pg_reload_conf()");
   await reconnect();
   return {
     async during(request: () => Promise<unknown>): Promise<Asked> {
@@ -36,7 +42,7 @@ export async function watchPlans(client: pg.ClientBase, dataDir: string) {
       await delay(150);
       const text = await readFrom(log, from);
       const scanned = new Set([...text.matchAll(bigTables)].map(([, name = ""]) => name));
-      return { queries: text.split(/ plan:$/m).length - 1, scanned: [...scanned] };
+      return { queries: [...text.matchAll(ofRequests)].length, scanned: [...scanned] };
     },
     async end(): Promise<void> {
       await set("reset all");
