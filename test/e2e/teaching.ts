@@ -1,5 +1,13 @@
 import { toIndiaDateTimeFields } from "#domain/india-time.ts";
-import { makeStudent, makeTutor, studentId, theAdmin, tutorId, type Person } from "./people.ts";
+import {
+  makeStudent,
+  makeTutor,
+  studentId,
+  theAdmin,
+  tutorId,
+  type Account,
+  type Person,
+} from "./people.ts";
 import { findInPage, postForm } from "./requests.ts";
 
 /** The tabs of an assignment as its addresses name them. */
@@ -47,18 +55,18 @@ export async function publish(
 }
 
 /** A student, their approved tutor and the assignment that joins them, without a browser. */
-export async function makeClass(): Promise<{
+export async function makeClass(account?: Account): Promise<{
   student: Person;
   tutor: Person;
   assignmentId: string;
 }> {
-  const [student, tutor] = await Promise.all([makeStudent(), makeTutor()]);
+  const [student, tutor] = await Promise.all([makeStudent(account), makeTutor()]);
   return { student, tutor, assignmentId: await assign(student, tutor) };
 }
 
 /** A class with one item of each kind. */
-export async function makeBusyClass() {
-  const made = await makeClass();
+export async function makeBusyClass(account?: Account) {
+  const made = await makeClass(account);
   const { tutor, assignmentId } = made;
   await publish(tutor, assignmentId, "recordings", "Quadratic equations");
   await publish(tutor, assignmentId, "live-sessions", "Doubts of the week");
