@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import {
+  UNSAFE_DataRouterContext as RouterItself,
   UNSAFE_DataRouterDataContext as RouterData,
   useFetchers,
   useLocation,
@@ -39,7 +40,9 @@ export function LiveUpdates() {
   const { state: going } = useNavigation();
   const isSending = useFetchers().some(({ state }) => state !== "idle");
   // Reading again would take away what a form was answered: the router keeps it for one page only.
-  const isAnswered = Boolean(useContext(RouterData)?.actionData);
+  const rendered = useContext(RouterData);
+  const isAnswered = Boolean(rendered?.actionData);
+  const router = useContext(RouterItself)?.router;
   const isVisible = useVisible();
   const { key } = useLocation();
   const matches = useMatches();
@@ -78,8 +81,13 @@ export function LiveUpdates() {
     if (reading === "loading" && before.current) before.current.isRead = true;
     if (reading !== "idle" || going !== "idle") return;
     compare();
-    if (heard > readUpTo.current && isVisible && !isSending && !isAnswered) read();
-  }, [reading, going, isSending, isAnswered, isVisible, heard]);
+    // React renders a stream's event before a navigation that began earlier: reading again now
+    // would throw away what that has loaded, with its notice.
+    const isRendered =
+      router?.state.navigation.state === "idle" && router.state.loaderData === rendered?.loaderData;
+    const mayRead = isRendered && isVisible && !isSending && !isAnswered;
+    if (heard > readUpTo.current && mayRead) read();
+  }, [reading, going, router, rendered, isSending, isAnswered, isVisible, heard]);
 
   return <Told changes={changes} />;
 }
