@@ -200,6 +200,8 @@ test("a page that nobody sees closes its stream and catches up when it is looked
       Object.defineProperty(document, "visibilityState", { value, configurable: true });
       document.dispatchEvent(new Event("visibilitychange"));
     }, state);
+  // What happened while it was opened is read by then.
+  await page.waitForTimeout(1_500);
   await show("hidden");
   await publish(tutor, assignmentId, "recordings", "Circles");
   await page.waitForTimeout(500);
