@@ -3,7 +3,7 @@ import { expect, test } from "./browser.ts";
 import { assignMany, putUnderReview } from "./imports.ts";
 import { makeApplicant, makeTutor } from "./people.ts";
 import { findInPage, postForm } from "./requests.ts";
-import { button, dialogOn, field, item } from "./steps.ts";
+import { button, dialogOn, field, goAwake, item } from "./steps.ts";
 import { makeBusyClass, makeClass, publish } from "./teaching.ts";
 
 test("without assignments, and with empty ones", async ({ open }) => {
@@ -32,7 +32,7 @@ test("forty students, the drawer and what comes next", async ({ open }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await button(page, "Choose an assignment").click();
   await expectAccessible(page, "open drawer");
-  await page.goto(`/tutor-dashboard/${assignmentId}/announcements/add`);
+  await goAwake(page, `/tutor-dashboard/${assignmentId}/announcements/add`);
   await field(dialogOn(page), "URL").fill("http://192.0.2.7/a-long-path/that/does/not/end");
   await expect(dialogOn(page).getByText("That is an unusual address.")).toBeVisible();
   await expectAccessible(page, "publish to many, with a warning");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./browser.ts";
 import { makeTutor, nextAccount } from "./people.ts";
-import { button, dialogOn, field, item } from "./steps.ts";
+import { button, dialogOn, field, goAwake, item } from "./steps.ts";
 import { makeBusyClass, makeClass } from "./teaching.ts";
 
 function drafts(page: Page): Promise<string[]> {
@@ -13,7 +13,7 @@ test("what was typed survives a reload, can be discarded, and goes when it is pu
 }) => {
   const { tutor, assignmentId } = await makeClass();
   const page = await open({ as: tutor });
-  await page.goto(`/tutor-dashboard/${assignmentId}/live-sessions/add`);
+  await goAwake(page, `/tutor-dashboard/${assignmentId}/live-sessions/add`);
   const dialog = dialogOn(page);
   const restored = dialog.getByText("Draft restored");
   await field(dialog, "Title").fill("Half a");
@@ -46,7 +46,7 @@ test("what was typed survives a reload, can be discarded, and goes when it is pu
 test("a password is never kept", async ({ open }) => {
   const { tutor, assignmentId } = await makeClass();
   const page = await open({ as: tutor });
-  await page.goto(`/tutor-dashboard/${assignmentId}/exams/add`);
+  await goAwake(page, `/tutor-dashboard/${assignmentId}/exams/add`);
   await expect(field(dialogOn(page), "Title")).toBeEditable();
   await page.locator("dialog form[method=post]").evaluate((form) => {
     const secret = Object.assign(document.createElement("input"), { type: "password" });
@@ -63,7 +63,7 @@ test("a password is never kept", async ({ open }) => {
 test("a refused form and a closed dialog keep the draft", async ({ open }) => {
   const { tutor, assignmentId } = await makeClass();
   const page = await open({ as: tutor });
-  await page.goto(`/tutor-dashboard/${assignmentId}/exams/add`);
+  await goAwake(page, `/tutor-dashboard/${assignmentId}/exams/add`);
   await field(dialogOn(page), "Title").fill("Unit test 2");
   await button(dialogOn(page), "Add Exam").click();
   await expect(dialogOn(page).getByRole("alert")).toBeVisible();
@@ -132,7 +132,7 @@ for (const from of ["the dashboard", "a public page"]) {
   test(`logging out on ${from} takes drafts away`, async ({ open }) => {
     const { tutor, assignmentId } = await makeClass();
     const page = await open({ as: tutor });
-    await page.goto(`/tutor-dashboard/${assignmentId}/exams/add`);
+    await goAwake(page, `/tutor-dashboard/${assignmentId}/exams/add`);
     await field(dialogOn(page), "Title").fill(nextAccount("Tutor").name);
     await expect.poll(() => drafts(page)).toHaveLength(1);
     await page.keyboard.press("Escape");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./browser.ts";
 import { putUnderReview } from "./imports.ts";
 import { makeApplicant, makeStudent, makeTutor, theAdmin } from "./people.ts";
-import { button, dialogOn, field, fillAssignment, item, searchFor } from "./steps.ts";
+import { button, dialogOn, field, fillAssignment, goAwake, item, searchFor } from "./steps.ts";
 import { assign, makeBusyClass, makeClass, publish } from "./teaching.ts";
 
 /** Leaves a trace that a reload would wipe away. */
@@ -50,7 +50,7 @@ test("an open dialog keeps what is typed and the focus while the page behind it 
   const { tutor, assignmentId } = await makeClass();
   const student = await makeStudent();
   const page = await open({ as: tutor });
-  await page.goto(`/tutor-dashboard/${assignmentId}/recordings/add`);
+  await goAwake(page, `/tutor-dashboard/${assignmentId}/recordings/add`);
   await field(page, "Description").fill("Half a sent");
   await field(page, "Title").fill("Circles");
   await assign(student, tutor);

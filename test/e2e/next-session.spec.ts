@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./browser.ts";
 import { moveSession } from "./imports.ts";
+import { goAwake } from "./steps.ts";
 import { makeClass, minutesFromNow, publish } from "./teaching.ts";
 
 const part = (page: Page) => page.getByRole("region", { name: "Next live session" });
@@ -17,15 +18,10 @@ async function makeSession(minutes: number) {
   return { ...made, title };
 }
 
-/**
- * Goes to a page whose clock the test moves on, once React is there, which then asks for changes. It
- * hears of none: what it reads again would set its clock right.
- */
+/** Goes to a page whose clock the test moves on: it hears of no change, which would set it right. */
 async function goUnheard(page: Page, path: string): Promise<void> {
   await page.route("**/live?*", (route) => route.abort());
-  const asked = page.waitForRequest("**/live?*");
-  await page.goto(path);
-  await asked;
+  await goAwake(page, path);
 }
 
 test("the way in opens by itself, whatever the phone's clock says", async ({ open }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./browser.ts";
 import { theAdmin } from "./people.ts";
-import { button, dialogOn } from "./steps.ts";
+import { button, dialogOn, goAwake } from "./steps.ts";
 import { makeBusyClass } from "./teaching.ts";
 
 /** Keeps answers for a client-side navigation back. @returns what lets them go */
@@ -100,7 +100,7 @@ test("a dialog goes out of sight when it is closed, whenever the page answers", 
 test("the focus has a place after a dialog that nothing opened", async ({ open }) => {
   const { tutor, assignmentId } = await makeBusyClass();
   const page = await open({ as: tutor });
-  await page.goto(`/tutor-dashboard/${assignmentId}/exams/add`);
+  await goAwake(page, `/tutor-dashboard/${assignmentId}/exams/add`);
   await expect(dialogOn(page)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialogOn(page)).toHaveCount(0);

@@ -17,6 +17,13 @@ export function dialogOn(page: Page): Locator {
   return page.getByRole("dialog").or(page.getByRole("alertdialog"));
 }
 
+/** Opens a page of a dashboard and waits until React is there, which then asks for changes. */
+export async function goAwake(page: Page, path: string): Promise<void> {
+  const asked = page.waitForRequest("**/live?*");
+  await page.goto(path);
+  await asked;
+}
+
 /** Fills and sends a sign-in form. */
 export async function signIn(page: Page, door: string, account: Account): Promise<void> {
   await page.goto(door);

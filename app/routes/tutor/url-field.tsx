@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
 import type { ContentKind } from "#domain/content.ts";
 import { describeLink } from "#domain/link-kind.ts";
 import { TextField } from "#ui/field.tsx";
@@ -8,11 +8,15 @@ import { linkKinds, linkWarnings } from "./link-messages.ts";
 /** The link, and what the student will get from it, as one types. */
 export function UrlField(props: { kind: ContentKind; typed: string; invalid: boolean }) {
   const [url, setUrl] = useState(props.typed);
+  const field = useRef<HTMLInputElement>(null);
   const previewId = useId();
+  // What was typed before React was there, on a slow network, counts too.
+  useLayoutEffect(() => setUrl(field.current?.value ?? ""), []);
   const link = describeLink(url);
   return (
     <div className="grid gap-1">
       <TextField
+        ref={field}
         label={messages.url}
         optional={props.kind === "announcement" ? messages.optional : undefined}
         name="url"
