@@ -8,14 +8,24 @@ export const manyForms = 10_000;
 /** Milliseconds that so many may take against a database on a busy machine. */
 export const patience = 10 * 60_000;
 
+// A field near its limit that is sent twice, in letters of three bytes, is more than any form needs.
+const bodyLimit = 64 * 1024;
+
+function encode(sent: Sent): URLSearchParams {
+  return new URLSearchParams(sent.map(([name, value]) => [name, value]));
+}
+
 /** A submitted form, as an action gets it. */
 export function formRequest(sent: Sent): Request {
-  const body = new URLSearchParams(sent.map(([name, value]) => [name, value]));
-  return new Request("http://academy.example/form", { method: "POST", body });
+  return new Request("http://academy.example/form", { method: "POST", body: encode(sent) });
 }
 
 /** What a form came to: the refusal, or null where it has passed. */
 export type Answer = (sent: Sent) => Promise<Verdict>;
+
+function fits(sent: Sent): boolean {
+  return encode(sent).toString().length <= bodyLimit;
+}
 
 interface Options {
   runs?: number;
@@ -38,7 +48,7 @@ export async function expectAgreement(
   const lines = demands.map(([words, field]) => nameOf({ words, field }));
   const heard = new Set<string>();
   await fc.assert(
-    fc.asyncProperty(forms, async (sent) => {
+    fc.asyncProperty(forms.filter(fits), async (sent) => {
       const wanted = nameOf(judge(demands, sent));
       heard.add(wanted);
       expect(nameOf(await answer(sent))).toBe(wanted);

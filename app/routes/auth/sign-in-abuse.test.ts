@@ -210,12 +210,15 @@ test("fifty guesses at once, at all doors and inside, are ten", { timeout: 120_0
   const student = await makeStudent(direct);
   const rounds = Array.from({ length: 8 }, () => everyDoor(direct, student));
   const guesses = rounds.flat().slice(0, 50);
-  // On a busy machine some would be told to come back (503): here none gives up its place.
-  direct.served.options.connectionTimeoutMillis = 60_000;
   const answers = await Promise.all(guesses.map((guess) => guess()));
-  const statuses = answers.map(({ status }) => status);
-  expect(statuses.filter((status) => status === 400)).toHaveLength(10);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(40);
+  const tried = answers.filter(({ status }) => status === 400);
+  const refused = answers.filter(({ status }) => status === 429);
+  // A busy machine tells some to come back, before or after their attempt was counted.
+  const busy = answers.filter(({ status }) => status === 503);
+  expect(tried.length + refused.length + busy.length).toBe(50);
+  expect(tried.length).toBeLessThanOrEqual(10);
+  expect(tried.length + busy.length).toBeGreaterThanOrEqual(10);
+  expect((await guessAt(direct, "/login", student.email)()).status).toBe(429);
 });
 
 test("a guess at an admin's second factor counts as one at the door", async () => {
