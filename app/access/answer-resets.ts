@@ -38,7 +38,7 @@ export async function answerResetRequests({
         accountId: id,
         data: { linkId },
       });
-      if (mail) await mailQueue.put(trx, mail);
+      if (mail) await mailQueue.put(trx, [mail]);
       await insertAuditEntry(trx, {
         requestId,
         actor: null,

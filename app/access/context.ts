@@ -48,8 +48,8 @@ export interface QueuedMail {
 
 /** What sends the mails of `app/data/mails.ts`. */
 export interface MailQueue {
-  /** Adds a mail in the transaction that made it: both are kept, or neither. */
-  put(trx: Database, mail: QueuedMail): Promise<void>;
+  /** Adds mails in the transaction that made them: both are kept, or neither. */
+  put(trx: Database, mails: readonly QueuedMail[]): Promise<void>;
 }
 
 /** What the server hands to every request. */

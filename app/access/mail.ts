@@ -16,7 +16,7 @@ export async function queueMail(
   mail: NewMail,
 ): Promise<void> {
   const queued = await insertMail(trx, mail);
-  if (queued) await context.get(servicesContext).mailQueue.put(trx, queued);
+  if (queued) await context.get(servicesContext).mailQueue.put(trx, [queued]);
 }
 
 /**
@@ -34,5 +34,5 @@ export async function queueNewItem(
     return;
   }
   const queued = await addToNews(trx, { assignmentId, itemId });
-  if (queued) await context.get(servicesContext).mailQueue.put(trx, queued);
+  if (queued) await context.get(servicesContext).mailQueue.put(trx, [queued]);
 }

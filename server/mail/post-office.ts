@@ -59,12 +59,12 @@ export async function openPostOffice(
 
 /** Gives a place to each mail that is to be sent and has none, as after a restore. */
 async function putWaiting(database: Database, queue: MailQueue): Promise<void> {
-  for (const mail of await listWaitingMails(database)) await queue.put(database, mail);
+  await queue.put(database, await listWaitingMails(database));
 }
 
 async function putReminders(database: Database, queue: MailQueue, now: Date): Promise<void> {
   await database.transaction().execute(async (trx) => {
-    for (const mail of await insertDueReminders(trx, now)) await queue.put(trx, mail);
+    await queue.put(trx, await insertDueReminders(trx, now));
   });
 }
 

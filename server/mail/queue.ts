@@ -8,6 +8,8 @@ export const queueSchema = "pgboss";
 
 const name = "mail";
 
+const mostAtOnce = 1_000;
+
 /**
  * A mail is tried again for about two days: after 10 seconds, then twice as long each time, up to
  * 2 hours. One that is being sent when its process dies is taken for lost after `heartbeatSeconds`.
@@ -82,9 +84,13 @@ export async function openMailQueue(
   boss.on("error", onError);
   await boss.start();
   return {
-    async put(trx, { mailId, dueAt }) {
-      // The same id again changes nothing.
-      await boss.insert(name, [{ id: mailId, startAfter: dueAt }], { db: fromKysely(trx) });
+    async put(trx, mails) {
+      const jobs = mails.map(({ mailId, dueAt }) => ({ id: mailId, startAfter: dueAt }));
+      for (let first = 0; first < jobs.length; first += mostAtOnce) {
+        // The same id again changes nothing.
+        const some = jobs.slice(first, first + mostAtOnce);
+        await boss.insert(name, some, { db: fromKysely(trx) });
+      }
     },
     async work(deliver) {
       const how = {
