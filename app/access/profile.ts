@@ -2,11 +2,11 @@ import type { Database } from "#data/database.ts";
 import {
   findStudentProfile,
   findTutorProfile,
-  type StudentProfile,
-  type TutorProfile,
   lockProfile,
   updateStudentProfile,
   updateTutorProfile,
+  type StudentProfile,
+  type TutorProfile,
 } from "#data/profiles.ts";
 import { canChangeBackground } from "#domain/tutor.ts";
 import { createHash } from "node:crypto";

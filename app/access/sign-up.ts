@@ -1,6 +1,6 @@
 import { createStudent, createTutor } from "#data/accounts.ts";
-import type { StudentProfile, TutorProfile } from "#data/profiles.ts";
 import type { Database } from "#data/database.ts";
+import type { StudentProfile, TutorProfile } from "#data/profiles.ts";
 import { normaliseEmail } from "#domain/account.ts";
 import type { Role } from "#domain/audit.ts";
 import type { RouterContextProvider } from "react-router";
