@@ -17,6 +17,7 @@ import {
   openPatientDatabase,
   type Database,
 } from "#data/database.ts";
+import { followPrimary, serversOf } from "#data/primary.ts";
 import { appRole, assumeAppRole, prepareAppRole } from "./app-role.ts";
 import { createErasureLog } from "./erasures-file.ts";
 import { createFileServer } from "./files.ts";
@@ -99,7 +100,7 @@ export async function connectToDatabase(
   const embedded = settings.databaseUrl
     ? null
     : await startEmbeddedDatabase(settings.dataDir, { log, whenRunning });
-  const config = embedded?.connection ?? { connectionString: settings.databaseUrl ?? "" };
+  const config = embedded?.connection ?? followPrimary(serversOf(settings.databaseUrl ?? ""));
   const { database, pool } = openPatientDatabase(config);
   const close = async () => {
     if (!pool.ended) await pool.end();
@@ -130,6 +131,16 @@ interface ServerBundle {
   createApp: typeof import("./app.ts").createApp;
 }
 
+/** Opens a standby's connections, with the role of those to the primary; it may be away. */
+function openStandby(
+  { standbyUrl }: Settings,
+  { options: { verify } }: pg.Pool,
+): ReturnType<typeof openDatabase> | null {
+  if (standbyUrl === null) return null;
+  const patience = { connectionTimeoutMillis: 1_000 };
+  return openDatabase({ connectionString: standbyUrl, verify, ...patience }, () => {});
+}
+
 /** Removes what has served its time, and folds what is only counted. */
 async function forgetOld(database: Database): Promise<void> {
   const now = new Date();
@@ -155,6 +166,7 @@ export async function serveAcademy(
   await erasures.keep();
   const secret = await findSecret(settings, database);
   const jobs = openDatabaseForJobs(pool);
+  const standby = openStandby(settings, pool);
   const postOffice = await openMail(settings, jobs.database, secret, events);
   const headers = securityHeaders(settings.publicUrl?.startsWith("https:") ?? false);
   const files = await createFileServer(join(built, "client"), headers);
@@ -164,6 +176,7 @@ export async function serveAcademy(
     app: createApp({
       database,
       pool,
+      standby: standby?.database ?? null,
       publicUrl: settings.publicUrl,
       trustProxy: settings.trustProxy,
       log: events,
@@ -199,6 +212,7 @@ export async function serveAcademy(
       await stopFollowing();
       await postOffice.stop();
       await jobs.pool.end();
+      await standby?.pool.end();
     },
   };
 }

@@ -20,6 +20,7 @@ import {
 import { createAddressLimits } from "#access/address-limits.ts";
 import { createSignInLimits } from "#access/sign-in-limits.ts";
 import type { Database } from "#data/database.ts";
+import { readFrom } from "#data/standby.ts";
 import { clientAddress } from "./client-address.ts";
 import { compress } from "./compression.ts";
 import { refuseForeignForm } from "./foreign-form.ts";
@@ -34,6 +35,8 @@ export * from "virtual:react-router/server-build";
 export interface AppOptions {
   database: Database;
   pool: pg.Pool;
+  /** A standby of it that answers what takes long; null for none. */
+  standby: Database | null;
   /** The origin that people type, or null when it is whatever they reached us by. */
   publicUrl: string | null;
   /** How many proxies to believe for the client's address. */
@@ -59,6 +62,7 @@ export function createApp(options: AppOptions): RequestListener {
   const secure = publicUrl?.protocol === "https:";
   const services = {
     database: options.database,
+    read: readFrom(options.database, options.standby),
     limits: createSignInLimits(options.pool),
     addressLimits: createAddressLimits(options.pool),
     log: options.log,

@@ -46,6 +46,7 @@ await runUntilStopped(async (log) => {
               createApp({
                 database,
                 pool,
+                standby: null,
                 publicUrl,
                 trustProxy,
                 log: standardLog,

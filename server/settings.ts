@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { academy } from "#content/academy.ts";
+import { serversOf } from "#data/primary.ts";
 
 export interface Settings {
   /** TCP port to listen on; 0 asks the system for any free one. */
@@ -9,8 +10,10 @@ export interface Settings {
   readonly host: string;
   /** Absolute path of the folder that holds everything the academy keeps. */
   readonly dataDir: string;
-  /** Address of an external PostgreSQL; null runs the embedded one in `dataDir`. */
+  /** Address of an external PostgreSQL, or of several servers of one; null runs the embedded one in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** Address of a standby of that PostgreSQL, for what reads much; null reads all from the one. */
+  readonly standbyUrl: string | null;
   /** Origin under which browsers reach us, without a final slash; null where it is not known. */
   readonly publicUrl: string | null;
   /** How many proxies in front of us to believe for the client's address. */
@@ -40,7 +43,8 @@ export function readSettings(env: Environment): Settings {
     port: readWholeNumber("PORT", given("PORT") ?? "3000", 65_535),
     host: readHost(given("HOST") ?? "127.0.0.1"),
     dataDir: resolve(given("DATA_DIR") ?? "data"),
-    databaseUrl: readDatabaseUrl(given("DATABASE_URL")),
+    databaseUrl: readDatabaseUrl("DATABASE_URL", given("DATABASE_URL")),
+    standbyUrl: readDatabaseUrl("STANDBY_URL", given("STANDBY_URL")),
     publicUrl: readPublicUrl(given("PUBLIC_URL")),
     trustProxy: readWholeNumber("TRUST_PROXY", given("TRUST_PROXY") ?? "0", 10),
     smtpUrl: readSmtpUrl(given("SMTP_URL")),
@@ -69,14 +73,16 @@ function isHostName(value: string): boolean {
   );
 }
 
-function readDatabaseUrl(value: string | null): string | null {
+function readDatabaseUrl(name: string, value: string | null): string | null {
   if (value === null) return null;
   const expected = "an address such as postgres://user:password@host:5432/name";
-  const url = URL.parse(value);
-  // The value is never quoted: it may hold a password.
-  if (!url) throw wrong("DATABASE_URL", "is not a valid address", expected);
-  if (url.protocol !== "postgres:" && url.protocol !== "postgresql:") {
-    throw wrong("DATABASE_URL", "does not begin with postgres://", expected);
+  for (const server of serversOf(value)) {
+    const url = URL.parse(server);
+    // The value is never quoted: it may hold a password.
+    if (!url) throw wrong(name, "is not a valid address", expected);
+    if (url.protocol !== "postgres:" && url.protocol !== "postgresql:") {
+      throw wrong(name, "does not begin with postgres://", expected);
+    }
   }
   return value;
 }

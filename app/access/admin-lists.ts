@@ -25,7 +25,7 @@ import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
 import { experienceBands } from "#domain/tutor-background.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { data, type RouterContextProvider } from "react-router";
-import { adminDatabase } from "./guards.ts";
+import { adminDatabase, adminReads } from "./guards.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -35,9 +35,9 @@ export function loadCounts(context: Context): Promise<ListCounts> {
 
 /** The first of each list that a search finds; nothing for an empty one. */
 export async function loadFindings(context: Context, search: string): Promise<Findings> {
-  const database = adminDatabase(context);
+  const read = adminReads(context);
   if (search === "") return { students: [], tutors: [], assignments: [] };
-  return findAnything(database, search, 5);
+  return read((database) => findAnything(database, search, 5));
 }
 
 /** One page of the students, searched and sorted. */
@@ -45,7 +45,7 @@ export function loadStudents(
   context: Context,
   request: PageRequest<StudentSort>,
 ): Promise<Page<StudentRow>> {
-  return listStudents(adminDatabase(context), request);
+  return adminReads(context)((database) => listStudents(database, request));
 }
 
 /** One page of the tutors, searched and sorted. */
@@ -53,7 +53,7 @@ export function loadTutors(
   context: Context,
   request: PageRequest<TutorSort>,
 ): Promise<Page<TutorRow>> {
-  return listTutors(adminDatabase(context), request);
+  return adminReads(context)((database) => listTutors(database, request));
 }
 
 /** One page of the assignments, searched and sorted. */
@@ -61,7 +61,7 @@ export function loadAssignments(
   context: Context,
   request: PageRequest<AssignmentSort>,
 ): Promise<Page<AssignmentRow>> {
-  return listAssignments(adminDatabase(context), request);
+  return adminReads(context)((database) => listAssignments(database, request));
 }
 
 /** Students to choose from for a new assignment; the chosen one always among them. */

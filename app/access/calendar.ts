@@ -76,13 +76,14 @@ export interface Calendar {
 
 /** The calendar that a token opens; null for a token that opens none, whatever the reason. */
 export async function openCalendar(context: Context, token: string): Promise<Calendar | null> {
-  const { database } = context.get(servicesContext);
+  const { database, read } = context.get(servicesContext);
   const owner = isToken(token) ? await findCalendarOwner(database, hashToken(token)) : null;
   if (!owner) {
     await denyRecord(context, "calendar", "");
     return null;
   }
-  const sessions = await listCalendarSessions(database, owner, calendarStart(new Date()));
+  const since = calendarStart(new Date());
+  const sessions = await read((reads) => listCalendarSessions(reads, owner, since));
   return { role: owner.role, sessions };
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from "#data/database.ts";
 import type { Actor } from "#data/sessions.ts";
+import type { Read } from "#data/standby.ts";
 import { createContext } from "react-router";
 import type { AddressLimits } from "./address-limits.ts";
 import type { SignInLimits } from "./sign-in-limits.ts";
@@ -55,6 +56,8 @@ export interface MailQueue {
 /** What the server hands to every request. */
 export interface Services {
   readonly database: Database;
+  /** For what may be read elsewhere than it is written. */
+  readonly read: Read;
   readonly limits: SignInLimits;
   readonly addressLimits: AddressLimits;
   readonly log: EventLog;

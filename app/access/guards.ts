@@ -1,5 +1,6 @@
 import type { Database } from "#data/database.ts";
 import type { Actor } from "#data/sessions.ts";
+import type { Read } from "#data/standby.ts";
 import { data, redirect, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import type { AuditSubject, DenialReason } from "#domain/audit.ts";
 import { recordDenial } from "./audit.ts";
@@ -79,6 +80,12 @@ export function currentAdmin(context: Context): AdminActor {
 export function adminDatabase(context: Context): Database {
   currentAdmin(context);
   return context.get(servicesContext).database;
+}
+
+/** Reads of the database that take long, for who has proved to be an admin. */
+export function adminReads(context: Context): Read {
+  currentAdmin(context);
+  return context.get(servicesContext).read;
 }
 
 /** The address of a person's own dashboard. */

@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { waitForPrimary } from "./primary.ts";
 import type { Tables } from "./tables.ts";
 
 /** Typed queries, either on the pool or inside a transaction. */
@@ -58,6 +59,7 @@ export function openPatientDatabase(config: pg.PoolConfig): { database: Database
 }
 
 function onPool(pool: pg.Pool): Database {
+  waitForPrimary(pool);
   pool.on("connect", (client) => {
     // A connection that breaks while it is in use fails its query; unheard, it would end us too.
     client.on("error", () => {});

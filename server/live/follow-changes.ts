@@ -61,7 +61,7 @@ async function listen(
   signal: AbortSignal,
 ): Promise<boolean> {
   // The pool's own object: its password is there, but not for copies.
-  const client = new pg.Client(config);
+  const client = new ((config.Client as typeof pg.Client | undefined) ?? pg.Client)(config);
   const lost = new Promise<void>((resolve) => {
     client.once("end", resolve);
     client.on("error", () => resolve());

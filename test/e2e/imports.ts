@@ -7,7 +7,10 @@ import type { Account } from "./people.ts";
 
 /** Reaches the academy's database beside the running product, as an import of old records does. */
 async function inDatabase(change: (database: Database) => Promise<unknown>): Promise<void> {
-  const settings = readSettings({ DATA_DIR: process.env["ACADEMY_DATA_DIR"] });
+  const settings = readSettings({
+    DATA_DIR: process.env["ACADEMY_DATA_DIR"],
+    DATABASE_URL: process.env["ACADEMY_DATABASE_URL"],
+  });
   const { database, close } = await openAcademyDatabase(settings, () => {}, "share");
   try {
     await change(database);

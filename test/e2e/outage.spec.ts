@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { errorPageFor, errorPages } from "#content/errors.ts";
-import { signalServer } from "#server/postgres/owner-process.ts";
 import { admin, startAcademy, type StartedAcademy } from "./academy-process.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./browser.ts";
@@ -18,7 +17,7 @@ test.afterAll(() => academy.stop());
 test.afterEach(() => signal("SIGCONT"));
 
 function signal(name: "SIGSTOP" | "SIGCONT"): void {
-  signalServer(academy.dataDir, name);
+  academy.signalDatabase(name);
 }
 
 async function expectWords(page: Page): Promise<void> {

@@ -29,7 +29,7 @@ async function makeAdmin(): Promise<Account & { cookie: string }> {
       env: {
         ...process.env,
         DATA_DIR: process.env["ACADEMY_DATA_DIR"],
-        DATABASE_URL: "",
+        DATABASE_URL: process.env["ACADEMY_DATABASE_URL"],
         ADMIN_PASSWORD: password,
       },
     },

@@ -132,7 +132,8 @@ export async function findDamage(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string; kind: string }>(`
     select i.indexrelid::regclass::text as name, m.amname as kind from pg_index i
       join pg_class c on c.oid = i.indexrelid join pg_am m on m.oid = c.relam
-      where c.relnamespace = 'public'::regnamespace`);
+      where c.relnamespace = 'public'::regnamespace
+        and (m.amname = 'btree' or exists (select from pg_proc where proname = 'gin_index_check'))`);
   const damage: string[] = [];
   for (const { name, kind } of rows) {
     const check = kind === "gin" ? "gin_index_check($1)" : "bt_index_check($1, true)";

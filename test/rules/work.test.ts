@@ -5,6 +5,7 @@ import { createAddressLimits } from "#access/address-limits.ts";
 import { createSignInLimits } from "#access/sign-in-limits.ts";
 import { shareOwnAssignment } from "#access/teaching.ts";
 import type { Actor } from "#data/sessions.ts";
+import { readFrom } from "#data/standby.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { assign, makeAdmin, makeStudent, makeTutor, type Person } from "#test/support/people.ts";
 import { action as create } from "../../app/routes/admin/assignments/create.tsx";
@@ -65,7 +66,8 @@ function contextOf(actor: Actor): RouterContextProvider {
   const { database, pool } = academy;
   const limits = createSignInLimits(pool);
   const addressLimits = createAddressLimits(pool);
-  context.set(servicesContext, { database, limits, addressLimits, ...quiet, secure: false });
+  const read = readFrom(database, null);
+  context.set(servicesContext, { database, read, limits, addressLimits, ...quiet, secure: false });
   context.set(requestIdContext, session.id);
   context.set(actorContext, actor);
   return context;

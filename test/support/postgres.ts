@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
@@ -7,6 +7,7 @@ import { prepareAppRole } from "#server/app-role.ts";
 import { ensureBuilt } from "#server/build.ts";
 import { migrate } from "#server/migrate.ts";
 import { startEmbeddedDatabase } from "#server/postgres/embedded.ts";
+import { startServerCluster, testsUseServer } from "./server-cluster.ts";
 
 interface Connection {
   host: string;
@@ -28,17 +29,35 @@ const quiet = () => {};
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   await ensureBuilt(console.log);
   const folder = await mkdtemp(join(tmpdir(), "viluva-test-"));
-  const embedded = await startEmbeddedDatabase(join(folder, "data"), {
-    log: quiet,
-    whenRunning: "refuse",
-  });
-  const { database, pool } = openDatabase(embedded.connection, quiet);
+  const { connection, stop } = await (testsUseServer() ? startServer : startEmbedded)(folder);
+  const { database, pool } = openDatabase(connection, quiet);
+  // Nothing of it outlives the tests; what is to outlive a crash is tested on clusters of its own.
+  await pool.query("alter role all set synchronous_commit = off");
   await migrate(database);
   await prepareAppRole(database, "login");
   await pool.end();
-  provide("template", embedded.connection);
+  provide("template", connection);
   return async () => {
-    await embedded.stop();
+    await stop();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+interface StartedDatabase {
+  connection: Connection;
+  stop: () => Promise<void>;
+}
+
+async function startEmbedded(folder: string): Promise<StartedDatabase> {
+  const how = { log: quiet, whenRunning: "refuse" } as const;
+  const { connection, stop } = await startEmbeddedDatabase(join(folder, "data"), how);
+  return { connection, stop };
+}
+
+async function startServer(folder: string): Promise<StartedDatabase> {
+  // PostgreSQL runs as somebody else where we are root, who has to get through.
+  await chmod(folder, 0o711);
+  const cluster = await startServerCluster({ folder: join(folder, "server") });
+  await cluster.tell("create database template");
+  return { connection: cluster.connection("template"), stop: () => cluster.stop() };
 }
