@@ -1,5 +1,6 @@
 import { insertAuditEntry, insertDenial } from "#data/audit.ts";
 import type { Database } from "#data/database.ts";
+import { isDeadlock } from "#data/deadlock.ts";
 import type { Actor } from "#data/sessions.ts";
 import type {
   AuditAction,
@@ -36,23 +37,31 @@ export interface Denial {
  * Runs a change in a transaction. What it records commits with it or not at all, and is told to
  * the log once it has committed.
  *
- * @param work makes the change and records it, unless there was nothing to change
+ * @param work makes the change and records it, unless there was nothing to change; it is done again
+ *   from its beginning where it and another change waited for each other
  */
 export async function audited<T>(
   context: Context,
   work: (trx: Database, record: (change: Change) => Promise<void>) => Promise<T>,
 ): Promise<T> {
   const { database } = context.get(servicesContext);
-  const entries: AuditEntry[] = [];
-  const result = await database.transaction().execute((trx) =>
-    work(trx, async (change) => {
-      const entry = { ...describe(context), outcome: "done" as const, ...change };
-      await insertAuditEntry(trx, entry);
-      entries.push(entry);
-    }),
-  );
-  for (const entry of entries) tell(context, entry);
-  return result;
+  for (let attempts = 3; ; attempts -= 1) {
+    const entries: AuditEntry[] = [];
+    try {
+      const result = await database.transaction().execute((trx) =>
+        work(trx, async (change) => {
+          const entry = { ...describe(context), outcome: "done" as const, ...change };
+          await insertAuditEntry(trx, entry);
+          entries.push(entry);
+        }),
+      );
+      for (const entry of entries) tell(context, entry);
+      return result;
+    } catch (error) {
+      // Nothing of it was kept, and whom it waited for goes on meanwhile.
+      if (!isDeadlock(error) || attempts === 0) throw error;
+    }
+  }
 }
 
 /**

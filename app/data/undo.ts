@@ -109,7 +109,13 @@ export function readMisfit(error: unknown): "taken" | "orphaned" | null {
   return code === "23503" ? "orphaned" : null;
 }
 
-/** Removes what can no longer be undone. */
+/** Removes what can no longer be undone; what somebody else is about to remove is left to them. */
 export async function deleteExpiredSnapshots(db: Database): Promise<void> {
-  await db.deleteFrom("undo_snapshots").where("expires_at", "<=", sql<Date>`now()`).execute();
+  const expired = db
+    .selectFrom("undo_snapshots")
+    .where("expires_at", "<=", sql<Date>`now()`)
+    .select("record_id")
+    .forUpdate()
+    .skipLocked();
+  await db.deleteFrom("undo_snapshots").where("record_id", "in", expired).execute();
 }

@@ -7,7 +7,7 @@ import type { TestAcademy } from "../support/academy.ts";
 import { makeAdmin } from "../support/people.ts";
 import { startServerCluster, type ServerCluster } from "../support/server-cluster.ts";
 import { Ledger } from "./ledger.ts";
-import { cutPower, startProduct, type Product } from "./product.ts";
+import { cutPower, startProduct, takeSurprises, type Product } from "./product.ts";
 import { findDamage, findHalves, findUntold, readSnapshot } from "./snapshot.ts";
 import { startWriters, type Field } from "./writers.ts";
 
@@ -178,6 +178,7 @@ export class FailoverDrill {
     const { pool } = this.#academy;
     const { result } = this;
     const { ledger } = this.#field;
+    result.failed.push(...takeSurprises(this.#product));
     const { lost, half, kept, dropped } = ledger.check(await readSnapshot(pool));
     result.lost.push(...lost);
     const halves = [...half, ...(await findHalves(pool)), ...(await findUntold(pool))];

@@ -6,7 +6,7 @@ import { serverOf } from "#server/postgres/owner-process.ts";
 import type { TestAcademy } from "../support/academy.ts";
 import { makeAdmin } from "../support/people.ts";
 import { Ledger } from "./ledger.ts";
-import { cutPower, startProduct, type Product } from "./product.ts";
+import { cutPower, startProduct, takeSurprises, type Product } from "./product.ts";
 import { findDamage, findHalves, findUntold, readSnapshot } from "./snapshot.ts";
 import { startWriters, type Field } from "./writers.ts";
 
@@ -110,7 +110,10 @@ export class Ordeal {
       await this.#kill(victim);
       letGo?.();
       await stop();
+      const before = this.#product;
       await this.#comeBack();
+      // What it told before it was killed.
+      if (before && before !== this.#product) this.result.odd.push(...takeSurprises(before));
       field.isCut = false;
       await this.#check(field);
       this.result.kills[victim] += 1;
@@ -192,6 +195,7 @@ export class Ordeal {
   async #check(field: Field): Promise<void> {
     const { pool } = this.#academy;
     const { result } = this;
+    if (this.#product) result.odd.push(...takeSurprises(this.#product));
     const { lost, half, kept, dropped } = field.ledger.check(await readSnapshot(pool));
     result.lost.push(...lost);
     // What stays half is found again after each kill, and counts once.

@@ -18,7 +18,15 @@ export interface Product {
 
 /** Starts the product on a data folder; resolves when it is ready or has ended. */
 export function startProduct(dataDir: string, env: Record<string, string> = {}): Promise<Product> {
-  const own = { PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, DATABASE_URL: "", PUBLIC_URL: "" };
+  const own = {
+    PORT: "0",
+    HOST: "127.0.0.1",
+    DATA_DIR: dataDir,
+    DATABASE_URL: "",
+    PUBLIC_URL: "",
+    // Its visitors say where they come from.
+    TRUST_PROXY: "1",
+  };
   const child = spawn(process.execPath, ["server/start.ts"], {
     env: { ...process.env, ...own, ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -43,6 +51,13 @@ export function startProduct(dataDir: string, env: Record<string, string> = {}):
       if (product.url) resolve(product);
     });
   });
+}
+
+/** Takes the lines in which a product's log tells of an error that nobody expected. */
+export function takeSurprises({ output }: Product): string[] {
+  const lines = output.filter((line) => line.includes('"event":"surprise"'));
+  output.length = 0;
+  return lines;
 }
 
 /**

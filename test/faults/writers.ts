@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { subjectIds } from "#domain/catalogue-ids.ts";
 import { TestBrowser } from "../support/browser.ts";
@@ -71,6 +72,11 @@ const never = () => false;
 
 let writes = 0;
 
+/** One of many households: few sign-ups are taken from each. */
+function nextAddress(): string {
+  return [10, randomInt(256), randomInt(256), randomInt(256)].join(".");
+}
+
 async function signUp(
   field: Field,
   table: "students" | "tutors",
@@ -78,7 +84,7 @@ async function signUp(
 ): Promise<boolean> {
   const [path, home] =
     table === "students" ? ["/signup", "/dashboard"] : ["/tutor-signup", "/tutor-dashboard"];
-  const browser = new TestBrowser(field.academy);
+  const browser = new TestBrowser(field.academy, { "x-forwarded-for": nextAddress() });
   const key = String(form.fields["email"]);
   const entry = field.ledger.add({ table, key, facts: form.facts, owner: null });
   const answer = await send(field, browser, path, form.fields);

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { isDeadlock } from "../deadlock.ts";
 import { listTables, readSequences } from "./catalog.ts";
 import { target } from "./copy.ts";
 import { leftOut } from "./left-out.ts";
@@ -20,10 +21,6 @@ export async function lockLive(client: pg.ClientBase, { schema, live }: Stage): 
       await client.query("rollback to savepoint unlocked");
     }
   }
-}
-
-function isDeadlock(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.code === "40P01";
 }
 
 /** The tables of the live schema whose rows a restore replaces or empties. */

@@ -141,3 +141,23 @@ test("a student and their assignments, deleted at once, are gone and nobody gets
     expect(await remainsOf(student)).toBe(0);
   }
 });
+
+test("a change that waited for another, which waited for it, is made after all", async () => {
+  const { assignmentId } = await makeLearner();
+  const other = await academy.pool.connect();
+  try {
+    await other.query("begin");
+    const lockItems = "select from content_items where assignment_id = $1 for update";
+    await other.query(lockItems, [assignmentId]);
+    const told = submitAtOnce([[`assignments/${assignmentId}/delete`]]);
+    const waiting = `select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await academy.pool.query(waiting)).rowCount).toBeGreaterThan(0);
+    // Now each waits for the other, until PostgreSQL ends the one that has waited longer.
+    await other.query("select from assignments where id = $1 for update", [assignmentId]);
+    await other.query("rollback");
+    expect(await told).toEqual(["assignment-deleted"]);
+  } finally {
+    other.release(true);
+  }
+});
