@@ -31,6 +31,8 @@ export function serverArguments(cluster: string, socketFolder: string): string[]
     min_wal_size: "32MB",
     max_wal_size: "256MB",
     random_page_cost: "1.1",
+    // A request's id stands at the end of its statements, the longest of them too.
+    track_activity_query_size: "16kB",
     log_timezone: "UTC",
     log_checkpoints: "off",
     // The values of a failed statement may be somebody's address: never in a log.
