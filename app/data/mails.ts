@@ -124,6 +124,27 @@ export async function listWaitingMails(db: Database): Promise<Queued[]> {
     .execute();
 }
 
+/** What there is to say of the mails as a whole. */
+export interface MailCounts extends Record<string, number> {
+  /** Due, and not sent yet. */
+  waiting: number;
+  /** Given up, and not removed yet. */
+  failed: number;
+}
+
+/** Counts mails by two small indexes, up to 10,000 of each kind. */
+export async function countMails(db: Database): Promise<MailCounts> {
+  const { rows } = await sql<MailCounts>`
+    select
+      (select count(*) from (
+        select from mails where sent_at is null and failed_at is null and due_at <= now() limit 10000
+      ) w)::int as waiting,
+      (select count(*) from (
+        select from mails where failed_at is not null limit 10000
+      ) f)::int as failed`.execute(db);
+  return rows[0] ?? { waiting: 0, failed: 0 };
+}
+
 /** Removes what was sent, or given up, a week ago. */
 export async function deleteOldMails(db: Database): Promise<void> {
   await sql`delete from mails where coalesce(sent_at, failed_at) < now() - interval '7 days'`.execute(
