@@ -19,6 +19,7 @@ import {
 } from "#data/database.ts";
 import { followPrimary, serversOf } from "#data/primary.ts";
 import { appRole, assumeAppRole, prepareAppRole } from "./app-role.ts";
+import { currentRequest } from "./current-request.ts";
 import { createErasureLog } from "./erasures-file.ts";
 import { createFileServer } from "./files.ts";
 import { createHttpServer, listen } from "./http.ts";
@@ -26,11 +27,15 @@ import { followChanges } from "./live/follow-changes.ts";
 import { createStreams } from "./live/streams.ts";
 import { standardLog } from "./log.ts";
 import { openMail } from "./mail/from-settings.ts";
+import { addGauges } from "./metrics/gauges.ts";
+import { serveMetrics } from "./metrics/listen.ts";
+import { createMetrics } from "./metrics/metrics.ts";
 import { migrate } from "./migrate.ts";
 import { startEmbeddedDatabase } from "./postgres/embedded.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { findSecret } from "./session-secret.ts";
 import type { Settings } from "./settings.ts";
+import { observeStatements } from "./statements.ts";
 
 type Log = (line: string) => void;
 
@@ -124,6 +129,8 @@ export function isReachable(database: Database): Promise<boolean> {
 export interface RunningAcademy {
   /** Where a browser on this machine finds it. */
   url: string;
+  /** Where a monitor on this machine finds its metrics; null where they are not wanted. */
+  metricsUrl: string | null;
   stop: () => Promise<void>;
 }
 
@@ -151,12 +158,15 @@ async function forgetOld(database: Database): Promise<void> {
   await foldListCounts(database);
 }
 
-/** Serves the built product on an open database. @param events told of what its people do */
+/** Serves the built product on an open database. @param log told of what its people do */
 export async function serveAcademy(
   settings: Settings,
   { database, pool }: Pick<OpenDatabase, "database" | "pool">,
-  events: EventLog = standardLog,
+  log: EventLog = standardLog,
 ): Promise<RunningAcademy> {
+  const { metricsPort, metricsHost, slowQueryMs } = settings;
+  const metrics = metricsPort === null ? null : createMetrics();
+  const events = metrics?.counting(log) ?? log;
   const built = join(import.meta.dirname, "../build");
   const entry = pathToFileURL(join(built, "server/index.js")).href;
   const { createApp } = (await import(entry)) as ServerBundle;
@@ -171,7 +181,7 @@ export async function serveAcademy(
   const headers = securityHeaders(settings.publicUrl?.startsWith("https:") ?? false);
   const files = await createFileServer(join(built, "client"), headers);
   const streams = createStreams();
-  const { server, drain } = createHttpServer({
+  const { server, drain, owed } = createHttpServer({
     files,
     app: createApp({
       database,
@@ -185,10 +195,22 @@ export async function serveAcademy(
       live: streams,
       mailQueue: postOffice.queue,
       secret,
+      currentRequest: () => currentRequest.getStore(),
     }),
     headers,
     healthy: () => isReachable(database),
+    metrics: metrics?.requests ?? null,
   });
+  const pools = { requests: pool, jobs: jobs.pool };
+  if (metrics) {
+    addGauges(metrics.registry, {
+      pools,
+      database: jobs.database,
+      owed,
+      streams: () => streams.count(),
+    });
+  }
+  const scraped = metrics && (await serveMetrics(metrics.registry, metricsHost, metricsPort ?? 0));
   const port = await listen(server, settings.host, settings.port);
   const stopFollowing = followChanges(pool.options, streams);
   const sweeps = [
@@ -202,8 +224,17 @@ export async function serveAcademy(
   const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
   const url = `http://${host}:${port}`;
   await postOffice.start(settings.publicUrl ?? url);
+  // From here on: until it runs, the lines on its output are for the operator to read.
+  for (const name of ["requests", "jobs"] as const) {
+    observeStatements(pools[name], {
+      log: events,
+      slowQueryMs,
+      time: (seconds) => metrics?.statement(name, seconds),
+    });
+  }
   return {
     url,
+    metricsUrl: scraped?.url ?? null,
     async stop() {
       for (const sweep of sweeps) clearInterval(sweep);
       // They would never end by themselves.
@@ -211,6 +242,7 @@ export async function serveAcademy(
       await drain();
       await stopFollowing();
       await postOffice.stop();
+      await scraped?.stop();
       await jobs.pool.end();
       await standby?.pool.end();
     },

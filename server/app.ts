@@ -10,6 +10,7 @@ import {
   framesContext,
   nonceContext,
   requestIdContext,
+  routeContext,
   servicesContext,
   type ErasureLog,
   type EventLog,
@@ -23,6 +24,7 @@ import type { Database } from "#data/database.ts";
 import { readFrom } from "#data/standby.ts";
 import { clientAddress } from "./client-address.ts";
 import { compress } from "./compression.ts";
+import type { CurrentRequest } from "./current-request.ts";
 import { refuseForeignForm } from "./foreign-form.ts";
 import { comesFromUs } from "./origin.ts";
 import { outageContext, watchOutages, withOutages } from "./outage.ts";
@@ -49,6 +51,8 @@ export interface AppOptions {
   mailQueue: MailQueue;
   /** What signs links and makes keys. */
   secret: Uint8Array;
+  /** The request that is being answered, as the server counts it and names it to the database. */
+  currentRequest: () => CurrentRequest | undefined;
 }
 
 const secondsToTryAgain = 60;
@@ -87,7 +91,11 @@ export function createApp(options: AppOptions): RequestListener {
     };
     // Its header would greet who is signed in; without, it is still the page.
     const kept = outages.areRecent() ? fromFile() : null;
-    if (kept) return kept;
+    if (kept) {
+      // The address of a public page is its own pattern.
+      context.set(routeContext, pathname);
+      return kept;
+    }
     const response = await handle(request, context);
     const outage = context.get(outageContext);
     if (!outage) return response;
@@ -102,7 +110,9 @@ export function createApp(options: AppOptions): RequestListener {
 
   const answer: FetchHandler = async (request, client) => {
     const context = new RouterContextProvider();
-    const requestId = randomUUID();
+    const current = options.currentRequest();
+    const requestId = current?.id ?? randomUUID();
+    if (current) current.route = () => context.get(routeContext);
     context.set(servicesContext, services);
     context.set(requestIdContext, requestId);
     if (!comesFromUs(request, options.publicUrl)) {

@@ -20,6 +20,7 @@ await runUntilStopped(async (log) => {
     await fillSampleAcademy(open.database, new Date());
     const academy = await serveAcademy(settings, open);
     for (const line of describeMail(settings, academy.url)) log(line);
+    if (academy.metricsUrl) log(`Its metrics are at ${academy.metricsUrl}`);
     log(`Viluva's sample academy is ready at ${academy.url}`);
     log(`Sign in with the password ${samplePassword} as:`);
     for (const { role, page, email } of sampleSignIns) {

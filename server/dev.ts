@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http";
 import { createServer } from "vite";
 import { openDatabaseForJobs } from "#data/database.ts";
 import { isReachable, openAcademyDatabase } from "./academy.ts";
+import { currentRequest } from "./current-request.ts";
 import { createErasureLog } from "./erasures-file.ts";
 import { createHttpServer, listen } from "./http.ts";
 import { followChanges } from "./live/follow-changes.ts";
@@ -11,6 +12,7 @@ import { runUntilStopped } from "./lifetime.ts";
 import { describeMail, openMail } from "./mail/from-settings.ts";
 import { findSecret } from "./session-secret.ts";
 import { readSettings } from "./settings.ts";
+import { observeStatements } from "./statements.ts";
 
 interface AppModule {
   createApp: typeof import("./app.ts").createApp;
@@ -21,7 +23,7 @@ await runUntilStopped(async (log) => {
   const settings = readSettings(process.env);
   const { database, pool, close } = await openAcademyDatabase(settings, log, "refuse");
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
-  const { publicUrl, trustProxy } = settings;
+  const { publicUrl, trustProxy, slowQueryMs } = settings;
   const erasures = createErasureLog(database, settings.dataDir, log);
   const streams = createStreams();
   const stopFollowing = followChanges(pool.options, streams);
@@ -55,6 +57,7 @@ await runUntilStopped(async (log) => {
                 live: streams,
                 mailQueue: postOffice.queue,
                 secret,
+                currentRequest: () => currentRequest.getStore(),
               });
             apps.set(module, app);
             return app(request, response);
@@ -69,6 +72,7 @@ await runUntilStopped(async (log) => {
   const port = await listen(server, settings.host, settings.port);
   const url = `http://${settings.host}:${port}`;
   await postOffice.start(settings.publicUrl ?? url);
+  observeStatements(pool, { log: standardLog, slowQueryMs });
   for (const line of describeMail(settings, url)) log(line);
   log(`Viluva is ready, reloading on save, at ${url}`);
   const endStreams = async () => streams.close();

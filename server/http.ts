@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { Server as TcpServer } from "node:net";
+import { currentRequest, type CurrentRequest } from "./current-request.ts";
 import type { FileServer } from "./files.ts";
+import type { RequestMetrics } from "./metrics/metrics.ts";
 
 /** How long a client may keep a connection, in milliseconds, and how many there may be (decision 8). */
 export interface ClientLimits {
@@ -31,6 +34,8 @@ interface HttpOptions {
   /** true when the database answers */
   healthy: () => Promise<boolean>;
   limits?: ClientLimits;
+  /** null where nobody counts */
+  metrics?: RequestMetrics | null;
 }
 
 /** The product's HTTP server and the answers that it still owes. */
@@ -38,6 +43,8 @@ export interface HttpServer {
   server: Server;
   /** Takes no new connections and resolves when the last request is answered, or after 10 s. */
   drain: () => Promise<void>;
+  /** How many those are now; of files there are none. */
+  owed: () => number;
 }
 
 /** All that a page, a form or a monitor needs; a method that nobody asked for opens nothing. */
@@ -45,7 +52,7 @@ const methods = ["GET", "HEAD", "POST"];
 
 /** The product's HTTP server: health, then built files, then the app. */
 export function createHttpServer(options: HttpOptions): HttpServer {
-  const { files, app, healthy, limits = usualLimits } = options;
+  const { files, app, healthy, limits = usualLimits, metrics = null } = options;
   const common = new Map(Object.entries(options.headers));
   const owed = new Set<ServerResponse>();
   let draining = false;
@@ -54,9 +61,18 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     { connectionsCheckingInterval: limits.check },
     (request, response) => {
       if (draining) response.shouldKeepAlive = false;
-      if (files.serve(request, response)) return;
+      if (files.serve(request, response)) {
+        metrics?.file(request, response);
+        return;
+      }
+      const current: CurrentRequest = { id: randomUUID(), route: () => null };
+      const began = performance.now();
       owed.add(response);
-      response.once("close", () => owed.delete(response));
+      response.once("close", () => {
+        owed.delete(response);
+        const seconds = (performance.now() - began) / 1_000;
+        metrics?.answered(request, response, current.route(), seconds);
+      });
       response.setHeaders(common);
       // A body that nobody read to its end is drained, so that its sender gets to read the answer.
       response.once("finish", () => {
@@ -68,9 +84,10 @@ export function createHttpServer(options: HttpOptions): HttpServer {
         return;
       }
       if (request.url !== "/healthz") {
-        app(request, response);
+        currentRequest.run(current, app, request, response);
         return;
       }
+      current.route = () => "/healthz";
       void healthy().then((well) => {
         response.writeHead(well ? 200 : 503, {
           "cache-control": "no-store",
@@ -92,6 +109,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
       for (const response of owed) response.shouldKeepAlive = false;
       return drain(server);
     },
+    owed: () => owed.size,
   };
 }
 

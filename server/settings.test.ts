@@ -15,6 +15,9 @@ test("an empty environment gives the documented settings", () => {
     smtpUrl: null,
     mailFrom: "Viluva <hello@viluva.example>",
     sessionSecret: null,
+    metricsPort: null,
+    metricsHost: "127.0.0.1",
+    slowQueryMs: 500,
   });
   expect(Object.isFrozen(settings)).toBe(true);
 });
@@ -38,6 +41,12 @@ test.each([
   ["MAIL_FROM", "hello@academy.example", "mailFrom", "hello@academy.example"],
   ["MAIL_FROM", "విలువ <a@b.example>", "mailFrom", "విలువ <a@b.example>"],
   ["SESSION_SECRET", "s".repeat(32), "sessionSecret", "s".repeat(32)],
+  ["METRICS_PORT", "9464", "metricsPort", 9464],
+  ["METRICS_PORT", "0", "metricsPort", 0],
+  ["METRICS_PORT", " ", "metricsPort", null],
+  ["METRICS_HOST", "10.0.0.7", "metricsHost", "10.0.0.7"],
+  ["SLOW_QUERY_MS", "0", "slowQueryMs", 0],
+  ["SLOW_QUERY_MS", "2000", "slowQueryMs", 2_000],
 ])("%s=%s is understood", (name, value, key, expected) => {
   expect(readSettings({ [name]: value })).toHaveProperty(key, expected);
 });
@@ -64,6 +73,10 @@ test.each([
   ["SMTP_URL", "no address", "SMTP_URL is not a valid address"],
   ["MAIL_FROM", "hello", 'MAIL_FROM is "hello"; expected an address such as Academy <'],
   ["MAIL_FROM", "a@b.example, c@d.example", "MAIL_FROM is "],
+  ["METRICS_PORT", "on", 'METRICS_PORT is "on"; expected a whole number from 0 to 65535.'],
+  ["METRICS_HOST", "*", 'METRICS_HOST is "*"; expected an IP address or a host name'],
+  ["SLOW_QUERY_MS", "-1", 'SLOW_QUERY_MS is "-1"; expected a whole number from 0 to 3600000.'],
+  ["SLOW_QUERY_MS", "500ms", 'SLOW_QUERY_MS is "500ms"; expected a whole number from 0 to'],
   ["SESSION_SECRET", "sesame", "SESSION_SECRET is too short; expected at least 32 random"],
 ])("%s=%s is refused in one clear line", (name, value, message) => {
   const read = () => readSettings({ [name]: value });

@@ -24,6 +24,12 @@ export interface Settings {
   readonly mailFrom: string;
   /** What signs links and makes keys; null has one made. */
   readonly sessionSecret: string | null;
+  /** TCP port that metrics are read on; 0 asks the system for any free one, null opens none. */
+  readonly metricsPort: number | null;
+  /** Address or host name for that port. */
+  readonly metricsHost: string;
+  /** Milliseconds from which on a statement of the database is told to the log. */
+  readonly slowQueryMs: number;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -41,7 +47,7 @@ export function readSettings(env: Environment): Settings {
   const given = (name: string) => env[name]?.trim() || null;
   return Object.freeze({
     port: readWholeNumber("PORT", given("PORT") ?? "3000", 65_535),
-    host: readHost(given("HOST") ?? "127.0.0.1"),
+    host: readHost("HOST", given("HOST") ?? "127.0.0.1"),
     dataDir: resolve(given("DATA_DIR") ?? "data"),
     databaseUrl: readDatabaseUrl("DATABASE_URL", given("DATABASE_URL")),
     standbyUrl: readDatabaseUrl("STANDBY_URL", given("STANDBY_URL")),
@@ -50,6 +56,9 @@ export function readSettings(env: Environment): Settings {
     smtpUrl: readSmtpUrl(given("SMTP_URL")),
     mailFrom: readMailFrom(given("MAIL_FROM") ?? `${academy.name} <${academy.email}>`),
     sessionSecret: readSessionSecret(given("SESSION_SECRET")),
+    metricsPort: readMetricsPort(given("METRICS_PORT")),
+    metricsHost: readHost("METRICS_HOST", given("METRICS_HOST") ?? "127.0.0.1"),
+    slowQueryMs: readWholeNumber("SLOW_QUERY_MS", given("SLOW_QUERY_MS") ?? "500", 3_600_000),
   });
 }
 
@@ -59,9 +68,13 @@ function readWholeNumber(name: string, value: string, most: number): number {
   throw wrong(name, `is ${quote(value)}`, `a whole number from 0 to ${most}`);
 }
 
-function readHost(value: string): string {
+function readMetricsPort(value: string | null): number | null {
+  return value === null ? null : readWholeNumber("METRICS_PORT", value, 65_535);
+}
+
+function readHost(name: string, value: string): string {
   if (isIP(value) !== 0 || (value.length <= 253 && isHostName(value))) return value;
-  throw wrong("HOST", `is ${quote(value)}`, "an IP address or a host name, such as 127.0.0.1");
+  throw wrong(name, `is ${quote(value)}`, "an IP address or a host name, such as 127.0.0.1");
 }
 
 function isHostName(value: string): boolean {

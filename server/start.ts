@@ -12,6 +12,7 @@ await runUntilStopped(async (log) => {
   try {
     const academy = await serveAcademy(settings, open);
     for (const line of describeMail(settings, academy.url)) log(line);
+    if (academy.metricsUrl) log(`Its metrics are at ${academy.metricsUrl}`);
     log(`Viluva is ready at ${settings.publicUrl ?? academy.url}`);
     if ((await listAdmins(open.database)).length === 0) {
       log("There is no admin yet. Make one: npm run admin -- create --email E --name N");

@@ -37,6 +37,14 @@ export async function startWithDatabase(
   while (output.splice(0).length > 0) await delay(200);
   return {
     product,
-    academy: { ...opened, url, origin: url, served: opened.pool, logged: [], dataDir },
+    academy: {
+      ...opened,
+      url,
+      metricsUrl: null,
+      origin: url,
+      served: opened.pool,
+      logged: [],
+      dataDir,
+    },
   };
 }

@@ -14,6 +14,8 @@ import { readSettings } from "#server/settings.ts";
 export interface TestAcademy {
   /** Where it listens. */
   url: string;
+  /** Where its metrics are, with METRICS_PORT. */
+  metricsUrl: string | null;
   /** What its people see in their address bar. */
   origin: string;
   /** The owner's way into its database; the academy itself works as the application's role. */
@@ -87,6 +89,7 @@ export function useAcademy(env: Record<string, string> = {}): TestAcademy {
     const origin = settings.publicUrl ?? running.url;
     Object.assign(academy, {
       url: running.url,
+      metricsUrl: running.metricsUrl,
       origin,
       database,
       pool,

@@ -40,13 +40,14 @@ export function useHurtableAcademy(makeFolder: () => string = makeDataFolder): H
     const open = { database, pool };
     const logged: LoggedEvent[] = [];
     const log = createLog((line) => logged.push(JSON.parse(line) as LoggedEvent));
-    const { url, stop } = await serveAcademy(
+    const { url, metricsUrl, stop } = await serveAcademy(
       readSettings({ PORT: "0", DATA_DIR: dataDir }),
       open,
       log,
     );
     Object.assign(academy, {
       url,
+      metricsUrl,
       origin: url,
       database,
       pool,
