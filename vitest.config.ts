@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{app,server,database,docs,test}/**/*.test.ts"],
+    include: ["{app,bench,server,database,docs,test}/**/*.test.ts"],
     globalSetup: "test/support/postgres.ts",
     // Real databases and processes: waiting takes what it takes on a busy machine.
     testTimeout: 90_000,

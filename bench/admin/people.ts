@@ -28,16 +28,18 @@ type List = keyof typeof lists;
 
 const step = 20_000;
 
-// Spreads numbers over a list without any two lists going in step.
-function pick(list: List, of: string): string {
+/** SQL for one of a list: spreads numbers over it without any two lists going in step. */
+export function pick(list: List, of: string): string {
   const values = lists[list].map((one) => `'${one}'`).join();
   return `(array[${values}])[1 + abs(hashint8(${of})) % ${lists[list].length}]`;
 }
 
 const idOf = (number: string) => `lpad(to_hex(${number}), 32, '0')::uuid`;
-const phone =
+/** SQL for the telephone number of person `n`. */
+export const phone =
   "'+91 ' || lpad((n % 100000)::text, 5, '0') || ' ' || lpad((n * 7919 % 100000)::text, 5, '0')";
-const secondLast = `${pick("lasts", "n * 3 + 1")} || ' ' || ${pick("villages", "n * 5 + 2")}`;
+/** SQL for the last name of person `n`, with the village that tells it from others. */
+export const secondLast = `${pick("lasts", "n * 3 + 1")} || ' ' || ${pick("villages", "n * 5 + 2")}`;
 
 /**
  * Fills an empty academy with people of Telugu and English names and their assignments, as the
