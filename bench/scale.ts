@@ -1,12 +1,12 @@
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
-import { openAcademyDatabase } from "#server/academy.ts";
+import { openAcademyDatabase, type OpenDatabase } from "#server/academy.ts";
 import { endProgress, progress } from "#server/progress.ts";
 import { readSettings } from "#server/settings.ts";
 import { measureIdling, measureRequests, visitorsNeeded, type Subject } from "./scale/costs.ts";
 import { fillTo } from "./scale/fill.ts";
 import { measureJobs } from "./scale/jobs.ts";
-import { keepMeasured, readMeasured, type Measured, type Step } from "./scale/measured.ts";
+import { keepMeasured, largest, readMeasured, type Measured, type Step } from "./scale/measured.ts";
 import { measureOnce } from "./scale/once.ts";
 import { signInVisitors, type Visitors } from "./scale/people.ts";
 import { describeProposals } from "./scale/proposals.ts";
@@ -36,7 +36,9 @@ export async function run(options: string[], ends: AsyncDisposableStack): Promis
       rounds: { type: "string", default: "40" },
       // Only the model and the simulation, from what was measured and kept before.
       simulate: { type: "boolean", default: false },
-      // Measured figures for the documentation.
+      // Only the costs of each size: neither loads nor a model of them.
+      costs: { type: "boolean", default: false },
+      // Keeps what was measured with the documentation.
       keep: { type: "boolean", default: false },
     },
   });
@@ -45,10 +47,16 @@ export async function run(options: string[], ends: AsyncDisposableStack): Promis
     throw new UsageError("--students takes rising thousands, such as 1000,10000");
   }
   const rounds = readCount("--rounds", values.rounds);
-  const measured = values.simulate ? await readMeasured() : await measure(sizes, rounds, ends);
+  const academy = values.simulate ? null : await open(ends);
+  if (academy && values.costs) {
+    const { steps } = await measureSteps(academy, sizes, rounds);
+    print(describeGrowth(steps));
+    return true;
+  }
+  const measured = academy ? await measure(academy, sizes, rounds, ends) : await readMeasured();
   if (values.keep && !values.simulate) await keepMeasured(measured);
   const parts: (() => Part)[] = [
-    () => describeGrowth(measured),
+    () => describeGrowth(measured.steps),
     () => describeOnce(measured),
     () => describeDisk(measured),
     describeLife,
@@ -67,40 +75,56 @@ function print({ title, text }: Part): void {
   console.log(`\n${title}\n\n${text}`);
 }
 
-async function measure(
-  sizes: readonly number[],
-  rounds: number,
-  ends: AsyncDisposableStack,
-): Promise<Measured> {
+/** The academy that is measured, and its owner's way into its database. */
+interface Opened {
+  subject: Subject;
+  owner: OpenDatabase;
+}
+
+async function open(ends: AsyncDisposableStack): Promise<Opened> {
   const { url, dataDir, child } = await startAcademy(ends, { TRUST_PROXY: "1" });
   const settings = readSettings({ DATA_DIR: dataDir });
   const owner = await openAcademyDatabase(settings, progress, "share", "owner");
   ends.defer(() => owner.close());
   const client = await owner.pool.connect();
-  const subject: Subject = { url, dataDir, child, client };
+  ends.defer(() => client.release());
+  return { subject: { url, dataDir, child, client }, owner };
+}
+
+async function measureSteps(
+  { subject, owner }: Opened,
+  sizes: readonly number[],
+  rounds: number,
+): Promise<{ steps: Step[]; visitors: Visitors }> {
   const steps: Step[] = [];
-  let visitors: Visitors | null = null;
-  try {
-    for (const [at, size] of sizes.entries()) {
-      await fillTo(client, sizes[at - 1] ?? 0, size);
-      const tables = await measureSizes(client);
-      visitors = await signInVisitors(owner.database, size, visitorsNeeded(rounds));
-      const idle = await measureIdling(subject);
-      const requests = await measureRequests(subject, visitors, rounds);
-      const jobs = await measureJobs(owner.database);
-      const step: Step = { students: size, requests, jobs, idle, tables };
-      describeStep(step).forEach(print);
-      steps.push(step);
-    }
-    const last = steps.at(-1);
-    if (!last || !visitors) throw new UsageError("--students takes at least one number");
-    const once = await measureOnce(subject, owner, ends);
-    const compared = await compareLoads(subject, visitors, last.requests, once);
-    const day = new Date().toISOString().slice(0, 10);
-    return { machine: describeMachine(), day, steps, once, compared };
-  } finally {
-    client.release();
+  let visitors: Visitors = { pairs: [], longLived: [], admin: "" };
+  for (const [at, students] of sizes.entries()) {
+    await fillTo(subject.client, sizes[at - 1] ?? 0, students);
+    const tables = await measureSizes(subject.client);
+    visitors = await signInVisitors(owner.database, students, visitorsNeeded(rounds));
+    const idle = await measureIdling(subject);
+    const requests = await measureRequests(subject, visitors, rounds);
+    const jobs = await measureJobs(owner.database);
+    const step: Step = { students, requests, jobs, idle, tables };
+    describeStep(step).forEach(print);
+    steps.push(step);
   }
+  return { steps, visitors };
+}
+
+async function measure(
+  academy: Opened,
+  sizes: readonly number[],
+  rounds: number,
+  ends: AsyncDisposableStack,
+): Promise<Measured> {
+  const { subject, owner } = academy;
+  const { steps, visitors } = await measureSteps(academy, sizes, rounds);
+  const once = await measureOnce(subject, owner, ends);
+  const { requests } = largest({ steps });
+  const compared = await compareLoads(subject, visitors, requests, once);
+  const day = new Date().toISOString().slice(0, 10);
+  return { machine: describeMachine(), day, steps, once, compared };
 }
 
 function describeMachine(): string {

@@ -47,8 +47,13 @@ test("a place that is taken is kept until it is given back, and the first in lin
   const clock = new Clock();
   const station = new Station("S", 1);
   const order: string[] = [];
-  const job = (name: string): Task[] => [{ take: station }, { wait: name === "a" ? 5 : 1 }, { give: station }];
-  for (const name of ["a", "b", "c"]) clock.run(job(name), () => order.push(`${name} ${clock.now}`));
+  const job = (name: string): Task[] => [
+    { take: station },
+    { wait: name === "a" ? 5 : 1 },
+    { give: station },
+  ];
+  for (const name of ["a", "b", "c"])
+    clock.run(job(name), () => order.push(`${name} ${clock.now}`));
   clock.runUntil(10);
   expect(order).toEqual(["a 5", "b 6", "c 7"]);
   expect(station.utilisation(10)).toBeCloseTo(0.7);

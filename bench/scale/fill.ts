@@ -19,7 +19,8 @@ const weeksOfYear = 52;
 
 const step = 20_000;
 const passwordHash = `scrypt$32768$8$3$${"A".repeat(22)}==$${"B".repeat(43)}=`;
-const agent = "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150";
+const agent =
+  "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150";
 
 /**
  * Adds students until there are so many, each with weeks of a realistic life: courses, items, marks

@@ -69,7 +69,8 @@ function mails(kind: Slot["kind"]): [string, string][] {
       ],
     ];
   }
-  const news = insert(`select student_id, 'news', jsonb_build_object('itemIds', jsonb_build_array(id)),
+  const news =
+    insert(`select student_id, 'news', jsonb_build_object('itemIds', jsonb_build_array(id)),
       null, ${times} from base where n % 2 = 0`);
   if (kind !== "live-session") return [["mailed", news]];
   // As insertDueReminders makes them, so that the server finds that they went.

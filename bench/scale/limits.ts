@@ -36,8 +36,8 @@ export interface Limit {
   what: string;
   /** From how many students on. */
   students: number;
-  /** What then. */
-  then: string;
+  /** What to do about it. */
+  remedy: string;
 }
 
 /** The connections of the embedded PostgreSQL (`server/postgres/configuration.ts`). */
@@ -47,10 +47,10 @@ const embeddedConnections = 40;
 export function limitsOf(measured: Measured, curves: Curves, machine: Machine): Limit[] {
   const needs = (students: number) => needsOf(measured, curves, students);
   const cores = (students: number) => coresAtPeak(measured, curves, students);
-  const limit = (what: string, filled: (students: number) => number, then: string): Limit => ({
+  const limit = (what: string, filled: (students: number) => number, remedy: string): Limit => ({
     what,
     students: givesWayAt(filled),
-    then,
+    remedy,
   });
   const memory = machine.memory * 0.75;
   return [
@@ -118,11 +118,7 @@ export function limitsOf(measured: Measured, curves: Curves, machine: Machine): 
       "a faster disk, or partitions",
     ),
     ...jobNames.map((name) =>
-      limit(
-        `statement: ${name}`,
-        (n) => curves.job(name, n) / statementLimit,
-        afterJob[name],
-      ),
+      limit(`statement: ${name}`, (n) => curves.job(name, n) / statementLimit, afterJob[name]),
     ),
     ...kinds
       .filter((kind) => kind !== "public page")
@@ -139,7 +135,8 @@ export function limitsOf(measured: Measured, curves: Curves, machine: Machine): 
 }
 
 const afterJob: Record<JobName, string> = {
-  "reminders, every 20 s": "no reminder is made any more: look only at what has come near since the last time",
+  "reminders, every 20 s":
+    "no reminder is made any more: look only at what has come near since the last time",
   "expired sessions, hourly": "nothing is removed any more: an index, and in pieces",
   "old marks, hourly": "marks stay: remove them in pieces",
   "old links, hourly": "links stay: an index",

@@ -76,7 +76,7 @@ export async function keepMeasured(measured: Measured): Promise<void> {
 }
 
 /** The largest academy that was measured. @throws where none was */
-export function largest({ steps }: Measured): Step {
+export function largest({ steps }: Pick<Measured, "steps">): Step {
   const last = steps.at(-1);
   if (!last) throw new Error("nothing was measured");
   return last;

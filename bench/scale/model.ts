@@ -74,13 +74,11 @@ export interface Curves {
 }
 
 /** Draws the curves through what was measured. */
-export function curvesOf(measured: Measured): Curves {
+export function curvesOf({ steps }: Pick<Measured, "steps">): Curves {
   const growth: Curves["growth"] = (kind, part) =>
-    fitGrowth(
-      measured.steps.map(({ students, requests }) => ({ students, value: requests[kind][part] })),
-    );
+    fitGrowth(steps.map(({ students, requests }) => ({ students, value: requests[kind][part] })));
   const jobGrowth: Curves["jobGrowth"] = (name) =>
-    fitGrowth(measured.steps.map(({ students, jobs }) => ({ students, value: jobs[name] })));
+    fitGrowth(steps.map(({ students, jobs }) => ({ students, value: jobs[name] })));
   return {
     growth,
     jobGrowth,
@@ -102,8 +100,7 @@ export function peakRate(kind: Kind, students: number): number {
 
 /** Readings a second of lists that admins have open and that others change. */
 export function readingsAgain(students: number): number {
-  const changes =
-    (students * listChangesADay * Math.max(...shareOfHour) * rushInHour) / 3_600;
+  const changes = (students * listChangesADay * Math.max(...shareOfHour) * rushInHour) / 3_600;
   const open = (students / studentsOfAdmin) * adminsWithList;
   return open * Math.min(changes, readingsASecond);
 }

@@ -66,11 +66,7 @@ export async function compareLoads(
 }
 
 /** The rate at which a core of the server, or all of the machine, has nothing left. */
-function fullRate(
-  costs: Record<MeasuredKind, RequestCost>,
-  asking: number,
-  cores: number,
-): number {
+function fullRate(costs: Record<MeasuredKind, RequestCost>, asking: number, cores: number): number {
   const coming = comingOf(costs, 1);
   const mean = (of: (one: Coming) => number) =>
     coming.reduce((sum, one) => sum + one.rate * of(one), 0);
@@ -130,8 +126,8 @@ async function sendLoad(
   for (let due = 0; due < forSeconds * 1_000; due += exponential(chance, 1_000 / rate)) {
     const early = began + due - performance.now();
     if (early > 1) await delay(early);
-    const asked = ask(url, agent, requestOf(pick(), visitors, running.length)).then(
-      () => times.push(performance.now() - began - due),
+    const asked = ask(url, agent, requestOf(pick(), visitors, running.length)).then(() =>
+      times.push(performance.now() - began - due),
     );
     running.push(asked);
   }

@@ -43,13 +43,13 @@ export function describeStep({ students: count, requests, jobs, idle, tables }: 
     .filter(([, size]) => size.rows / count > 0.01)
     .map(([name, size]) => {
       const indexes = Object.values(size.indexes).reduce((sum, one) => sum + one, 0);
-      const [widest = ["", 0]] = Object.entries(size.indexes).toSorted(([, a], [, b]) => b - a);
+      const [widest] = Object.entries(size.indexes).toSorted(([, a], [, b]) => b - a);
       return [
         name,
         (size.rows / count).toFixed(2),
         (size.table / count).toFixed(0),
         (indexes / count).toFixed(0),
-        `${widest[0]} ${(Number(widest[1]) / count).toFixed(0)}`,
+        widest ? `${widest[0]} ${(widest[1] / count).toFixed(0)}` : "",
       ];
     });
   const name = `${count.toLocaleString("en-US")} students`;
@@ -80,9 +80,9 @@ export function describeStep({ students: count, requests, jobs, idle, tables }: 
 }
 
 /** How each cost grows, as far as was measured. */
-export function describeGrowth(measured: Measured): Part {
-  const { growth, jobGrowth } = curvesOf(measured);
-  const rows = Object.keys(measured.steps[0]?.requests ?? {}).map((name) => {
+export function describeGrowth(steps: readonly Step[]): Part {
+  const { growth, jobGrowth } = curvesOf({ steps: [...steps] });
+  const rows = Object.keys(steps[0]?.requests ?? {}).map((name) => {
     const kind = name as (typeof kinds)[number];
     return [
       kind,
@@ -202,7 +202,7 @@ export function describeLimits(measured: Measured): Part {
     title: `What gives way on one machine of ${cores} cores, ${memory / 2 ** 30} GB and ${bytes(disk)}`,
     text: table(
       ["from students", "what", "what then"],
-      limits.map(({ students: from, what, then }) => [students(from), what, then]),
+      limits.map(({ students: from, what, remedy }) => [students(from), what, remedy]),
     ),
   };
 }

@@ -43,12 +43,14 @@ export function requestOf(kind: MeasuredKind, visitors: Visitors, at: number): A
       return get(`/admin-dashboard?q=student${student.number}%40scale`, admin);
     case "sign-in":
       return { path: "/login", form: { email: student.email, password }, expected: 303 };
-    case "calendar feed": {
-      // Those who have one, in each ten the first three.
-      const ten = Math.floor((student.number - 1) / 10) * 10;
-      return get(`/calendar/${calendarToken(ten + (at % 3))}.ics`);
-    }
+    default:
+      return get(`/calendar/${calendarToken(withCalendarNear(student.number) + (at % 3))}.ics`);
   }
+}
+
+/** The first of three students who have a calendar, in the same ten as somebody. */
+function withCalendarNear(student: number): number {
+  return Math.floor((student - 1) / 10) * 10;
 }
 
 function publish(kind: "recording" | "announcement", assignmentId: string, cookie: string): Asking {

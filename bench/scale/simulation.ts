@@ -179,8 +179,7 @@ function makeInstance({ sharedCores }: Layout): Instance {
 
 function makeShard({ coresOfDatabase, standbys }: Layout, cores: Station | null): Shard {
   const primary = cores ?? new Station("database", coresOfDatabase);
-  const reading =
-    standbys === 0 ? primary : new Station("standbys", coresOfDatabase * standbys);
+  const reading = standbys === 0 ? primary : new Station("standbys", coresOfDatabase * standbys);
   return { primary, reading, lock: new Station("telling", 1) };
 }
 
