@@ -1,51 +1,56 @@
 import type { Asking } from "./ask.ts";
 import type { Kind } from "./life.ts";
 import { assignmentsOf, calendarToken, id } from "./numbers.ts";
-import { password, type Pair, type Visitors } from "./people.ts";
+import { password, type Pair, type Visitor, type Visitors } from "./people.ts";
 
 /** What is measured besides what the model counts. */
 export type MeasuredKind = Kind | "course page after a year";
 
 let published = 0;
 
+type Make = (who: Pair & { visitors: Visitors; at: number }) => Asking;
+
+const make: Record<MeasuredKind, Make> = {
+  "public page": () => get("/"),
+  "student dashboard": ({ student }) => get("/dashboard", student.cookie),
+  "course page": ({ student }) => get(courseOf(student), student.cookie),
+  "course page after a year": ({ student, visitors: { longLived }, at }) => {
+    const old = longLived[at % longLived.length] ?? student;
+    return get(courseOf(old), old.cookie);
+  },
+  "tutor dashboard": ({ tutor }) => get("/tutor-dashboard", tutor.cookie),
+  "assignment page": ({ student, tutor }) => get(`${taughtTo(student)}/recordings`, tutor.cookie),
+  publish: ({ student, tutor }) => publish("recording", taughtTo(student), tutor.cookie),
+  announce: ({ student, tutor }) => publish("announcement", taughtTo(student), tutor.cookie),
+  "admin list": ({ visitors: { admin } }) => get("/admin-dashboard/assignments", admin),
+  "admin search": ({ student, visitors: { admin } }) =>
+    get(`/admin-dashboard?q=student${student.number}%40scale`, admin),
+  "sign-in": ({ student }) => ({
+    path: "/login",
+    form: { email: student.email, password },
+    expected: 303,
+  }),
+  "calendar feed": ({ student, at }) =>
+    get(`/calendar/${calendarToken(withCalendarNear(student.number) + (at % 3))}.ics`),
+};
+
 /** What somebody asks for. @param at which of the people; another one is another person */
 export function requestOf(kind: MeasuredKind, visitors: Visitors, at: number): Asking {
-  const { pairs, longLived, admin } = visitors;
-  const { student, tutor } = pairs[at % pairs.length] as Pair;
-  const [first, second] = assignmentsOf(student.number);
-  const get = (path: string, cookie?: string): Asking => ({
-    path,
-    expected: 200,
-    ...(cookie && { cookie }),
-  });
-  switch (kind) {
-    case "public page":
-      return get("/");
-    case "student dashboard":
-      return get("/dashboard", student.cookie);
-    case "course page":
-      return get(`/dashboard/courses/${id("a", first)}`, student.cookie);
-    case "course page after a year": {
-      const old = longLived[at % longLived.length] ?? student;
-      return get(`/dashboard/courses/${id("a", assignmentsOf(old.number)[0])}`, old.cookie);
-    }
-    case "tutor dashboard":
-      return get("/tutor-dashboard", tutor.cookie);
-    case "assignment page":
-      return get(`/tutor-dashboard/${id("a", second)}/recordings`, tutor.cookie);
-    case "publish":
-      return publish("recording", id("a", second), tutor.cookie);
-    case "announce":
-      return publish("announcement", id("a", second), tutor.cookie);
-    case "admin list":
-      return get("/admin-dashboard/assignments", admin);
-    case "admin search":
-      return get(`/admin-dashboard?q=student${student.number}%40scale`, admin);
-    case "sign-in":
-      return { path: "/login", form: { email: student.email, password }, expected: 303 };
-    default:
-      return get(`/calendar/${calendarToken(withCalendarNear(student.number) + (at % 3))}.ics`);
-  }
+  const pair = visitors.pairs[at % visitors.pairs.length] as Pair;
+  return make[kind]({ ...pair, visitors, at });
+}
+
+function get(path: string, cookie?: string): Asking {
+  return { path, expected: 200, ...(cookie && { cookie }) };
+}
+
+function courseOf({ number }: Visitor): string {
+  return `/dashboard/courses/${id("a", assignmentsOf(number)[0])}`;
+}
+
+/** The assignment of a student that the tutor of the pair has. */
+function taughtTo({ number }: Visitor): string {
+  return `/tutor-dashboard/${id("a", assignmentsOf(number)[1])}`;
 }
 
 /** The first of three students who have a calendar, in the same ten as somebody. */
@@ -53,7 +58,7 @@ function withCalendarNear(student: number): number {
   return Math.floor((student - 1) / 10) * 10;
 }
 
-function publish(kind: "recording" | "announcement", assignmentId: string, cookie: string): Asking {
+function publish(kind: "recording" | "announcement", assignment: string, cookie: string): Asking {
   published += 1;
   const form = {
     title: `Lesson ${published}: what we did and why`,
@@ -62,6 +67,6 @@ function publish(kind: "recording" | "announcement", assignmentId: string, cooki
     date: "",
     time: "",
   };
-  const path = `/tutor-dashboard/${assignmentId}/${kind}s/add`;
+  const path = `${assignment}/${kind}s/add`;
   return { path, cookie, form, expected: 303 };
 }
