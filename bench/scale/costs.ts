@@ -25,10 +25,10 @@ export interface Subject {
 const batches = 3;
 // Their requests are not counted: the server's code gets quick by being used.
 const warmUpVisitors = 8;
-const firstWarmUps = 80;
+const firstWarmUps = 60;
 const warmUps = 8;
 // scrypt takes its time on purpose.
-const signInsOfBatch = 8;
+const signInsOfBatch = 4;
 
 /** How many people are needed for so many requests of each kind. */
 export function visitorsNeeded(rounds: number): number {
@@ -67,7 +67,7 @@ async function measureKind(
   for (let batch = 0; batch < batches; batch += 1) {
     // Connections were ended, so that they say what they read: each batch opens its own.
     const buffersBefore = await readBuffers(subject.client);
-    const warming = batch === 0 && kind !== "sign-in" ? firstWarmUps : warmUps;
+    const warming = warmUpsOf(kind, batch);
     for (let at = 0; at < warming; at += 1) {
       await askAs(batches * rounds + (at % warmUpVisitors));
     }
@@ -98,6 +98,11 @@ async function measureKind(
     milliseconds: middle("milliseconds"),
     spread: middle("spread"),
   };
+}
+
+function warmUpsOf(kind: MeasuredKind, batch: number): number {
+  if (kind === "sign-in") return 1;
+  return batch === 0 ? firstWarmUps : warmUps;
 }
 
 async function readCounts({ child, client, dataDir }: Subject) {

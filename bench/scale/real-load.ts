@@ -21,7 +21,7 @@ export interface Compared {
 }
 
 const loads = [0.3, 0.55, 0.8];
-const seconds = 20;
+const seconds = 15;
 const mix: readonly Kind[] = [
   "student dashboard",
   "course page",
