@@ -145,17 +145,24 @@ export async function findStudentRecord(
         eb
           .selectFrom((from) =>
             from
-              .selectFrom("announcements as n")
-              .leftJoin("assignments as na", "na.id", "n.assignment_id")
+              // One condition with "or" would read the announcements of everybody.
+              .selectFrom((both) =>
+                both
+                  .selectFrom("assignments as na")
+                  .innerJoin("announcements as m", "m.assignment_id", "na.id")
+                  .whereRef("na.student_id", "=", "s.id")
+                  .selectAll("m")
+                  .unionAll(
+                    both
+                      .selectFrom("announcements as m")
+                      .where((eb) => eb("m.course_id", "=", eb.fn.any("s.enrolled_courses")))
+                      .selectAll("m"),
+                  )
+                  .as("n"),
+              )
               .leftJoin("tutors as nt", "nt.id", "n.created_by")
               .leftJoin("seen_items as v", (on) =>
                 on.onRef("v.item_id", "=", "n.id").onRef("v.student_id", "=", "s.id"),
-              )
-              .where((or) =>
-                or.or([
-                  or("na.student_id", "=", or.ref("s.id")),
-                  or("n.course_id", "=", or.fn.any("s.enrolled_courses")),
-                ]),
               )
               .select((one) => [
                 "n.id",
