@@ -18,6 +18,9 @@ export async function insertDueReminders(
     ([name, { minutesBefore, minutesLate }]) =>
       sql`(${name}::text, make_interval(mins => ${minutesBefore}), make_interval(mins => ${minutesLate}))`,
   );
+  const furthest = Math.max(
+    ...Object.values(reminderPoints).map(({ minutesBefore }) => minutesBefore),
+  );
   const { rows } = await sql<{ mailId: string; dueAt: Date }>`
     insert into mails (account_id, kind, data, key)
     select person.id, 'session-reminder',
@@ -29,6 +32,7 @@ export async function insertDueReminders(
     cross join (values ${sql.join(points)}) point (name, before, late)
     cross join lateral (values (a.student_id), (a.tutor_id)) person (id)
     where c.kind = 'live-session' and c.starts_at > ${now}
+      and c.starts_at <= ${now}::timestamptz + make_interval(mins => ${furthest})
       and c.starts_at - point.before <= ${now}
       and c.starts_at - point.before > ${now}::timestamptz - case
         when c.updated_at <= c.starts_at - point.before then point.late
