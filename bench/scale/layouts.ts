@@ -71,6 +71,7 @@ export function onOneMachine(measured: Measured, students: number): Proposal {
       telling,
       reach: {},
       asking: 0,
+      others: 0,
     },
   };
 }
@@ -96,6 +97,7 @@ export function withStandbys(measured: Measured, curves: Curves, students: numbe
       telling,
       reach: {},
       asking: 0,
+      others: 0,
     },
   };
 }
@@ -127,6 +129,7 @@ export function partitioned(measured: Measured, curves: Curves, students: number
         "admin search": "all",
       },
       asking: 0,
+      others: 0,
     },
   };
 }

@@ -8,6 +8,8 @@ import {
   needsOf,
   openPages,
   peakMails,
+  peakRate,
+  readingsAgain,
   statementLimit,
   streamsOfInstance,
   tellingsAtPeak,
@@ -101,6 +103,11 @@ export function limitsOf(measured: Measured, curves: Curves, machine: Machine): 
       "messages for others, in every instance",
       (n) => needs(n).messageShare / (busyShare / 2),
       "channels by account, of which an instance hears those of its own people",
+    ),
+    limit(
+      "admins' open lists ask as often as everybody else",
+      (n) => readingsAgain(n) / kinds.reduce((sum, kind) => sum + peakRate(kind, n), 0),
+      "tell lists every ten seconds at most, or give each admin a region",
     ),
     limit(
       "mails of one instance before a full hour",

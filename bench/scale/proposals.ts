@@ -34,7 +34,7 @@ export function describeProposals(measured: Measured): Part {
     const rate = coming.reduce((sum, one) => sum + one.rate, 0);
     const span: Span = isDay
       ? { seconds: 86_400, warmUp: 0, seed: 1, shareAt: shareOfDay }
-      : { seconds: Math.max(5, manyRequests / rate), warmUp: 2, seed: 1 };
+      : { seconds: Math.max(2, manyRequests / rate), warmUp: 1, seed: 1 };
     const outcome = simulate(layout, coming, span);
     return [
       students.toLocaleString("en-US"),

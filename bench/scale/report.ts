@@ -212,9 +212,21 @@ export function describeCompared({ compared }: Measured): Part {
   return {
     title: "Real loads on the machine that it was measured on, and the same ones simulated",
     text: table(
-      ["requests a second", "answered", "simulated", "p50 ms", "simulated", "p99 ms", "simulated"],
-      compared.map(({ rate, predicted, measured }) => [
+      [
+        "came a second",
+        "others' cores",
+        "CPU, x alone",
+        "answered",
+        "simulated",
+        "p50 ms",
+        "simulated",
+        "p99 ms",
+        "simulated",
+      ],
+      compared.map(({ rate, others, dearer, predicted, measured }) => [
         String(rate),
+        others.toFixed(2),
+        dearer.toFixed(2),
         measured.perSecond.toFixed(1),
         predicted.perSecond.toFixed(1),
         measured.p50.toFixed(1),

@@ -24,6 +24,8 @@ export interface Layout {
   reach: Partial<Record<Kind, "two" | "all">>;
   /** CPU milliseconds of whoever asks, where it is on the same machine. */
   asking: number;
+  /** Cores that others keep busy there. */
+  others: number;
 }
 
 /** One kind of request that comes. */
@@ -61,6 +63,8 @@ export interface Outcome {
 
 // What a page asks one after the other: the session, then its own two.
 const queries = 3;
+// For so many milliseconds the kernel lets others have a core.
+const slice = 3;
 const writes = new Set<Kind>(["sign-in", "publish", "announce"]);
 
 interface Instance {
@@ -148,6 +152,13 @@ export function simulate(layout: Layout, coming: readonly Coming[], span: Span):
     clock.after(exponential(chance, 1_000 / rate), arrive);
   };
   clock.after(0, arrive);
+  if (cores && layout.others > 0) {
+    const disturb = () => {
+      clock.run([{ work: slice, at: cores }], () => {});
+      clock.after(exponential(chance, slice / layout.others), disturb);
+    };
+    clock.after(0, disturb);
+  }
   clock.runUntil(from);
   const stations = [
     ...instances.flatMap(({ thread, connections }) => [thread, connections]),
