@@ -64,7 +64,7 @@ async function measureMails(subject: Subject, database: Database): Promise<Once[
           })
           .returning(["id as mailId", "due_at as dueAt"])
           .executeTakeFirstOrThrow();
-        await queue.put(trx, row);
+        await queue.put(trx, [row]);
       }
     });
   } finally {
