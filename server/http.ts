@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
-import { Server as TcpServer } from "node:net";
+import { Server as TcpServer, type Socket } from "node:net";
 import { currentRequest, type CurrentRequest } from "./current-request.ts";
 import type { FileServer } from "./files.ts";
 import type { RequestMetrics } from "./metrics/metrics.ts";
@@ -41,7 +41,7 @@ interface HttpOptions {
 /** The product's HTTP server and the answers that it still owes. */
 export interface HttpServer {
   server: Server;
-  /** Takes no new connections and resolves when the last request is answered, or after 10 s. */
+  /** Takes no new connections, and resolves when the last request is answered, or after 10 s. */
   drain: () => Promise<void>;
   /** How many those are now; of files there are none. */
   owed: () => number;
@@ -88,7 +88,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
         return;
       }
       current.route = () => "/healthz";
-      void healthy().then((well) => {
+      void (draining ? Promise.resolve(false) : healthy()).then((well) => {
         response.writeHead(well ? 200 : 503, {
           "cache-control": "no-store",
           "content-type": "text/plain; charset=utf-8",
@@ -105,9 +105,13 @@ export function createHttpServer(options: HttpOptions): HttpServer {
   return {
     server,
     drain() {
-      draining = true;
-      for (const response of owed) response.shouldKeepAlive = false;
-      return drain(server);
+      return new Promise((resolve) => {
+        whenNobodyWaits(server, () => {
+          draining = true;
+          for (const response of owed) response.shouldKeepAlive = false;
+          close(server, resolve);
+        });
+      });
     },
     owed: () => owed.size,
   };
@@ -124,19 +128,49 @@ export function listen(server: Server, host: string, port: number): Promise<numb
   });
 }
 
-const millisecondsToFinish = 10_000;
-const millisecondsForIdle = 1_000;
+const millisecondsOfQuiet = 0.2;
+const millisecondsToBeQuiet = 1_000;
 
-function drain(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const limit = setTimeout(() => server.closeAllConnections(), millisecondsToFinish);
-    // A browser may be about to use its idle connection: for a second it still gets an answer.
-    const idle = setInterval(() => server.closeIdleConnections(), millisecondsForIdle);
-    // The close of an HTTP server would end the idle ones at once.
-    TcpServer.prototype.close.call(server, () => {
-      clearTimeout(limit);
-      clearInterval(idle);
-      resolve();
-    });
+/**
+ * Calls back in a turn of the event loop that was short and took no new connection. To close resets
+ * whoever is connected for the system and not yet for us, and a proxy that has sent a form over such
+ * a connection can't know whether it was read. Until then new ones are taken and not listened to,
+ * so that turns are short.
+ */
+function whenNobodyWaits(server: Server, callback: () => void): void {
+  const patience = performance.now() + millisecondsToBeQuiet;
+  const listeners = server.listeners("connection") as ((socket: Socket) => void)[];
+  const taken: Socket[] = [];
+  let known = -1;
+  const look = (turnedAt: number) => {
+    const now = performance.now();
+    const isQuiet = taken.length === known && now - turnedAt < millisecondsOfQuiet;
+    if (!isQuiet && now < patience) {
+      known = taken.length;
+      setImmediate(look, now);
+      return;
+    }
+    server.removeAllListeners("connection");
+    for (const listener of listeners) server.on("connection", listener);
+    callback();
+    for (const socket of taken) server.emit("connection", socket);
+  };
+  server.removeAllListeners("connection");
+  server.on("connection", (socket) => taken.push(socket));
+  look(performance.now());
+}
+
+const millisecondsToFinish = 10_000;
+const millisecondsForIdle = 2_000;
+
+function close(server: Server, callback: () => void): void {
+  const limit = setTimeout(() => server.closeAllConnections(), millisecondsToFinish);
+  // A browser or a proxy may be about to use its idle connection: for a while it gets an answer.
+  const idle = setInterval(() => server.closeIdleConnections(), millisecondsForIdle);
+  // The close of an HTTP server would end the idle ones at once.
+  TcpServer.prototype.close.call(server, () => {
+    clearTimeout(limit);
+    clearInterval(idle);
+    callback();
   });
 }

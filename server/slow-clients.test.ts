@@ -132,10 +132,21 @@ describe("a server that is told to stop", () => {
     await expect.poll(connections).toBe(1);
     await delay(50);
     const drained = http.drain();
+    await expect.poll(() => http.server.listening).toBe(false);
     const late = open();
     expect(await late.ended).toBe("");
     const heard = await ended;
     expect(heard).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\r\nConnection: close\r\n[^]*whole/);
+    await drained;
+  });
+
+  test("answers who had connected when it was told, and was not yet heard", async () => {
+    const clients = Array.from({ length: limits.connections }, open);
+    for (const { socket } of clients) socket.write(get("/"));
+    // The system has taken them now, and the server has had no turn.
+    await new Promise((resolve) => process.nextTick(resolve));
+    const drained = http.drain();
+    for (const { ended } of clients) expect(await ended).toContain("whole");
     await drained;
   });
 
