@@ -57,7 +57,6 @@ async function unitAndIntegration(): Promise<Count> {
 }
 
 async function endToEnd(): Promise<Count> {
-  await installChromium();
   const succeeded = await run("playwright", ["test"]);
   const report = await readReport<{ stats: Record<string, number> }>("e2e.json");
   const count = report && {
@@ -68,20 +67,34 @@ async function endToEnd(): Promise<Count> {
   return settle(count, succeeded);
 }
 
-/** Debian's Chromium, where there is none yet and we may install it. */
-async function installChromium(): Promise<void> {
-  if (existsSync(process.env["CHROMIUM"] ?? "/usr/bin/chromium")) return;
+/** What the tests need of Debian: a program, the variable that may name another, its packages. */
+const needed = [
+  { program: "/usr/bin/chromium", variable: "CHROMIUM", packages: ["chromium", "fonts-noto-core"] },
+  { program: "/usr/sbin/nginx", variable: "NGINX", packages: ["nginx"] },
+  { program: "/usr/bin/openssl", variable: null, packages: ["openssl"] },
+];
+
+/** Installs what is missing, where we may; tests without it say so. */
+async function installPrograms(): Promise<void> {
+  const missing = needed.filter(
+    ({ program, variable }) => !existsSync((variable && process.env[variable]) ?? program),
+  );
+  if (missing.length === 0) return;
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) {
-    console.error("There is no Chromium: install it, or name one with CHROMIUM=/path/to/it.");
+    for (const { program, variable } of missing) {
+      const other = variable ? `, or name another with ${variable}=/path/to/it` : "";
+      console.error(`There is no ${program}: install it${other}.`);
+    }
     return;
   }
   await run("apt-get", ["-q", "update"]);
-  const packages = ["chromium", "fonts-noto-core"];
+  const packages = missing.flatMap((one) => one.packages);
   await run("apt-get", ["-q", "install", "-y", "--no-install-recommends", ...packages]);
 }
 
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
+await installPrograms();
 
 const counts = [
   await check("oxfmt", ["--check"]),

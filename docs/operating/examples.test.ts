@@ -1,0 +1,43 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { readSettings } from "#server/settings.ts";
+
+// nginx.conf runs in test/proxy and server/instances.test.ts.
+
+const here = import.meta.dirname;
+const analyze = "/usr/bin/systemd-analyze";
+
+test("the settings for all instances can be read, and name no port", async () => {
+  const text = await readFile(join(here, "viluva.env"), "utf8");
+  const pairs = text.split("\n").flatMap((line) => {
+    const [, name = "", value = ""] = /^([A-Z_]+)=(.*)$/.exec(line) ?? [];
+    return name ? [[name, value]] : [];
+  });
+  const env = Object.fromEntries(pairs) as Record<string, string>;
+  expect(readSettings(env)).toMatchObject({ publicUrl: "https://academy.example", trustProxy: 1 });
+  expect(Object.keys(env)).not.toContain("PORT");
+});
+
+test.skipIf(!existsSync(analyze))("systemd takes the units (needs systemd-analyze)", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "viluva-units-"));
+  try {
+    for (const name of ["viluva.service", "viluva@.service"]) {
+      const unit = await readFile(join(here, name), "utf8");
+      const placed = unit
+        .replaceAll("/srv/viluva/current", resolve(here, "../.."))
+        // Users of this machine.
+        .replaceAll(/^(User|Group)=viluva$/gm, "$1=root");
+      const path = join(folder, name.replace("@", "@3001"));
+      await writeFile(path, placed);
+      const { stdout, stderr } = await promisify(execFile)(analyze, ["verify", "--man=no", path]);
+      expect(stdout + stderr).not.toContain(folder);
+    }
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,127 @@
+import { execFile, spawn } from "node:child_process";
+import { chmodSync, existsSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
+import { promisify } from "node:util";
+import { findPorts } from "./ports.ts";
+
+const example = join(import.meta.dirname, "../../docs/operating/nginx.conf");
+const programs = {
+  nginx: process.env["NGINX"] ?? "/usr/sbin/nginx",
+  openssl: "/usr/bin/openssl",
+};
+
+/** Why there can be no nginx on this machine; null where there can. */
+export function lacksNginx(): string | null {
+  const missing = Object.entries(programs).find(([, path]) => !existsSync(path));
+  return missing ? `${missing[0]} is not installed` : null;
+}
+
+/** An nginx that runs the example of docs/operating. */
+export interface Nginx {
+  /** Where it is served with TLS, which this process believes. */
+  origin: string;
+  /** Where it leads from http to https. */
+  plain: string;
+  /** What it has written into one of its logs so far. */
+  readLog: (name: "viluva.log" | "error.log") => Promise<string>;
+}
+
+/** Starts nginx before two instances, which need not be there yet. */
+export async function startNginx(
+  ports: readonly [first: number, second: number],
+  ends: AsyncDisposableStack,
+): Promise<Nginx> {
+  const folder = await mkdtemp(join(tmpdir(), "viluva-nginx-"));
+  ends.defer(() => rm(folder, { recursive: true, force: true }));
+  // For root: its workers then run as somebody else.
+  chmodSync(folder, 0o711);
+  const [https = 0, http = 0] = await findPorts(2);
+  await makeCertificate(folder);
+  await writeFile(join(folder, "site.conf"), await renderExample(folder, ports, { https, http }));
+  await writeFile(join(folder, "nginx.conf"), main(folder));
+  const args = ["-p", folder, "-e", "error.log", "-c", "nginx.conf", "-g", "daemon off;"];
+  const child = spawn(programs.nginx, args, { stdio: "inherit" });
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  ends.defer(async () => {
+    child.kill("SIGTERM");
+    await ended;
+  });
+  while (!(await accepts(https))) {
+    if (child.exitCode !== null) throw new Error("nginx did not start");
+    await delay(20);
+  }
+  return {
+    origin: `https://127.0.0.1:${https}`,
+    plain: `http://127.0.0.1:${http}`,
+    readLog: (name) => readFile(join(folder, name), "utf8"),
+  };
+}
+
+/** The example with other ports and places on the lines that an operator changes too. */
+async function renderExample(
+  folder: string,
+  [first, second]: readonly [number, number],
+  { https, http }: { https: number; http: number },
+): Promise<string> {
+  const changes: Record<string, string> = {
+    "listen 80;": `listen 127.0.0.1:${http};`,
+    "listen [::]:80;": "",
+    "listen 443 ssl http2;": `listen 127.0.0.1:${https} ssl http2;`,
+    "listen [::]:443 ssl http2;": "",
+    "127.0.0.1:3001": `127.0.0.1:${first}`,
+    "127.0.0.1:3002": `127.0.0.1:${second}`,
+    "/etc/letsencrypt/live/academy.example/": `${folder}/`,
+    "/var/log/nginx/": `${folder}/`,
+    "https://academy.example": `https://127.0.0.1:${https}`,
+    "server_name academy.example": "server_name 127.0.0.1",
+  };
+  const unused = new Set(Object.keys(changes));
+  const lines = (await readFile(example, "utf8")).split("\n").map((line) => {
+    if (!line.endsWith("# yours")) return line;
+    const found = Object.keys(changes).filter((text) => line.includes(text));
+    if (found.length === 0) throw new Error(`nobody knows what to put into: ${line}`);
+    for (const text of found) unused.delete(text);
+    return found.reduce((changed, text) => changed.replace(text, changes[text] ?? ""), line);
+  });
+  if (unused.size > 0) throw new Error(`the example has no ${[...unused].join(", ")}`);
+  return lines.join("\n");
+}
+
+function main(folder: string): string {
+  const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  return `worker_processes 2;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events { worker_connections 1024; }
+http {
+  ${places.map((place) => `${place}_temp_path ${folder}/${place};`).join("\n  ")}
+  include ${folder}/site.conf;
+}
+`;
+}
+
+async function makeCertificate(folder: string): Promise<void> {
+  const [key, certificate] = [join(folder, "privkey.pem"), join(folder, "fullchain.pem")];
+  const kind = "-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2";
+  const name = ["-subj", "/CN=academy.example", "-addext", "subjectAltName=IP:127.0.0.1"];
+  const args = ["req", ...kind.split(" "), ...name, "-keyout", key, "-out", certificate];
+  await promisify(execFile)(programs.openssl, args);
+  setDefaultCACertificates([...getCACertificates(), await readFile(certificate, "utf8")]);
+}
+
+/** Whether anybody takes connections at a port. */
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.once("connect", () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once("error", () => resolve(false));
+  });
+}
