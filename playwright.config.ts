@@ -1,7 +1,10 @@
 import { defineConfig } from "@playwright/test";
+import { testsUseServer } from "#test/support/server-cluster.ts";
 
 export default defineConfig({
   testDir: "test/e2e",
+  // Public pages are files: another database changes nothing about them.
+  testIgnore: testsUseServer() ? "public/**" : [],
   outputDir: "test-results",
   globalSetup: "./test/e2e/academy.setup.ts",
   fullyParallel: true,

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { findServerPrograms } from "#test/support/server-cluster.ts";
 
 // Everything that has to hold, in one command: format, lint, types, then each test that there is.
 
@@ -42,11 +43,12 @@ function settle(count: Count | null, succeeded: boolean): Count {
   return !succeeded && known.failed === 0 ? { ...known, failed: 1 } : known;
 }
 
-async function unitAndIntegration(): Promise<Count> {
+/** @param which arguments of the runner that say which tests to run */
+async function unitAndIntegration(which: string[]): Promise<Count> {
   const file = "vitest.json";
   const output = join(results, file);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${output}`];
-  const succeeded = await run("vitest", ["run", ...reporters]);
+  const succeeded = await run("vitest", [...which, ...reporters]);
   const report = await readReport<Record<string, number>>(file);
   const count = report && {
     passed: report["numPassedTests"] ?? 0,
@@ -69,6 +71,7 @@ async function endToEnd(): Promise<Count> {
 
 /** What the tests need of Debian: a program, the variable that may name another, its packages. */
 const needed = [
+  { program: "/usr/share/postgresql-common", variable: null, packages: ["postgresql"] },
   { program: "/usr/bin/chromium", variable: "CHROMIUM", packages: ["chromium", "fonts-noto-core"] },
   { program: "/usr/sbin/nginx", variable: "NGINX", packages: ["nginx"] },
   { program: "/usr/bin/openssl", variable: null, packages: ["openssl"] },
@@ -92,6 +95,22 @@ async function installPrograms(): Promise<void> {
   await run("apt-get", ["-q", "install", "-y", "--no-install-recommends", ...packages]);
 }
 
+/** All that needs a database, once more on the system's own PostgreSQL, reached as a server. */
+async function onServer(): Promise<Count[]> {
+  if (!findServerPrograms()) {
+    console.error(
+      "There is no PostgreSQL besides the embedded one: nothing is tested on a server.",
+    );
+    return [];
+  }
+  console.log("\nThe same on the system's own PostgreSQL:");
+  process.env["TEST_DATABASE"] = "server";
+  return [
+    await unitAndIntegration(["related", "--run", "test/support/academy.ts"]),
+    await endToEnd(),
+  ];
+}
+
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
 await installPrograms();
@@ -101,8 +120,9 @@ const counts = [
   await check("react-router", ["typegen"]),
   await check("tsc", []),
   await check("oxlint", ["--type-aware", "--deny-warnings"]),
-  await unitAndIntegration(),
+  await unitAndIntegration(["run"]),
   await endToEnd(),
+  ...(await onServer()),
 ];
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
 const skipped = sum("skipped");

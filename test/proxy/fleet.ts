@@ -84,6 +84,15 @@ export async function startFleet(
   const { database, pool } = openPatientDatabase(connection);
   ends.defer(() => pool.end());
   const { origin } = nginx;
-  const academy = { url: origin, origin, database, pool, served: pool, logged: [], dataDir: "" };
+  const academy = {
+    url: origin,
+    origin,
+    database,
+    pool,
+    served: pool,
+    logged: [],
+    metricsUrl: null,
+    dataDir: "",
+  };
   return { nginx, instances, academy };
 }
