@@ -1,6 +1,4 @@
-import pg from "pg";
-
 /** Whether PostgreSQL ended one of several transactions that waited for each other. */
 export function isDeadlock(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.code === "40P01";
+  return error instanceof Error && "code" in error && error.code === "40P01";
 }
