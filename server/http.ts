@@ -153,10 +153,14 @@ function whenNobodyWaits(server: Server, callback: () => void): void {
     server.removeAllListeners("connection");
     for (const listener of listeners) server.on("connection", listener);
     callback();
-    for (const socket of taken) server.emit("connection", socket);
+    for (const socket of taken) if (!socket.destroyed) server.emit("connection", socket);
   };
   server.removeAllListeners("connection");
-  server.on("connection", (socket) => taken.push(socket));
+  server.on("connection", (socket) => {
+    // One that breaks in the meantime would end us.
+    socket.on("error", () => {});
+    taken.push(socket);
+  });
   look(performance.now());
 }
 
