@@ -5,7 +5,7 @@ import { startFleet, type Fleet, type Instance } from "#test/proxy/fleet.ts";
 import { lacksNginx } from "#test/proxy/nginx.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { startCommand } from "#test/support/command.ts";
-import { openStream } from "#test/support/live.ts";
+import { openQuietStream } from "#test/support/live.ts";
 import {
   assign,
   makeStudent,
@@ -85,7 +85,7 @@ describe.skipIf(lack !== null)(`two instances behind nginx${lack ? ` (${lack})` 
   test("tell open pages of what the other has changed, at once", async () => {
     const [one, other] = fleet.instances;
     const streams = [at(one, student.browser), at(other, student.browser), student.browser];
-    const opened = await Promise.all(streams.map((browser) => openStream(browser)));
+    const opened = await Promise.all(streams.map((browser) => openQuietStream(browser)));
     const item = { title: "Circles", description: "D", url: "https://video.example/1" };
     const path = `/tutor-dashboard/${assignmentId}/recordings/add`;
     const before = performance.now();

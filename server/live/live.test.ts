@@ -6,7 +6,7 @@ import { appRole } from "#server/app-role.ts";
 import { readSettings } from "#server/settings.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
-import { openStream, type OpenStream } from "#test/support/live.ts";
+import { openQuietStream, openStream, type OpenStream } from "#test/support/live.ts";
 import {
   assign,
   makeAdmin,
@@ -34,17 +34,10 @@ afterEach(() => {
   for (const stream of opened.splice(0)) stream.close();
 });
 
-/** A stream of a page that has just been read, in which nothing was told yet. */
 async function listen(browser: TestBrowser): Promise<OpenStream> {
-  for (;;) {
-    const stream = await openStream(browser);
-    await delay(100);
-    if (stream.events.length === 0) {
-      opened.push(stream);
-      return stream;
-    }
-    stream.close();
-  }
+  const stream = await openQuietStream(browser);
+  opened.push(stream);
+  return stream;
 }
 
 const item = { title: "T", description: "D", url: "https://video.example/1", date: "", time: "" };

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { TestBrowser } from "./browser.ts";
 
 /** An open stream of changes, as a page has it. */
@@ -41,4 +42,14 @@ export async function openStream(browser: TestBrowser, unheard = 0): Promise<Ope
     ended: read().catch(() => {}),
     close: () => closing.abort(),
   };
+}
+
+/** Opens a stream of a page that has just been read, in which nothing was told yet. */
+export async function openQuietStream(browser: TestBrowser): Promise<OpenStream> {
+  for (;;) {
+    const stream = await openStream(browser);
+    await delay(100);
+    if (stream.events.length === 0) return stream;
+    stream.close();
+  }
 }

@@ -1,10 +1,12 @@
 import { createCookie } from "react-router";
 
-const noticeCookie = createCookie("viluva_notice");
+// The second one where the academy is reached over https.
+const cookies = ["viluva_notice", "__Host-viluva_notice"].map((name) => createCookie(name));
 
 /** The code of what an answer leaves to be told on the next page, or null. */
 export async function noticeOf(response: Response): Promise<string | null> {
-  const left: unknown = await noticeCookie.parse(response.headers.getSetCookie().join("; "));
-  const { code = null } = (left ?? {}) as { code?: string };
+  const header = response.headers.getSetCookie().join("; ");
+  const left: unknown[] = await Promise.all(cookies.map((cookie) => cookie.parse(header)));
+  const { code = null } = (left.find(Boolean) ?? {}) as { code?: string };
   return code;
 }
