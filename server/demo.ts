@@ -1,3 +1,4 @@
+import "./production.ts";
 import { fillSampleAcademy, sampleSignIns } from "../database/sample-academy.ts";
 import { samplePassword } from "../database/sample-people.ts";
 import { openAcademyDatabase, serveAcademy } from "./academy.ts";

@@ -1,3 +1,4 @@
+import "./production.ts";
 import { listAdmins } from "#data/admins.ts";
 import { openAcademyDatabase, serveAcademy } from "./academy.ts";
 import { ensureBuilt } from "./build.ts";
