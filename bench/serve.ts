@@ -1,87 +1,86 @@
 import type { ChildProcess } from "node:child_process";
-import { isDeepStrictEqual, parseArgs } from "node:util";
+import { parseArgs } from "node:util";
 import { ask } from "./serve/answer.ts";
-import type { BareAnswer } from "./serve/bare-server.ts";
+import { startBareServer, type Server } from "./serve/bare.ts";
+import { browserHeaders as headers } from "./serve/headers.ts";
 import type { LoadOrder, LoadResult } from "./serve/load.ts";
+import { hasNginx, startNginx } from "./serve/nginx.ts";
 import { startAcademy } from "./support/academy.ts";
-import { cpuTime, messageFrom, startChild } from "./support/child.ts";
+import { readCount } from "./support/bench.ts";
+import { askChild, cpuTime, startChild } from "./support/child.ts";
 import { endProgress, progress } from "#server/progress.ts";
 import { median, table } from "./support/table.ts";
 
-export const about = "a prerendered page against a bare node:http server with the same bytes";
+export const about = "a prerendered page against a bare node:http server and nginx, the same bytes";
 
 const budget = 0.7;
-// Many and short: what else the machine does then meets both servers alike.
-const rounds = 40;
 const roundMilliseconds = 250;
 const connections = 16;
-const headers = {
-  host: "127.0.0.1",
-  "user-agent": "Mozilla/5.0 (Linux; Android 10) Chrome/150.0.0.0 Mobile Safari/537.36",
-  accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
-  "accept-language": "en-IN,en;q=0.9",
-  "accept-encoding": "gzip, deflate, br, zstd",
-};
-
-interface Server {
-  child: ChildProcess;
-  port: number;
-}
 
 interface Speed {
   /** Requests per second. */
   rate: number;
-  /** Microseconds of computing per request. */
-  cpu: number;
+  /** Microseconds of computing per request; null where we don't know. */
+  cpu: number | null;
 }
 
 interface Round {
   product: Speed;
   bare: Speed;
+  nginx: Speed | null;
 }
 
 export async function run(options: string[], ends: AsyncDisposableStack): Promise<boolean> {
-  const { values } = parseArgs({ args: options, options: { page: { type: "string" } } });
-  const path = values.page ?? "/";
+  const { values } = parseArgs({
+    args: options,
+    options: {
+      page: { type: "string", default: "/" },
+      // Many and short: what else the machine does then meets all servers alike.
+      rounds: { type: "string", default: "40" },
+    },
+  });
+  const { page: path } = values;
+  const rounds = readCount("--rounds", values.rounds);
   const { url, child } = await startAcademy(ends);
-  const product = { child, port: Number(new URL(url).port) };
-  const bare = await startBareServer(ends, url + path);
+  const answer = await ask(url + path, headers);
+  const product: Server = { child, port: Number(new URL(url).port) };
+  const bare = await startBareServer(ends, answer);
+  const nginx = hasNginx() ? { child: null, port: await startNginx(ends, answer) } : null;
   const load = startChild("bench/serve/load.ts", ends);
 
   const measured: Round[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     progress(round === 0 ? "Warming up ..." : `Round ${round} of ${rounds} ...`);
-    // Who is first in one round is second in the next.
-    const first = round % 2 === 0 ? null : await measure(load, bare, path);
-    const ours = await measure(load, product, path);
-    const result = { product: ours, bare: first ?? (await measure(load, bare, path)) };
-    if (round > 0) measured.push(result);
+    const result: Partial<Round> = { nginx: null };
+    const turns = [
+      async () => (result.bare = await measure(load, bare, path)),
+      async () => (result.product = await measure(load, product, path)),
+      async () => (result.nginx = nginx && (await measure(load, nginx, path))),
+    ];
+    // Who is first in one round is last in the next.
+    for (const turn of round % 2 === 0 ? turns : turns.toReversed()) await turn();
+    if (round > 0) measured.push(result as Round);
   }
   endProgress();
   return report(path, measured);
 }
 
-/** A server of its own process that answers with what the product answers, to the last byte. */
-async function startBareServer(ends: AsyncDisposableStack, url: string): Promise<Server> {
-  const answer = await ask(url, headers);
-  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
-  const child = startChild("bench/serve/bare-server.ts", ends);
-  const listening = messageFrom<number>(child, 10_000);
-  const same: BareAnswer = { headers: answer.headers, body: answer.body.toString("base64") };
-  child.send(same);
-  const port = await listening;
-  const bare = await ask(`http://127.0.0.1:${port}/`, headers);
-  if (!isDeepStrictEqual(bare, answer)) throw new Error("the bare server answers something else");
-  return { child, port };
-}
-
-async function measure(load: ChildProcess, { child, port }: Server, path: string): Promise<Speed> {
-  const before = await cpuTime(child);
-  const result = messageFrom<LoadResult>(load, roundMilliseconds + 10_000);
-  const order: LoadOrder = { port, path, headers, connections, milliseconds: roundMilliseconds };
-  load.send(order);
-  const { requests, seconds } = await result;
-  return { rate: requests / seconds, cpu: ((await cpuTime(child)) - before) / requests };
+async function measure(
+  load: ChildProcess,
+  { child, port }: { child: ChildProcess | null; port: number },
+  path: string,
+): Promise<Speed> {
+  const before = child && (await cpuTime(child));
+  const order: LoadOrder = {
+    ports: [port],
+    path,
+    headers,
+    connections,
+    milliseconds: roundMilliseconds,
+  };
+  const { requests, seconds } = await askChild<LoadResult>(load, order);
+  const cpu = child && before !== null ? ((await cpuTime(child)) - before) / requests : null;
+  return { rate: requests / seconds, cpu };
 }
 
 function report(path: string, measured: readonly Round[]): boolean {
@@ -90,7 +89,12 @@ function report(path: string, measured: readonly Round[]): boolean {
     const at = (share: number) => sorted[Math.floor(share * sorted.length)] ?? Number.NaN;
     return [name, ...[at(0.25), median(sorted), at(0.75)].map((value) => value.toFixed(digits))];
   };
-  console.log(`GET ${path}, brotli, ${connections} connections kept alive, ${rounds} rounds`);
+  const cpuOf = ({ cpu }: Speed) => cpu ?? Number.NaN;
+  const rateOf = (speed: Speed | null) => speed?.rate ?? Number.NaN;
+  const hasNginxRounds = measured.every(({ nginx }) => nginx !== null);
+  console.log(
+    `GET ${path}, brotli, ${connections} connections kept alive, ${measured.length} rounds`,
+  );
   console.log(
     table(
       ["", "lower quarter", "median", "upper quarter"],
@@ -98,12 +102,21 @@ function report(path: string, measured: readonly Round[]): boolean {
         row("product, requests/s", ({ product }) => product.rate, 0),
         row("bare node:http, requests/s", ({ bare }) => bare.rate, 0),
         row("ratio", ratioOf, 3),
-        row("product, CPU µs a request", ({ product }) => product.cpu, 1),
-        row("bare node:http, CPU µs a request", ({ bare }) => bare.cpu, 1),
-        row("ratio by CPU", ({ product, bare }) => bare.cpu / product.cpu, 3),
+        row("product, CPU µs a request", ({ product }) => cpuOf(product), 1),
+        row("bare node:http, CPU µs a request", ({ bare }) => cpuOf(bare), 1),
+        row("ratio by CPU", ({ product, bare }) => cpuOf(bare) / cpuOf(product), 3),
+        ...(hasNginxRounds
+          ? [
+              row("nginx, one worker, requests/s", ({ nginx }) => rateOf(nginx), 0),
+              row("ratio to nginx", ({ product, nginx }) => product.rate / rateOf(nginx), 3),
+            ]
+          : []),
       ],
     ),
   );
+  if (!hasNginxRounds) {
+    console.log("Measured without nginx, which is not installed: apt-get install -y nginx");
+  }
   const ratio = median(measured.map(ratioOf));
   const verdict = ratio >= budget ? "holds" : "is not met";
   console.log(`\nratio ${ratio.toFixed(3)}: the budget of at least ${budget} ${verdict}`);

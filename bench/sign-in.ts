@@ -2,10 +2,10 @@ import { Agent } from "node:http";
 import { parseArgs } from "node:util";
 import { fillAcademy, knownAddress, password, unknownAddress } from "./sign-in/people.ts";
 import { askReset, readPage, signIn } from "./sign-in/request.ts";
-import { areaUnderCurve, quantile } from "./sign-in/statistics.ts";
+import { areaUnderCurve } from "./sign-in/statistics.ts";
 import { startAcademy } from "./support/academy.ts";
 import { endProgress, progress } from "#server/progress.ts";
-import { table } from "./support/table.ts";
+import { quantile, table } from "./support/table.ts";
 
 export const about =
   "whether sign-ins and recoveries tell who has an account, and what they cost public pages";

@@ -4,12 +4,11 @@ import { createServer } from "node:http";
 
 export interface BareAnswer {
   headers: Record<string, string>;
-  /** base64 */
-  body: string;
+  body: Uint8Array;
 }
 
 process.once("message", ({ headers, body }: BareAnswer) => {
-  const bytes = Buffer.from(body, "base64");
+  const bytes = Buffer.from(body);
   const server = createServer((_, response) => {
     response.writeHead(200, headers);
     response.end(bytes);

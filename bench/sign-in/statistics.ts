@@ -21,9 +21,3 @@ function countBelow(sorted: readonly number[], value: number, orEqual: boolean):
   }
   return low;
 }
-
-/** The value that so many of all (0.95, say) are at or below; NaN for none. */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
-}

@@ -1,9 +1,7 @@
 import type { ChildProcess } from "node:child_process";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { startChild } from "./child.ts";
+import { makeDataFolder } from "./folder.ts";
 import { progress } from "#server/progress.ts";
 
 const millisecondsToStart = 180_000;
@@ -18,21 +16,19 @@ export interface RunningAcademy {
 
 /**
  * Starts the real product as `npm start` does, built if need be, with an empty data folder of its
- * own and on a free port.
+ * own, unless `env` names one, and on a free port.
  *
  * @param env more settings
+ * @param watchers modules that tell us of its process
  */
 export async function startAcademy(
   ends: AsyncDisposableStack,
   env: Record<string, string> = {},
+  watchers: readonly string[] = [],
 ): Promise<RunningAcademy> {
   progress("Starting the academy ...");
-  const folder = await mkdtemp(join(tmpdir(), "viluva-bench-"));
-  ends.defer(() => rm(folder, { recursive: true, force: true }));
-  // For root: PostgreSQL then runs as somebody else, who has to get through.
-  await chmod(folder, 0o711);
-  const dataDir = join(folder, "data");
-  const child = startChild("server/start.ts", ends, {
+  const dataDir = env["DATA_DIR"] ?? (await makeDataFolder(ends));
+  const settings = {
     PORT: "0",
     HOST: "127.0.0.1",
     DATA_DIR: dataDir,
@@ -40,7 +36,8 @@ export async function startAcademy(
     PUBLIC_URL: "",
     TRUST_PROXY: "",
     ...env,
-  });
+  };
+  const child = startChild("server/start.ts", ends, settings, watchers);
   return new Promise((resolve, reject) => {
     const fail = (what: string) => reject(new Error(`the academy ${what}`));
     const limit = setTimeout(() => fail("did not start in time"), millisecondsToStart);

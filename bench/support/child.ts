@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from "node:child_process";
+import { fork, type ChildProcess, type Serializable } from "node:child_process";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
@@ -7,16 +7,21 @@ const attached = join(import.meta.dirname, "attached.ts");
 /**
  * Starts a module of ours as a process of its own. Only we signal it (an interrupt at the terminal
  * does not reach it), and it ends when we do, whatever ends us.
+ *
+ * @param watchers further modules, loaded before its own, that tell us of it
  */
 export function startChild(
   module: string,
   ends: AsyncDisposableStack,
   env: Record<string, string> = {},
+  watchers: readonly string[] = [],
 ): ChildProcess {
+  const before = [attached, ...watchers.map((watcher) => join(root, watcher))];
   const child = fork(join(root, module), {
     cwd: root,
     env: { ...process.env, ...env },
-    execArgv: ["--import", attached],
+    execArgv: before.flatMap((file) => ["--import", file]),
+    serialization: "advanced",
     detached: true,
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
@@ -40,19 +45,26 @@ export function messageFrom<Message>(child: ChildProcess, milliseconds: number):
   });
 }
 
+/** Sends a child a message. @returns its answer */
+export function askChild<Answer>(
+  child: ChildProcess,
+  message: Serializable,
+  milliseconds = 10_000,
+): Promise<Answer> {
+  const answer = messageFrom<Answer>(child, milliseconds);
+  child.send(message);
+  return answer;
+}
+
 /** How long a child has computed so far, in microseconds. */
 export async function cpuTime(child: ChildProcess): Promise<number> {
-  const answer = messageFrom<NodeJS.CpuUsage>(child, 10_000);
-  child.send("cpu");
-  const { user, system } = await answer;
+  const { user, system } = await askChild<NodeJS.CpuUsage>(child, "cpu");
   return user + system;
 }
 
 /** What memory a child has now, in bytes. */
 export function memoryOf(child: ChildProcess): Promise<NodeJS.MemoryUsage> {
-  const answer = messageFrom<NodeJS.MemoryUsage>(child, 10_000);
-  child.send("memory");
-  return answer;
+  return askChild(child, "memory");
 }
 
 async function stopChild(child: ChildProcess): Promise<void> {

@@ -25,3 +25,9 @@ export function median(numbers: readonly number[]): number {
   const lower = sorted[(sorted.length - 1) >> 1] ?? Number.NaN;
   return (lower + upper) / 2;
 }
+
+/** The value that so many of all (0.95, say) are at or below; NaN for none. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+}
