@@ -1,0 +1,70 @@
+import type { RequestListener } from "node:http";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { Kysely, PostgresDialect } from "kysely";
+import type pg from "pg";
+import { renderToString } from "react-dom/server";
+import { ServerRouter, type EntryContext, type ServerBuild } from "react-router";
+import type { Tables } from "#data/tables.ts";
+
+type Bundle = ServerBuild & Pick<typeof import("#server/app.ts"), "createApp">;
+
+const bundlePath = join(import.meta.dirname, "../../build/server/index.js");
+
+// A GET has no use for them.
+const unused = {} as never;
+// As long as a real one.
+const nonce = "a".repeat(24);
+
+/**
+ * Takes the tree of one document from the built product, with its loaders' data in it, as React
+ * Router hands it to `app/entry.server.tsx`: routers and contexts are made once, here.
+ *
+ * @param askApp asks the product for the document once. @returns its HTML
+ * @returns what renders it with nothing but `renderToString`; the script with the loaders' data,
+ *   which is not React's work, is added as text
+ */
+export async function prepareRendering(
+  pool: pg.Pool,
+  path: string,
+  askApp: (app: RequestListener) => Promise<string>,
+): Promise<() => Buffer> {
+  const bundle = (await import(pathToFileURL(bundlePath).href)) as Bundle;
+  const { module } = bundle.entry;
+  let taken: EntryContext | null = null;
+  bundle.entry.module = {
+    ...module,
+    default(...args: Parameters<typeof module.default>) {
+      taken = args[3];
+      return module.default(...args);
+    },
+  };
+  const app = bundle.createApp({
+    database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    pool,
+    publicUrl: null,
+    trustProxy: 0,
+    log() {},
+    publicPage: () => null,
+    erasures: unused,
+    live: unused,
+    mailQueue: unused,
+    secret: new Uint8Array(32),
+  });
+  const whole = await askApp(app);
+  if (!taken) throw new Error(`${path} is not rendered`);
+  const context: EntryContext = { ...(taken as EntryContext), renderMeta: {} };
+  delete context.serverHandoffStream;
+  const tree = ServerRouter({ context, url: `http://127.0.0.1${path}`, nonce });
+  const data = [
+    ...whole.matchAll(
+      /<script[^>]*>window\.__reactRouterContext\.streamController\..*?<\/script>/gs,
+    ),
+  ]
+    .map(([script]) => script)
+    .join("");
+  const render = () => Buffer.from(renderToString(tree) + data);
+  const difference = Math.abs(render().length / Buffer.byteLength(whole) - 1);
+  if (difference > 0.01) throw new Error(`${path} is rendered otherwise than by the product`);
+  return render;
+}
