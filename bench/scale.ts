@@ -7,7 +7,7 @@ import { measureIdling, measureRequests, visitorsNeeded, type Subject } from "./
 import { fillTo } from "./scale/fill.ts";
 import { measureJobs } from "./scale/jobs.ts";
 import { keepMeasured, largest, readMeasured, type Measured, type Step } from "./scale/measured.ts";
-import { measureOnce } from "./scale/once.ts";
+import { measureOnce, measureStreams } from "./scale/once.ts";
 import { signInVisitors, type Visitors } from "./scale/people.ts";
 import { describeProposals } from "./scale/proposals.ts";
 import { compareLoads } from "./scale/real-load.ts";
@@ -38,6 +38,8 @@ export async function run(options: string[], ends: AsyncDisposableStack): Promis
       simulate: { type: "boolean", default: false },
       // Only the costs of each size: neither loads nor a model of them.
       costs: { type: "boolean", default: false },
+      // Only the loads and the open pages; --keep puts them beside the costs that are kept.
+      loads: { type: "boolean", default: false },
       // Keeps what was measured with the documentation.
       keep: { type: "boolean", default: false },
     },
@@ -51,6 +53,12 @@ export async function run(options: string[], ends: AsyncDisposableStack): Promis
   if (academy && values.costs) {
     const { steps } = await measureSteps(academy, sizes, rounds);
     print(describeGrowth(steps));
+    return true;
+  }
+  if (academy && values.loads) {
+    const measured = await measureLoads(academy, sizes, rounds, ends);
+    if (values.keep) await keepMeasured(measured);
+    print(describeCompared(measured));
     return true;
   }
   const measured = academy ? await measure(academy, sizes, rounds, ends) : await readMeasured();
@@ -119,12 +127,28 @@ async function measure(
   ends: AsyncDisposableStack,
 ): Promise<Measured> {
   const { subject, owner } = academy;
+  const streamBytes = await measureStreams(subject, owner.database, ends);
   const { steps, visitors } = await measureSteps(academy, sizes, rounds);
-  const once = await measureOnce(subject, owner, ends);
+  const once = await measureOnce(subject, owner, streamBytes, ends);
   const { requests } = largest({ steps });
-  const compared = await compareLoads(subject, visitors, requests, once);
+  const compared = await compareLoads(subject, visitors, requests, once.tellingCommits);
   const day = new Date().toISOString().slice(0, 10);
   return { machine: describeMachine(), day, steps, once, compared };
+}
+
+async function measureLoads(
+  academy: Opened,
+  sizes: readonly number[],
+  rounds: number,
+  ends: AsyncDisposableStack,
+): Promise<Measured> {
+  const kept = await readMeasured();
+  const { subject, owner } = academy;
+  const streamBytes = await measureStreams(subject, owner.database, ends);
+  const { steps, visitors } = await measureSteps(academy, sizes, rounds);
+  const { requests } = largest({ steps });
+  const compared = await compareLoads(subject, visitors, requests, kept.once.tellingCommits);
+  return { ...kept, once: { ...kept.once, streamBytes }, compared };
 }
 
 function describeMachine(): string {

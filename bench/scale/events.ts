@@ -103,7 +103,7 @@ export class Clock {
       this.now = this.#times[0] as number;
       this.#takeFirst()();
     }
-    this.now = end;
+    if (end < Infinity) this.now = end;
   }
 
   /** Does the tasks of a job in their order. */

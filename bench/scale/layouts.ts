@@ -71,7 +71,6 @@ export function onOneMachine(measured: Measured, students: number): Proposal {
       telling,
       reach: {},
       asking: 0,
-      others: 0,
     },
   };
 }
@@ -97,7 +96,6 @@ export function withStandbys(measured: Measured, curves: Curves, students: numbe
       telling,
       reach: {},
       asking: 0,
-      others: 0,
     },
   };
 }
@@ -129,7 +127,6 @@ export function partitioned(measured: Measured, curves: Curves, students: number
         "admin search": "all",
       },
       asking: 0,
-      others: 0,
     },
   };
 }

@@ -124,7 +124,6 @@ describe("an academy simulated", () => {
     telling: 5,
     reach: {},
     asking: 0,
-    others: 0,
   };
   const coming = (rate: number) => [
     { kind: "student dashboard" as const, rate, server: 4, database: 3, spread: 0 },

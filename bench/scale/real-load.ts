@@ -3,12 +3,13 @@ import { availableParallelism, cpus } from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
 import { progress } from "#server/progress.ts";
 import { cpuTime } from "../support/child.ts";
+import { median } from "../support/table.ts";
 import { quantile } from "../sign-in/statistics.ts";
 import { ask } from "./ask.ts";
 import { mailsGone, type Subject } from "./costs.ts";
 import { chanceOf, exponential } from "./events.ts";
 import { requestsADay, type Kind } from "./life.ts";
-import type { Once, RequestCost } from "./measured.ts";
+import type { RequestCost } from "./measured.ts";
 import type { Visitors } from "./people.ts";
 import { readProcessTimes, timeBetween } from "./processes.ts";
 import { requestOf, type MeasuredKind } from "./requests.ts";
@@ -18,16 +19,16 @@ import { simulate, type Coming, type Layout } from "./simulation.ts";
 export interface Compared {
   /** Requests that came a second. */
   rate: number;
-  /** Cores that were busy with other things. */
-  others: number;
-  /** CPU of a request, in times of what it takes alone. */
-  dearer: number;
+  /** Cores that were busy with other things; null where nobody looked. */
+  others: number | null;
+  /** How much longer everything takes than its CPU time, as the lightest load shows. */
+  slower: number;
   predicted: { perSecond: number; p50: number; p99: number };
   measured: { perSecond: number; p50: number; p99: number };
 }
 
-const loads = [0.25, 0.45, 0.65];
-const seconds = 15;
+const loads = [0.1, 0.25, 0.45];
+const seconds = 20;
 const mix: readonly Kind[] = [
   "student dashboard",
   "course page",
@@ -38,48 +39,75 @@ const mix: readonly Kind[] = [
 ];
 
 /**
- * Sends real loads to the academy on this machine, and simulates the same ones. A request costs more
- * where many come at once than alone; by how much is taken from the first and lightest load, whose
- * prediction is no proof for that reason. What others did on the machine meanwhile is counted in.
+ * Sends real loads to the academy on this machine, and simulates the same ones. On a machine that
+ * others share all takes longer than its CPU time; how much is taken from the first and lightest
+ * load, whose median is no proof for that reason.
  */
 export async function compareLoads(
   subject: Subject,
   visitors: Visitors,
   costs: Record<MeasuredKind, RequestCost>,
-  once: Once,
+  tellingCommits: number,
 ): Promise<Compared[]> {
   const cores = availableParallelism();
   const alone = meanOf(comingOf(costs, 1));
   const full = Math.min(1_000 / alone.server, (cores * 1_000) / (alone.server + alone.database));
-  let dearer: Cost | null = null;
+  let slower: number | null = null;
   const compared: Compared[] = [];
   for (const [at, load] of loads.entries()) {
-    const rate = Math.round(full * load);
+    const rate = Math.max(1, Math.round(full * load));
     progress(`${rate} requests a second ...`);
     await mailsGone(subject.client);
     const real = await sendLoad(subject, visitors, rate, at + 1);
-    dearer ??= {
-      server: real.server / alone.server,
-      database: real.database / alone.database,
-    };
-    const { server, database } = dearer;
-    const coming = comingOf(costs, rate).map((one) => ({
-      ...one,
-      server: one.server * server,
-      database: one.database * database,
-    }));
-    const layout = thisMachine(cores, once, real);
-    const predicted = simulate(layout, coming, { seconds: 120, warmUp: 5, seed: at + 1 });
-    const parts = ({ perSecond, p50, p99 }: Compared["measured"]) => ({ perSecond, p50, p99 });
+    const predict = (times: number) =>
+      predictLoad(costs, { rate, cores, tellingCommits, asking: real.asking, slower: times });
+    slower ??= slownessOf(real.p50, predict);
+    const { perSecond, p50, p99 } = real;
     compared.push({
       rate,
       others: real.others,
-      dearer: (real.server + real.database) / (alone.server + alone.database),
-      predicted: parts(predicted),
-      measured: parts(real),
+      slower,
+      predicted: predict(slower),
+      measured: { perSecond, p50, p99 },
     });
   }
   return compared;
+}
+
+const seeds = 15;
+
+/** What the simulation says of such a load: the medians of several evenings. */
+export function predictLoad(
+  costs: Record<MeasuredKind, RequestCost>,
+  of: { rate: number; cores: number; tellingCommits: number; asking: number; slower: number },
+): Compared["predicted"] {
+  const { rate, cores, tellingCommits, asking, slower } = of;
+  const coming = comingOf(costs, rate).map((one) => ({
+    ...one,
+    server: one.server * slower,
+    database: one.database * slower,
+  }));
+  const layout = thisMachine(cores, tellingCommits / slower, asking * slower);
+  const all = Array.from({ length: seeds }, (_, seed) =>
+    simulate(layout, coming, { seconds, warmUp: 0, seed: seed + 1, drains: true }),
+  );
+  return {
+    perSecond: median(all.map(({ perSecond }) => perSecond)),
+    p50: median(all.map(({ p50 }) => p50)),
+    p99: median(all.map(({ p99 }) => p99)),
+  };
+}
+
+/** How much slower everything has to be for the simulated median to be the real one. */
+export function slownessOf(p50: number, predict: (times: number) => Compared["predicted"]): number {
+  let [low, high] = [1, 20];
+  if (predict(low).p50 >= p50) return low;
+  for (let step = 0; step < 12; step += 1) {
+    const middle = Math.sqrt(low * high);
+    if (predict(middle).p50 < p50) low = middle;
+    else high = middle;
+  }
+  return high;
 }
 
 /** CPU milliseconds of a request. */
@@ -106,12 +134,8 @@ function comingOf(costs: Record<MeasuredKind, RequestCost>, rate: number): Comin
   }));
 }
 
-function thisMachine(
-  cores: number,
-  once: Once,
-  { asking, others }: { asking: number; others: number },
-): Layout {
-  const telling = 1_000 / once.tellingCommits;
+function thisMachine(cores: number, tellingCommits: number, asking: number): Layout {
+  const telling = 1_000 / tellingCommits;
   return {
     name: "this machine",
     instances: 1,
@@ -124,7 +148,6 @@ function thisMachine(
     telling,
     reach: {},
     asking,
-    others,
   };
 }
 
@@ -161,8 +184,6 @@ async function sendLoad(subject: Subject, visitors: Visitors, rate: number, seed
     perSecond: times.length / (lasted / 1_000),
     p50: quantile(times, 0.5),
     p99: quantile(times, 0.99),
-    server: server / times.length,
-    database: database / times.length,
     asking: own / times.length,
     others: Math.max(0, (after.all - before.all - server - own - database) / lasted),
   };

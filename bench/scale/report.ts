@@ -215,7 +215,7 @@ export function describeCompared({ compared }: Measured): Part {
       [
         "came a second",
         "others' cores",
-        "CPU, x alone",
+        "slower, x",
         "answered",
         "simulated",
         "p50 ms",
@@ -223,10 +223,10 @@ export function describeCompared({ compared }: Measured): Part {
         "p99 ms",
         "simulated",
       ],
-      compared.map(({ rate, others, dearer, predicted, measured }) => [
+      compared.map(({ rate, others, slower, predicted, measured }) => [
         String(rate),
-        others.toFixed(2),
-        dearer.toFixed(2),
+        others?.toFixed(2) ?? "",
+        slower.toFixed(2),
         measured.perSecond.toFixed(1),
         predicted.perSecond.toFixed(1),
         measured.p50.toFixed(1),

@@ -24,8 +24,6 @@ export interface Layout {
   reach: Partial<Record<Kind, "two" | "all">>;
   /** CPU milliseconds of whoever asks, where it is on the same machine. */
   asking: number;
-  /** Cores that others keep busy there. */
-  others: number;
 }
 
 /** One kind of request that comes. */
@@ -45,6 +43,8 @@ export interface Span {
   seconds: number;
   warmUp: number;
   seed: number;
+  /** Nobody comes after the end, and all who came are waited for. */
+  drains?: boolean;
   /** The share of the rates at a second; 1 where there is none. */
   shareAt?: (second: number) => number;
 }
@@ -63,8 +63,6 @@ export interface Outcome {
 
 // What a page asks one after the other: the session, then its own two.
 const queries = 3;
-// For so many milliseconds the kernel lets others have a core.
-const slice = 3;
 const writes = new Set<Kind>(["sign-in", "publish", "announce"]);
 
 interface Instance {
@@ -141,24 +139,20 @@ export function simulate(layout: Layout, coming: readonly Coming[], span: Span):
     return [...prepared, last];
   };
 
+  let last = end;
   const arrive = () => {
+    if (span.drains && clock.now > end) return;
     const share = span.shareAt?.(clock.now / 1_000) ?? 1;
     if (chance() < share) {
       const came = clock.now;
       clock.run(tasksOf(pick(coming, chance() * rate)), () => {
         if (came >= from) times.push(clock.now - came);
+        last = clock.now;
       });
     }
     clock.after(exponential(chance, 1_000 / rate), arrive);
   };
   clock.after(0, arrive);
-  if (cores && layout.others > 0) {
-    const disturb = () => {
-      clock.run([{ work: slice, at: cores }], () => {});
-      clock.after(exponential(chance, slice / layout.others), disturb);
-    };
-    clock.after(0, disturb);
-  }
   clock.runUntil(from);
   const stations = [
     ...instances.flatMap(({ thread, connections }) => [thread, connections]),
@@ -168,14 +162,18 @@ export function simulate(layout: Layout, coming: readonly Coming[], span: Span):
   clock.runUntil(end);
   const busiest = (of: readonly Station[]) =>
     Math.max(...of.map((station) => station.utilisation(clock.now)));
-  return {
-    perSecond: times.length / span.seconds,
-    p50: quantile(times, 0.5),
-    p99: quantile(times, 0.99),
+  const busy = {
     server: busiest(instances.map(({ thread }) => thread)),
     database: busiest(shards.flatMap(({ primary, reading }) => [primary, reading])),
     telling: busiest(shards.map(({ lock }) => lock)),
     connections: busiest(instances.map(({ connections }) => connections)),
+  };
+  if (span.drains) clock.runUntil(Infinity);
+  return {
+    ...busy,
+    perSecond: (times.length * 1_000) / (span.drains ? last - from : end - from),
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
   };
 }
 
