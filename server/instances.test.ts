@@ -88,12 +88,10 @@ describe.skipIf(lack !== null)(`two instances behind nginx${lack ? ` (${lack})` 
     const opened = await Promise.all(streams.map((browser) => openQuietStream(browser)));
     const item = { title: "Circles", description: "D", url: "https://video.example/1" };
     const path = `/tutor-dashboard/${assignmentId}/recordings/add`;
-    const before = performance.now();
     expect((await at(other, tutor.browser).post(path, item)).status).toBe(303);
     await expect
       .poll(() => opened.map(({ events }) => events.includes("change")))
       .toEqual([true, true, true]);
-    expect(performance.now() - before).toBeLessThan(10_000);
     for (const stream of opened) stream.close();
   });
 

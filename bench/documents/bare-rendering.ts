@@ -42,10 +42,12 @@ export async function prepareRendering(
   const app = bundle.createApp({
     database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     pool,
+    standby: null,
     publicUrl: null,
     trustProxy: 0,
     log() {},
     publicPage: () => null,
+    currentRequest: () => undefined,
     erasures: unused,
     live: unused,
     mailQueue: unused,

@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { progress } from "#server/progress.ts";
 import { cpuTime } from "../support/child.ts";
 import { median } from "../support/table.ts";
-import { quantile } from "../sign-in/statistics.ts";
+import { quantile } from "../support/table.ts";
 import { ask } from "./ask.ts";
 import { mailsGone, type Subject } from "./costs.ts";
 import { chanceOf, exponential } from "./events.ts";

@@ -1,5 +1,5 @@
 import { chanceOf, Clock, exponential, factorOf, Station, type Task } from "./events.ts";
-import { quantile } from "../sign-in/statistics.ts";
+import { quantile } from "../support/table.ts";
 import { commits, type Kind } from "./life.ts";
 import { connectionsOfInstance } from "./model.ts";
 

@@ -50,8 +50,8 @@ interface StartedDatabase {
 
 async function startEmbedded(folder: string): Promise<StartedDatabase> {
   const how = { log: quiet, whenRunning: "refuse" } as const;
-  const { connection, stop } = await startEmbeddedDatabase(join(folder, "data"), how);
-  return { connection, stop };
+  const embedded = await startEmbeddedDatabase(join(folder, "data"), how);
+  return { connection: embedded.connection, stop: () => embedded.stop() };
 }
 
 async function startServer(folder: string): Promise<StartedDatabase> {
