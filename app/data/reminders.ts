@@ -25,12 +25,15 @@ export async function insertDueReminders(
     insert into mails (account_id, kind, data, key)
     select person.id, 'session-reminder',
       jsonb_build_object('itemId', c.id, 'point', point.name, 'startsAt', c.starts_at),
-      concat_ws(' ', 'reminder', point.name, c.id, extract(epoch from c.starts_at))
+      reminder.key
     from content_items c
     join assignments a on a.id = c.assignment_id and a.status = 'active'
     join tutors t on t.id = a.tutor_id and t.status = 'approved'
     cross join (values ${sql.join(points)}) point (name, before, late)
     cross join lateral (values (a.student_id), (a.tutor_id)) person (id)
+    cross join lateral (
+      values (concat_ws(' ', 'reminder', point.name, c.id, extract(epoch from c.starts_at)))
+    ) reminder (key)
     where c.kind = 'live-session' and c.starts_at > ${now}
       and c.starts_at <= ${now}::timestamptz + make_interval(mins => ${furthest})
       and c.starts_at - point.before <= ${now}
@@ -39,6 +42,8 @@ export async function insertDueReminders(
         else make_interval(mins => ${reminderGraceMinutes}) end
       and not exists (select from mail_refusals r
         where r.account_id = person.id and r.mail_group = 'reminders')
+      -- To look is much cheaper than to try; another instance may still be faster.
+      and not exists (select from mails m where m.account_id = person.id and m.key = reminder.key)
     on conflict (account_id, key) do nothing
     returning id as "mailId", due_at as "dueAt"`.execute(trx);
   return rows;
