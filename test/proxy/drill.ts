@@ -38,7 +38,7 @@ export class Drill {
   readonly #fleet: Fleet;
   readonly #field: Field;
   readonly #readers: readonly Reader[];
-  /** The readers' own people, of whom the ledger knows nothing. */
+  /** Records that were there before, of which the ledger knows nothing. */
   readonly #others: readonly string[];
   readonly #reading: Reading = { answers: 0, failed: [], slowest: 0 };
   readonly result: DrillResult = {
@@ -78,8 +78,7 @@ export class Drill {
       { what: "tutor", read: () => tutor.browser.get("/tutor-dashboard") },
       { what: "admin", read: () => admin.browser.get("/admin-dashboard") },
     ];
-    const subject = `${student.id} ${tutor.id} class-10 mathematics`;
-    const others = [`students ${student.email}`, `tutors ${tutor.email}`, `assignments ${subject}`];
+    const others = [...(await readSnapshot(academy.pool)).keys()];
     const field: Field = {
       academy,
       admin: await makeAdmin(academy),
