@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { ensureBuilt } from "#server/build.ts";
 import { endProgress, progress } from "#server/progress.ts";
 import { Drill, type DrillResult } from "#test/proxy/drill.ts";
-import { startFleet } from "#test/proxy/fleet.ts";
+import { explainFailures, startFleet } from "#test/proxy/fleet.ts";
 import { lacksNginx } from "#test/proxy/nginx.ts";
 import { readCount, UsageError } from "./support/bench.ts";
 import { median, table } from "./support/table.ts";
@@ -20,7 +20,8 @@ export async function run(options: string[], ends: AsyncDisposableStack): Promis
 
   await ensureBuilt(progress);
   progress("Starting nginx and two instances ...");
-  const drill = await Drill.prepare(await startFleet(ends));
+  const fleet = await startFleet(ends);
+  const drill = await Drill.prepare(fleet);
   for (let round = 1; round <= rounds; round += 1) {
     await drill.roll();
     const { acknowledged, lost, failed } = drill.result;
@@ -28,7 +29,9 @@ export async function run(options: string[], ends: AsyncDisposableStack): Promis
     progress(`Rolling restart ${round} of ${rounds}: ${acknowledged} acknowledged, ${faults} ...`);
   }
   endProgress();
-  return report(rounds, drill.result);
+  const holds = report(rounds, drill.result);
+  if (!holds) console.log((await explainFailures(fleet)).slice(-20).join("\n"));
+  return holds;
 }
 
 function report(rounds: number, result: DrillResult): boolean {

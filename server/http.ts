@@ -170,7 +170,11 @@ const millisecondsForIdle = 2_000;
 function close(server: Server, callback: () => void): void {
   const limit = setTimeout(() => server.closeAllConnections(), millisecondsToFinish);
   // A browser or a proxy may be about to use its idle connection: for a while it gets an answer.
-  const idle = setInterval(() => server.closeIdleConnections(), millisecondsForIdle);
+  // What has arrived is read before an immediate runs, and whoever sent it is idle no more.
+  const idle = setInterval(
+    () => setImmediate(() => server.closeIdleConnections()),
+    millisecondsForIdle,
+  );
   // The close of an HTTP server would end the idle ones at once.
   TcpServer.prototype.close.call(server, () => {
     clearTimeout(limit);
