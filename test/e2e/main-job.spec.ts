@@ -79,7 +79,7 @@ async function deleteLesson(page: Page, { tab, title }: (typeof lessons)[number]
 }
 
 test("five people at once: apply, approve, assign, teach, learn, delete", async ({ open }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const [tutor, otherTutor] = [nextAccount("Tutor"), nextAccount("Tutor")];
   const [student, classmate] = [nextAccount("Student"), nextAccount("Student")];
   const [teaching, otherTeaching, learning, otherLearning, administration] = await Promise.all([
