@@ -55,6 +55,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
   const { files, app, healthy, limits = usualLimits, metrics = null } = options;
   const common = new Map(Object.entries(options.headers));
   const owed = new Set<ServerResponse>();
+  const sockets = new Set<Socket>();
   let draining = false;
 
   const server = createServer(
@@ -97,6 +98,10 @@ export function createHttpServer(options: HttpOptions): HttpServer {
       });
     },
   );
+  server.on("connection", (socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
   server.headersTimeout = limits.headers;
   server.requestTimeout = limits.request;
   server.timeout = limits.silence;
@@ -106,7 +111,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     server,
     drain() {
       return new Promise((resolve) => {
-        whenNobodyWaits(server, () => {
+        whenNobodyWaits(server, sockets, () => {
           draining = true;
           for (const response of owed) response.shouldKeepAlive = false;
           close(server, resolve);
@@ -129,15 +134,16 @@ export function listen(server: Server, host: string, port: number): Promise<numb
 }
 
 const millisecondsOfQuiet = 0.2;
-const millisecondsToBeQuiet = 1_000;
+const millisecondsToBeQuiet = 2_000;
 
 /**
  * Calls back in a turn of the event loop that was short and took no new connection. To close resets
  * whoever is connected for the system and not yet for us, and a proxy that has sent a form over such
- * a connection can't know whether it was read. Until then new ones are taken and not listened to,
- * so that turns are short.
+ * a connection can't know whether it was read. Until then new ones are taken and no connection is
+ * listened to, so that turns are short.
  */
-function whenNobodyWaits(server: Server, callback: () => void): void {
+function whenNobodyWaits(server: Server, sockets: ReadonlySet<Socket>, callback: () => void): void {
+  for (const socket of sockets) socket.pause();
   const patience = performance.now() + millisecondsToBeQuiet;
   const listeners = server.listeners("connection") as ((socket: Socket) => void)[];
   const taken: Socket[] = [];
@@ -153,6 +159,7 @@ function whenNobodyWaits(server: Server, callback: () => void): void {
     server.removeAllListeners("connection");
     for (const listener of listeners) server.on("connection", listener);
     callback();
+    for (const socket of sockets) socket.resume();
     for (const socket of taken) if (!socket.destroyed) server.emit("connection", socket);
   };
   server.removeAllListeners("connection");
