@@ -144,7 +144,7 @@ export function limitsOf(measured: Measured, curves: Curves, machine: Machine): 
 const afterJob: Record<JobName, string> = {
   "reminders, every 20 s":
     "no reminder is made any more: look only at what has come near since the last time",
-  "expired sessions, hourly": "nothing is removed any more: an index, and in pieces",
+  "expired sessions, hourly": "nothing is removed any more: remove them in pieces",
   "old marks, hourly": "marks stay: remove them in pieces",
   "old links, hourly": "links stay: an index",
   "old mails, hourly": "mails stay: remove them in pieces",
