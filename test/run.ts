@@ -71,7 +71,11 @@ async function endToEnd(): Promise<Count> {
 
 /** What the tests need of Debian: a program, the variable that may name another, its packages. */
 const needed = [
-  { program: "/usr/share/postgresql-common", variable: null, packages: ["postgresql"] },
+  {
+    program: findServerPrograms() ?? "/usr/lib/postgresql",
+    variable: null,
+    packages: ["postgresql"],
+  },
   { program: "/usr/bin/chromium", variable: "CHROMIUM", packages: ["chromium", "fonts-noto-core"] },
   { program: "/usr/sbin/nginx", variable: "NGINX", packages: ["nginx"] },
   { program: "/usr/bin/openssl", variable: null, packages: ["openssl"] },
