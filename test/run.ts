@@ -72,7 +72,7 @@ async function endToEnd(): Promise<Count> {
 /** What the tests need of Debian: a program, the variable that may name another, its packages. */
 const needed = [
   {
-    program: findServerPrograms() ?? "/usr/lib/postgresql",
+    program: findServerPrograms() ?? "/usr/lib/postgresql/*/bin",
     variable: null,
     packages: ["postgresql"],
   },
