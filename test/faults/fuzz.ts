@@ -97,11 +97,15 @@ function quote(bytes: Buffer): string {
 }
 
 /**
- * What a server has written to its log that it should not have: anything but the framework's word
- * on an address that can't be decoded, which is answered all the same.
+ * What a server has written to its log that it should not have: anything but events that are no
+ * errors, and the framework's word on an address that can't be decoded, which is answered all the same.
  */
 export function findComplaints(log: readonly string[]): string[] {
-  return log.filter((line) => !/^The URL path ".*" could not be decoded/.test(line));
+  return log.filter(
+    (line) =>
+      !/^\{"time":"[^"]+","level":"(info|warn)"/.test(line) &&
+      !/^The URL path ".*" could not be decoded/.test(line),
+  );
 }
 
 /** What is wrong with a reply, or null. */

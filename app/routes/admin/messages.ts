@@ -1,4 +1,3 @@
-import { count } from "#content/count.ts";
 import type { TutorStatus } from "#domain/tutor.ts";
 
 export const messages = {
@@ -69,8 +68,9 @@ interface AdminNotice {
 
 /** What an admin is told after approving several at once. */
 export function tellApprovals(approved: number, others: number): AdminNotice {
-  const done = `${count(approved, "tutor", "tutors")} approved.`;
-  const left = `${count(others, "tutor", "tutors")} could not be: approved already, or gone.`;
+  const tutors = (count: number) => (count === 1 ? "1 tutor" : `${count} tutors`);
+  const done = `${tutors(approved)} approved.`;
+  const left = `${tutors(others)} could not be: approved already, or gone.`;
   return {
     tone: approved === 0 ? "danger" : "success",
     text: others === 0 ? done : `${done} ${left}`,

@@ -1,4 +1,3 @@
-import { count } from "#content/count.ts";
 import { countedLoad, type AssignmentProblem } from "#domain/assignment.ts";
 
 export const messages = {
@@ -29,10 +28,10 @@ export const createMessages = {
   noStudents: "No students match.",
   noTutors: "No approved tutors available for this class and subject",
   teaches: (className: string, subject: string) => `Teaches ${className} · ${subject}`,
-  load: (active: number) => {
-    if (active === 0) return "no active assignments";
-    if (active >= countedLoad) return `${countedLoad} or more active assignments`;
-    return count(active, "active assignment", "active assignments");
+  load: (count: number) => {
+    if (count === 0) return "no active assignments";
+    if (count >= countedLoad) return `${countedLoad} or more active assignments`;
+    return count === 1 ? "1 active assignment" : `${count} active assignments`;
   },
   experience: (band: string) => `${band} of experience`,
   find: "Find by name or email",
