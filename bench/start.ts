@@ -10,7 +10,7 @@ import { startAcademy } from "./support/academy.ts";
 import { readCount } from "./support/bench.ts";
 import { startChild } from "./support/child.ts";
 import { makeDataFolder } from "./support/folder.ts";
-import { findFreePort } from "./support/free-port.ts";
+import { findPort } from "#test/support/ports.ts";
 import { megabytes, readMemory, type Memory } from "./support/memory.ts";
 import { median, table } from "./support/table.ts";
 
@@ -69,7 +69,7 @@ async function fill(dataDir: string, students: number): Promise<number> {
 
 async function startProduct(dataDir: string): Promise<Omit<Start, "bare">> {
   await using ends = new AsyncDisposableStack();
-  const port = await findFreePort();
+  const port = await findPort();
   const settings = { DATA_DIR: dataDir, PORT: String(port), HOST: "127.0.0.1" };
   const began = performance.now();
   const { findServer, stop } = npmStart({ ...settings, DATABASE_URL: "", PUBLIC_URL: "" });
@@ -81,7 +81,7 @@ async function startProduct(dataDir: string): Promise<Omit<Start, "bare">> {
 
 async function startBare(dataDir: string): Promise<number> {
   await using ends = new AsyncDisposableStack();
-  const port = await findFreePort();
+  const port = await findPort();
   const began = performance.now();
   startChild("bench/start/bare.ts", ends, { DATA_DIR: dataDir, PORT: String(port) });
   return secondsUntilHealthy(port, began);

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { findFreePort } from "../support/free-port.ts";
+import { findPort } from "#test/support/ports.ts";
 import { ask, type Answer } from "./answer.ts";
 
 // Debian keeps it where only root's PATH looks.
@@ -27,7 +27,7 @@ export async function startNginx(ends: AsyncDisposableStack, answer: Answer): Pr
   await chmod(folder, 0o755);
   const body = join(folder, "body");
   await writeFile(body, answer.body);
-  const port = await findFreePort();
+  const port = await findPort();
   const settings = join(folder, "nginx.conf");
   await writeFile(settings, describe(folder, body, port, answer.headers));
   const child = spawn("nginx", ["-c", settings, "-e", join(folder, "error.log")], {

@@ -6,7 +6,7 @@ import { startEmbeddedDatabase } from "#server/postgres/embedded.ts";
 import { startProduct, type Product } from "../faults/product.ts";
 import type { TestAcademy } from "../support/academy.ts";
 import { startNginx, type Nginx } from "./nginx.ts";
-import { findPorts } from "./ports.ts";
+import { findPort } from "../support/ports.ts";
 
 /** One of several instances on one database, at a port of its own. */
 export class Instance {
@@ -79,7 +79,7 @@ export async function startFleet(
   const { host, port, user, database: name } = connection;
   const place = new URLSearchParams({ host, port: String(port), user });
 
-  const [first = 0, second = 0] = await findPorts(2);
+  const [first, second] = [await findPort(), await findPort()];
   const nginx = await startNginx([first, second], ends);
   const shared = {
     DATABASE_URL: `postgresql:///${name}?${place}`,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { lacksNginx, startNginx, type Nginx } from "./nginx.ts";
-import { findPorts } from "./ports.ts";
+import { findPort } from "../support/ports.ts";
 
 // The example for nginx before two servers that do as the test wants.
 
@@ -23,7 +23,7 @@ const both = (one: RequestListener) => act.fill(one);
 
 beforeAll(async () => {
   if (lack) return;
-  const [first = 0, second = 0, nobody = 0] = await findPorts(3);
+  const [first, second, nobody] = [await findPort(), await findPort(), await findPort()];
   for (const [at, port] of [first, second].entries()) {
     const server = createServer((request, response) => {
       asked.push(request);

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { promisify } from "node:util";
-import { findPorts } from "./ports.ts";
+import { findPort } from "../support/ports.ts";
 
 const example = join(import.meta.dirname, "../../docs/operating/nginx.conf");
 const programs = {
@@ -40,7 +40,7 @@ export async function startNginx(
   ends.defer(() => rm(folder, { recursive: true, force: true }));
   // For root: its workers then run as somebody else.
   chmodSync(folder, 0o711);
-  const [https = 0, http = 0] = await findPorts(2);
+  const [https, http] = [await findPort(), await findPort()];
   await makeCertificate(folder);
   await writeFile(join(folder, "site.conf"), await renderExample(folder, ports, { https, http }));
   await writeFile(join(folder, "nginx.conf"), main(folder));

@@ -1,9 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
-import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { chownSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync } from "node:fs";
 import { rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
@@ -14,6 +12,7 @@ import {
   type RunAs,
 } from "#server/postgres/identity.ts";
 import { listFamily } from "#test/faults/product.ts";
+import { findPort } from "./ports.ts";
 
 // A PostgreSQL as an operator would have it: the system's own, on the network, nothing of ours.
 
@@ -70,7 +69,7 @@ const superuser = "viluva";
 export async function startServerCluster(options: ClusterOptions): Promise<ServerCluster> {
   const programs = findServerPrograms();
   if (!programs) throw new Error("the system has no PostgreSQL: apt-get install postgresql");
-  const port = options.port ?? (await freePort());
+  const port = options.port ?? (await findPort());
   const { folder } = options;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -190,19 +189,4 @@ async function until(ask: () => Promise<unknown>, explain: () => string = () => 
       await delay(50);
     }
   }
-}
-
-/** A port that is free at this moment, and not one that the system gives to whoever connects. */
-async function freePort(): Promise<number> {
-  for (;;) {
-    const port = randomInt(20_000, 30_000);
-    if (await isFree(port)) return port;
-  }
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer().once("error", () => resolve(false));
-    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
-  });
 }
