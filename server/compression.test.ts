@@ -24,9 +24,9 @@ describe("an answer of text", () => {
     expect(sent.status).toBe(202);
     expect(sent.headers.get("content-encoding")).toBe(coding);
     expect(sent.headers.get("vary")).toBe("accept-encoding");
+    expect(sent.headers.get("content-length")).toBeNull();
     expect(sent.headers.get("x-kept")).toBe("1");
     const body = new Uint8Array(await sent.arrayBuffer());
-    expect(sent.headers.get("content-length")).toBe(String(body.length));
     expect(body.length).toBeLessThan(long.length / 4);
     expect(open(body).toString()).toBe(long);
   });

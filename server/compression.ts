@@ -25,8 +25,8 @@ export async function compress(request: Request, response: Response): Promise<Re
   const headers = new Headers(response.headers);
   const { status, statusText } = response;
   if (body.byteLength < 1024) return new Response(body, { status, statusText, headers });
-  const compressed = new Uint8Array(await compressors[coding](body));
   headers.set("content-encoding", coding);
-  headers.set("content-length", String(compressed.byteLength));
+  headers.delete("content-length");
+  const compressed = new Uint8Array(await compressors[coding](body));
   return new Response(compressed, { status, statusText, headers });
 }
