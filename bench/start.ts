@@ -84,7 +84,7 @@ async function startBare(dataDir: string): Promise<number> {
   const port = await findPort();
   const began = performance.now();
   startChild("bench/start/bare.ts", ends, { DATA_DIR: dataDir, PORT: String(port) });
-  return secondsUntilHealthy(port, began);
+  return await secondsUntilHealthy(port, began);
 }
 
 async function secondsUntilHealthy(port: number, began: number): Promise<number> {
