@@ -12,27 +12,27 @@ export interface Query {
 type Ask = (this: pg.Client, ...args: unknown[]) => unknown;
 const client = pg.Client.prototype as unknown as { query: Ask };
 const { query } = client;
-let watched: Query[] = [];
+let watched: Query[] | null = null;
 
-const watch: Ask = function watch(...args) {
+// Before the product takes hold of it for its own log.
+client.query = function watch(...args) {
   const [text, values] = args;
   const { application_name: name } = (
     this as unknown as { connectionParameters: { application_name?: string } }
   ).connectionParameters;
   if (name === requestsApplication && typeof text === "string") {
-    watched.push({ text, values: Array.isArray(values) ? values : [] });
+    watched?.push({ text, values: Array.isArray(values) ? values : [] });
   }
   return query.apply(this, args);
 };
 
 process.on("message", (message) => {
   if (message === "watch queries") {
-    client.query = watch;
+    watched = [];
     process.send?.("watching");
   }
   if (message === "queries") {
-    client.query = query;
     process.send?.(watched);
-    watched = [];
+    watched = null;
   }
 });
