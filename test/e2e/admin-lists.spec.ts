@@ -2,7 +2,7 @@ import pLimit from "p-limit";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./browser.ts";
 import { makeApplicant, makeStudent, nextAccount, theAdmin } from "./people.ts";
-import { button, dialogOn, field, matches, searchFor } from "./steps.ts";
+import { button, dialogOn, field, holdData, matches, searchFor } from "./steps.ts";
 import { makeBusyClass } from "./teaching.ts";
 
 const phone = { width: 360, height: 800 };
@@ -23,6 +23,27 @@ test("a search in Telugu finds its student, and so does a typing error", async (
   ).toBeVisible();
   await expect(page.getByRole("row").filter({ hasText: account.name })).toBeVisible();
   await expectAccessible(page, "similar names");
+});
+
+test("a search box keeps what is typed while an answer is on its way, and the focus", async ({
+  open,
+}) => {
+  const student = await makeStudent();
+  const page = await open({ as: theAdmin() });
+  await page.goto("/admin-dashboard");
+  const box = page.getByRole("searchbox", { name: "Search" });
+  const release = await holdData(page, "**/admin-dashboard.data?*");
+  await box.fill("zzqx");
+  await box.press("Enter");
+  await box.fill(student.email);
+  release();
+  await expect(page.getByText("Nothing matches your search.")).toBeVisible();
+  await expect(box).toHaveValue(student.email);
+  await expect(box).toBeFocused();
+  await box.press("Enter");
+  await expect(page.getByRole("row").filter({ hasText: student.email })).toBeVisible();
+  await page.goBack();
+  await expect(box).toHaveValue("zzqx");
 });
 
 test("filters stand in the address, and the back button takes them back", async ({ open }) => {

@@ -1,18 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./browser.ts";
 import { theAdmin } from "./people.ts";
-import { button, dialogOn, goAwake } from "./steps.ts";
+import { button, dialogOn, goAwake, holdData } from "./steps.ts";
 import { makeBusyClass } from "./teaching.ts";
-
-/** Keeps answers for a client-side navigation back. @returns what lets them go */
-async function holdData(page: Page, address: string): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    await released;
-    await route.fallback();
-  });
-  return release;
-}
 
 const skeleton = (page: Page) => page.locator(".skeleton");
 

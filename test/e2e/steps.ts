@@ -111,15 +111,22 @@ export async function fillAssignment(page: Page, student: Account, tutor: Accoun
   await choosePerson(dialog, "Tutor", tutor);
 }
 
-/** Keeps posted forms from reaching the server. @returns what lets them go */
-export async function holdPosts(page: Page, address: string): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    if (route.request().method() === "POST") await released;
-    await route.fallback();
-  });
-  return release;
+function hold(method: "GET" | "POST") {
+  return async (page: Page, address: string): Promise<() => void> => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(address, async (route) => {
+      if (route.request().method() === method) await released;
+      await route.fallback();
+    });
+    return release;
+  };
 }
+
+/** Keeps what a client-side navigation asks for back. @returns what lets it go */
+export const holdData = hold("GET");
+
+/** Keeps posted forms from reaching the server. @returns what lets them go */
+export const holdPosts = hold("POST");
 
 /** Asserts that a text stands on the page exactly once and can be seen. */
 export async function expectOnce(page: Page, text: string): Promise<void> {

@@ -6,6 +6,7 @@ import type { Cursor } from "#data/page.ts";
 import type { Filter } from "./list-filters.ts";
 import { firstPage, pageAddress } from "./list-request.ts";
 import { messages } from "./messages.ts";
+import { useAsked } from "./use-asked.ts";
 
 /** The search box of a list and its filters; a search starts on the first page. */
 export function SearchForm(props: {
@@ -18,22 +19,22 @@ export function SearchForm(props: {
   const { action, hint, filters, download } = props;
   const [params] = useSearchParams();
   const search = params.get("q") ?? "";
+  const asked = useAsked(search);
   const isNarrow = search !== "" || filters.some(({ name }) => params.get(name));
   const kept = ["sort", "order"].flatMap((name) => {
     const value = params.get(name);
     return value ? [{ name, value }] : [];
   });
   return (
-    <Form action={action} role="search" className="grid gap-3">
+    <Form action={action} role="search" className="grid gap-3" {...asked.form}>
       <div className="grid items-end gap-3 lg:flex">
         <div className="min-w-0 grow">
           <TextField
-            key={search}
             label={messages.search}
             name="q"
             type="search"
-            defaultValue={search}
             placeholder={hint}
+            {...asked.box}
           />
         </div>
         {/* On a phone the list itself comes first. */}

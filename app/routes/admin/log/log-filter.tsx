@@ -2,6 +2,7 @@ import { Form, Link, useSearchParams } from "react-router";
 import { auditActions } from "#domain/audit.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
+import { useAsked } from "../use-asked.ts";
 import { messages, sentences } from "./messages.ts";
 
 const address = "/admin-dashboard/log";
@@ -18,12 +19,13 @@ const outcomes = (["done", "denied"] as const).map((id) => ({ id, name: messages
 export function LogFilter({ isFiltered }: { isFiltered: boolean }) {
   const [params] = useSearchParams();
   const chosen = (name: string) => params.get(name) ?? "";
+  const asked = useAsked(chosen("person"));
   return (
     <Form
-      key={params.toString()}
       action={address}
       role="search"
       className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_12rem_auto_auto]"
+      {...asked.form}
     >
       <TextField
         label={messages.person}
@@ -32,9 +34,10 @@ export function LogFilter({ isFiltered }: { isFiltered: boolean }) {
         inputMode="email"
         autoCapitalize="none"
         placeholder={messages.personHint}
-        defaultValue={chosen("person")}
+        {...asked.box}
       />
       <SelectField
+        key={`action ${chosen("action")}`}
         label={messages.action}
         name="action"
         placeholder={messages.anyAction}
@@ -42,6 +45,7 @@ export function LogFilter({ isFiltered }: { isFiltered: boolean }) {
         defaultValue={chosen("action")}
       />
       <SelectField
+        key={`outcome ${chosen("outcome")}`}
         label={messages.outcome}
         name="outcome"
         placeholder={messages.anyOutcome}
