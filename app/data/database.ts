@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { prepareNamed } from "./prepared.ts";
 import { waitForPrimary } from "./primary.ts";
 import type { Tables } from "./tables.ts";
 
@@ -60,6 +61,7 @@ export function openPatientDatabase(config: pg.PoolConfig): { database: Database
 
 function onPool(pool: pg.Pool): Database {
   waitForPrimary(pool);
+  prepareNamed(pool);
   pool.on("connect", (client) => {
     // A connection that breaks while it is in use fails its query; unheard, it would end us too.
     client.on("error", () => {});

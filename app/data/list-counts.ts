@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
+import { prepare } from "./prepared.ts";
 
 export type ListName = "students" | "tutors" | "assignments";
 export type Counts = Record<ListName, number>;
@@ -18,9 +19,8 @@ export interface ListCounts {
 
 const weeksShown = 12;
 
-/** How many there are of each, and how many of them came in each of the last weeks. */
-export async function countLists(db: Database, now: Date): Promise<ListCounts> {
-  const { rows } = await sql<WeekCounts>`
+const selectWeeks = prepare("weeks", (db, { now }: { now: Date }) =>
+  sql<WeekCounts>`
     with days as (
       select (date_trunc('week', ${now}::timestamptz at time zone 'Asia/Kolkata')
         - back * interval '7 days')::date as week
@@ -37,8 +37,12 @@ export async function countLists(db: Database, now: Date): Promise<ListCounts> {
       coalesce(sum(number) filter (where list = 'assignments'), 0)::int as assignments
     from (select week from days union all select null) shown
       left join counted on counted.week is not distinct from shown.week
-    group by shown.week order by shown.week nulls first`.execute(db);
-  const [earlier, ...weeks] = rows;
+    group by shown.week order by shown.week nulls first`.compile(db),
+);
+
+/** How many there are of each, and how many of them came in each of the last weeks. */
+export async function countLists(db: Database, now: Date): Promise<ListCounts> {
+  const [earlier, ...weeks] = await selectWeeks(db, { now });
   const total = (list: ListName) =>
     weeks.reduce((sum, week) => sum + week[list], earlier?.[list] ?? 0);
   return {

@@ -1,5 +1,6 @@
 import type { SessionTimes } from "#domain/session.ts";
 import type { Database } from "./database.ts";
+import { prepare } from "./prepared.ts";
 
 /** Whose session it is, with the record of each role that the account has. */
 export interface Actor {
@@ -44,13 +45,8 @@ export async function insertSession(db: Database, session: NewSession): Promise<
     .execute();
 }
 
-/** The live session's actor, or null; one query, so that a deleted or changed person counts at once. */
-export async function findActor(
-  db: Database,
-  tokenHash: Buffer,
-  now: Date,
-): Promise<Actor | null> {
-  const row = await db
+const selectActor = prepare("actor", (db, { tokenHash, now }: { tokenHash: Buffer; now: Date }) =>
+  db
     .selectFrom("sessions as n")
     .innerJoin("accounts as a", "a.id", "n.account_id")
     .leftJoin("students as s", "s.id", "a.id")
@@ -71,7 +67,16 @@ export async function findActor(
     ])
     .where("n.token_hash", "=", tokenHash)
     .where("n.expires_at", ">", now)
-    .executeTakeFirst();
+    .compile(),
+);
+
+/** The live session's actor, or null; one query, so that a deleted or changed person counts at once. */
+export async function findActor(
+  db: Database,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<Actor | null> {
+  const [row] = await selectActor(db, { tokenHash, now });
   if (!row) return null;
   const { accountId, email, studentName, firstName, lastName, status, rejectionReason, adminName } =
     row;

@@ -87,12 +87,15 @@ test.each<[string, (client: pg.PoolClient) => Promise<pg.QueryResult<Row>>]>([
   }
 });
 
-test("a prepared statement has the same text for every request", async () => {
-  const prepared = { name: "asked", text: asked };
+test.each([
+  { name: "asked", text: asked },
+  `/*statement='asked'*/ ${asked}`,
+])("a prepared statement has the same text for every request: %j", async (prepared) => {
+  const text = typeof prepared === "string" ? prepared : prepared.text;
   for (const id of [randomUUID(), randomUUID()]) {
     const { rows } = await requests.run(id, () => pool.query<Row>(prepared));
-    expect(rows).toEqual([{ query: asked }]);
-    expect(told.at(-1)).toMatchObject({ text: asked, requestId: id });
+    expect(rows).toEqual([{ query: text }]);
+    expect(told.at(-1)).toMatchObject({ text, requestId: id });
   }
 });
 

@@ -1,6 +1,7 @@
 import { AsyncResource } from "node:async_hooks";
 import type { UUID } from "node:crypto";
 import type pg from "pg";
+import { nameOf } from "./prepared.ts";
 
 /** What is told of the statements that go over a pool's connections. */
 export interface StatementWatcher {
@@ -63,7 +64,7 @@ function textOf(asked: unknown): string | null {
 
 function mark(asked: unknown, text: string, requestId: UUID): unknown {
   const marked = `${text} /*request_id='${requestId}'*/`;
-  if (typeof asked === "string") return marked;
+  if (typeof asked === "string") return nameOf(asked) === null ? marked : asked;
   const config = asked as pg.QueryConfig;
   return config.name === undefined ? { ...config, text: marked } : config;
 }

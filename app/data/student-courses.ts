@@ -4,6 +4,7 @@ import { newsSince } from "#domain/news.ts";
 import { sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Database } from "./database.ts";
+import { prepare } from "./prepared.ts";
 
 export interface NextSession {
   id: string;
@@ -63,17 +64,18 @@ export interface StudentRecord {
 
 const newest = 50;
 
-/** All that the student's sidebar and summary are made from, in one query. */
-export async function findStudentRecord(
-  db: Database,
-  studentId: string,
-  now: Date,
-): Promise<StudentRecord | null> {
-  const row = await db
+interface StudentValues {
+  studentId: string;
+  earliestStart: Date;
+  newsSince: Date;
+}
+
+const selectStudentRecord = prepare("student-record", (db, values: StudentValues) =>
+  db
     .selectFrom("students as s")
     .leftJoin("calendar_feeds as f", "f.account_id", "s.id")
     .leftJoin("birth_dates as b", "b.student_id", "s.id")
-    .where("s.id", "=", studentId)
+    .where("s.id", "=", values.studentId)
     .select((eb) => [
       "s.name",
       "s.selected_class as selectedClass",
@@ -109,7 +111,7 @@ export async function findStudentRecord(
                 .selectFrom("content_items as l")
                 .whereRef("l.assignment_id", "=", "a.id")
                 .where("l.kind", "=", "live-session")
-                .where("l.starts_at", ">", earliestStart(now))
+                .where("l.starts_at", ">", values.earliestStart)
                 .select(["l.id", "l.title", "l.url", "l.starts_at as startsAt"])
                 .orderBy("l.starts_at")
                 .orderBy("l.id")
@@ -118,7 +120,7 @@ export async function findStudentRecord(
             one
               .selectFrom("content_items as c")
               .whereRef("c.assignment_id", "=", "a.id")
-              .where("c.created_at", ">", newsSince(now))
+              .where("c.created_at", ">", values.newsSince)
               .where((not) =>
                 not.not(
                   not.exists(
@@ -178,7 +180,7 @@ export async function findStudentRecord(
                 one
                   .and([
                     one("v.item_id", "is", null),
-                    one("n.created_at", ">", newsSince(now)),
+                    one("n.created_at", ">", values.newsSince),
                   ])
                   .as("isNew"),
                 // Per course, so that a loud one that is closed hides nothing of an open one.
@@ -204,7 +206,20 @@ export async function findStudentRecord(
           .orderBy("id"),
       ).as("announcements"),
     ])
-    .executeTakeFirst();
+    .compile(),
+);
+
+/** All that the student's sidebar and summary are made from, in one query. */
+export async function findStudentRecord(
+  db: Database,
+  studentId: string,
+  now: Date,
+): Promise<StudentRecord | null> {
+  const [row] = await selectStudentRecord(db, {
+    studentId,
+    earliestStart: earliestStart(now),
+    newsSince: newsSince(now),
+  });
   // PostgreSQL has no idea of our literal ids; the catalogue's guards stood where they were written.
   return (row as StudentRecord | undefined) ?? null;
 }
@@ -237,6 +252,38 @@ export async function markSeen(
     .execute();
 }
 
+interface CourseValues {
+  studentId: string;
+  assignmentIds: readonly string[];
+  newsSince: Date;
+  isSeen: boolean;
+  seen: readonly string[];
+}
+
+const selectCourseItems = prepare("course-items", (db, values: CourseValues) =>
+  sql<CourseItem>`
+    with items as (
+      select c.id, c.assignment_id as "assignmentId", c.kind, c.title, c.description, c.url,
+        c.starts_at as "startsAt", c.created_at as "createdAt",
+        concat_ws(' ', t.first_name, t.last_name) as "tutorName",
+        v.item_id is null and c.created_at > ${values.newsSince} as "isNew"
+      from content_items c
+      join assignments a on a.id = c.assignment_id
+      left join tutors t on t.id = c.created_by
+      left join seen_items v on v.student_id = a.student_id and v.item_id = c.id
+      where a.student_id = ${values.studentId} and a.id = any(${values.assignmentIds}::uuid[])
+    ), marks as (
+      insert into seen_items (student_id, item_id)
+      select ${values.studentId}, shown.id from (
+        select id from items where "isNew" union select unnest(${values.seen}::uuid[])
+      ) shown
+      where ${values.isSeen}
+      order by shown.id
+      on conflict do nothing
+    )
+    select * from items order by "createdAt" desc, id`.compile(db),
+);
+
 /**
  * The content of some of a student's own assignments, newest first; anyone else's gives none.
  *
@@ -250,28 +297,13 @@ export async function readCourseItems(
   now: Date,
   seen: readonly string[] | null,
 ): Promise<CourseItem[]> {
-  const { rows } = await sql<CourseItem>`
-    with items as (
-      select c.id, c.assignment_id as "assignmentId", c.kind, c.title, c.description, c.url,
-        c.starts_at as "startsAt", c.created_at as "createdAt",
-        concat_ws(' ', t.first_name, t.last_name) as "tutorName",
-        v.item_id is null and c.created_at > ${newsSince(now)} as "isNew"
-      from content_items c
-      join assignments a on a.id = c.assignment_id
-      left join tutors t on t.id = c.created_by
-      left join seen_items v on v.student_id = a.student_id and v.item_id = c.id
-      where a.student_id = ${studentId} and a.id = any(${assignmentIds}::uuid[])
-    ), marks as (
-      insert into seen_items (student_id, item_id)
-      select ${studentId}, shown.id from (
-        select id from items where "isNew" union select unnest(${seen ?? []}::uuid[])
-      ) shown
-      where ${seen !== null}
-      order by shown.id
-      on conflict do nothing
-    )
-    select * from items order by "createdAt" desc, id`.execute(db);
-  return rows;
+  return selectCourseItems(db, {
+    studentId,
+    assignmentIds,
+    newsSince: newsSince(now),
+    isSeen: seen !== null,
+    seen: seen ?? [],
+  });
 }
 
 /** Removes marks older than anything that can be new. */

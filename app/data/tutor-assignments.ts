@@ -3,6 +3,7 @@ import type { ContentKind } from "#domain/content.ts";
 import type { TutorStatus } from "#domain/tutor.ts";
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
+import { prepare } from "./prepared.ts";
 
 export interface TutorAssignment {
   id: string;
@@ -11,12 +12,8 @@ export interface TutorAssignment {
   subjectId: SubjectId;
 }
 
-/** A tutor's active assignments (§4), by the student's name. */
-export async function listTutorAssignments(
-  db: Database,
-  tutorId: string,
-): Promise<TutorAssignment[]> {
-  const rows = await db
+const selectAssignments = prepare("tutor-assignments", (db, { tutorId }: { tutorId: string }) =>
+  db
     .selectFrom("assignments as a")
     .innerJoin("students as s", "s.id", "a.student_id")
     .where("a.tutor_id", "=", tutorId)
@@ -24,8 +21,15 @@ export async function listTutorAssignments(
     .select(["a.id", "s.name as studentName", "a.class_id as classId", "a.subject_id as subjectId"])
     .orderBy("s.name")
     .orderBy("a.id")
-    .execute();
-  return rows as TutorAssignment[];
+    .compile(),
+);
+
+/** A tutor's active assignments (§4), by the student's name. */
+export async function listTutorAssignments(
+  db: Database,
+  tutorId: string,
+): Promise<TutorAssignment[]> {
+  return (await selectAssignments(db, { tutorId })) as TutorAssignment[];
 }
 
 export interface AssignmentItem {
@@ -48,14 +52,14 @@ export interface AssignmentDetails extends TutorAssignment {
   items: AssignmentItem[];
 }
 
-/** One active assignment of this tutor's with its counts and one kind's items, in one query. */
-export async function findAssignmentForTutor(
-  db: Database,
-  tutorId: string,
-  assignmentId: string,
-  kind: ContentKind | null,
-): Promise<AssignmentDetails | null> {
-  const { rows } = await sql<AssignmentDetails>`
+interface AssignmentValues {
+  tutorId: string;
+  assignmentId: string;
+  kind: ContentKind | null;
+}
+
+const selectAssignment = prepare("tutor-assignment", (db, values: AssignmentValues) =>
+  sql<AssignmentDetails>`
     select a.id, s.name as "studentName", a.class_id as "classId", a.subject_id as "subjectId",
       sa.email as "studentEmail", s.phone_number as "studentPhoneNumber",
       a.assigned_date as "assignedDate",
@@ -67,16 +71,27 @@ export async function findAssignmentForTutor(
         from content_items c where c.assignment_id = a.id) as counts,
       (select coalesce(json_agg(i order by i."createdAt" desc, i.id), '[]') from (
           select c.id, c.title, c.description, c.url, c.starts_at as "startsAt", c.created_at as "createdAt"
-            from content_items c where c.assignment_id = a.id and c.kind = ${kind}
+            from content_items c where c.assignment_id = a.id and c.kind = ${values.kind}
           union all
           select n.id, n.title, n.description, n.url, null, n.created_at
-            from announcements n where n.assignment_id = a.id and ${kind} = 'announcement'
+            from announcements n where n.assignment_id = a.id and ${values.kind} = 'announcement'
         ) i) as items
     from assignments a
     join students s on s.id = a.student_id
     join accounts sa on sa.id = s.id
-    where a.id = ${assignmentId} and a.tutor_id = ${tutorId} and a.status = 'active'`.execute(db);
-  return rows[0] ?? null;
+    where a.id = ${values.assignmentId} and a.tutor_id = ${values.tutorId}
+      and a.status = 'active'`.compile(db),
+);
+
+/** One active assignment of this tutor's with its counts and one kind's items, in one query. */
+export async function findAssignmentForTutor(
+  db: Database,
+  tutorId: string,
+  assignmentId: string,
+  kind: ContentKind | null,
+): Promise<AssignmentDetails | null> {
+  const [row] = await selectAssignment(db, { tutorId, assignmentId, kind });
+  return row ?? null;
 }
 
 /**
@@ -121,12 +136,12 @@ export interface TutorOverview {
   calendarSince: Date | null;
 }
 
-/** What a tutor's overview shows besides the assignments, in one query. */
-export async function readTutorOverview(
-  db: Database,
-  tutorId: string,
-  from: Date,
-): Promise<TutorOverview> {
+interface OverviewValues {
+  tutorId: string;
+  from: Date;
+}
+
+const selectOverview = prepare("tutor-overview", (db, { tutorId, from }: OverviewValues) => {
   const sessions = db
     .selectFrom("content_items as c")
     .innerJoin("assignments as a", "a.id", "c.assignment_id")
@@ -148,11 +163,22 @@ export async function readTutorOverview(
     .orderBy("c.starts_at")
     .orderBy("s.name")
     .orderBy("c.id");
-  const { rows } = await sql<TutorOverview>`
+  return sql<TutorOverview>`
     select (select created_at from calendar_feeds where account_id = ${tutorId})
         as "calendarSince",
-      (select coalesce(json_agg(s), '[]') from (${sessions}) s) as sessions`.execute(db);
-  const [found = { sessions: [], calendarSince: null }] = rows;
+      (select coalesce(json_agg(s), '[]') from (${sessions}) s) as sessions`.compile(db);
+});
+
+/** What a tutor's overview shows besides the assignments, in one query. */
+export async function readTutorOverview(
+  db: Database,
+  tutorId: string,
+  from: Date,
+): Promise<TutorOverview> {
+  const [found = { sessions: [], calendarSince: null }] = await selectOverview(db, {
+    tutorId,
+    from,
+  });
   return {
     ...found,
     sessions: found.sessions.map((one) => ({ ...one, startsAt: new Date(one.startsAt) })),

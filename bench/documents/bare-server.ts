@@ -52,6 +52,6 @@ async function start({ connection, queries, path, headers, answer }: BareOrder):
 
 /** As the product does: whose session it is first, then the rest at once. */
 async function askAll(pool: pg.Pool, [first, ...others]: readonly Query[]): Promise<void> {
-  if (first) await pool.query(first.text, first.values);
-  await Promise.all(others.map(({ text, values }) => pool.query(text, values)));
+  if (first) await pool.query(first);
+  await Promise.all(others.map((query) => pool.query(query)));
 }

@@ -5,6 +5,8 @@ import { requestsApplication } from "#data/database.ts";
 
 /** What one request asked PostgreSQL. */
 export interface Query {
+  /** Under which a connection keeps it, parsed and planned; left out where it doesn't. */
+  name?: string;
   text: string;
   values: unknown[];
 }
@@ -16,15 +18,20 @@ let watched: Query[] | null = null;
 
 // Before the product takes hold of it for its own log.
 client.query = function watch(...args) {
-  const [text, values] = args;
+  const [asked, values] = args;
   const { application_name: name } = (
     this as unknown as { connectionParameters: { application_name?: string } }
   ).connectionParameters;
-  if (name === requestsApplication && typeof text === "string") {
-    watched?.push({ text, values: Array.isArray(values) ? values : [] });
-  }
+  if (name === requestsApplication) watched?.push(queryOf(asked, values));
   return query.apply(this, args);
 };
+
+function queryOf(asked: unknown, values: unknown): Query {
+  if (typeof asked === "string")
+    return { text: asked, values: Array.isArray(values) ? values : [] };
+  const { name, text = "", values: own = [] } = asked as Partial<Query>;
+  return { text, values: own, ...(name !== undefined && { name }) };
+}
 
 process.on("message", (message) => {
   if (message === "watch queries") {
