@@ -1,4 +1,4 @@
-import { renderToReadableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import {
   isRouteErrorResponse,
   ServerRouter,
@@ -9,7 +9,10 @@ import {
 import { nonceContext } from "#access/context.ts";
 import { reportSurprise } from "#access/surprise.ts";
 
-/** Renders a document whole before the first byte leaves, so that its status is always true. */
+/**
+ * Renders a document whole before the first byte leaves, so that its status is always true. Nothing
+ * in it waits for anything by then, and one string costs less than a stream (decision 23).
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -19,22 +22,22 @@ export default async function handleRequest(
 ): Promise<Response> {
   // Undefined at build, where pages are rendered without any inline script.
   const nonce = context.get(nonceContext) || undefined;
-  const stream = await renderToReadableStream(
-    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
-    {
-      signal: request.signal,
-      nonce,
-      onError(error) {
-        if (request.signal.aborted) return;
-        // At build and in development the console's own words are the better ones.
-        if (nonce) handleError(error, { request, context, params: {} });
-        else console.error(error);
-      },
-    },
-  );
-  await stream.allReady;
+  const ready = await withItsData(routerContext);
+  const html = renderToString(<ServerRouter context={ready} url={request.url} nonce={nonce} />);
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(stream, { status, headers });
+  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+}
+
+/** Reads what the loaders returned to its end, for the browser, which React Router would stream. */
+async function withItsData(context: EntryContext): Promise<EntryContext> {
+  const value = await new Response(context.serverHandoffStream).text();
+  const part = Object.assign(Promise.resolve(), { result: { done: true, value } });
+  return {
+    ...context,
+    // It is only looked for: what it would give is in the cache.
+    serverHandoffStream: new ReadableStream(),
+    renderMeta: { streamCache: { 0: part } },
+  };
 }
 
 /** Surprises go to the log; expected answers (404, 403, 503 …) do not. */
