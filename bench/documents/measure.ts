@@ -12,8 +12,8 @@ import type { Document } from "./people.ts";
 import type { Query } from "./watch-queries.ts";
 
 const roundMilliseconds = 400;
-// What renders is compiled by its use.
-const millisecondsToWarmUp = 3000;
+// What renders is compiled by its use: for so long it gets faster.
+const millisecondsToWarmUp = 12_000;
 const connections = 16;
 const manyConnections = 50;
 
