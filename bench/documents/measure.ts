@@ -106,8 +106,9 @@ export async function measureDocument(
     ...order,
     ports: [product.port],
     connections: manyConnections,
-    warmUp: 1000,
-    milliseconds: 5000,
+    // The first wave comes all at once.
+    warmUp: 4000,
+    milliseconds: 8000,
   });
   const share = (name: Name, read: (speed: Speed | undefined) => number) =>
     servers[name] && median(speeds.product.map((own, at) => read(own) / read(speeds[name][at])));
