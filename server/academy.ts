@@ -23,6 +23,7 @@ import { currentRequest } from "./current-request.ts";
 import { createErasureLog } from "./erasures-file.ts";
 import { createFileServer } from "./files.ts";
 import { createHttpServer, listen } from "./http.ts";
+import { takeKeptSocket } from "./kept-socket.ts";
 import { followChanges } from "./live/follow-changes.ts";
 import { createStreams } from "./live/streams.ts";
 import { standardLog } from "./log.ts";
@@ -164,7 +165,7 @@ export async function serveAcademy(
   { database, pool }: Pick<OpenDatabase, "database" | "pool">,
   log: EventLog = standardLog,
 ): Promise<RunningAcademy> {
-  const { metricsPort, metricsHost, slowQueryMs } = settings;
+  const { host, port, metricsPort, metricsHost, slowQueryMs } = settings;
   const metrics = metricsPort === null ? null : createMetrics();
   const events = metrics?.counting(log) ?? log;
   const built = join(import.meta.dirname, "../build");
@@ -181,6 +182,7 @@ export async function serveAcademy(
   const headers = securityHeaders(settings.publicUrl?.startsWith("https:") ?? false);
   const files = await createFileServer(join(built, "client"), headers);
   const streams = createStreams();
+  const keptSocket = takeKeptSocket(process.env, process.pid);
   const { server, drain, owed } = createHttpServer({
     files,
     app: createApp({
@@ -200,6 +202,7 @@ export async function serveAcademy(
     headers,
     healthy: () => isReachable(database),
     metrics: metrics?.requests ?? null,
+    isSocketKept: keptSocket !== null,
   });
   const pools = { requests: pool, jobs: jobs.pool };
   if (metrics) {
@@ -211,7 +214,10 @@ export async function serveAcademy(
     });
   }
   const scraped = metrics && (await serveMetrics(metrics.registry, metricsHost, metricsPort ?? 0));
-  const port = await listen(server, settings.host, settings.port);
+  const actualPort = await listen(
+    server,
+    keptSocket === null ? { host, port } : { fd: keptSocket },
+  );
   const stopFollowing = followChanges(pool.options, streams);
   const sweeps = [
     setInterval(() => {
@@ -221,8 +227,7 @@ export async function serveAcademy(
     // What was deleted is gone within a minute, whether anybody comes again or not.
     setInterval(() => void deleteExpiredSnapshots(jobs.database).catch(() => {}), 20_000),
   ];
-  const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
-  const url = `http://${host}:${port}`;
+  const url = `http://${host.includes(":") ? `[${host}]` : host}:${actualPort}`;
   await postOffice.start(settings.publicUrl ?? url);
   // From here on: until it runs, the lines on its output are for the operator to read.
   for (const name of ["requests", "jobs"] as const) {

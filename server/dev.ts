@@ -69,7 +69,7 @@ await runUntilStopped(async (log) => {
       });
     },
   });
-  const port = await listen(server, settings.host, settings.port);
+  const port = await listen(server, { host: settings.host, port: settings.port });
   const url = `http://${settings.host}:${port}`;
   await postOffice.start(settings.publicUrl ?? url);
   observeStatements(pool, { log: standardLog, slowQueryMs });

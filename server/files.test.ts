@@ -35,7 +35,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     if (!serve(request, response)) response.writeHead(404).end("the app");
   });
-  url = `http://127.0.0.1:${await listen(server, "127.0.0.1", 0)}`;
+  url = `http://127.0.0.1:${await listen(server, { host: "127.0.0.1", port: 0 })}`;
 });
 afterAll(async () => {
   server.close();

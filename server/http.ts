@@ -36,6 +36,8 @@ interface HttpOptions {
   limits?: ClientLimits;
   /** null where nobody counts */
   metrics?: RequestMetrics | null;
+  /** somebody else keeps the listening socket open when we close it */
+  isSocketKept?: boolean;
 }
 
 /** The product's HTTP server and the answers that it still owes. */
@@ -52,7 +54,7 @@ const methods = ["GET", "HEAD", "POST"];
 
 /** The product's HTTP server: health, then built files, then the app. */
 export function createHttpServer(options: HttpOptions): HttpServer {
-  const { files, app, healthy, limits = usualLimits, metrics = null } = options;
+  const { files, app, healthy, limits = usualLimits, metrics = null, isSocketKept } = options;
   const common = new Map(Object.entries(options.headers));
   const owed = new Set<ServerResponse>();
   const sockets = new Set<Socket>();
@@ -111,24 +113,32 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     server,
     drain() {
       return new Promise((resolve) => {
-        whenNobodyWaits(server, sockets, () => {
+        const begin = () => {
           draining = true;
           for (const response of owed) response.shouldKeepAlive = false;
           close(server, resolve);
-        });
+        };
+        if (isSocketKept) begin();
+        else whenNobodyWaits(server, sockets, begin);
       });
     },
     owed: () => owed.size,
   };
 }
 
-/** @returns the port that it listens on; @throws when the port is taken or not ours to take */
-export function listen(server: Server, host: string, port: number): Promise<number> {
+/**
+ * @param place where to listen, or the descriptor of a socket that is there already
+ * @returns the port that it listens on; @throws when the port is taken or not ours to take
+ */
+export function listen(
+  server: Server,
+  place: { host: string; port: number } | { fd: number },
+): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, host, () => {
+    server.listen(place, () => {
       const address = server.address();
-      resolve(typeof address === "object" && address ? address.port : port);
+      resolve(typeof address === "object" && address ? address.port : 0);
     });
   });
 }

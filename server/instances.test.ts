@@ -146,16 +146,14 @@ describe.skipIf(lack !== null)(`two instances behind nginx${lack ? ` (${lack})` 
     expect(none).toMatchObject({ code: 1, error: expect.stringContaining("does not answer") });
   });
 
-  test("come and go under load: nothing is lost, hardly a form is cut off, no mail goes twice", async () => {
+  test("come and go under load: nothing is lost, nothing fails, no mail goes twice", async () => {
     const drill = await Drill.prepare(fleet);
     for (let round = 0; round < 2; round += 1) await drill.roll();
     const { acknowledged, lost, failed, half, restarts, read } = drill.result;
     console.log(
       `${restarts} restarts: ${acknowledged} acknowledged, ${lost.length} lost, ${failed.length} failed; ${read} answers to readers`,
     );
-    expect({ lost, half }).toEqual({ lost: [], half: [] });
-    // A form that is sent in the very moment of closing may be cut off, and says so (decision 21).
-    expect(failed.length, failed.join("\n")).toBeLessThanOrEqual(restarts);
+    expect({ lost, half, failed }).toEqual({ lost: [], half: [], failed: [] });
     expect(new Set(mails).size).toBe(mails.length);
     expect(mails.length).toBeGreaterThan(0);
 
@@ -165,7 +163,7 @@ describe.skipIf(lack !== null)(`two instances behind nginx${lack ? ` (${lack})` 
   });
 
   test("are both away: nginx says so", async () => {
-    await Promise.all(fleet.instances.map((instance) => instance.end("SIGTERM")));
+    await Promise.all(fleet.instances.map((instance) => instance.leave()));
     const answer = await fetch(`${fleet.academy.origin}/faq`);
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "60"]);
     expect(await answer.text()).toContain("Back in a moment");

@@ -32,7 +32,7 @@ const sockets: Socket[] = [];
 beforeEach(async () => {
   const files = { serve: () => false, page: () => null };
   http = createHttpServer({ files, app, headers: {}, healthy: async () => true, limits });
-  port = await listen(http.server, "127.0.0.1", 0);
+  port = await listen(http.server, { host: "127.0.0.1", port: 0 });
 });
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();

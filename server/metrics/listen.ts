@@ -46,7 +46,7 @@ export async function serveMetrics(
   // What is told of the work must not outlast it.
   server.unref();
   server.on("connection", (socket) => socket.unref());
-  const actual = await listen(server, host, port).catch((error: Error) => {
+  const actual = await listen(server, { host, port }).catch((error: Error) => {
     throw new SettingsError(`METRICS_PORT can't be used: ${error.message}.`);
   });
   return {

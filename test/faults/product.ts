@@ -1,6 +1,7 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcessByStdio } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 import { shuffle } from "./chance.ts";
 
 /** The whole product as an operator runs it: `npm start` without npm, in a process group of its own. */
@@ -16,8 +17,16 @@ export interface Product {
   signal(signal: NodeJS.Signals): void;
 }
 
-/** Starts the product on a data folder; resolves when it is ready or has ended. */
-export function startProduct(dataDir: string, env: Record<string, string> = {}): Promise<Product> {
+/**
+ * Starts the product on a data folder; resolves when it is ready or has ended.
+ *
+ * @param socket descriptor of a socket that is kept for it, passed on as systemd does
+ */
+export function startProduct(
+  dataDir: string,
+  env: Record<string, string> = {},
+  socket: number | null = null,
+): Promise<Product> {
   const own = {
     PORT: "0",
     HOST: "127.0.0.1",
@@ -27,11 +36,14 @@ export function startProduct(dataDir: string, env: Record<string, string> = {}):
     // Its visitors say where they come from.
     TRUST_PROXY: "1",
   };
-  const child = spawn(process.execPath, ["server/start.ts"], {
-    env: { ...process.env, ...own, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
+  const passed = socket === null ? {} : { LISTEN_FDS: "1" };
+  // Only the process itself knows by which number it is meant.
+  const known = 'LISTEN_PID=$$ exec "$0" "$@"';
+  const child = spawn("/bin/sh", ["-c", known, process.execPath, "server/start.ts"], {
+    env: { ...process.env, ...own, ...env, ...passed },
+    stdio: ["ignore", "pipe", "pipe", socket ?? "ignore"],
     detached: true,
-  });
+  }) as ChildProcessByStdio<null, Readable, Readable>;
   const output: string[] = [];
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const pid = child.pid ?? 0;

@@ -5,6 +5,7 @@ import { openPatientDatabase } from "#data/database.ts";
 import { startEmbeddedDatabase } from "#server/postgres/embedded.ts";
 import { startProduct, type Product } from "../faults/product.ts";
 import type { TestAcademy } from "../support/academy.ts";
+import { keepSocket, type KeptSocket } from "./kept-socket.ts";
 import { startNginx, type Nginx } from "./nginx.ts";
 import { findPort } from "../support/ports.ts";
 
@@ -15,16 +16,18 @@ export class Instance {
   readonly env: Record<string, string>;
   /** What each of its processes printed. */
   readonly #outputs: string[][] = [];
+  readonly #socket: KeptSocket;
   #product: Product | null = null;
 
   constructor(port: number, env: Record<string, string>) {
     this.url = `http://127.0.0.1:${port}`;
     this.env = { ...env, PORT: String(port) };
+    this.#socket = keepSocket(port);
   }
 
   /** Starts it; resolves when it is ready. */
   async start(): Promise<void> {
-    const product = await startProduct(this.env["DATA_DIR"] ?? "", this.env);
+    const product = await startProduct(this.env["DATA_DIR"] ?? "", this.env, this.#socket.fd);
     if (!product.url) throw new Error(`it did not start:\n${product.output.join("\n")}`);
     this.#product = product;
     this.#outputs.push(product.output);
@@ -41,6 +44,12 @@ export class Instance {
     this.#product = null;
     product?.signal(signal);
     return product ? product.ended : null;
+  }
+
+  /** Ends it for good: from then on whoever connects is refused. */
+  async leave(): Promise<void> {
+    await this.end("SIGTERM");
+    this.#socket.close();
   }
 }
 
@@ -91,7 +100,7 @@ export async function startFleet(
     new Instance(at, { ...shared, DATA_DIR: join(folder, `instance-${at}`) });
   const instances = [make(first), make(second)] as const;
   ends.defer(async () => {
-    await Promise.all(instances.map((instance) => instance.end("SIGTERM")));
+    await Promise.all(instances.map((instance) => instance.leave()));
   });
   // At once, as a machine that boots does: one of them makes the schema.
   await Promise.all(instances.map((instance) => instance.start()));
