@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { errorPageFor } from "#content/errors.ts";
 import { useHurtableAcademy } from "#test/support/own-cluster.ts";
 import { TestBrowser } from "#test/support/browser.ts";
-import { assign, makeAdmin, makeStudent, makeTutor, password } from "#test/support/people.ts";
+import { makeAdmin, makeClass, password } from "#test/support/people.ts";
 import type { Person } from "#test/support/people.ts";
 
 const academy = useHurtableAcademy();
@@ -14,10 +14,8 @@ let admin: Person;
 let assignmentId = "";
 
 beforeAll(async () => {
-  student = await makeStudent(academy);
-  tutor = await makeTutor(academy);
   admin = await makeAdmin(academy);
-  assignmentId = await assign(academy, student, tutor);
+  ({ student, tutor, assignmentId } = await makeClass(academy));
 });
 
 beforeEach(() => {

@@ -5,13 +5,14 @@ import { makeGuardian } from "#test/support/guardians.ts";
 import {
   assign,
   makeAdmin,
+  makeClass,
   makeStudent,
   makeTutor,
   password,
+  type Person,
   publish,
   sessionOf,
   signedIn,
-  type Person,
 } from "#test/support/people.ts";
 import { beginSecondFactor, codeOf, makeCarefulAdmin } from "#test/support/second-factor.ts";
 import { stopLink } from "#test/support/mail.ts";
@@ -22,15 +23,12 @@ import { fillUrl, listActions } from "#test/support/urls.ts";
 const academy = useAcademy();
 const visitor = () => new TestBrowser(academy);
 let admin: Person;
-let student: Person;
 let tutor: Person;
 let assignmentId = "";
 
 beforeAll(async () => {
   admin = await makeAdmin(academy);
-  student = await makeStudent(academy);
-  tutor = await makeTutor(academy);
-  assignmentId = await assign(academy, student, tutor);
+  ({ tutor, assignmentId } = await makeClass(academy));
 });
 
 interface Press {

@@ -3,13 +3,13 @@ import { denialsKeptPerHour } from "#data/audit.ts";
 import { readTold, useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import {
-  assign,
   makeAdmin,
+  makeClass,
   makeStudent,
   makeTutor,
   password,
-  publish,
   type Person,
+  publish,
   sessionOf,
 } from "#test/support/people.ts";
 import { fillUrl, listUrls } from "#test/support/urls.ts";
@@ -24,9 +24,7 @@ let assignmentId = "";
 
 beforeAll(async () => {
   admin = await makeAdmin(academy);
-  student = await makeStudent(academy);
-  tutor = await makeTutor(academy);
-  assignmentId = await assign(academy, student, tutor);
+  ({ student, tutor, assignmentId } = await makeClass(academy));
 });
 
 describe("who is turned away", () => {

@@ -8,7 +8,7 @@ import { readSettings } from "#server/settings.ts";
 import { createDatabase, useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { openStream } from "#test/support/live.ts";
-import { assign, makeStudent, makeTutor, type Person } from "#test/support/people.ts";
+import { makeClass, type Person } from "#test/support/people.ts";
 import { serveMetrics } from "./listen.ts";
 
 const academy = useAcademy({ METRICS_PORT: "0" });
@@ -17,9 +17,7 @@ let tutor: Person;
 let assignmentId = "";
 
 beforeAll(async () => {
-  student = await makeStudent(academy);
-  tutor = await makeTutor(academy);
-  assignmentId = await assign(academy, student, tutor);
+  ({ student, tutor, assignmentId } = await makeClass(academy));
 });
 
 /** Every series that is told, with its value, once it says what it should. */

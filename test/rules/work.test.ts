@@ -7,7 +7,7 @@ import { shareOwnAssignment } from "#access/teaching.ts";
 import type { Actor } from "#data/sessions.ts";
 import { readFrom } from "#data/standby.ts";
 import { useAcademy } from "#test/support/academy.ts";
-import { assign, makeAdmin, makeStudent, makeTutor, type Person } from "#test/support/people.ts";
+import { makeAdmin, makeClass, makeTutor, type Person } from "#test/support/people.ts";
 import { action as create } from "../../app/routes/admin/assignments/create.tsx";
 import { action as reject } from "../../app/routes/admin/tutors/rejection.tsx";
 import { checkMeeting } from "../../app/routes/public/schedule/meeting-input.ts";
@@ -33,11 +33,9 @@ let admin: Person;
 let assignmentId: string;
 
 beforeAll(async () => {
-  student = await makeStudent(academy);
-  tutor = await makeTutor(academy);
   pending = await makeTutor(academy, "pending");
   admin = await makeAdmin(academy);
-  assignmentId = await assign(academy, student, tutor);
+  ({ student, tutor, assignmentId } = await makeClass(academy));
 });
 
 const now = new Date();

@@ -119,6 +119,13 @@ export async function assign(
   return id;
 }
 
+/** A student and the tutor who teaches them, by an active assignment of class 10 mathematics. */
+export async function makeClass(academy: TestAcademy) {
+  const student = await makeStudent(academy);
+  const tutor = await makeTutor(academy);
+  return { student, tutor, assignmentId: await assign(academy, student, tutor) };
+}
+
 /** An item of an assignment, published by its tutor. @returns its id */
 export async function publish(
   academy: TestAcademy,

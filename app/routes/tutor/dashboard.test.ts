@@ -1,6 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { useAcademy } from "#test/support/academy.ts";
-import { assign, makeStudent, makeTutor, publish, type Person } from "#test/support/people.ts";
+import {
+  assign,
+  makeClass,
+  makeStudent,
+  makeTutor,
+  type Person,
+  publish,
+} from "#test/support/people.ts";
 
 const academy = useAcademy();
 
@@ -127,9 +134,7 @@ describe("an assignment", () => {
   let assignmentId = "";
 
   beforeAll(async () => {
-    student = await makeStudent(academy);
-    tutor = await makeTutor(academy);
-    assignmentId = await assign(academy, student, tutor);
+    ({ student, tutor, assignmentId } = await makeClass(academy));
     base = `/tutor-dashboard/${assignmentId}`;
   });
 

@@ -1,6 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { countRows, useAcademy } from "#test/support/academy.ts";
-import { assign, makeAdmin, makeStudent, makeTutor, type Person } from "#test/support/people.ts";
+import {
+  assign,
+  makeAdmin,
+  makeClass,
+  makeStudent,
+  makeTutor,
+  type Person,
+} from "#test/support/people.ts";
 
 const academy = useAcademy();
 let student: Person;
@@ -9,10 +16,8 @@ let admin: Person;
 let assignmentId = "";
 
 beforeAll(async () => {
-  student = await makeStudent(academy);
-  tutor = await makeTutor(academy);
   admin = await makeAdmin(academy);
-  assignmentId = await assign(academy, student, tutor);
+  ({ student, tutor, assignmentId } = await makeClass(academy));
 });
 
 const content = {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { useAcademy } from "#test/support/academy.ts";
-import { assign, makeStudent, makeTutor, publish, type Person } from "#test/support/people.ts";
+import { assign, makeClass, makeTutor, type Person, publish } from "#test/support/people.ts";
 
 const academy = useAcademy();
 let student: Person;
@@ -8,9 +8,7 @@ let tutor: Person;
 let assignmentId = "";
 
 beforeAll(async () => {
-  student = await makeStudent(academy);
-  tutor = await makeTutor(academy);
-  assignmentId = await assign(academy, student, tutor);
+  ({ student, tutor, assignmentId } = await makeClass(academy));
 });
 
 const kinds = [
