@@ -8,7 +8,7 @@ export interface KeptSocket {
 
 /** Node binds a socket without listening on it only for its own use. */
 const { _createServerHandle: bind } = net as unknown as {
-  _createServerHandle(address: string, port: number, family: 4): KeptSocket | number;
+  _createServerHandle: (address: string, port: number, family: 4) => KeptSocket | number;
 };
 
 /** @throws where the port is taken */
