@@ -60,15 +60,10 @@ export function Table<Row extends { id: string }>(props: {
             key={row.id}
             role="row"
             aria-busy={isLeaving(row.id) || undefined}
-            className="border-b border-line align-top transition-opacity aria-busy:pointer-events-none aria-busy:opacity-40 max-md:grid max-md:gap-2 max-md:rounded-card max-md:border max-md:bg-surface max-md:p-4"
+            className="list-row"
           >
             {props.columns.map((column) => (
-              <td
-                key={column.label}
-                role="cell"
-                data-label={column.label}
-                className="min-w-0 px-3 py-3 max-md:grid max-md:grid-cols-[5.5rem_minmax(0,1fr)] max-md:gap-2 max-md:p-0 max-md:has-[>div:empty]:hidden max-md:before:text-sm max-md:before:text-muted max-md:before:content-[attr(data-label)]"
-              >
+              <td key={column.label} role="cell" data-label={column.label} className="list-cell">
                 <div className="min-w-0">{column.cell(row)}</div>
               </td>
             ))}
