@@ -25,7 +25,8 @@ export default async function handleRequest(
   const ready = await withItsData(routerContext);
   const html = renderToString(<ServerRouter context={ready} url={request.url} nonce={nonce} />);
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  // Given as text, it would be looked through and copied once more.
+  return new Response(new TextEncoder().encode(`<!DOCTYPE html>${html}`), { status, headers });
 }
 
 /** Reads what the loaders returned to its end, for the browser, which React Router would stream. */
