@@ -6,7 +6,7 @@ import { formatDateTime } from "#domain/dates.ts";
 import { Badge } from "#ui/badge.tsx";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
 import { Empty } from "#ui/empty.tsx";
-import { OpenButton } from "#ui/open-button.tsx";
+import { listForm, OpenButton, OpenForm } from "#ui/open-button.tsx";
 import { Table } from "#ui/table.tsx";
 import { listFilters } from "../list-filters.ts";
 import { listSorts, readListRequest } from "../list-request.ts";
@@ -79,7 +79,8 @@ export default function Assignments({ loaderData }: Route.ComponentProps) {
               label: shared.actions,
               cell: (row) => (
                 <OpenButton
-                  to={`/admin-dashboard/assignments/${row.id}/delete?${params}`}
+                  to={`/admin-dashboard/assignments/${row.id}/delete`}
+                  form={listForm}
                   tone="quiet"
                   aria-describedby={`assignment-${row.id}`}
                 >
@@ -90,6 +91,7 @@ export default function Assignments({ loaderData }: Route.ComponentProps) {
           ]}
         />
       )}
+      <OpenForm id={listForm} to={`/admin-dashboard/assignments?${params}`} />
       <Pages previous={previous} next={next} />
       <Outlet />
     </>

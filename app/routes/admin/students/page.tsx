@@ -4,7 +4,7 @@ import { isClassId, knownSubjects } from "#domain/catalogue-ids.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { formatDate } from "#domain/dates.ts";
 import { Empty } from "#ui/empty.tsx";
-import { OpenButton } from "#ui/open-button.tsx";
+import { listForm, OpenButton, OpenForm } from "#ui/open-button.tsx";
 import { Table } from "#ui/table.tsx";
 import { listFilters } from "../list-filters.ts";
 import { listSorts, readListRequest } from "../list-request.ts";
@@ -72,21 +72,24 @@ export default function Students({ loaderData }: Route.ComponentProps) {
               cell: (row) => (
                 <div className="flex flex-wrap gap-2">
                   <OpenButton
-                    to={`/admin-dashboard/students/${row.id}/guardian?${params}`}
+                    to={`/admin-dashboard/students/${row.id}/guardian`}
+                    form={listForm}
                     tone="quiet"
                     aria-describedby={`student-${row.id}`}
                   >
                     {row.consent ? guardianMessages.states[row.consent] : guardianMessages.open}
                   </OpenButton>
                   <OpenButton
-                    to={`/admin-dashboard/students/${row.id}/sign-out?${params}`}
+                    to={`/admin-dashboard/students/${row.id}/sign-out`}
+                    form={listForm}
                     tone="quiet"
                     aria-describedby={`student-${row.id}`}
                   >
                     {shared.signOut}
                   </OpenButton>
                   <OpenButton
-                    to={`/admin-dashboard/students/${row.id}/delete?${params}`}
+                    to={`/admin-dashboard/students/${row.id}/delete`}
+                    form={listForm}
                     tone="quiet"
                     aria-describedby={`student-${row.id}`}
                   >
@@ -98,6 +101,7 @@ export default function Students({ loaderData }: Route.ComponentProps) {
           ]}
         />
       )}
+      <OpenForm id={listForm} to={`/admin-dashboard?${params}`} />
       <Pages previous={previous} next={next} />
       <Outlet />
     </>

@@ -7,6 +7,7 @@ import { formatDate } from "#domain/dates.ts";
 import { experienceBandName, qualificationName } from "#domain/tutor-background.ts";
 import { canApprove, canReject } from "#domain/tutor.ts";
 import { Empty } from "#ui/empty.tsx";
+import { listForm, OpenForm } from "#ui/open-button.tsx";
 import { Table } from "#ui/table.tsx";
 import { listFilters } from "../list-filters.ts";
 import { listSorts, readListRequest } from "../list-request.ts";
@@ -118,6 +119,7 @@ export default function Tutors({ loaderData }: Route.ComponentProps) {
           ]}
         />
       )}
+      <OpenForm id={listForm} to={`/admin-dashboard/tutors?${params}`} />
       <Pages previous={previous} next={next} />
       <Outlet />
     </>

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
-import { OpenButton } from "#ui/open-button.tsx";
+import { listForm, OpenButton } from "#ui/open-button.tsx";
 import { messages as shared } from "../messages.ts";
 import { messages } from "./messages.ts";
 import { useApproval } from "./tutor-status.tsx";
@@ -59,7 +59,8 @@ export function TutorActions(props: {
       )}
       {canReject && (
         <OpenButton
-          to={`${address}/rejection?${props.params}`}
+          to={`${address}/rejection`}
+          form={listForm}
           tone="quiet"
           aria-describedby={`tutor-${id}`}
         >
@@ -67,7 +68,8 @@ export function TutorActions(props: {
         </OpenButton>
       )}
       <OpenButton
-        to={`${address}/sign-out?${props.params}`}
+        to={`${address}/sign-out`}
+        form={listForm}
         tone="quiet"
         aria-describedby={`tutor-${id}`}
       >

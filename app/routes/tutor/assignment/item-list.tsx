@@ -3,7 +3,7 @@ import { formatDateTime } from "#domain/dates.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
-import { OpenButton } from "#ui/open-button.tsx";
+import { listForm, OpenButton, OpenForm } from "#ui/open-button.tsx";
 import { useLeaving } from "#ui/pending.ts";
 import { messages } from "../messages.ts";
 
@@ -25,50 +25,58 @@ export function ItemList(props: {
   const isLeaving = useLeaving();
   if (props.items.length === 0) return <Empty>{messages.empty[props.kind]}</Empty>;
   return (
-    <ul className="grid gap-3">
-      {props.items.map((item) => (
-        <li
-          key={item.id}
-          aria-busy={isLeaving(item.id) || undefined}
-          className="grid gap-2 rounded-card border border-line bg-surface p-4 transition-opacity aria-busy:pointer-events-none aria-busy:opacity-40"
-        >
-          <h3 id={`title-${item.id}`} className="font-semibold">
-            {item.title}
-          </h3>
-          {item.startsAt && <p className="font-medium">{formatDateTime(item.startsAt)}</p>}
-          <p className="whitespace-pre-line">{item.description}</p>
-          <p className="text-sm text-muted">{messages.added(formatDateTime(item.createdAt))}</p>
-          <div className="flex flex-wrap items-center gap-4">
-            {item.url && (
-              <ExternalLink href={item.url} newTab={messages.newTab}>
-                {messages.open}
-              </ExternalLink>
-            )}
-            {item.startsAt && (
-              <a href={`/tutor-dashboard/sessions/${item.id}.ics`} className={buttonClass("plain")}>
-                {messages.addToCalendar}
-                <span className="sr-only">: {item.title}</span>
-              </a>
-            )}
-            <OpenButton
-              to={`${props.base}/${item.id}/edit`}
-              tone="quiet"
-              disabled={!props.canManage}
-              aria-describedby={props.canManage ? `title-${item.id}` : "only-approved"}
-            >
-              {messages.edit}
-            </OpenButton>
-            <OpenButton
-              to={`${props.base}/${item.id}/delete`}
-              tone="quiet"
-              disabled={!props.canManage}
-              aria-describedby={props.canManage ? `title-${item.id}` : "only-approved"}
-            >
-              {messages.delete}
-            </OpenButton>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <>
+      <OpenForm id={listForm} to={props.base} />
+      <ul className="grid gap-3">
+        {props.items.map((item) => (
+          <li
+            key={item.id}
+            aria-busy={isLeaving(item.id) || undefined}
+            className="grid gap-2 rounded-card border border-line bg-surface p-4 transition-opacity aria-busy:pointer-events-none aria-busy:opacity-40"
+          >
+            <h3 id={`title-${item.id}`} className="font-semibold">
+              {item.title}
+            </h3>
+            {item.startsAt && <p className="font-medium">{formatDateTime(item.startsAt)}</p>}
+            <p className="whitespace-pre-line">{item.description}</p>
+            <p className="text-sm text-muted">{messages.added(formatDateTime(item.createdAt))}</p>
+            <div className="flex flex-wrap items-center gap-4">
+              {item.url && (
+                <ExternalLink href={item.url} newTab={messages.newTab}>
+                  {messages.open}
+                </ExternalLink>
+              )}
+              {item.startsAt && (
+                <a
+                  href={`/tutor-dashboard/sessions/${item.id}.ics`}
+                  className={buttonClass("plain")}
+                >
+                  {messages.addToCalendar}
+                  <span className="sr-only">: {item.title}</span>
+                </a>
+              )}
+              <OpenButton
+                to={`${props.base}/${item.id}/edit`}
+                form={listForm}
+                tone="quiet"
+                disabled={!props.canManage}
+                aria-describedby={props.canManage ? `title-${item.id}` : "only-approved"}
+              >
+                {messages.edit}
+              </OpenButton>
+              <OpenButton
+                to={`${props.base}/${item.id}/delete`}
+                form={listForm}
+                tone="quiet"
+                disabled={!props.canManage}
+                aria-describedby={props.canManage ? `title-${item.id}` : "only-approved"}
+              >
+                {messages.delete}
+              </OpenButton>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
