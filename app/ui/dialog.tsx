@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from "react";
+import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "./button.tsx";
 import { keepPlace } from "./keep-place.ts";
@@ -40,7 +40,8 @@ export function Dialog({
     dialog.showModal();
   }, [isHidden]);
 
-  useEffect(() => {
+  // At once, so that nothing closes a dialog that is back on the screen.
+  useLayoutEffect(() => {
     if (!isHidden) return undefined;
     const timer = setTimeout(() => ref.current?.close(), shielded);
     return () => clearTimeout(timer);
