@@ -68,6 +68,14 @@ test("a place with people of its own is refused and left as it is", async () => 
   expect(await readRows(target.pool)).toEqual(rows);
 });
 
+async function isBeingRestored(): Promise<boolean> {
+  const { rowCount } = await target.pool.query(
+    `select from pg_locks l join pg_database d on d.oid = l.database
+     where l.locktype = 'advisory' and d.datname = current_database()`,
+  );
+  return rowCount !== 0;
+}
+
 test("interrupted, it leaves nothing there, and goes through the next time", async () => {
   const before = await readRows(target.pool);
   const controller = new AbortController();
@@ -76,5 +84,7 @@ test("interrupted, it leaves nothing there, and goes through the next time", asy
   };
   await expect(move({ signal: controller.signal, onProgress })).rejects.toThrow("interrupted");
   expect(await readRows(target.pool)).toEqual(before);
+  // PostgreSQL ends what it was doing for a connection before it sees that nobody is there.
+  await expect.poll(isBeingRestored, { timeout: 30_000 }).toBe(false);
   expect(await move()).toMatchObject({ wasThere: false });
 });
