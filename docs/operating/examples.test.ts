@@ -26,7 +26,8 @@ test("the settings for all instances can be read, and name no port", async () =>
 test.skipIf(!existsSync(analyze))("systemd takes the units (needs systemd-analyze)", async () => {
   const folder = await mkdtemp(join(tmpdir(), "viluva-units-"));
   try {
-    for (const name of ["viluva.service", "viluva@.service"]) {
+    const paths: string[] = [];
+    for (const name of ["viluva.socket", "viluva@.socket", "viluva.service", "viluva@.service"]) {
       const unit = await readFile(join(here, name), "utf8");
       const placed = unit
         .replaceAll("/srv/viluva/current", resolve(here, "../.."))
@@ -34,9 +35,10 @@ test.skipIf(!existsSync(analyze))("systemd takes the units (needs systemd-analyz
         .replaceAll(/^(User|Group)=viluva$/gm, "$1=root");
       const path = join(folder, name.replace("@", "@3001"));
       await writeFile(path, placed);
-      const { stdout, stderr } = await promisify(execFile)(analyze, ["verify", "--man=no", path]);
-      expect(stdout + stderr).not.toContain(folder);
+      paths.push(path);
     }
+    const { stdout, stderr } = await promisify(execFile)(analyze, ["verify", "--man=no", ...paths]);
+    expect(stdout + stderr).not.toContain(folder);
   } finally {
     await rm(folder, { recursive: true });
   }
