@@ -55,24 +55,18 @@ export function ItemList(props: {
                   <span className="sr-only">: {item.title}</span>
                 </a>
               )}
-              <OpenButton
-                to={`${props.base}/${item.id}/edit`}
-                form={listForm}
-                tone="quiet"
-                disabled={!props.canManage}
-                aria-describedby={props.canManage ? `title-${item.id}` : "only-approved"}
-              >
-                {messages.edit}
-              </OpenButton>
-              <OpenButton
-                to={`${props.base}/${item.id}/delete`}
-                form={listForm}
-                tone="quiet"
-                disabled={!props.canManage}
-                aria-describedby={props.canManage ? `title-${item.id}` : "only-approved"}
-              >
-                {messages.delete}
-              </OpenButton>
+              {(["edit", "delete"] as const).map((change) => (
+                <OpenButton
+                  key={change}
+                  to={`${props.base}/${item.id}/${change}`}
+                  form={listForm}
+                  tone="quiet"
+                  disabled={!props.canManage}
+                  aria-describedby={props.canManage ? `title-${item.id}` : "only-approved"}
+                >
+                  {messages[change]}
+                </OpenButton>
+              ))}
             </div>
           </li>
         ))}
