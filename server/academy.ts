@@ -22,7 +22,7 @@ import { appRole, assumeAppRole, prepareAppRole } from "./app-role.ts";
 import { currentRequest } from "./current-request.ts";
 import { createErasureLog } from "./erasures-file.ts";
 import { createFileServer } from "./files.ts";
-import { createHttpServer, listen } from "./http.ts";
+import { createHttpServer, listen, urlAt } from "./http.ts";
 import { takeKeptSocket } from "./kept-socket.ts";
 import { followChanges } from "./live/follow-changes.ts";
 import { createStreams } from "./live/streams.ts";
@@ -227,7 +227,7 @@ export async function serveAcademy(
     // What was deleted is gone within a minute, whether anybody comes again or not.
     setInterval(() => void deleteExpiredSnapshots(jobs.database).catch(() => {}), 20_000),
   ];
-  const url = `http://${host.includes(":") ? `[${host}]` : host}:${actualPort}`;
+  const url = urlAt(host, actualPort);
   await postOffice.start(settings.publicUrl ?? url);
   // From here on: until it runs, the lines on its output are for the operator to read.
   for (const name of ["requests", "jobs"] as const) {

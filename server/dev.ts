@@ -4,7 +4,7 @@ import { openDatabaseForJobs } from "#data/database.ts";
 import { isReachable, openAcademyDatabase } from "./academy.ts";
 import { currentRequest } from "./current-request.ts";
 import { createErasureLog } from "./erasures-file.ts";
-import { createHttpServer, listen } from "./http.ts";
+import { createHttpServer, listen, urlAt } from "./http.ts";
 import { followChanges } from "./live/follow-changes.ts";
 import { createStreams } from "./live/streams.ts";
 import { standardLog } from "./log.ts";
@@ -70,7 +70,7 @@ await runUntilStopped(async (log) => {
     },
   });
   const port = await listen(server, { host: settings.host, port: settings.port });
-  const url = `http://${settings.host}:${port}`;
+  const url = urlAt(settings.host, port);
   await postOffice.start(settings.publicUrl ?? url);
   observeStatements(pool, { log: standardLog, slowQueryMs });
   for (const line of describeMail(settings, url)) log(line);

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { urlAt } from "./http.ts";
 import { readSettings } from "./settings.ts";
 
 // What a service manager or a container asks: is the instance with these settings well?
@@ -8,8 +9,7 @@ const everyAddress = new Set(["0.0.0.0", "::"]);
 const { values } = parseArgs({ options: { wait: { type: "string", default: "0" } } });
 const patience = Date.now() + Number(values.wait) * 1_000;
 const { host, port } = readSettings(process.env);
-const name = host.includes(":") ? `[${host}]` : host;
-const url = `http://${everyAddress.has(host) ? "localhost" : name}:${port}/healthz`;
+const url = `${urlAt(everyAddress.has(host) ? "localhost" : host, port)}/healthz`;
 
 async function ask(): Promise<string> {
   try {

@@ -143,6 +143,11 @@ export function listen(
   });
 }
 
+/** Where something on this machine is found. */
+export function urlAt(host: string, port: number): string {
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+
 const millisecondsOfQuiet = 0.2;
 const millisecondsToBeQuiet = 2_000;
 

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { Registry } from "@prometheus-io/client";
-import { listen } from "../http.ts";
+import { listen, urlAt } from "../http.ts";
 import { SettingsError } from "../settings.ts";
 
 export interface MetricsServer {
@@ -50,7 +50,7 @@ export async function serveMetrics(
     throw new SettingsError(`METRICS_PORT can't be used: ${error.message}.`);
   });
   return {
-    url: `http://${host.includes(":") ? `[${host}]` : host}:${actual}/metrics`,
+    url: `${urlAt(host, actual)}/metrics`,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
