@@ -159,7 +159,7 @@ describe.skipIf(lack !== null)(`two instances behind nginx${lack ? ` (${lack})` 
 
     // Killed, one may take with it what it was about to answer, and no more.
     await drill.kill(fleet.instances[0]);
-    expect(drill.result).toMatchObject({ lost: [], half: [] });
+    expect(drill.result).toMatchObject({ lost: [], failed: [], half: [] });
   });
 
   test("are both away: nginx says so", async () => {
