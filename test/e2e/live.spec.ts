@@ -258,7 +258,8 @@ test("what a form was answered stays until it is closed; then the page catches u
   open,
 }) => {
   const page = await open({ as: theAdmin() });
-  await page.goto("/admin-dashboard/assignments/new");
+  // Its choices are other fields while no script is awake: a click in between would miss.
+  await goAwake(page, "/admin-dashboard/assignments/new");
   const dialog = dialogOn(page);
   await button(dialog, "Create Assignment").click();
   await expect(dialog.getByRole("alert")).toBeVisible();

@@ -40,6 +40,21 @@ test("a tutor adds and deletes", async ({ open }) => {
   await expect(item(learning, "Doubts of the week")).toHaveCount(0);
 });
 
+for (const width of [360, 1280]) {
+  test(`a dialog ${width} px wide stands where scripts will make it modal`, async ({ open }) => {
+    const { tutor, assignmentId } = await makeClass();
+    const boxes = [];
+    for (const javaScriptEnabled of [false, true]) {
+      const viewport = { width, height: 640 };
+      const page = await open({ as: tutor, javaScriptEnabled, viewport });
+      await page.goto(`/tutor-dashboard/${assignmentId}/exams/add`);
+      if (javaScriptEnabled) await expect(page.locator("dialog:modal")).toBeVisible();
+      boxes.push(await button(dialogOn(page), "Add Exam").boundingBox());
+    }
+    expect(boxes[0]).toEqual(boxes[1]);
+  });
+}
+
 async function choose(page: Page, label: string, who: Account): Promise<void> {
   const choices = field(dialogOn(page), label);
   // A tutor's says besides why they are suggested.
