@@ -37,6 +37,11 @@ export function parseMoment(text: string): Date | null {
   return isRealDay ? new Date(clock - zoneOffset(zone)) : null;
 }
 
+/** A Date whose UTC fields show India's clock at that moment, which has known no summer since 1945. */
+export function indiaClock(moment: Date): Date {
+  return new Date(moment.getTime() + indiaOffset);
+}
+
 /** Whether a text is a real day written YYYY-MM-DD. */
 export function isCalendarDate(text: string): boolean {
   return text.length === 10 && parseMoment(text) !== null;
@@ -61,6 +66,6 @@ export function parseIndiaDateTime(date: string, time: string): Date | null {
  * years 100 to 9999; seconds are dropped. Throws RangeError for an invalid Date.
  */
 export function toIndiaDateTimeFields(moment: Date): { date: string; time: string } {
-  const clock = new Date(moment.getTime() + indiaOffset).toISOString();
+  const clock = indiaClock(moment).toISOString();
   return { date: clock.slice(0, 10), time: clock.slice(11, 16) };
 }
