@@ -20,7 +20,7 @@ export async function run(options: string[], ends: AsyncDisposableStack): Promis
   const { values } = parseArgs({
     args: options,
     options: {
-      rounds: { type: "string", default: "20" },
+      rounds: { type: "string", default: "10" },
       only: { type: "string" },
       profile: { type: "boolean", default: false },
     },
@@ -96,15 +96,17 @@ function report(figures: readonly Figures[], rounds: number): boolean {
       ]),
     ),
   );
-  console.log("\n50 connections kept alive, ms");
+  console.log("\n50 connections kept alive, ms; medians of 5 windows");
   console.log(
     table(
-      ["document", "p50", "p99", "ratio"],
-      figures.map(({ document, p50, p99 }) => [
+      ["document", "p50", "p99", "ratio", "the same bytes: p50", "p99", "ratio"],
+      figures.map(({ document, waiting, waitingForBytes }) => [
         document.name,
-        p50.toFixed(1),
-        p99.toFixed(1),
-        (p99 / p50).toFixed(2),
+        ...[waiting, waitingForBytes].flatMap(({ p50, p99, spread }) => [
+          p50.toFixed(1),
+          p99.toFixed(1),
+          spread.toFixed(2),
+        ]),
       ]),
     ),
   );
@@ -118,15 +120,18 @@ function report(figures: readonly Figures[], rounds: number): boolean {
   return broken.length === 0;
 }
 
-function findOverruns({ document, queries, ofRendering, p50, p99 }: Figures): string[] {
+function findOverruns(figures: Figures): string[] {
+  const { document, queries, ofRendering, waiting, waitingForBytes } = figures;
   const { name } = document;
+  // Where what does nothing is as uneven, it is the machine.
+  const spread = Math.max(budgets.spread, waitingForBytes.spread);
   return [
     ...(queries > budgets.queries ? [`${name}: ${queries} queries`] : []),
     ...(ofRendering !== null && ofRendering < budgets.ofRendering
       ? [`${name}: ${ofRendering.toFixed(3)} of renderToString, at least ${budgets.ofRendering}`]
       : []),
-    ...(p99 / p50 > budgets.spread
-      ? [`${name}: p99 is ${(p99 / p50).toFixed(2)} times p50, at most ${budgets.spread}`]
+    ...(waiting.spread > spread
+      ? [`${name}: p99 is ${waiting.spread.toFixed(2)} times p50, at most ${spread.toFixed(2)}`]
       : []),
   ];
 }

@@ -78,8 +78,8 @@ async function measure(
     connections,
     milliseconds: roundMilliseconds,
   };
-  const { requests, seconds } = await askChild<LoadResult>(load, order);
-  const cpu = child && before !== null ? ((await cpuTime(child)) - before) / requests : null;
+  const { requests, seconds, answers } = await askChild<LoadResult>(load, order);
+  const cpu = child && before !== null ? ((await cpuTime(child)) - before) / answers : null;
   return { rate: requests / seconds, cpu };
 }
 

@@ -11,11 +11,18 @@ import type { BareOrder } from "./bare-server.ts";
 import type { Document } from "./people.ts";
 import type { Query } from "./watch-queries.ts";
 
-const roundMilliseconds = 400;
-// What renders is compiled by its use: for so long it gets faster.
-const millisecondsToWarmUp = 12_000;
+const roundMilliseconds = 2_000;
+// All connections ask at once, so that the first answers come together, and late.
+const firstAnswers = 500;
+// What renders is compiled by its use: it is warm once some windows in a row were no faster.
+const warmUp = { milliseconds: 4_000, gain: 1.03, isWarmAfter: 3, atMost: 20 };
 const connections = 16;
 const manyConnections = 50;
+// A stall of the machine makes all that are waiting late: it should spoil one window, not the figure.
+const windows = 5;
+const windowMilliseconds = 4_000;
+// The first wave comes all at once.
+const firstWave = 2_500;
 
 /** What one document costs. */
 export interface Figures {
@@ -33,9 +40,17 @@ export interface Figures {
   ofRendering: number | null;
   /** The same by computing per request, which a busy machine changes less. */
   ofRenderingByCpu: number | null;
-  /** With many connections, in milliseconds. */
+  /** With many connections. */
+  waiting: Waiting;
+  /** The same for the bare server that sends the same bytes. */
+  waitingForBytes: Waiting;
+}
+
+/** How long answers took, in milliseconds, and how often p50 p99 was: medians of some windows. */
+export interface Waiting {
   p50: number;
   p99: number;
+  spread: number;
 }
 
 interface Speed {
@@ -88,28 +103,40 @@ export async function measureDocument(
   const names = Object.keys(servers) as Name[];
   const speeds: Record<Name, Speed[]> = { product: [], bytes: [], queries: [], rendering: [] };
   const order = { path, headers, connections, milliseconds: roundMilliseconds };
-  for (let round = 0; round <= rounds; round += 1) {
-    progress(`${document.name}: ${round === 0 ? "warming up" : `round ${round} of ${rounds}`} ...`);
+  progress(`${document.name}: warming up ...`);
+  for (const server of Object.values(servers)) {
+    if (server) await warm(load, { ...order, ports: [server.port] });
+  }
+  for (let round = 1; round <= rounds; round += 1) {
+    progress(`${document.name}: round ${round} of ${rounds} ...`);
     // Who is first in one round is last in the next.
     for (const name of round % 2 === 0 ? names : names.toReversed()) {
       const server = servers[name];
       if (!server) continue;
-      const warmUp = round === 0 ? millisecondsToWarmUp : 0;
       const before = await cpuTime(server.child);
-      const { requests, seconds } = await give(load, { ...order, ports: [server.port], warmUp });
-      const cpu = ((await cpuTime(server.child)) - before) / requests;
-      if (round > 0) speeds[name].push({ rate: requests / seconds, cpu });
+      const { requests, seconds, answers } = await give(load, {
+        ...order,
+        ports: [server.port],
+        warmUp: firstAnswers,
+      });
+      const cpu = ((await cpuTime(server.child)) - before) / answers;
+      speeds[name].push({ rate: requests / seconds, cpu });
     }
   }
   progress(`${document.name}: ${manyConnections} connections ...`);
-  const { times } = await give(load, {
-    ...order,
-    ports: [product.port],
-    connections: manyConnections,
-    // The first wave comes all at once.
-    warmUp: 4000,
-    milliseconds: 8000,
-  });
+  const waits: Record<"product" | "bytes", Waiting[]> = { product: [], bytes: [] };
+  for (let window = 0; window < windows; window += 1) {
+    for (const name of ["product", "bytes"] as const) {
+      const { times } = await give(load, {
+        ...order,
+        ports: [servers[name].port],
+        connections: manyConnections,
+        warmUp: firstWave,
+        milliseconds: windowMilliseconds,
+      });
+      waits[name].push(describeWaiting([...times]));
+    }
+  }
   const share = (name: Name, read: (speed: Speed | undefined) => number) =>
     servers[name] && median(speeds.product.map((own, at) => read(own) / read(speeds[name][at])));
   const rateOf = (speed: Speed | undefined) => speed?.rate ?? Number.NaN;
@@ -123,8 +150,32 @@ export async function measureDocument(
     ofQueries: share("queries", rateOf),
     ofRendering: share("rendering", rateOf),
     ofRenderingByCpu: share("rendering", (speed) => 1 / (speed?.cpu ?? Number.NaN)),
-    p50: quantile([...times], 0.5),
-    p99: quantile([...times], 0.99),
+    waiting: medianOf(waits.product),
+    waitingForBytes: medianOf(waits.bytes),
+  };
+}
+
+/** Asks a server until it answers no faster. */
+async function warm(load: ChildProcess, order: LoadOrder): Promise<void> {
+  let best = 0;
+  let since = 0;
+  for (let window = 0; window < warmUp.atMost && since < warmUp.isWarmAfter; window += 1) {
+    const { requests } = await give(load, { ...order, milliseconds: warmUp.milliseconds });
+    since = requests > best * warmUp.gain ? 0 : since + 1;
+    best = Math.max(best, requests);
+  }
+}
+
+function describeWaiting(times: readonly number[]): Waiting {
+  const [p50, p99] = [quantile(times, 0.5), quantile(times, 0.99)];
+  return { p50, p99, spread: p99 / p50 };
+}
+
+function medianOf(waits: readonly Waiting[]): Waiting {
+  return {
+    p50: median(waits.map(({ p50 }) => p50)),
+    p99: median(waits.map(({ p99 }) => p99)),
+    spread: median(waits.map(({ spread }) => spread)),
   };
 }
 

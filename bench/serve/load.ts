@@ -1,4 +1,5 @@
 import { connect, type Socket } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 import { readAnswers } from "./read-answers.ts";
 
 // A process that asks servers for one page, as fast as they answer, on connections kept alive.
@@ -16,50 +17,81 @@ export interface LoadOrder {
 }
 
 export interface LoadResult {
+  /** Answers that came in time. */
   requests: number;
   seconds: number;
+  /** All answers: those before and after that time too, for what they cost the server. */
+  answers: number;
   /** How long each answer took, in milliseconds. */
   times: Float64Array;
 }
 
-/** Asks and asks again, telling how long each whole answer took. */
-function askForever(socket: Socket, request: string, tell: (milliseconds: number) => void): void {
+/**
+ * Asks and asks again, telling how long each whole answer took.
+ *
+ * @returns what ends it; it resolves once the last answer has come
+ */
+function askOnAndOn(
+  socket: Socket,
+  request: string,
+  tell: (milliseconds: number) => void,
+): () => Promise<void> {
   let asked = performance.now();
+  let isEnding = false;
+  const ended = Promise.withResolvers<void>();
   const read = readAnswers(() => {
     const now = performance.now();
     tell(now - asked);
+    if (isEnding) return ended.resolve();
     asked = now;
     socket.write(request);
   });
   socket.on("data", read);
   socket.write(request);
+  return () => {
+    isEnding = true;
+    return ended.promise;
+  };
 }
 
-function run(order: LoadOrder): Promise<LoadResult> {
+async function run(order: LoadOrder): Promise<LoadResult> {
   const { ports, path, headers, connections, milliseconds, warmUp = 0 } = order;
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const request = [`GET ${path} HTTP/1.1`, ...lines, "", ""].join("\r\n");
   const sockets = Array.from({ length: connections }, (_, at) =>
     connect(ports[at % ports.length] ?? 0, "127.0.0.1"),
   );
+  const failed = Promise.withResolvers<never>();
+  let answers = 0;
   let times: number[] = [];
-  return new Promise((resolve, reject) => {
-    let began = performance.now();
-    for (const socket of sockets) {
-      socket.setNoDelay(true);
-      socket.once("error", reject);
-      socket.once("connect", () => askForever(socket, request, (time) => times.push(time)));
-    }
-    setTimeout(() => {
-      times = [];
-      began = performance.now();
-    }, warmUp);
-    setTimeout(() => {
-      for (const socket of sockets) socket.destroy();
-      const seconds = (performance.now() - began) / 1000;
-      resolve({ requests: times.length, seconds, times: Float64Array.from(times) });
-    }, warmUp + milliseconds);
-  });
+  const ends: (() => Promise<void>)[] = [];
+  for (const socket of sockets) {
+    socket.setNoDelay(true);
+    socket.once("error", failed.reject);
+    socket.once("connect", () => {
+      const end = askOnAndOn(socket, request, (time) => {
+        answers += 1;
+        times.push(time);
+      });
+      ends.push(end);
+    });
+  }
+  const work = async () => {
+    await delay(warmUp);
+    times = [];
+    const began = performance.now();
+    await delay(milliseconds);
+    const seconds = (performance.now() - began) / 1000;
+    const inTime = Float64Array.from(times);
+    // What a server is still at would cost it something in somebody else's turn.
+    await Promise.all(ends.map((end) => end()));
+    return { requests: inTime.length, seconds, answers, times: inTime };
+  };
+  try {
+    return await Promise.race([work(), failed.promise]);
+  } finally {
+    for (const socket of sockets) socket.destroy();
+  }
 }
 
 process.on("message", (order: LoadOrder | string) => {
