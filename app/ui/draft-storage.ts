@@ -28,6 +28,13 @@ export function readForm(form: HTMLFormElement): FormValues {
   return values;
 }
 
+/** What stands in a form as the page came, before anybody typed. */
+export function readUntouched(form: HTMLFormElement): FormValues {
+  const copy = form.cloneNode(true) as HTMLFormElement;
+  copy.reset();
+  return readForm(copy);
+}
+
 /** Whether two forms would send the same. */
 export function isSameForm(one: FormValues, other: FormValues): boolean {
   const write = (values: FormValues) =>

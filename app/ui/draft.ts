@@ -4,6 +4,7 @@ import {
   isSameForm,
   readDraft,
   readForm,
+  readUntouched,
   removeDraft,
   writeDraft,
   type FormValues,
@@ -43,7 +44,10 @@ export function useDraft(
 
   useEffect(() => {
     if (!form.current) return;
-    initial.current = readForm(form.current);
+    initial.current = readUntouched(form.current);
+    const typed = readForm(form.current);
+    // What was typed before the scripts came is newer than any draft.
+    if (!isSameForm(typed, initial.current)) return writeDraft(owner, pathname, typed);
     const draft = beganAnswered ? null : readDraft(owner, pathname);
     if (draft && !isSameForm(draft, initial.current)) setDraft({ values: draft, version: 1 });
   }, [form, owner, pathname, beganAnswered]);

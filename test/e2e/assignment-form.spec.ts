@@ -1,6 +1,6 @@
 import { expect, test } from "./browser.ts";
 import { theAdmin } from "./people.ts";
-import { button, choosePerson, field, fillAssignment } from "./steps.ts";
+import { button, choosePerson, field, fillAssignment, holdData } from "./steps.ts";
 import { makeClass } from "./teaching.ts";
 
 test("student, class, subject and tutor are all required", async ({ open }) => {
@@ -61,17 +61,12 @@ test("tutors are offered for the class and subject that they teach", async ({ op
 test("what is chosen before the scripts are there stays chosen", async ({ open }) => {
   const { tutor } = await makeClass();
   const page = await open({ as: theAdmin() });
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route("**/*.js", async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const letScriptsCome = await holdData(page, "**/*.js");
   await page.goto("/admin-dashboard/assignments/new", { waitUntil: "commit" });
   const dialog = page.getByRole("dialog");
   await field(dialog, "Class").selectOption("Class 10");
   await field(dialog, "Subject").selectOption("Mathematics");
-  arrive();
+  letScriptsCome();
   await choosePerson(dialog, "Tutor", tutor);
   await expect(field(dialog, "Class")).toHaveValue("class-10");
   await expect(field(dialog, "Subject")).toHaveValue("mathematics");

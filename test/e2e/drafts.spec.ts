@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./browser.ts";
 import { makeTutor, nextAccount } from "./people.ts";
-import { button, dialogOn, field, goAwake, item } from "./steps.ts";
+import { button, dialogOn, field, goAwake, holdData, item } from "./steps.ts";
 import { makeBusyClass, makeClass } from "./teaching.ts";
 
 function drafts(page: Page): Promise<string[]> {
@@ -41,6 +41,27 @@ test("what was typed survives a reload, can be discarded, and goes when it is pu
   await button(dialog, "Add Live Session").click();
   await expect(item(page, "A whole one")).toContainText("With everything");
   expect(await drafts(page)).toEqual([]);
+});
+
+test("what is typed before the scripts come is kept, and is newer than any draft", async ({
+  open,
+}) => {
+  const { tutor, assignmentId } = await makeClass();
+  const page = await open({ as: tutor });
+  await goAwake(page, `/tutor-dashboard/${assignmentId}/exams/add`);
+  const dialog = dialogOn(page);
+  await field(dialog, "Title").fill("Of yesterday");
+  const letScriptsCome = await holdData(page, "**/*.js");
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.locator("dialog:not(:modal)")).toBeVisible();
+  await field(dialog, "Title").fill("Of today");
+  letScriptsCome();
+  await expect(page.locator("dialog:modal")).toBeVisible();
+  await expect(dialog.getByText("Draft restored")).toHaveCount(0);
+  await expect(field(dialog, "Title")).toHaveValue("Of today");
+  await page.reload();
+  await expect(dialog.getByText("Draft restored")).toBeVisible();
+  await expect(field(dialog, "Title")).toHaveValue("Of today");
 });
 
 test("a password is never kept", async ({ open }) => {

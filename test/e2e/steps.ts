@@ -122,7 +122,7 @@ function hold(method: "GET" | "POST") {
   };
 }
 
-/** Keeps what a client-side navigation asks for back. @returns what lets it go */
+/** Keeps back what a page asks for: data, scripts. @returns what lets it go */
 export const holdData = hold("GET");
 
 /** Keeps posted forms from reaching the server. @returns what lets them go */
