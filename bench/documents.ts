@@ -3,7 +3,13 @@ import { openAcademyDatabase } from "#server/academy.ts";
 import { appRole } from "#server/app-role.ts";
 import { endProgress, progress } from "#server/progress.ts";
 import { readSettings } from "#server/settings.ts";
-import { measureDocument, type Figures, type Tools } from "./documents/measure.ts";
+import {
+  manyConnections,
+  measureDocument,
+  windows,
+  type Figures,
+  type Tools,
+} from "./documents/measure.ts";
 import { makeDocuments } from "./documents/people.ts";
 import { printProfile } from "./documents/profile.ts";
 import { startAcademy } from "./support/academy.ts";
@@ -96,7 +102,7 @@ function report(figures: readonly Figures[], rounds: number): boolean {
       ]),
     ),
   );
-  console.log("\n50 connections kept alive, ms; medians of 5 windows");
+  console.log(`\n${manyConnections} connections kept alive, ms; medians of ${windows} windows`);
   console.log(
     table(
       ["document", "p50", "p99", "ratio", "the same bytes: p50", "p99", "ratio"],

@@ -17,9 +17,9 @@ const firstAnswers = 500;
 // What renders is compiled by its use: it is warm once some windows in a row were no faster.
 const warmUp = { milliseconds: 4_000, gain: 1.03, isWarmAfter: 3, atMost: 20 };
 const connections = 16;
-const manyConnections = 50;
+export const manyConnections = 50;
 // A stall of the machine makes all that are waiting late: it should spoil one window, not the figure.
-const windows = 5;
+export const windows = 5;
 const windowMilliseconds = 4_000;
 // The first wave comes all at once.
 const firstWave = 2_500;
@@ -124,19 +124,7 @@ export async function measureDocument(
     }
   }
   progress(`${document.name}: ${manyConnections} connections ...`);
-  const waits: Record<"product" | "bytes", Waiting[]> = { product: [], bytes: [] };
-  for (let window = 0; window < windows; window += 1) {
-    for (const name of ["product", "bytes"] as const) {
-      const { times } = await give(load, {
-        ...order,
-        ports: [servers[name].port],
-        connections: manyConnections,
-        warmUp: firstWave,
-        milliseconds: windowMilliseconds,
-      });
-      waits[name].push(describeWaiting([...times]));
-    }
-  }
+  const [waiting, waitingForBytes] = await measureWaiting(load, order, [product, servers.bytes]);
   const share = (name: Name, read: (speed: Speed | undefined) => number) =>
     servers[name] && median(speeds.product.map((own, at) => read(own) / read(speeds[name][at])));
   const rateOf = (speed: Speed | undefined) => speed?.rate ?? Number.NaN;
@@ -150,8 +138,8 @@ export async function measureDocument(
     ofQueries: share("queries", rateOf),
     ofRendering: share("rendering", rateOf),
     ofRenderingByCpu: share("rendering", (speed) => 1 / (speed?.cpu ?? Number.NaN)),
-    waiting: medianOf(waits.product),
-    waitingForBytes: medianOf(waits.bytes),
+    waiting,
+    waitingForBytes,
   };
 }
 
@@ -164,6 +152,28 @@ async function warm(load: ChildProcess, order: LoadOrder): Promise<void> {
     since = requests > best * warmUp.gain ? 0 : since + 1;
     best = Math.max(best, requests);
   }
+}
+
+/** Each server's, with many connections, in interleaved windows. */
+async function measureWaiting(
+  load: ChildProcess,
+  order: Omit<LoadOrder, "ports">,
+  servers: readonly [Server, Server],
+): Promise<[Waiting, Waiting]> {
+  const waits: [Waiting[], Waiting[]] = [[], []];
+  for (let window = 0; window < windows; window += 1) {
+    for (const [at, { port }] of servers.entries()) {
+      const { times } = await give(load, {
+        ...order,
+        ports: [port],
+        connections: manyConnections,
+        warmUp: firstWave,
+        milliseconds: windowMilliseconds,
+      });
+      waits[at]?.push(describeWaiting([...times]));
+    }
+  }
+  return [medianOf(waits[0]), medianOf(waits[1])];
 }
 
 function describeWaiting(times: readonly number[]): Waiting {
