@@ -9,7 +9,8 @@ export const invalidDate = "Invalid date";
 /** A Date, milliseconds since 1970, or an ISO 8601 text (without a zone: India's time). */
 export type DateValue = Date | number | string | null | undefined;
 
-const months = [
+/** By their number from 0, as `getUTCMonth` counts. */
+export const months = [
   "January",
   "February",
   "March",

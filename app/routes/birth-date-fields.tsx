@@ -1,8 +1,9 @@
 import type { BirthDateField, BirthDateInput } from "#domain/birth-date.ts";
+import { months } from "#domain/dates.ts";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { messages } from "./account/guardian/messages.ts";
 
-const months = messages.months.map((name, at) => ({ id: String(at + 1), name }));
+const monthChoices = months.map((name, at) => ({ id: String(at + 1), name }));
 
 /** The three fields of a date of birth; a browser may fill them in by itself. */
 export function BirthDateFields(props: {
@@ -27,7 +28,7 @@ export function BirthDateFields(props: {
           label={messages.month}
           name="month"
           autoComplete="bday-month"
-          choices={months}
+          choices={monthChoices}
           placeholder={messages.chooseMonth}
           defaultValue={typed?.month}
           invalid={invalid === "month"}
