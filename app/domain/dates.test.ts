@@ -39,6 +39,7 @@ test("the beginning of 1970 is a date like any other", () => {
 });
 
 test("what the engine's own calendar says, in one fixed form, for every moment", () => {
+  const form = /^[A-Z][a-z]+ \d{1,2}, \d{4} at (?:[1-9]|1[0-2]):[0-5]\d [AP]M IST$/;
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone: "Asia/Kolkata",
     dateStyle: "long",
@@ -56,7 +57,7 @@ test("what the engine's own calendar says, in one fixed form, for every moment",
       const { year, month, day, hour, minute, dayPeriod } = read(moment);
       const text = `${month} ${day}, ${year} at ${hour}:${minute} ${dayPeriod} IST`;
       expect(formatDateTime(moment)).toBe(text);
-      expect(formatDateTime(moment)).toMatch(/^[\x20-\x7e]+$/);
+      expect(formatDateTime(moment)).toMatch(form);
     }),
   );
 });
