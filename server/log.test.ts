@@ -208,7 +208,9 @@ describe("all that a running server prints", { timeout: 240_000 }, () => {
     const { rows } = await academy.pool.query("select * from audit_log");
     expect(rows.length).toBeGreaterThan(20);
     for (const text of [...printed, JSON.stringify(rows)]) {
-      expect(text).not.toMatch(/canary|98765 ?43210|\.example/i);
+      // The digits of a phone may be part of an id, once in many runs.
+      const withoutIds = text.replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, "");
+      expect(withoutIds).not.toMatch(/canary|98765|\.example/i);
     }
     const all = [...started, ...printed, JSON.stringify(rows)].join("\n");
     const known = tokens.filter((token) => token.length > 20);
