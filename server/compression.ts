@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { chooseCoding } from "./content-coding.ts";
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = constants;
-const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
+const toBrotli = promisify(brotliCompress);
 
 const compressors = {
   br(body: ArrayBuffer) {
@@ -13,7 +13,7 @@ const compressors = {
     const params = { [BROTLI_PARAM_QUALITY]: 4, [BROTLI_PARAM_LGWIN]: windowBits };
     return toBrotli(body, { params });
   },
-  gzip: (body: ArrayBuffer) => toGzip(body),
+  gzip: promisify(gzip),
 };
 
 /**

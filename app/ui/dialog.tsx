@@ -12,8 +12,8 @@ const shielded = 500;
 
 /**
  * A modal dialog that is a page of its own: its URL opens it, `closeTo` closes it. Without
- * JavaScript it stands open in the same place. The browser's own dialog traps and returns the focus; it
- * goes out of sight as soon as it is closed, whenever the page behind it answers.
+ * JavaScript it stands open in the same place. The browser's own dialog traps and returns the
+ * focus; it goes out of sight as soon as it is closed, whenever the page behind it answers.
  *
  * @param isAway true while what it asked for is under way; it comes back where that fails
  */
