@@ -2,18 +2,14 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { readPlaywrightReport, readVitestReport, type Outcome } from "#test/report.ts";
 import { findServerPrograms } from "#test/support/server-cluster.ts";
 
 // Everything that has to hold, in one command: format, lint, types, then each test that there is.
 
 const root = join(import.meta.dirname, "..");
 const results = join(root, "test-results");
-
-interface Count {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
+const nothing: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 function run(command: string, args: string[]): Promise<boolean> {
   console.log(`\n> ${command} ${args.join(" ")}`);
@@ -27,46 +23,40 @@ function run(command: string, args: string[]): Promise<boolean> {
   });
 }
 
-async function check(command: string, args: string[]): Promise<Count> {
+async function check(command: string, args: string[]): Promise<Outcome> {
   const passed = await run(command, args);
-  return { passed: Number(passed), failed: Number(!passed), skipped: 0 };
+  const failures = passed ? [] : [`Failed: ${command}`];
+  return { passed: Number(passed), failed: Number(!passed), skipped: 0, failures };
 }
 
-async function readReport<Report>(file: string): Promise<Report | null> {
-  const text = await readFile(join(results, file), "utf8").catch(() => null);
-  return text === null ? null : (JSON.parse(text) as Report);
-}
-
-/** A runner that failed without a failed test (it could not start, say) counts as one failure. */
-function settle(count: Count | null, succeeded: boolean): Count {
-  const known = count ?? { passed: 0, failed: 0, skipped: 0 };
-  return !succeeded && known.failed === 0 ? { ...known, failed: 1 } : known;
+/** Runs a runner of tests, and reads what it then wrote into the named file of the results. */
+async function test(
+  command: string,
+  args: string[],
+  file: string,
+  read: (text: string) => Outcome,
+): Promise<Outcome> {
+  const path = join(results, file);
+  await rm(path, { force: true });
+  const succeeded = await run(command, args);
+  const text = await readFile(path, "utf8").catch(() => null);
+  const outcome = text === null ? nothing : read(text);
+  // A runner that failed without a failed test (it could not start, say) counts as one failure.
+  return succeeded || outcome.failed > 0
+    ? outcome
+    : { ...outcome, failed: 1, failures: [...outcome.failures, `Failed: ${command}, as a whole`] };
 }
 
 /** @param which arguments of the runner that say which tests to run */
-async function unitAndIntegration(which: string[]): Promise<Count> {
+function unitAndIntegration(which: string[]): Promise<Outcome> {
   const file = "vitest.json";
-  const output = join(results, file);
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${output}`];
-  const succeeded = await run("vitest", [...which, ...reporters]);
-  const report = await readReport<Record<string, number>>(file);
-  const count = report && {
-    passed: report["numPassedTests"] ?? 0,
-    failed: report["numFailedTests"] ?? 0,
-    skipped: report["numPendingTests"] ?? 0,
-  };
-  return settle(count, succeeded);
+  const reporters = ["default", "json"].map((name) => `--reporter=${name}`);
+  const output = `--outputFile.json=${join(results, file)}`;
+  return test("vitest", [...which, ...reporters, output], file, readVitestReport);
 }
 
-async function endToEnd(): Promise<Count> {
-  const succeeded = await run("playwright", ["test"]);
-  const report = await readReport<{ stats: Record<string, number> }>("e2e.json");
-  const count = report && {
-    passed: (report.stats["expected"] ?? 0) + (report.stats["flaky"] ?? 0),
-    failed: report.stats["unexpected"] ?? 0,
-    skipped: report.stats["skipped"] ?? 0,
-  };
-  return settle(count, succeeded);
+function endToEnd(): Promise<Outcome> {
+  return test("playwright", ["test"], "e2e.json", readPlaywrightReport);
 }
 
 /** What the tests need of Debian: a program, the variable that may name another, its packages. */
@@ -100,7 +90,7 @@ async function installPrograms(): Promise<void> {
 }
 
 /** All that needs a database, once more on the system's own PostgreSQL, reached as a server. */
-async function onServer(): Promise<Count[]> {
+async function onServer(): Promise<Outcome[]> {
   if (!findServerPrograms()) {
     console.error(
       "There is no PostgreSQL besides the embedded one: nothing is tested on a server.",
@@ -119,7 +109,7 @@ await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
 await installPrograms();
 
-const counts = [
+const outcomes = [
   await check("oxfmt", ["--check"]),
   await check("react-router", ["typegen"]),
   await check("tsc", []),
@@ -128,8 +118,10 @@ const counts = [
   await endToEnd(),
   ...(process.argv.includes("--server") ? await onServer() : []),
 ];
-const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
+const sum = (key: "passed" | "failed" | "skipped") =>
+  outcomes.reduce((total, outcome) => total + outcome[key], 0);
 const skipped = sum("skipped");
+for (const failure of outcomes.flatMap(({ failures }) => failures)) console.log(`\n${failure}`);
 console.log(
   `\n${sum("passed")} passed, ${sum("failed")} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`,
 );
