@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readPlaywrightReport, readVitestReport } from "#test/report.ts";
+import { nothing, readPlaywrightReport, readVitestReport, settle } from "#test/report.ts";
 
 const inRed = (text: string) => `\u001B[31m${text}\u001B[39m`;
 
@@ -38,9 +38,11 @@ test("Vitest's failed tests are told with their file, their titles and what they
     failed: 2,
     skipped: 2,
     failures: [
-      "Failed: app/a.test.ts > a > c\n  expected 1 to be 2\n      at app/a.test.ts:1:1",
-      "Failed: app/b.test.ts\n  Cannot find module",
+      "app/a.test.ts > a > c\n  expected 1 to be 2\n      at app/a.test.ts:1:1",
+      "app/b.test.ts\n  Cannot find module",
     ],
+    flaky: [],
+    failedFiles: ["app/a.test.ts", "app/b.test.ts"].map((file) => join(process.cwd(), file)),
   });
 });
 
@@ -69,10 +71,19 @@ test("Playwright's are told too, those that passed when they were tried again am
     passed: 6,
     failed: 2,
     skipped: 0,
-    failures: [
-      "Failed at first: live.spec.ts > stalls\n  too late",
-      "Failed: live.spec.ts > a list > fails\n  no row",
-      "Failed: outside any test\n  no browser",
-    ],
+    failures: ["live.spec.ts > a list > fails\n  no row", "outside any test\n  no browser"],
+    flaky: ["live.spec.ts > stalls\n  too late"],
+  });
+});
+
+test("what passed when it was tried again has passed, and is told of", () => {
+  const first = { ...nothing, passed: 8, failed: 2, skipped: 1, failures: ["a", "b"] };
+  const again = { ...nothing, passed: 5, failed: 1, failures: ["b"] };
+  expect(settle(first, again)).toEqual({
+    passed: 9,
+    failed: 1,
+    skipped: 1,
+    failures: ["b"],
+    flaky: ["a", "b"],
   });
 });

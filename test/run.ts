@@ -2,14 +2,21 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { readPlaywrightReport, readVitestReport, type Outcome } from "#test/report.ts";
+import {
+  nothing,
+  readPlaywrightReport,
+  readVitestReport,
+  settle,
+  type Outcome,
+} from "#test/report.ts";
 import { findServerPrograms } from "#test/support/server-cluster.ts";
 
 // Everything that has to hold, in one command: format, lint, types, then each test that there is.
 
 const root = join(import.meta.dirname, "..");
 const results = join(root, "test-results");
-const nothing: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [] };
+/** A machine shared with others may stall a test: there, what failed is tried once more. */
+const triesAgain = Boolean(process.env["CI"]);
 
 function run(command: string, args: string[]): Promise<boolean> {
   console.log(`\n> ${command} ${args.join(" ")}`);
@@ -24,18 +31,18 @@ function run(command: string, args: string[]): Promise<boolean> {
 }
 
 async function check(command: string, args: string[]): Promise<Outcome> {
-  const passed = await run(command, args);
-  const failures = passed ? [] : [`Failed: ${command}`];
-  return { passed: Number(passed), failed: Number(!passed), skipped: 0, failures };
+  return (await run(command, args))
+    ? { ...nothing, passed: 1 }
+    : { ...nothing, failed: 1, failures: [command] };
 }
 
 /** Runs a runner of tests, and reads what it then wrote into the named file of the results. */
-async function test(
+async function test<Result extends Outcome>(
   command: string,
   args: string[],
   file: string,
-  read: (text: string) => Outcome,
-): Promise<Outcome> {
+  read: (text: string) => Result,
+): Promise<Result | Outcome> {
   const path = join(results, file);
   await rm(path, { force: true });
   const succeeded = await run(command, args);
@@ -44,15 +51,20 @@ async function test(
   // A runner that failed without a failed test (it could not start, say) counts as one failure.
   return succeeded || outcome.failed > 0
     ? outcome
-    : { ...outcome, failed: 1, failures: [...outcome.failures, `Failed: ${command}, as a whole`] };
+    : { ...outcome, failed: 1, failures: [`${command}, as a whole`] };
 }
 
 /** @param which arguments of the runner that say which tests to run */
-function unitAndIntegration(which: string[]): Promise<Outcome> {
+async function unitAndIntegration(which: string[]): Promise<Outcome> {
   const file = "vitest.json";
   const reporters = ["default", "json"].map((name) => `--reporter=${name}`);
   const output = `--outputFile.json=${join(results, file)}`;
-  return test("vitest", [...which, ...reporters, output], file, readVitestReport);
+  const vitest = (args: string[]) =>
+    test("vitest", [...args, ...reporters, output], file, readVitestReport);
+  const first = await vitest(which);
+  return triesAgain && "failedFiles" in first && first.failedFiles.length > 0
+    ? settle(first, await vitest(["run", ...first.failedFiles]))
+    : first;
 }
 
 function endToEnd(): Promise<Outcome> {
@@ -121,7 +133,10 @@ const outcomes = [
 const sum = (key: "passed" | "failed" | "skipped") =>
   outcomes.reduce((total, outcome) => total + outcome[key], 0);
 const skipped = sum("skipped");
-for (const failure of outcomes.flatMap(({ failures }) => failures)) console.log(`\n${failure}`);
+for (const { failures, flaky } of outcomes) {
+  for (const test of flaky) console.log(`\nFailed at first: ${test}`);
+  for (const test of failures) console.log(`\nFailed: ${test}`);
+}
 console.log(
   `\n${sum("passed")} passed, ${sum("failed")} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`,
 );
