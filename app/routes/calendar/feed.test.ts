@@ -15,7 +15,8 @@ import {
 
 const academy = useAcademy();
 const hour = 3_600_000;
-const inDays = (days: number) => new Date(Math.floor(Date.now() / hour) * hour + days * 24 * hour);
+const thisHour = Math.floor(Date.now() / hour) * hour;
+const inDays = (days: number) => new Date(thisHour + days * 24 * hour);
 
 /** Makes a person's calendar address, as their dashboard does. @returns its path */
 async function addressOf({ browser }: Person): Promise<string> {
