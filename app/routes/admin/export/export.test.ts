@@ -84,10 +84,11 @@ test("whoever goes away in the middle ends the reading", async () => {
   await reader?.read();
   leave.abort();
   await reader?.read().catch(() => {});
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  const asked = queries;
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
-  expect(queries).toBe(asked);
+  let asked: number;
+  do {
+    asked = queries;
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  } while (queries > asked);
   // Sixteen stretches of two queries each would have been the whole.
   expect(asked).toBeLessThan(20);
 });
