@@ -7,6 +7,7 @@ export default defineConfig({
     // Real databases and processes: waiting takes what it takes on a busy machine.
     testTimeout: 90_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
   },
 });

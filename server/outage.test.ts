@@ -174,7 +174,7 @@ describe("connections that break while they are in use", () => {
     const release = await holdWrites();
     try {
       const sent = publish();
-      await vi.waitFor(async () => expect(await waiting()).toHaveLength(1));
+      await expect.poll(waiting).toHaveLength(1);
       const [pid = 0] = await waiting();
       await cut(pid);
       await expectApology(await sent);

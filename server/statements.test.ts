@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { assign, makeStudent, makeTutor, type Person } from "#test/support/people.ts";
@@ -41,12 +41,10 @@ async function waiting(): Promise<string[]> {
 
 test("the database can tell which request a statement is for", async () => {
   let seen = "";
-  const answer = await publishSlowly(() =>
-    vi.waitFor(async () => {
-      [seen = ""] = await waiting();
-      expect(seen).not.toBe("");
-    }),
-  );
+  const answer = await publishSlowly(async () => {
+    await expect.poll(waiting).toHaveLength(1);
+    [seen = ""] = await waiting();
+  });
   expect(answer.status).toBe(303);
   const id = answer.headers.get("x-request-id") ?? "none";
   expect(seen).toMatch(/^insert into "?announcements/);

@@ -11,6 +11,7 @@ import { openStream } from "#test/support/live.ts";
 import { makeClass, type Person } from "#test/support/people.ts";
 import { serveMetrics } from "./listen.ts";
 
+const patience = { timeout: 30_000 };
 const academy = useAcademy({ METRICS_PORT: "0" });
 let student: Person;
 let tutor: Person;
@@ -39,7 +40,7 @@ const requests = (route: string, method: string, status: string) =>
 async function expectGrowth(series: string, by: number, work: () => Promise<unknown>) {
   const before = (await scrape()).get(series) ?? 0;
   await work();
-  await vi.waitFor(async () => expect((await scrape()).get(series)).toBe(before + by));
+  await vi.waitFor(async () => expect((await scrape()).get(series)).toBe(before + by), patience);
 }
 
 describe("requests", () => {
@@ -116,7 +117,7 @@ describe("what is read when it is asked for", () => {
       const told = await scrape();
       expect(told.get("viluva_live_streams")).toBe(1);
       expect(told.get("viluva_http_requests_in_flight")).toBe(0);
-    });
+    }, patience);
     await expectGrowth(requests("/live", "GET", "2xx"), 1, async () => stream.close());
     const told = await scrape();
     expect(told.get("viluva_live_streams")).toBe(0);
@@ -137,7 +138,7 @@ describe("what is read when it is asked for", () => {
       expect(told.get('viluva_database_connections_awaited{pool="requests"}')).toBe(0);
       expect(told.get('viluva_database_connections_most{pool="requests"}')).toBe(10);
       expect(told.get('viluva_database_connections_most{pool="jobs"}')).toBe(3);
-    });
+    }, patience);
     await holder.query("rollback");
     holder.release();
     expect((await answer).status).toBe(200);
@@ -166,7 +167,7 @@ test("statements are timed, by whom they are for", async () => {
     const after = await scrape();
     expect(after.get(count("requests"))).toBeGreaterThan(before.get(count("requests")) ?? 0);
     expect(after.get(count("jobs"))).toBeGreaterThan(before.get(count("jobs")) ?? 0);
-  });
+  }, patience);
 });
 
 test("events of the log are counted", async () => {
@@ -251,7 +252,10 @@ test("a database that does not answer, or is gone, is told of", async () => {
   await withoutDatabase();
   await other.query("rollback");
   other.release();
-  await vi.waitFor(async () => expect((await scrape(url)).get("viluva_database_up")).toBe(1));
+  await vi.waitFor(
+    async () => expect((await scrape(url)).get("viluva_database_up")).toBe(1),
+    patience,
+  );
   await drop();
   await withoutDatabase();
   await running.stop();
