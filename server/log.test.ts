@@ -64,18 +64,19 @@ describe("all that a running server prints", { timeout: 240_000 }, () => {
     };
     server = spawn(process.execPath, ["server/start.ts"], { env: { ...process.env, ...env } });
     const ended = new Promise((resolve) => server.once("exit", resolve));
-    const url = await new Promise<string>((resolve, reject) => {
+    await new Promise<void>((resolve, reject) => {
       server.once("exit", (code) => reject(new Error(`it ended with ${code}`)));
       for (const stream of [server.stdout, server.stderr]) {
         if (!stream) continue;
         createInterface({ input: stream, crlfDelay: Infinity }).on("line", (line) => {
           (academy.url ? printed : started).push(line);
-          const ready = /ready at (http\S+)/.exec(line)?.[1];
-          if (ready) resolve(ready);
+          const url = /ready at (http\S+)/.exec(line)?.[1];
+          if (!url) return;
+          Object.assign(academy, { url, origin: url });
+          resolve();
         });
       }
     });
-    Object.assign(academy, { url, origin: url });
     return async () => {
       server.kill("SIGTERM");
       await ended;

@@ -1,14 +1,20 @@
 /**
  * PostgreSQL's settings, as arguments of the server. They stand on the command line, so that a
  * cluster made by an earlier version of ours starts with today's.
+ *
+ * @param connections how many it takes at a time
  */
-export function serverArguments(cluster: string, socketFolder: string): string[] {
+export function serverArguments(
+  cluster: string,
+  socketFolder: string,
+  connections: number,
+): string[] {
   const settings = {
     listen_addresses: "",
     unix_socket_directories: quoteListItem(socketFolder),
     unix_socket_permissions: "0700",
     port: String(socketPort),
-    max_connections: "40",
+    max_connections: String(connections),
     fsync: "on",
     synchronous_commit: "on",
     full_page_writes: "on",

@@ -28,8 +28,11 @@ export interface EmbeddedOptions {
   log(line: string): void;
   /** What to do when a living process already runs the database of this folder. */
   readonly whenRunning: "refuse" | "share";
+  /** How many connections it takes at a time; 40 are enough for one academy and its commands. */
+  readonly connections?: number;
 }
 
+const usualConnections = 40;
 const millisecondsToShare = 30_000;
 
 /**
@@ -48,7 +51,7 @@ export async function startEmbeddedDatabase(
   const patience = Date.now() + millisecondsToShare;
   for (;;) {
     const lock = takeDataFolder(folder);
-    if (lock) return start(folder, installed, lock, (line) => options.log(line));
+    if (lock) return start(folder, installed, lock, options);
     if (options.whenRunning === "refuse") throw alreadyRunning(dataDir, folder);
     // The owner may be about to start or to stop: ask both questions again.
     const connection = await findRunning(folder);
@@ -62,8 +65,10 @@ async function start(
   folder: string,
   installed: InstalledPrograms,
   lock: DataFolderLock,
-  log: (line: string) => void,
+  options: EmbeddedOptions,
 ): Promise<EmbeddedDatabase> {
+  const log = (line: string) => options.log(line);
+  const { connections = usualConnections } = options;
   // Undone in reverse order, whether the start fails half-way or the database is stopped later.
   const undo: (() => void | Promise<void>)[] = [() => lock.release()];
   let undone: Promise<void> | null = null;
@@ -80,7 +85,7 @@ async function start(
     const cluster = await ensureCluster(home, programs, log);
     const socketFolder = makeSocketFolder(home);
     undo.push(() => socketFolder.remove());
-    const place = { home, cluster, socketFolder: socketFolder.path };
+    const place = { home, cluster, socketFolder: socketFolder.path, connections };
     const server = await keepRunning(async (signal) => {
       await clearSurvivor(cluster, log);
       return startPostmaster(programs, place, log, signal);

@@ -21,6 +21,8 @@ export interface Place {
   readonly home: Home;
   readonly cluster: string;
   readonly socketFolder: string;
+  /** How many it takes at a time. */
+  readonly connections: number;
 }
 
 const millisecondsToStart = 120_000;
@@ -55,13 +57,13 @@ type Attempt = { postmaster: Postmaster } | { output: string; ending: string; lo
 
 async function tryToStart(
   programs: Programs,
-  { home, cluster, socketFolder }: Place,
+  { home, cluster, socketFolder, connections }: Place,
   log: (line: string) => void,
   signal: AbortSignal,
 ): Promise<Attempt> {
   const connection = { host: socketFolder, port: socketPort, user: "viluva", database: "viluva" };
   const output = openServerLog(home.folder);
-  const command = [programs.postgres, ...serverArguments(cluster, socketFolder)];
+  const command = [programs.postgres, ...serverArguments(cluster, socketFolder, connections)];
   const server = startWatched(command, home.runAs, output.descriptor);
   output.close();
   const giveUp = () => void server.end();

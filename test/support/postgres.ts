@@ -49,7 +49,8 @@ interface StartedDatabase {
 }
 
 async function startEmbedded(folder: string): Promise<StartedDatabase> {
-  const how = { log: quiet, whenRunning: "refuse" } as const;
+  // Several academies at a time, each with all that one may open.
+  const how = { log: quiet, whenRunning: "refuse", connections: 200 } as const;
   const embedded = await startEmbeddedDatabase(join(folder, "data"), how);
   return { connection: embedded.connection, stop: () => embedded.stop() };
 }
