@@ -1,48 +1,63 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { nothing, readPlaywrightReport, readVitestReport, settle } from "#test/report.ts";
+import { failedFiles, readPlaywrightReport, readVitestReport } from "#test/report.ts";
 
 const inRed = (text: string) => `\u001B[31m${text}\u001B[39m`;
 
+const result = (title: string, status: string, message = "") => ({
+  ancestorTitles: ["a"],
+  title,
+  status,
+  failureMessages: message === "" ? [] : [message],
+});
+const file = (name: string, assertionResults: ReturnType<typeof result>[], message = "") => ({
+  name: join(process.cwd(), name),
+  status:
+    assertionResults.every(({ status }) => status === "passed") && !message ? "passed" : "failed",
+  message,
+  assertionResults,
+});
+const wrong = `${inRed("expected 1 to be 2")}\n    at app/a.test.ts:1:1\n    at node_modules/x.js:1`;
+const first = JSON.stringify({
+  testResults: [
+    file("app/a.test.ts", [result("b", "passed"), result("c", "failed", wrong)]),
+    file("app/b.test.ts", [], "Cannot find module"),
+    file("app/c.test.ts", [result("d", "skipped")]),
+    file("app/d.test.ts", [result("e", "passed")]),
+  ],
+});
+const told = [
+  "app/a.test.ts > a > c\n  expected 1 to be 2\n      at app/a.test.ts:1:1",
+  "app/b.test.ts\n  Cannot find module",
+  "app/c.test.ts\n  before or after its tests",
+];
+
 test("Vitest's failed tests are told with their file, their titles and what they said", () => {
-  const report = {
-    numPassedTests: 1,
-    numPendingTests: 2,
+  expect(readVitestReport(first, null)).toEqual({
+    passed: 2,
+    failed: 3,
+    skipped: 1,
+    failures: told,
+    flaky: [],
+  });
+});
+
+test("what passed when it was tried again has passed, and is told of", () => {
+  const names = ["app/a.test.ts", "app/b.test.ts", "app/c.test.ts"];
+  expect(failedFiles(first)).toEqual(names.map((name) => join(process.cwd(), name)));
+  const again = {
     testResults: [
-      {
-        name: join(process.cwd(), "app/a.test.ts"),
-        status: "failed",
-        message: "",
-        assertionResults: [
-          { ancestorTitles: ["a"], title: "b", status: "passed", failureMessages: [] },
-          {
-            ancestorTitles: ["a"],
-            title: "c",
-            status: "failed",
-            failureMessages: [
-              `${inRed("expected 1 to be 2")}\n    at app/a.test.ts:1:1\n    at node_modules/x.js:1`,
-            ],
-          },
-        ],
-      },
-      {
-        name: join(process.cwd(), "app/b.test.ts"),
-        status: "failed",
-        message: "Cannot find module",
-        assertionResults: [],
-      },
+      file("app/a.test.ts", [result("b", "passed"), result("c", "passed")]),
+      file("app/b.test.ts", [], "Cannot find module"),
+      file("app/c.test.ts", [result("d", "passed")]),
     ],
   };
-  expect(readVitestReport(JSON.stringify(report))).toEqual({
-    passed: 1,
-    failed: 2,
-    skipped: 2,
-    failures: [
-      "app/a.test.ts > a > c\n  expected 1 to be 2\n      at app/a.test.ts:1:1",
-      "app/b.test.ts\n  Cannot find module",
-    ],
-    flaky: [],
-    failedFiles: ["app/a.test.ts", "app/b.test.ts"].map((file) => join(process.cwd(), file)),
+  expect(readVitestReport(first, JSON.stringify(again))).toEqual({
+    passed: 4,
+    failed: 1,
+    skipped: 0,
+    failures: [told[1]],
+    flaky: told,
   });
 });
 
@@ -73,17 +88,5 @@ test("Playwright's are told too, those that passed when they were tried again am
     skipped: 0,
     failures: ["live.spec.ts > a list > fails\n  no row", "outside any test\n  no browser"],
     flaky: ["live.spec.ts > stalls\n  too late"],
-  });
-});
-
-test("what passed when it was tried again has passed, and is told of", () => {
-  const first = { ...nothing, passed: 8, failed: 2, skipped: 1, failures: ["a", "b"] };
-  const again = { ...nothing, passed: 5, failed: 1, failures: ["b"] };
-  expect(settle(first, again)).toEqual({
-    passed: 9,
-    failed: 1,
-    skipped: 1,
-    failures: ["b"],
-    flaky: ["a", "b"],
   });
 });

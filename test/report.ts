@@ -10,7 +10,7 @@ export interface Outcome {
   skipped: number;
   /** A text for each test that failed: where it stands, and what it said. */
   failures: string[];
-  /** The same for each that failed, and passed when it was tried again. */
+  /** The same for each that failed before it was tried once more. */
   flaky: string[];
 }
 
@@ -39,33 +39,31 @@ function failuresOfAFile({ name, message, status, assertionResults }: JsonTestRe
     : failures;
 }
 
-/**
- * @param text what Vitest's JSON reporter wrote of files under the working directory
- * @returns what it came to, and the files of the tests that failed
- */
-export function readVitestReport(text: string): Outcome & { failedFiles: string[] } {
-  const report = JSON.parse(text) as JsonTestResults;
-  const failures = report.testResults.flatMap(failuresOfAFile);
-  return {
-    passed: report.numPassedTests,
-    failed: failures.length,
-    skipped: report.numPendingTests,
-    failures,
-    flaky: [],
-    failedFiles: report.testResults
-      .filter(({ status }) => status === "failed")
-      .map(({ name }) => name),
-  };
+/** @returns the files in which something failed, of what Vitest's JSON reporter wrote */
+export function failedFiles(text: string): string[] {
+  const { testResults } = JSON.parse(text) as JsonTestResults;
+  return testResults.filter(({ status }) => status === "failed").map(({ name }) => name);
 }
 
-/** @param again what came of the files in which tests failed when they were all tried once more */
-export function settle(first: Outcome, again: Outcome): Outcome {
+/**
+ * @param text what Vitest's JSON reporter wrote of files under the working directory
+ * @param again the same of those that were tried once more; what they came to then counts
+ */
+export function readVitestReport(text: string, again: string | null): Outcome {
+  const { testResults: first } = JSON.parse(text) as JsonTestResults;
+  const second = again === null ? [] : (JSON.parse(again) as JsonTestResults).testResults;
+  const isTriedAgain = (file: JsonTestResult) => second.some(({ name }) => name === file.name);
+  const files = [...first.filter((file) => !isTriedAgain(file)), ...second];
+  const tests = files.flatMap(({ assertionResults }) => assertionResults);
+  const failures = files.flatMap(failuresOfAFile);
+  const passed = tests.filter(({ status }) => status === "passed").length;
+  const failed = tests.filter(({ status }) => status === "failed").length;
   return {
-    passed: first.passed + first.failed - again.failed,
-    failed: again.failed,
-    skipped: first.skipped,
-    failures: again.failures,
-    flaky: first.failures,
+    passed,
+    failed: failures.length,
+    skipped: tests.length - passed - failed,
+    failures,
+    flaky: first.filter(isTriedAgain).flatMap(failuresOfAFile),
   };
 }
 

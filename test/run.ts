@@ -3,10 +3,10 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import {
+  failedFiles,
   nothing,
   readPlaywrightReport,
   readVitestReport,
-  settle,
   type Outcome,
 } from "#test/report.ts";
 import { findServerPrograms } from "#test/support/server-cluster.ts";
@@ -36,19 +36,21 @@ async function check(command: string, args: string[]): Promise<Outcome> {
     : { ...nothing, failed: 1, failures: [command] };
 }
 
-/** Runs a runner of tests, and reads what it then wrote into the named file of the results. */
-async function test<Result extends Outcome>(
-  command: string,
-  args: string[],
-  file: string,
-  read: (text: string) => Result,
-): Promise<Result | Outcome> {
+interface Run {
+  succeeded: boolean;
+  /** What it wrote into its file of the results, if it came to that. */
+  report: string | null;
+}
+
+async function runTests(command: string, args: string[], file: string): Promise<Run> {
   const path = join(results, file);
   await rm(path, { force: true });
   const succeeded = await run(command, args);
-  const text = await readFile(path, "utf8").catch(() => null);
-  const outcome = text === null ? nothing : read(text);
-  // A runner that failed without a failed test (it could not start, say) counts as one failure.
+  return { succeeded, report: await readFile(path, "utf8").catch(() => null) };
+}
+
+/** A runner that failed without a failed test (it could not start, say) counts as one failure. */
+function settle(outcome: Outcome, command: string, succeeded: boolean): Outcome {
   return succeeded || outcome.failed > 0
     ? outcome
     : { ...outcome, failed: 1, failures: [`${command}, as a whole`] };
@@ -59,16 +61,19 @@ async function unitAndIntegration(which: string[]): Promise<Outcome> {
   const file = "vitest.json";
   const reporters = ["default", "json"].map((name) => `--reporter=${name}`);
   const output = `--outputFile.json=${join(results, file)}`;
-  const vitest = (args: string[]) =>
-    test("vitest", [...args, ...reporters, output], file, readVitestReport);
+  const vitest = (args: string[]) => runTests("vitest", [...args, ...reporters, output], file);
   const first = await vitest(which);
-  return triesAgain && "failedFiles" in first && first.failedFiles.length > 0
-    ? settle(first, await vitest(["run", ...first.failedFiles]))
-    : first;
+  if (first.report === null) return settle(nothing, "vitest", first.succeeded);
+  const failed = triesAgain ? failedFiles(first.report) : [];
+  const again = failed.length > 0 ? await vitest(["run", ...failed]) : null;
+  const outcome = readVitestReport(first.report, again?.report ?? null);
+  return settle(outcome, "vitest", (again ?? first).succeeded);
 }
 
-function endToEnd(): Promise<Outcome> {
-  return test("playwright", ["test"], "e2e.json", readPlaywrightReport);
+async function endToEnd(): Promise<Outcome> {
+  const { succeeded, report } = await runTests("playwright", ["test"], "e2e.json");
+  const outcome = report === null ? nothing : readPlaywrightReport(report);
+  return settle(outcome, "playwright", succeeded);
 }
 
 /** What the tests need of Debian: a program, the variable that may name another, its packages. */
