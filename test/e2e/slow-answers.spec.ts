@@ -60,6 +60,7 @@ test("an admin's list has one too; a dialog that is slow to open has none", asyn
 
   const release = await holdData(page, "**/admin-dashboard/tutors.data*");
   await page.getByRole("tab", { name: /^Tutors/ }).click();
+  await expect(page.getByRole("tabpanel")).toHaveAttribute("aria-busy", "true");
   await page.clock.runFor(400);
   await expect(skeleton(page)).toHaveCount(1);
   await expect(skeleton(page)).toHaveCSS("animation-name", "none");
