@@ -24,6 +24,8 @@ declare module "vitest" {
 }
 
 const quiet = () => {};
+/** Several academies at a time, each with all that one may open. */
+const connections = 200;
 
 /** Builds the product and starts one PostgreSQL for all tests, with a migrated template in it. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
@@ -49,8 +51,7 @@ interface StartedDatabase {
 }
 
 async function startEmbedded(folder: string): Promise<StartedDatabase> {
-  // Several academies at a time, each with all that one may open.
-  const how = { log: quiet, whenRunning: "refuse", connections: 200 } as const;
+  const how = { log: quiet, whenRunning: "refuse", connections } as const;
   const embedded = await startEmbeddedDatabase(join(folder, "data"), how);
   return { connection: embedded.connection, stop: () => embedded.stop() };
 }
@@ -58,7 +59,8 @@ async function startEmbedded(folder: string): Promise<StartedDatabase> {
 async function startServer(folder: string): Promise<StartedDatabase> {
   // PostgreSQL runs as somebody else where we are root, who has to get through.
   await chmod(folder, 0o711);
-  const cluster = await startServerCluster({ folder: join(folder, "server") });
+  const settings = { max_connections: String(connections) };
+  const cluster = await startServerCluster({ folder: join(folder, "server"), settings });
   await cluster.tell("create database template");
   return { connection: cluster.connection("template"), stop: () => cluster.stop() };
 }

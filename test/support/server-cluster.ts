@@ -97,7 +97,7 @@ export async function startServerCluster(options: ClusterOptions): Promise<Serve
     listen_addresses: "127.0.0.1",
     port: String(port),
     unix_socket_directories: folder,
-    max_connections: "200",
+    max_connections: "100",
     // Else a standby that has just lost its primary may sleep for five seconds before it is promoted.
     wal_retrieve_retry_interval: "100ms",
     ...options.settings,
