@@ -4,7 +4,6 @@ import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from "
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { isDatabaseAway } from "#data/database-away.ts";
 import { useAcademy, type TestAcademy } from "#test/support/academy.ts";
 import { useHurtableAcademy } from "#test/support/own-cluster.ts";
 import { assign, makeStudent, makeTutor, type Person } from "#test/support/people.ts";
@@ -142,7 +141,7 @@ describe.runIf(mayMount())("a disk that is really full (needs a user who may mou
         await academy.pool.query("select pg_logical_emit_message(false, '', repeat('x', 1000000))");
       }
     };
-    await expect(writeLog()).rejects.toSatisfy(isDatabaseAway);
+    await expect(writeLog()).rejects.toThrow(/No space left|terminat|EPIPE|ECONNRESET/);
     const hasEnded = () => academy.lines.some((line) => line.includes("No space left on device"));
     await expect.poll(hasEnded, { timeout: 60_000 }).toBe(true);
     expect(await publish()).toBe(503);
