@@ -14,6 +14,8 @@ beforeAll(async () => {
 });
 beforeEach(() => void academy.logged.splice(0));
 
+const insertion = /^insert into "?announcements/;
+
 const slow = () => academy.logged.filter(({ event }) => event === "slow-query");
 
 /** Publishes while nobody may, for as long as it takes to look. @returns the answer */
@@ -47,7 +49,7 @@ test("the database can tell which request a statement is for", async () => {
   });
   expect(answer.status).toBe(303);
   const id = answer.headers.get("x-request-id") ?? "none";
-  expect(seen).toMatch(/^insert into "?announcements/);
+  expect(seen).toMatch(insertion);
   expect(seen.endsWith(` /*request_id='${id}'*/`)).toBe(true);
 });
 
@@ -56,9 +58,7 @@ describe("a slow statement", () => {
     const answer = await publishSlowly(
       () => new Promise((resolve) => void setTimeout(resolve, 300)),
     );
-    const lines = slow().filter(({ statement }) =>
-      /^insert into "?announcements/.test(String(statement)),
-    );
+    const lines = slow().filter(({ statement }) => insertion.test(String(statement)));
     expect(lines).toMatchObject([
       { level: "warn", requestId: answer.headers.get("x-request-id"), actor: null },
     ]);

@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import type { JSONReport, JSONReportSuite, JSONReportTest } from "@playwright/test/reporter";
-import type { JsonTestResult, JsonTestResults } from "vitest/node";
+import type { JsonAssertionResult, JsonTestResult, JsonTestResults } from "vitest/node";
 
 /** What a run of tests came to. */
 export interface Outcome {
@@ -56,12 +56,11 @@ export function readVitestReport(text: string, again: string | null): Outcome {
   const files = [...first.filter((file) => !isTriedAgain(file)), ...second];
   const tests = files.flatMap(({ assertionResults }) => assertionResults);
   const failures = files.flatMap(failuresOfAFile);
-  const passed = tests.filter(({ status }) => status === "passed").length;
-  const failed = tests.filter(({ status }) => status === "failed").length;
+  const isRun = ({ status }: JsonAssertionResult) => status === "passed" || status === "failed";
   return {
-    passed,
+    passed: tests.filter(({ status }) => status === "passed").length,
     failed: failures.length,
-    skipped: tests.length - passed - failed,
+    skipped: tests.filter((test) => !isRun(test)).length,
     failures,
     flaky: first.filter(isTriedAgain).flatMap(failuresOfAFile),
   };

@@ -81,9 +81,13 @@ export function useAcademy(env: Record<string, string> = {}): TestAcademy {
   beforeAll(async () => {
     const { config, database, pool, drop } = await createDatabase("template");
     const folder = await mkdtemp(join(tmpdir(), "viluva-academy-"));
-    // A machine that stalls makes any statement slow, and the log's lines are compared one by one.
-    const quiet = { SLOW_QUERY_MS: "3600000" };
-    const settings = readSettings({ PORT: "0", DATA_DIR: folder, ...quiet, ...env });
+    const settings = readSettings({
+      PORT: "0",
+      DATA_DIR: folder,
+      // A machine that stalls makes any statement slow, and the log's lines are compared one by one.
+      SLOW_QUERY_MS: "3600000",
+      ...env,
+    });
     const logged: LoggedEvent[] = [];
     const log = createLog((line) => logged.push(JSON.parse(line) as LoggedEvent));
     const served = openDatabase({ ...config, user: appRole }, () => {});
