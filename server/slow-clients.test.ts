@@ -94,7 +94,7 @@ describe("a client that takes its time", () => {
     await expect.poll(connections).toBe(1);
     await expectService();
     // What fetch keeps open goes too.
-    await expect.poll(connections, { timeout: 30_000 }).toBe(0);
+    await expect.poll(connections).toBe(0);
     socket.resume();
     expect((await ended).length).toBeLessThan(much.length);
   });

@@ -41,7 +41,7 @@ beforeEach(async () => {
   if (!hasServer) return;
   // Whatever went before has arrived.
   await writes.pool.query("select pg_switch_wal()");
-  await expect.poll(() => where(read()), { timeout: 30_000 }).toBe("standby");
+  await expect.poll(() => where(read())).toBe("standby");
 });
 
 const read = () => readFrom(writes.database, reads.database);

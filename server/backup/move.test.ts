@@ -85,6 +85,6 @@ test("interrupted, it leaves nothing there, and goes through the next time", asy
   await expect(move({ signal: controller.signal, onProgress })).rejects.toThrow("interrupted");
   expect(await readRows(target.pool)).toEqual(before);
   // PostgreSQL ends what it was doing for a connection before it sees that nobody is there.
-  await expect.poll(isBeingRestored, { timeout: 30_000 }).toBe(false);
+  await expect.poll(isBeingRestored).toBe(false);
   expect(await move()).toMatchObject({ wasThere: false });
 });

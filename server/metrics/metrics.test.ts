@@ -40,7 +40,7 @@ const requests = (route: string, method: string, status: string) =>
 async function expectGrowth(series: string, by: number, work: () => Promise<unknown>) {
   const before = (await scrape()).get(series) ?? 0;
   await work();
-  await vi.waitFor(async () => expect((await scrape()).get(series)).toBe(before + by), patience);
+  await expect.poll(async () => (await scrape()).get(series)).toBe(before + by);
 }
 
 describe("requests", () => {
@@ -252,10 +252,7 @@ test("a database that does not answer, or is gone, is told of", async () => {
   await withoutDatabase();
   await other.query("rollback");
   other.release();
-  await vi.waitFor(
-    async () => expect((await scrape(url)).get("viluva_database_up")).toBe(1),
-    patience,
-  );
+  await expect.poll(async () => (await scrape(url)).get("viluva_database_up")).toBe(1);
   await drop();
   await withoutDatabase();
   await running.stop();

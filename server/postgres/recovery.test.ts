@@ -37,7 +37,7 @@ test("PostgreSQL ends when only its owner is killed", { timeout: slow }, async (
   const killed = await startOwner(dataDir);
   expect(serverOf(dataDir)).not.toBeNull();
   await killed.kill();
-  await expect.poll(() => serverOf(dataDir), { timeout: 30_000 }).toBeNull();
+  await expect.poll(() => serverOf(dataDir)).toBeNull();
 
   // At once, while the watcher is still stopping the earlier server.
   const again = await startOwner(dataDir);

@@ -44,7 +44,7 @@ export async function lastMail(
     const mails = await find();
     return mails.length === count && mails.every(({ sentAt }) => sentAt !== null);
   };
-  await expect.poll(areSent, { timeout: 30_000, interval: 100 }).toBe(true);
+  await expect.poll(areSent, { interval: 100 }).toBe(true);
   const [mail] = (await find()).toReversed();
   return PostalMime.parse(await readFile(join(dataDir, "outbox", `${mail?.id}.eml`)));
 }
