@@ -28,10 +28,12 @@ test("every package is pinned to one version", async () => {
   expect(Object.keys(all).length).toBeGreaterThan(10);
 });
 
-test("the lock knows every package by version and digest, those of packages too", async () => {
+test("the lock file has the version and digest of every package", async () => {
   const { packages } = await readJson<Lock>("package-lock.json");
-  // What is bundled comes inside another package, under its digest.
-  const installed = Object.entries(packages).filter(([path, one]) => path !== "" && !one.inBundle);
+  // A bundled package is covered by the digest of the package that contains it.
+  const installed = Object.entries(packages).filter(
+    ([path, entry]) => path !== "" && !entry.inBundle,
+  );
   const unknown = installed.filter(
     ([, { version, integrity }]) => !version || !integrity?.startsWith("sha512-"),
   );
