@@ -1,10 +1,11 @@
-import { hashPassword } from "#access/password.ts";
+import { hashPassword, standardCost } from "#security/password.ts";
 import { createStudent, createTutor } from "#data/accounts.ts";
 import { createAdmin } from "#data/admins.ts";
 import { insertAssignment } from "#data/assignments.ts";
 import { insertContent } from "#data/content.ts";
 import type { Database } from "#data/database.ts";
 import { approveTutor, rejectTutor } from "#data/tutors.ts";
+import { emptyContent } from "#domain/content.ts";
 import { parseIndiaDateTime, toIndiaDateTimeFields } from "#domain/india-time.ts";
 import {
   rejectionReason,
@@ -15,7 +16,7 @@ import {
 } from "./sample-people.ts";
 import { sampleAssignments } from "./sample-teaching.ts";
 
-/** One account of each role, to sign in with. */
+/** One account of each role for signing in. */
 export const sampleSignIns = [
   { role: "student", page: "/login", email: "student@viluva.example" },
   { role: "tutor", page: "/tutor-login", email: "tutor@viluva.example" },
@@ -24,15 +25,20 @@ export const sampleSignIns = [
 ];
 
 /**
- * Fills an empty academy with sample people, assignments and content; one that has anybody in it
- * is left as it is.
+ * Fills an empty academy with sample people, assignments and content. An academy with accounts is
+ * not changed.
  *
- * @param today the day that live sessions are counted from
+ * @param today the day to which the dates of live sessions are relative
+ * @param cost of the hash of their password
  */
-export async function fillSampleAcademy(database: Database, today: Date): Promise<void> {
+export async function fillSampleAcademy(
+  database: Database,
+  today: Date,
+  cost = standardCost,
+): Promise<void> {
   const somebody = await database.selectFrom("accounts").select("id").limit(1).executeTakeFirst();
   if (somebody) return;
-  const hash = await hashPassword(samplePassword);
+  const hash = await hashPassword(samplePassword, cost);
   await database.transaction().execute(async (trx) => {
     const ids = await insertPeople(trx, hash, today);
     await insertTeaching(trx, ids, today);
@@ -52,6 +58,7 @@ async function insertPeople(trx: Database, hash: string, today: Date): Promise<I
   for (const { email, ...profile } of sampleStudents) {
     ids.set(email, (await createStudent(trx, email, hash, profile)) ?? "");
   }
+  await trx.updateTable("accounts").set({ verified_at: today }).execute();
   await createAdmin(trx, sampleAdmin.email, hash, sampleAdmin.name);
   return ids;
 }
@@ -68,7 +75,11 @@ async function insertTeaching(trx: Database, ids: Ids, today: Date): Promise<voi
     if (!created) throw new Error(`the sample assigns ${student} and ${tutor} twice`);
     for (const { kind, startsIn, ...item } of items) {
       const startsAt = startsIn ? daysFrom(today, startsIn.days, startsIn.time) : null;
-      await insertContent(trx, { assignmentId: created, tutorId }, kind, { ...item, startsAt });
+      await insertContent(trx, { assignmentId: created, tutorId }, kind, {
+        ...emptyContent,
+        ...item,
+        startsAt,
+      });
     }
   }
 }

@@ -1,8 +1,8 @@
 import type { StudentProfile, TutorProfile } from "#data/profiles.ts";
 
-// Nobody here is anybody: `.example` reaches no stranger, and neither do these numbers.
+// Fictitious people: addresses under `.example` and these phone numbers belong to nobody.
 
-/** The one password of everybody in the sample academy; it protects nothing real. */
+/** The password of all sample accounts. */
 export const samplePassword = "viluva-demo";
 
 export const sampleAdmin = { email: "admin@viluva.example", name: "Lakshmi Narayana" };
@@ -107,7 +107,7 @@ export const sampleStudents: SampleStudent[] = [
   student("charan@viluva.example", "Charan Naik", "class-12", ["physics", "mathematics"]),
   student("divya@viluva.example", "దివ్య శ్రీ", "class-9", ["chemistry", "english"]),
   student("btech@viluva.example", "Imran Khan", "btech", ["data-structures", "algorithms"]),
-  // Came from the old system: enrolled in catalogue courses, one of them without a teacher yet.
+  // From the legacy system: enrolled in catalogue courses, one of them still without a tutor.
   student("legacy@viluva.example", "Sai Kiran", "class-10", ["mathematics"], {
     enrolledCourses: ["class-10", "coding"],
   }),

@@ -5,7 +5,7 @@ interface SampleItem {
   title: string;
   description: string;
   url: string | null;
-  /** Of a live session: days from the day the sample is made, and the time in India. */
+  /** For a live session: days after the creation of the sample, and the time in India. */
   startsIn?: { days: number; time: string };
 }
 
@@ -17,7 +17,7 @@ interface SampleAssignment {
   items: SampleItem[];
 }
 
-/** Who teaches whom in the sample academy, and what has been published. */
+/** The assignments of the sample academy and their content. */
 export const sampleAssignments: SampleAssignment[] = [
   {
     student: "student@viluva.example",

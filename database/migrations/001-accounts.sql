@@ -1,4 +1,4 @@
--- Accounts and the three records that give an account its role (specification §3).
+-- Accounts, and the records of the three roles (specification §3).
 create extension if not exists pg_trgm;
 
 create table accounts (
@@ -8,7 +8,7 @@ create table accounts (
   created_at timestamptz not null default now()
 );
 
--- The token itself stays with the browser: a stolen copy of this table opens no session.
+-- Only the hash of the token is stored, so that a stolen copy of this table gives access to nothing.
 create table sessions (
   token_hash bytea primary key,
   account_id uuid not null references accounts (id) on delete cascade,
@@ -59,7 +59,7 @@ create table admins (
   created_at timestamptz not null default now()
 );
 
--- Failed sign-ins per account and per address; its shape is rate-limiter-flexible's.
+-- Failed sign-ins per account and per address; the columns are those of rate-limiter-flexible.
 create table rate_limits (
   key varchar(255) primary key,
   points integer not null default 0,

@@ -1,4 +1,4 @@
--- Assignments and what tutors publish for them (specification §3).
+-- Assignments and their content (specification §3).
 create table assignments (
   id uuid primary key default gen_random_uuid(),
   student_id uuid not null references students (id) on delete cascade,
@@ -9,12 +9,12 @@ create table assignments (
   created_by uuid references admins (id) on delete set null,
   assigned_date timestamptz not null default now()
 );
--- The same four twice is a double click, not a second course.
+-- A second row with the same four values comes from a double click.
 create unique index assignments_once on assignments (student_id, tutor_id, class_id, subject_id) where status = 'active';
 create index assignments_tutor on assignments (tutor_id, assigned_date, id);
 create index assignments_assigned on assignments (assigned_date, id);
 
--- §3 approvedCourses: a flag for a course, which is an assignment's id or a legacy course id.
+-- §3 approvedCourses: a flag per course; the course is the id of an assignment or a legacy course.
 create table course_approvals (
   student_id uuid not null references students (id) on delete cascade,
   course_id text not null,
@@ -34,7 +34,7 @@ create table content_items (
   created_at timestamptz not null default now(),
   check ((kind = 'live-session') = (starts_at is not null))
 );
--- The same item twice is a repeated submit.
+-- A second identical item comes from a form that was sent twice.
 create unique index content_items_once on content_items
   (assignment_id, kind, md5(title || chr(31) || description || chr(31) || url), starts_at) nulls not distinct;
 create index content_items_list on content_items (assignment_id, kind, created_at, id);

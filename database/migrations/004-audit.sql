@@ -1,5 +1,5 @@
--- Who did what, and what was denied. Ids only; actor_id has no foreign key, so that a line stays
--- when its account is erased.
+-- Changes and denials, with ids only. actor_id has no foreign key, so that an entry remains when
+-- the account is deleted.
 create table audit_log (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),
@@ -14,7 +14,7 @@ create table audit_log (
   detail jsonb not null default '{}',
   check ((outcome = 'denied') = (reason is not null))
 );
--- Counts somebody's denials of the last hour, which are limited.
+-- For the limit on a person's denials per hour.
 create index audit_log_denials on audit_log (actor_id, at) where outcome = 'denied';
 
 create function refuse_audit_change() returns trigger language plpgsql as $$

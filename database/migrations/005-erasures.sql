@@ -1,11 +1,11 @@
--- Whoever was erased stays erased when an older backup is restored: a random id and a time, no more.
+-- Deleted accounts, so that a restore of an older backup deletes them again: a random id and a time.
 create table erasures (
   account_id uuid primary key,
   erased_at timestamptz not null default now()
 );
 
--- In the schema, so that no way of deleting an account can forget it; as its owner, so that
--- whoever may delete an account needs no right to write here.
+-- A trigger covers every way of deleting an account. It runs as its owner, so that the role that
+-- deletes an account needs no right to write here.
 create function remember_erasure() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

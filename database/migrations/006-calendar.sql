@@ -1,7 +1,7 @@
--- What students have been shown, and calendars of live sessions.
+-- Items that students have seen, and calendars of live sessions.
 
--- An item is new to a student until a page has shown it. No reference to the item: undoing its
--- deletion does not make it new again, and marks are dropped with age.
+-- An item is new to a student until a page has shown it. There is no reference to the item, so that
+-- undoing its deletion does not make it new again; old rows are deleted by age.
 create table seen_items (
   student_id uuid not null references students (id) on delete cascade,
   item_id uuid not null,
@@ -10,7 +10,7 @@ create table seen_items (
 );
 create index seen_items_age on seen_items (seen_at);
 
--- The address itself stays with its owner: a stolen copy of this table opens no calendar.
+-- Only the hash of the token is stored, so that a stolen copy of this table gives access to nothing.
 create table calendar_feeds (
   account_id uuid primary key references accounts (id) on delete cascade,
   token_hash bytea not null unique,
@@ -23,8 +23,8 @@ alter table content_items
 update content_items set updated_at = created_at;
 create index content_items_sessions on content_items (assignment_id, starts_at) where kind = 'live-session';
 
--- A deleted live session, for as long as calendars have to be told. It holds nobody's words, and
--- the student's id only while there is that student.
+-- Deleted live sessions, as long as calendars have to show them as cancelled. No texts, and the
+-- student's id only as long as the student exists.
 create table cancelled_sessions (
   id uuid primary key,
   student_id uuid references students (id) on delete set null,
@@ -58,7 +58,7 @@ end $$;
 create trigger content_items_cancelled after delete on content_items for each row
   when (old.kind = 'live-session') execute function cancel_session();
 
--- A cascade reaches the content when the assignment is gone already, and whose it was with it.
+-- In a cascade the assignment is deleted before its content; afterwards its people are unknown.
 create function delete_content_first() returns trigger language plpgsql as $$
 begin
   delete from content_items where assignment_id = old.id;
@@ -67,7 +67,7 @@ end $$;
 create trigger assignments_content before delete on assignments for each row
   execute function delete_content_first();
 
--- A session that comes back under its id, as an undone deletion does, follows its cancellation.
+-- A session that is inserted again with the same id (Undo) continues the sequence of its cancellation.
 create function follow_cancellation() returns trigger language plpgsql as $$
 declare
   cancelled integer;

@@ -1,10 +1,10 @@
--- What a deletion took, kept for the seconds in which it may be undone; then it is purged.
+-- Deleted rows, kept for the seconds in which the deletion can be undone.
 create table undo_snapshots (
-  -- Of the record that was deleted: it is gone, so this refers to nothing.
+  -- The id of the deleted record, hence without a foreign key.
   record_id uuid primary key,
   actor_id uuid not null references accounts (id) on delete cascade,
   kind text not null,
-  -- [{"table": "assignments", "rows": [...]}, ...] in the order in which they can be inserted.
+  -- [{"table": "assignments", "rows": [...]}, ...] in an order in which they can be inserted.
   parts jsonb not null,
   expires_at timestamptz not null
 );

@@ -1,5 +1,5 @@
--- What the admin's lists need to stay quick at any size: a text to search in, an order for each
--- sort, and counts that nobody has to count. Triggers keep all of it, whoever writes.
+-- Keeps the admin's lists fast at any size: a search text, an index for each sort order, and
+-- maintained counts. Triggers update all of them.
 
 alter table students add column search text not null default '';
 alter table tutors add column search text not null default '';
@@ -7,15 +7,15 @@ alter table assignments
   add column search text not null default '',
   add column student_name text not null default '';
 
--- Ids of classes and subjects as they are, and as their names read: "class-10 class 10".
+-- Ids of classes and subjects, unchanged and as words: "class-10 class 10".
 create function catalogue_words(ids text[]) returns text immutable language sql
   return array_to_string(ids, ' ') || ' ' || replace(array_to_string(ids, ' '), '-', ' ');
 
--- A phone number as it was typed, and its digits alone.
+-- A phone number as typed, and its digits only.
 create function phone_words(phone text) returns text immutable language sql
   return phone || ' ' || regexp_replace(phone, '\D', '', 'g');
 
--- Every word has a space before it, the first one too: so "% ra%" is where a word begins.
+-- Every word follows a space, also the first one, so that "% ra%" matches the start of a word.
 create function set_student_search() returns trigger language plpgsql as $$
 begin
   new.search := lower(concat_ws(' ', '', new.name, (select email from accounts where id = new.id),
@@ -56,7 +56,7 @@ create trigger assignments_search
   before insert or update of student_id, tutor_id, class_id, subject_id on assignments
   for each row execute function set_assignment_search();
 
--- A new name, number or address reaches whatever shows it; setting a column to itself is enough.
+-- Updates the search texts of dependent rows; setting a column to itself fires their triggers.
 create function pass_on_person() returns trigger language plpgsql as $$
 begin
   update assignments set student_id = student_id where student_id = new.id;
@@ -86,8 +86,8 @@ update students set name = name;
 update tutors set first_name = first_name;
 update assignments set student_id = student_id;
 
--- Search and filters are one index, so that both narrow a list down together. Names are in it once
--- more, for those that are spelt almost right: what is compared whole has to be short.
+-- One index for search and filters together. It contains names separately for the search by
+-- similarity, which compares whole values and needs short ones.
 create index students_search on students
   using gin (search gin_trgm_ops, (selected_class || selected_subjects), lower(name) gin_trgm_ops);
 create index tutors_search on tutors using gin (search gin_trgm_ops,
@@ -99,12 +99,12 @@ drop index tutors_name;
 create index tutors_name on tutors ((first_name || ' ' || last_name), id);
 create index assignments_student_name on assignments (student_name, id);
 create index assignments_load on assignments (tutor_id) where status = 'active';
--- A deletion asks for these two.
+-- For deletions.
 create index assignments_student on assignments (student_id);
 create index course_approvals_course on course_approvals (course_id);
 
--- How many there are of each, by the week (a Monday, in India) in which they came. Rows are added
--- up, so that two writers never wait for one row; a sweep folds them.
+-- Counts by the week of creation (its Monday, in India). Each change inserts a row, so that writers
+-- don't wait for each other; a job adds the rows up.
 create table list_counts (
   id bigint generated always as identity primary key,
   list text not null check (list in ('students', 'tutors', 'assignments')),
@@ -116,7 +116,7 @@ create index list_counts_week on list_counts (list, week);
 create function week_in_india(at timestamptz) returns date immutable language sql
   return date_trunc('week', at at time zone 'Asia/Kolkata')::date;
 
--- The trigger's argument is the column with the time. Once a statement, whatever its rows.
+-- The trigger's argument is the column with the time. It runs once per statement.
 create function count_list_change() returns trigger language plpgsql as $$
 begin
   execute format(

@@ -1,8 +1,8 @@
--- Whoever has something on the screen that has changed is told so: ids only, never what changed.
--- A message names accounts, the word "admins" for all of them, and "ended:" with the id of a session
--- or an account whose open streams are to end. "everyone" is told when all may have changed.
+-- Notifies accounts whose screens are affected by a change: with ids only, never with the change.
+-- A message contains account ids, "admins" for all admins, and "ended:" with the id of a session or
+-- an account whose open streams have to be closed. "everyone" means that everything may have changed.
 
--- At most 8000 bytes go into a message; those of a transaction that are the same are sent once.
+-- A message has at most 8000 bytes; PostgreSQL sends equal messages of a transaction once.
 create function tell_of_change(whom text[]) returns void language plpgsql as $$
 declare
   told text[] := array(select distinct one from unnest(whom) one where one is not null order by one);
@@ -28,7 +28,7 @@ begin
   return null;
 end $$;
 
--- Pages show the email of an account; a new or a deleted one is told of by its role's record.
+-- Pages show an account's email address. New and deleted accounts are covered by their role's record.
 create function tell_of_accounts() returns trigger language plpgsql as $$
 begin
   perform tell_of_change(array(
@@ -60,7 +60,7 @@ begin
   return null;
 end $$;
 
--- A legacy course's has no assignment: it is for whoever is enrolled.
+-- An announcement of a legacy course has no assignment: it affects all enrolled students.
 create function tell_of_announcements() returns trigger language plpgsql as $$
 begin
   perform tell_of_change(array(
@@ -124,6 +124,6 @@ create trigger announcements_deleted after delete on announcements
 
 create trigger sessions_ended after delete on sessions referencing old table as changed
   for each statement execute function tell_of_ended_sessions();
--- Their streams hear what admins hear.
+-- Their streams receive the messages to "admins", so they are closed too.
 create trigger admins_deleted after delete on admins referencing old table as changed
   for each statement execute function tell_of_ended_sessions();

@@ -1,16 +1,16 @@
--- Mails to be sent, and for a week those that were. What one says is read when it is sent; here are
--- ids only, and an address only where it isn't the account's own.
+-- Mails to be sent, and sent ones for a week. Their content is read when they are sent: a row has
+-- ids only, and an address only if it differs from the account's.
 create table mails (
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null references accounts (id) on delete cascade,
   kind text not null,
   data jsonb not null default '{}',
   address text,
-  -- What must not be mailed twice.
+  -- Prevents sending the same mail twice.
   key text,
   queued_at timestamptz not null default now(),
   due_at timestamptz not null default now(),
-  -- Its sending began: nothing is added to it any more.
+  -- When sending started; nothing is added to the mail afterwards.
   begun_at timestamptz,
   sent_at timestamptz,
   failed_at timestamptz,

@@ -1,26 +1,26 @@
--- A second factor for admins: codes that an app makes from a secret, and ten for the day it is lost.
+-- A second factor for admins: codes from an app, and ten recovery codes.
 create table second_factors (
   admin_id uuid primary key references admins (id) on delete cascade,
-  -- Encrypted, with the key outside the database. Null until a first code has proved it.
+  -- Encrypted; the key is outside the database. Null until the first valid code.
   secret bytea,
   confirmed_at timestamptz,
-  -- Of the last code that was used: neither it nor an older one counts again.
+  -- The time step of the last used code; that code and older ones are no longer valid.
   last_step bigint not null default 0,
-  -- What is being set up, instead of the one above.
+  -- A new secret that is being set up and will replace the one above.
   next_secret bytea,
   next_secret_at timestamptz,
   check ((secret is null) = (confirmed_at is null)),
   check ((next_secret is null) = (next_secret_at is null))
 );
 
--- A code goes when it is used.
+-- A used code is deleted.
 create table recovery_codes (
   admin_id uuid not null references second_factors (admin_id) on delete cascade,
   code_hash bytea not null,
   primary key (admin_id, code_hash)
 );
 
--- Where no code is asked for. The token itself stays with the browser.
+-- Devices that need no code. Only the hash of the token is stored.
 create table known_devices (
   id uuid primary key default gen_random_uuid(),
   admin_id uuid not null references second_factors (admin_id) on delete cascade,
@@ -32,7 +32,7 @@ create table known_devices (
 create index known_devices_admin on known_devices (admin_id);
 create index known_devices_expiry on known_devices (expires_at);
 
--- A right password that waits for its code. It opens nothing else.
+-- Sign-ins with a correct password that wait for the code. They give access to nothing else.
 create table pending_sign_ins (
   token_hash bytea primary key,
   admin_id uuid not null references second_factors (admin_id) on delete cascade,

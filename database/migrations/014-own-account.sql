@@ -1,9 +1,9 @@
--- What people do with their own accounts: see all that is kept, and leave.
+-- For people's own accounts: seeing all stored data, and deleting the account.
 
--- When the session's person last typed the password again, to see all that is kept.
+-- When the person last confirmed their password in this session, to see all stored data.
 alter table sessions add column confirmed_at timestamptz;
 
--- A tutor who leaves takes their name along, not the lessons of those who learn from them.
+-- When a tutor deletes their account, their students' assignments remain, without a tutor.
 alter table assignments
   alter column tutor_id drop not null,
   drop constraint assignments_tutor_id_fkey,
@@ -21,13 +21,13 @@ alter table cancelled_sessions
   alter column tutor_id drop not null,
   drop constraint cancelled_sessions_tutor_id_fkey,
   add constraint cancelled_sessions_tutor_id_fkey foreign key (tutor_id) references tutors (id) on delete set null;
--- Whose tutor has left is what an admin looks for.
+-- For the admin's list of assignments without a tutor.
 create index assignments_without_tutor on assignments (assigned_date, id) where tutor_id is null;
--- What somebody published, for their own eyes.
+-- For the export of a person's own data.
 create index content_items_author on content_items (created_by);
 create index announcements_author on announcements (created_by);
 
--- Nobody comes to the live sessions of a tutor who has left; calendars are told that they are off.
+-- Cancels the live sessions of a deleted tutor, so that calendars show them as cancelled.
 create function cancel_sessions_of_tutor() returns trigger language plpgsql as $$
 begin
   delete from content_items c using assignments a
@@ -38,8 +38,8 @@ end $$;
 create trigger tutors_sessions before delete on tutors for each row
   execute function cancel_sessions_of_tutor();
 
--- Somebody's address also stands with whom they referred. It goes with the account; where that can
--- still be undone, with the snapshot.
+-- A person's email address is also stored with the students whom they referred. It is removed with
+-- the account, or with the snapshot while the deletion can be undone.
 create index students_referral on students (referral_email) where referral_email is not null;
 create function forget_referrals() returns trigger language plpgsql as $$
 begin

@@ -1,8 +1,8 @@
--- When students were born, the guardians of those under 18, and what these consented to.
+-- Students' dates of birth, the guardians of those under 18, and the guardians' consents.
 
 create table birth_dates (
   student_id uuid primary key references students (id) on delete cascade,
-  -- Null while the student has only put the question off.
+  -- Null if the student has only postponed the question.
   born_on date,
   put_off_at timestamptz
 );
@@ -10,7 +10,7 @@ create table birth_dates (
 create table guardians (
   id uuid primary key default gen_random_uuid(),
   student_id uuid not null references students (id) on delete cascade,
-  -- What the student typed; empty once a stranger told us that it is theirs by mistake.
+  -- As typed by the student; emptied when the recipient says that they are not the guardian.
   name text not null,
   relation text not null,
   email text not null,
@@ -24,23 +24,23 @@ create unique index guardians_current on guardians (student_id) where ended_at i
 create index guardians_student on guardians (student_id);
 create index guardians_email on guardians (email) where ended_at is null;
 
--- Mailed addresses: only their hashes, so that a stolen copy of this table opens nothing.
+-- Mailed links, by their hashes only, so that a stolen copy of this table gives access to nothing.
 create table guardian_links (
   token_hash bytea primary key,
   guardian_id uuid not null references guardians (id) on delete cascade,
   opens text not null check (opens in ('consent', 'page')),
-  -- Which kind of mail brought it.
+  -- The kind of mail that contained the link.
   mail_kind text not null,
   mailed_at timestamptz not null default now()
 );
 create index guardian_links_guardian on guardian_links (guardian_id);
 
--- Answers of guardians, one below the other: none is ever changed.
+-- The answers of guardians. Rows are only added, never changed.
 create table guardian_consents (
   id uuid primary key default gen_random_uuid(),
   guardian_id uuid not null references guardians (id) on delete cascade,
   decision text not null check (decision in ('given', 'withheld', 'withdrawn')),
-  -- The words that were answered.
+  -- The version of the text that was answered.
   text_version integer not null,
   text_digest bytea not null,
   -- The mail whose link was used.
@@ -57,11 +57,11 @@ end $$;
 create trigger guardian_consents_append_only before update on guardian_consents
   for each statement execute function refuse_consent_change();
 
--- Counts the mails that somebody else's typing sent to an address.
+-- For the limit on mails to an address typed by somebody else.
 create index mails_address on mails (address, queued_at) where address is not null;
 
--- The student's page asks for what is missing, and the admins' list shows how it stands. A guardian
--- answers, and an admin or a stranger ends it, while these are open.
+-- Live updates: the student's page shows what is missing, and the admins' list shows the state.
+-- Both may be open while a guardian answers, or while a guardian's access ends.
 create function tell_of_guardians() returns trigger language plpgsql as $$
 begin
   perform tell_of_change(array(select unnest(array[student_id::text, 'admins']) from changed));
@@ -90,6 +90,6 @@ create trigger guardians_updated after update on guardians referencing new table
 create trigger guardians_deleted after delete on guardians referencing old table as changed
   for each statement execute function tell_of_guardians();
 
--- They are never changed, and go with their guardian only.
+-- Consents are never changed, and are deleted only together with their guardian.
 create trigger guardian_consents_inserted after insert on guardian_consents
   referencing new table as changed for each statement execute function tell_of_consents();

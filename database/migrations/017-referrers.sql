@@ -1,5 +1,5 @@
--- Who referred a student, once that person has another address: the words that the student typed
--- name nobody then, but still have to go with that person's account.
+-- The account that referred a student. After that person has changed their email address, the
+-- address typed by the student still has to be removed together with the account.
 alter table students add column referrer_id uuid;
 create index students_referrer on students (referrer_id) where referrer_id is not null;
 

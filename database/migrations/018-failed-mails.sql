@@ -1,2 +1,2 @@
--- Counted by the metrics, again and again.
+-- For the metrics, which count failed mails at each scrape.
 create index mails_failed on mails (failed_at) where failed_at is not null;

@@ -1,11 +1,11 @@
--- What read whole tables, whoever asked: it grew with the academy (docs/scale).
+-- Replaces queries that read whole tables, whose cost grew with the academy (docs/scale).
 
--- Reminders look for what starts within a day; the sweeps for what has ended.
+-- For reminders (live sessions within a day), and for deleting expired sessions and old mails.
 create index content_items_start on content_items (starts_at) where kind = 'live-session';
 create index sessions_expiry on sessions (expires_at);
 create index mails_ended on mails ((coalesce(sent_at, failed_at)));
 
--- An announcement looked through all students for those who are enrolled in no course of its.
+-- Until now a legacy course's announcement searched all students for the enrolled ones.
 create index students_enrolled on students using gin (enrolled_courses);
 create or replace function tell_of_announcements() returns trigger language plpgsql as $$
 begin
