@@ -1,0 +1,536 @@
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { countRows, readAuditTrail, useAcademy } from "#test/support/academy.ts";
+import { TestBrowser } from "#test/support/browser.ts";
+import { makeGuardian } from "#test/support/guardians.ts";
+import {
+  assign,
+  makeAdmin,
+  makeClass,
+  makeStudent,
+  makeTutor,
+  password,
+  type Person,
+  publish,
+  sessionOf,
+  signedIn,
+} from "#test/support/people.ts";
+import { addPasskey, prove, readOptions, TestDevice } from "#test/support/passkeys.ts";
+import { beginSecondFactor, codeOf, makeCarefulAdmin } from "#test/support/second-factor.ts";
+import { makeLink, stopLink } from "#test/support/mail.ts";
+import type { LinkPurpose } from "#domain/mailed-link.ts";
+import { fillUrl, listActions } from "#test/support/urls.ts";
+
+const academy = useAcademy();
+const visitor = () => new TestBrowser(academy);
+let admin: Person;
+let tutor: Person;
+let assignmentId = "";
+
+beforeAll(async () => {
+  admin = await makeAdmin(academy);
+  await prove(admin.browser);
+  ({ tutor, assignmentId } = await makeClass(academy));
+});
+
+interface Submission {
+  browser: TestBrowser;
+  path: string;
+  fields?: Record<string, string | string[]>;
+  /** The expected status; 303 by default. */
+  status?: number;
+  /** The expected columns of its audit entry. */
+  entry: Record<string, unknown>;
+}
+
+const anId = expect.stringMatching(/^[0-9a-f-]{36}$/) as string;
+let people = 0;
+const newEmail = () => `new-${(people += 1)}@test.example`;
+
+const signIn = async (
+  path: string,
+  role: string,
+  make: () => Promise<Person>,
+): Promise<Submission> => {
+  const { id, email } = await make();
+  const entry = { action: "sign-in", actor_id: id, actor_role: role, subject_id: id };
+  return { browser: visitor(), path, fields: { email, password }, entry };
+};
+const signUp = (
+  path: string,
+  action: string,
+  role: string,
+  fields: Submission["fields"],
+): Submission => ({
+  browser: visitor(),
+  path,
+  fields: { email: newEmail(), password, confirmPassword: password, ...fields },
+  entry: { action, actor_id: anId, actor_role: role, subject_kind: role, subject_id: anId },
+});
+const byAdmin = (url: string, action: string, kind: string, id: string): Submission => {
+  const path = url.replace(/:\w+/, id);
+  const entry = { actor_id: admin.id, actor_role: "admin", subject_kind: kind, subject_id: id };
+  return { browser: admin.browser, path, entry: { action, ...entry } };
+};
+
+const byLink = async (url: string, purpose: LinkPurpose, action: string): Promise<Submission> => {
+  const person = await makeTutor(academy);
+  const isNew = purpose === "change-email" || purpose === "undo-email";
+  const token = await makeLink(academy, person, purpose, isNew ? newEmail() : person.email);
+  return {
+    browser: visitor(),
+    path: fillUrl(url, { token }),
+    fields: { password: "another long password", confirmPassword: "another long password" },
+    entry: { action, actor_id: person.id, actor_role: "tutor", subject_id: person.id },
+  };
+};
+
+const byGuardian = async (
+  url: string,
+  action: string,
+  token: "consentToken" | "pageToken",
+  fields: Submission["fields"] = {},
+): Promise<Submission> => {
+  const guardian = await makeGuardian(academy, await makeStudent(academy));
+  const { id } = guardian;
+  const entry = { actor_id: id, actor_role: "guardian", subject_kind: "guardian", subject_id: id };
+  const path = fillUrl(url, { guardianToken: guardian[token] });
+  return { browser: visitor(), path, fields, entry: { action, ...entry } };
+};
+
+/** For each URL with an action a request that succeeds; null if it accepts no form. */
+const submissions: Record<string, ((url: string) => Submission | Promise<Submission>) | null> = {
+  "/login": (url) => signIn(url, "student", () => makeStudent(academy)),
+  "/tutor-login": (url) => signIn(url, "tutor", () => makeTutor(academy)),
+  "/admin-login": (url) => signIn(url, "admin", () => makeAdmin(academy)),
+  "/signup": (url) =>
+    signUp(url, "sign-up", "student", {
+      name: "Asha",
+      username: "asha",
+      selectedClass: "class-9",
+      selectedSubjects: "physics",
+    }),
+  "/tutor-signup": (url) =>
+    signUp(url, "apply", "tutor", {
+      firstName: "Ravi",
+      lastName: "Rao",
+      phoneNumber: "+91 00000 00000",
+      qualification: "phd",
+      experience: "10+",
+      selectedClasses: "class-9",
+      selectedSubjects: "physics",
+    }),
+  "/logout": async (path) => {
+    const { id, browser } = await makeStudent(academy);
+    const entry = { action: "sign-out", actor_id: id, actor_role: "student", subject_id: id };
+    return { browser, path, entry };
+  },
+  "/*": null,
+  "/forgot-password": (path) => ({
+    browser: visitor(),
+    path,
+    fields: { email: newEmail() },
+    entry: { action: "ask-password-reset", actor_id: null, subject_kind: null, subject_id: null },
+  }),
+  "/reset-password/:token": (url) => byLink(url, "reset-password", "reset-password"),
+  "/undo-email/:token": (url) => byLink(url, "undo-email", "undo-email-change"),
+  "/verify-email/:token": (url) => byLink(url, "verify-email", "verify-email"),
+  "/change-email/:token": (url) => byLink(url, "change-email", "change-email"),
+  "/account/verification": async (path) => {
+    const { id, browser } = await makeStudent(academy);
+    const entry = { action: "ask-verification", actor_id: id, subject_id: id };
+    return { browser, path, entry };
+  },
+  "/account/email": async (path) => {
+    const { id, browser } = await makeStudent(academy);
+    return {
+      browser,
+      path,
+      fields: { email: newEmail(), currentPassword: password },
+      entry: { action: "ask-email-change", actor_id: id, subject_id: id },
+    };
+  },
+  "/account/password": async (path) => {
+    const { id, browser } = await makeStudent(academy);
+    const next = "another long password";
+    return {
+      browser,
+      path,
+      fields: { currentPassword: password, password: next, confirmPassword: next },
+      entry: { action: "change-password", actor_id: id, subject_id: id },
+    };
+  },
+  "/admin-login/code": async (path) => {
+    const { id, email, browser, codes } = await makeCarefulAdmin(academy);
+    await browser.post("/admin-login", { email, password });
+    const entry = { action: "sign-in", actor_id: id, actor_role: "admin", subject_id: id };
+    return { browser, path, fields: { code: codes[0] ?? "" }, entry };
+  },
+  "/passkey/sign-in/:role": async (url) => {
+    const { id, browser } = await makeTutor(academy);
+    const device = await addPasskey(academy, browser);
+    const other = visitor();
+    const fields = { answer: device.get(await readOptions(other, "/passkey/challenge")) };
+    const entry = { action: "sign-in", actor_id: id, actor_role: "tutor", subject_id: id };
+    return { browser: other, path: fillUrl(url, { role: "tutor" }), fields, status: 200, entry };
+  },
+  "/account/passkeys": async (path) => {
+    const { id, browser } = await makeStudent(academy);
+    await prove(browser);
+    const options = await readOptions(browser, `${path}/challenge`);
+    const fields = { name: "Mine", answer: new TestDevice(academy).create(options) };
+    return {
+      browser,
+      path,
+      fields,
+      entry: { action: "add-passkey", actor_id: id, subject_id: id },
+    };
+  },
+  "/account/passkeys/:passkeyId/removal": async (url) => {
+    const { id, browser } = await makeStudent(academy);
+    await addPasskey(academy, browser);
+    const { rows } = await academy.pool.query<{ id: string }>(
+      "select id from passkeys where account_id = $1",
+      [id],
+    );
+    const path = fillUrl(url, { passkeyId: rows[0]?.id ?? "" });
+    return { browser, path, entry: { action: "remove-passkey", actor_id: id, subject_id: id } };
+  },
+  "/account/profile": async (path) => {
+    const { id, browser } = await makeTutor(academy);
+    const opened = /name="opened" value="([^"]+)"/.exec(await browser.read(path))?.[1] ?? "";
+    const entry = { action: "change-profile", actor_id: id, subject_kind: "tutor", subject_id: id };
+    const fields = {
+      opened,
+      phoneNumber: "+91 00000 00009",
+      selectedClasses: "class-9",
+      selectedSubjects: "physics",
+      bio: "New.",
+    };
+    return { browser, path, fields, entry };
+  },
+  "/account/proof": async (path) => {
+    const { id, browser } = await makeStudent(academy);
+    const entry = { action: "confirm-password", actor_id: id, subject_id: id };
+    return { browser, path, fields: { password }, entry };
+  },
+  "/account/deletion": async (path) => {
+    const { id, browser } = await makeStudent(academy);
+    const entry = { action: "delete-own-account", actor_id: id, subject_id: id };
+    return { browser, path, fields: { password }, entry };
+  },
+  "/account/second-factor": async (path) => {
+    const { id, browser } = await makeAdmin(academy);
+    const entry = { action: "begin-second-factor", actor_id: id, subject_id: id };
+    return { browser, path, fields: { password }, entry };
+  },
+  "/account/second-factor/confirmation": async (path) => {
+    const { id, browser } = await makeAdmin(academy);
+    const secret = await beginSecondFactor(browser);
+    const entry = { action: "set-up-second-factor", actor_id: id, subject_id: id };
+    return { browser, path, fields: { code: codeOf(secret) }, status: 200, entry };
+  },
+  "/account/second-factor/recovery-codes": async (path) => {
+    const { id, signedIn: browser, codes } = await makeCarefulAdmin(academy);
+    const entry = { action: "replace-recovery-codes", actor_id: id, subject_id: id };
+    return { browser, path, fields: { password, code: codes[0] ?? "" }, status: 200, entry };
+  },
+  "/account/second-factor/removal": async (path) => {
+    const { id, signedIn: browser, codes } = await makeCarefulAdmin(academy);
+    const entry = { action: "remove-second-factor", actor_id: id, subject_id: id };
+    return { browser, path, fields: { password, code: codes[0] ?? "" }, entry };
+  },
+  "/account/second-factor/devices/:deviceId/end": async (url) => {
+    const { id, signedIn: browser } = await makeCarefulAdmin(academy);
+    const { rows } = await academy.pool.query<{ id: string }>(
+      "select id from known_devices where admin_id = $1",
+      [id],
+    );
+    const entry = { action: "forget-device", actor_id: id, subject_id: id };
+    return { browser, path: fillUrl(url, { deviceId: rows[0]?.id ?? "" }), entry };
+  },
+  "/account/mail": async (path) => {
+    const { id, browser } = await makeStudent(academy);
+    const entry = { action: "choose-mails", actor_id: id, subject_id: id };
+    return { browser, path, fields: { mails: "news" }, entry };
+  },
+  "/mail/unsubscribe/:token": async (url) => {
+    const { id } = await makeStudent(academy);
+    const token = await stopLink(academy, { accountId: id, group: "news" });
+    const entry = { action: "stop-mails", actor_id: null, subject_id: id };
+    return { browser: visitor(), path: fillUrl(url, { token }), status: 200, entry };
+  },
+  "/account/sessions/end": async (path) => {
+    const { id, browser } = await makeStudent(academy);
+    return { browser, path, entry: { action: "end-all-sessions", actor_id: id, subject_id: id } };
+  },
+  "/account/sessions/:sessionId/end": async (url) => {
+    const person = await makeStudent(academy);
+    const own = await sessionOf(academy, person);
+    await signedIn(academy, person);
+    return {
+      browser: person.browser,
+      path: fillUrl(url, { sessionId: await sessionOf(academy, person, own) }),
+      entry: { action: "end-session", actor_id: person.id, subject_id: person.id },
+    };
+  },
+  "/live": null,
+  "/account/guardian/birth-date": async (path) => {
+    const { id, browser } = await makeStudent(academy);
+    const fields = { day: "1", month: "5", year: "2013" };
+    const entry = { action: "set-birth-date", actor_id: id, subject_kind: "student" };
+    return { browser, path, fields, entry: { ...entry, subject_id: id } };
+  },
+  "/account/guardian/later": async (path) => {
+    const { id, browser } = await makeStudent(academy);
+    const entry = { action: "put-off-guardian", actor_id: id, subject_id: id };
+    return { browser, path, entry };
+  },
+  "/account/guardian/contact": async (path) => {
+    const { id, browser } = await makeStudent(academy);
+    await browser.post("/account/guardian/birth-date", { day: "1", month: "5", year: "2013" });
+    const fields = { name: "Lakshmi", relation: "mother", email: newEmail(), phoneNumber: "" };
+    const entry = { action: "name-guardian", actor_id: id, subject_kind: "guardian" };
+    return {
+      browser,
+      path,
+      fields,
+      entry: { ...entry, subject_id: anId, detail: { studentId: id } },
+    };
+  },
+  "/account/guardian/end": async (path) => {
+    const student = await makeStudent(academy);
+    const guardian = await makeGuardian(academy, student, { bornOn: "2000-01-01" });
+    const entry = { action: "end-guardian", actor_id: student.id, subject_id: guardian.id };
+    return { browser: student.browser, path, entry };
+  },
+  "/admin-dashboard/students/:studentId/guardian": async (url) => {
+    const student = await makeStudent(academy);
+    const guardian = await makeGuardian(academy, student);
+    const press = byAdmin(url, "end-guardian", "guardian", student.id);
+    return { ...press, entry: { ...press.entry, subject_id: guardian.id } };
+  },
+  "/guardian": async (path) => {
+    const { email } = await makeGuardian(academy, await makeStudent(academy));
+    const nobody = { actor_id: null, subject_kind: null, subject_id: null };
+    const entry = { action: "ask-guardian-link", ...nobody };
+    return { browser: visitor(), path, fields: { email }, entry };
+  },
+  "/guardian/consent/:guardianToken": (url) =>
+    byGuardian(url, "give-consent", "consentToken", { answer: "given" }),
+  "/guardian/consent/:guardianToken/mistake": (url) =>
+    byGuardian(url, "disown-student", "consentToken"),
+  "/guardian/:guardianToken/end": (url) => byGuardian(url, "end-guardian-links", "pageToken"),
+  "/guardian/:guardianToken": null,
+  "/guardian/:guardianToken/classes.ics": null,
+  "/calendar/:token.ics": null,
+  "/dashboard/sessions/:liveSessionId.ics": null,
+  "/tutor-dashboard/sessions/:liveSessionId.ics": null,
+  "/calendar/revocation": async (path) => {
+    const { id, browser } = await makeStudent(academy);
+    await browser.post("/calendar", { currentPassword: password });
+    const entry = { action: "revoke-calendar-address", actor_id: id, subject_id: id };
+    return { browser, path, entry };
+  },
+  "/calendar": async (path) => {
+    const { id, browser } = await makeStudent(academy);
+    const entry = { action: "make-calendar-address", actor_id: id, subject_id: id };
+    return { browser, path, fields: { currentPassword: password }, entry, status: 200 };
+  },
+  "/dashboard/courses/:courseId": null,
+  "/tutor-dashboard/:assignmentId/:section": null,
+  "/tutor-dashboard/:assignmentId/:section/add": (url) => ({
+    browser: tutor.browser,
+    path: fillUrl(url, { assignmentId, section: "recordings" }),
+    fields: { title: newEmail(), description: "About it.", url: "https://video.example/2" },
+    entry: {
+      action: "publish",
+      actor_id: tutor.id,
+      subject_kind: "recording",
+      subject_id: anId,
+      detail: { assignmentId },
+    },
+  }),
+  "/tutor-dashboard/:assignmentId/:section/:itemId/delete": async (url) => {
+    const title = newEmail();
+    const itemId = await publish(academy, assignmentId, tutor, "announcement", { title });
+    return {
+      browser: tutor.browser,
+      path: fillUrl(url, { assignmentId, section: "announcements", itemId }),
+      entry: {
+        action: "unpublish",
+        actor_id: tutor.id,
+        subject_kind: "announcement",
+        subject_id: itemId,
+      },
+    };
+  },
+  "/tutor-dashboard/:assignmentId/:section/:itemId/edit": async (url) => {
+    const title = newEmail();
+    const itemId = await publish(academy, assignmentId, tutor, "announcement", { title });
+    const page = await tutor.browser.read(
+      fillUrl(url, { assignmentId, section: "announcements", itemId }),
+    );
+    return {
+      browser: tutor.browser,
+      path: fillUrl(url, { assignmentId, section: "announcements", itemId }),
+      fields: {
+        title: `${title} again`,
+        description: "Better.",
+        url: "",
+        date: "",
+        time: "",
+        opened: /name="opened" value="([^"]+)"/.exec(page)?.[1] ?? "",
+      },
+      entry: { action: "edit", subject_kind: "announcement", subject_id: itemId },
+    };
+  },
+  "/tutor-dashboard/:assignmentId/:section/:itemId/undo": async (url) => {
+    const title = newEmail();
+    const itemId = await publish(academy, assignmentId, tutor, "announcement", { title });
+    const path = fillUrl(url, { assignmentId, section: "announcements", itemId });
+    await tutor.browser.post(path.replace("/undo", "/delete"));
+    const entry = { action: "undo-unpublish", subject_kind: "announcement", subject_id: itemId };
+    return { browser: tutor.browser, path, entry };
+  },
+  "/admin-dashboard/students/:studentId/undo": async (url) => {
+    const { id } = await makeStudent(academy);
+    await admin.browser.post(`/admin-dashboard/students/${id}/delete`);
+    return byAdmin(url, "undo-delete-student", "student", id);
+  },
+  "/admin-dashboard/assignments/:assignmentId/undo": async (url) => {
+    const id = await assign(academy, await makeStudent(academy), tutor);
+    await admin.browser.post(`/admin-dashboard/assignments/${id}/delete`);
+    return byAdmin(url, "undo-delete-assignment", "assignment", id);
+  },
+  "/admin-dashboard/students/:studentId/delete": async (url) =>
+    byAdmin(url, "delete-student", "student", (await makeStudent(academy)).id),
+  "/admin-dashboard/students/:studentId/sign-out": async (url) =>
+    byAdmin(url, "sign-person-out", "student", (await makeStudent(academy)).id),
+  "/admin-dashboard/tutors/:tutorId/sign-out": async (url) =>
+    byAdmin(url, "sign-person-out", "tutor", (await makeTutor(academy)).id),
+  "/admin-dashboard/tutors/:tutorId/approval": async (url) =>
+    byAdmin(url, "approve-tutor", "tutor", (await makeTutor(academy, "pending")).id),
+  "/admin-dashboard/tutors/approvals": async (url) => {
+    const { id } = await makeTutor(academy, "pending");
+    return { ...byAdmin(url, "approve-tutor", "tutor", id), fields: { tutorId: id } };
+  },
+  "/admin-dashboard/tutors/:tutorId/rejection": async (url) => ({
+    ...byAdmin(url, "reject-tutor", "tutor", (await makeTutor(academy, "pending")).id),
+    fields: { reason: "No certificate." },
+  }),
+  "/admin-dashboard/tutors/:tutorId/suspension": async (url) => ({
+    ...byAdmin(url, "suspend-tutor", "tutor", (await makeTutor(academy)).id),
+    fields: { reason: "A complaint." },
+  }),
+  "/admin-dashboard/tutors/:tutorId/suspension/end": async (url) => {
+    const { id } = await makeTutor(academy);
+    const fields = { reason: "A complaint." };
+    await admin.browser.post(`/admin-dashboard/tutors/${id}/suspension`, fields);
+    return { ...byAdmin(url, "lift-suspension", "tutor", id), fields };
+  },
+  "/admin-dashboard/assignments/new": async (path) => {
+    const { id: studentId } = await makeStudent(academy);
+    const detail = { studentId, tutorId: tutor.id };
+    return {
+      browser: admin.browser,
+      path,
+      fields: { ...detail, classId: "class-10", subjectId: "physics" },
+      entry: { action: "create-assignment", actor_id: admin.id, subject_id: anId, detail },
+    };
+  },
+  "/admin-dashboard/assignments/:assignmentId/delete": async (url) => {
+    const id = await assign(academy, await makeStudent(academy), tutor);
+    return byAdmin(url, "delete-assignment", "assignment", id);
+  },
+};
+
+const changes = Object.entries(submissions).flatMap(([url, submit]) =>
+  submit ? [{ url, submit }] : [],
+);
+
+describe("an audit entry", () => {
+  test("is tested here for each action of the product", async () => {
+    const actions = await listActions();
+    expect(actions.length).toBeGreaterThan(10);
+    expect(actions.toSorted()).toEqual(Object.keys(submissions).toSorted());
+  });
+
+  test.each(changes)("is written and logged once for a change by $url", async ({ url, submit }) => {
+    const { browser, path, fields, entry, status = 303 } = await submit(url);
+    const started = new Date();
+    const answer = await browser.post(path, fields);
+    expect(answer.status).toBe(status);
+    const { kept, logged } = await readAuditTrail(academy, answer);
+    expect(kept).toEqual([expect.objectContaining({ outcome: "done", reason: null, ...entry })]);
+    const [row = {}] = kept;
+    expect(Number(row["at"])).toBeGreaterThan(started.getTime() - 1000);
+    expect(logged).toEqual([
+      expect.objectContaining({
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string,
+        level: "info",
+        event: row["action"],
+        actor: row["actor_id"],
+        outcome: "done",
+        ...(row["subject_id"] !== null && { subjectId: row["subject_id"] }),
+        route: url,
+      }),
+    ]);
+  });
+
+  describe("that can't be written", () => {
+    beforeAll(async () => {
+      await academy.pool.query(`
+        create function no_more() returns trigger language plpgsql as
+          $$ begin raise exception 'the disk is full'; end $$;`);
+    });
+    afterEach(() => academy.pool.query("drop trigger if exists no_more on audit_log"));
+
+    const readAll = async () => {
+      const { rows } = await academy.pool.query(`
+        select (select json_agg(t order by id) from tutors t) as tutors,
+          (select count(*) from sessions)::int as sessions`);
+      return [await countRows(academy), rows];
+    };
+
+    test.each(changes)("undoes the change by $url", async ({ url, submit }) => {
+      const { browser, path, fields } = await submit(url);
+      await academy.pool.query(`
+        create trigger no_more before insert on audit_log
+          for each row when (new.outcome = 'done') execute function no_more();`);
+      const before = await readAll();
+      const answer = await browser.post(path, fields);
+      expect(answer.status).toBe(500);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+      expect(await readAll()).toEqual(before);
+      const { kept, logged } = await readAuditTrail(academy, answer);
+      expect(kept).toEqual([]);
+      const errors = logged.filter(({ event }) => event !== "failure");
+      expect(errors).toMatchObject([{ level: "error", event: "unexpected-error" }]);
+    });
+  });
+
+  test.each(["student", "tutor", "assignment"])(
+    "is written for an exported list of %ss, and not for its HEAD request",
+    async (kind) => {
+      const path = `/admin-dashboard/${kind}s.csv?q=x`;
+      await prove(admin.browser);
+      const answer = await admin.browser.get(path);
+      await answer.text();
+      const { kept } = await readAuditTrail(academy, answer);
+      expect(kept).toMatchObject([
+        { action: "export-list", subject_kind: kind, subject_id: null, actor_id: admin.id },
+      ]);
+      const head = await admin.browser.send(path, { method: "HEAD" });
+      expect(await readAuditTrail(academy, head)).toEqual({ kept: [], logged: [] });
+    },
+  );
+
+  test("is not written for a repeated change", async () => {
+    const path = `/tutor-dashboard/${assignmentId}/exams/add`;
+    const fields = { title: "Twice", description: "A test.", url: "https://exam.example/1" };
+    await tutor.browser.post(path, fields);
+    const again = await tutor.browser.post(path, fields);
+    expect(again.status).toBe(303);
+    expect(await readAuditTrail(academy, again)).toEqual({ kept: [], logged: [] });
+  });
+});

@@ -1,0 +1,139 @@
+import { insertAuditEntry, insertDenial } from "#data/audit.ts";
+import type { Database } from "#data/database.ts";
+import { isDeadlock } from "#data/deadlock.ts";
+import type { Actor } from "#data/sessions.ts";
+import {
+  withdrawalActions,
+  type AuditAction,
+  type AuditActor,
+  type AuditEntry,
+  type AuditSubject,
+  type DenialReason,
+} from "#domain/audit.ts";
+import { isRecordId } from "#domain/record-id.ts";
+import type { MiddlewareFunction, RouterContextProvider } from "react-router";
+import { actorContext, requestIdContext, routeContext, servicesContext } from "./context.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** A completed change, for the audit log. */
+export interface Change {
+  action: AuditAction;
+  /** null for a change that concerns no record. */
+  subject: AuditSubject | null;
+  detail?: AuditEntry["detail"];
+  /** Defaults to the person of the session; needed where there is none yet, as in a sign-in. */
+  actor?: AuditActor;
+}
+
+/** A refused request, for the audit log. */
+export interface Denial {
+  action: AuditAction;
+  subject: AuditSubject | null;
+  reason: DenialReason;
+  detail?: AuditEntry["detail"];
+  /** Logged only, never stored: a hash that links the attempts on one account, known or unknown. */
+  account?: string;
+}
+
+/**
+ * Runs a change in a transaction together with its audit entries: both are committed, or neither.
+ * The entries are logged after the commit.
+ *
+ * @param work makes the change, and calls `record` unless there was nothing to change. After a
+ *   deadlock it runs again from the start, up to four times in all.
+ * @returns what `work` returns
+ */
+export async function auditedTransaction<T>(
+  context: Context,
+  work: (trx: Database, record: (change: Change) => Promise<void>) => Promise<T>,
+): Promise<T> {
+  const { database } = context.get(servicesContext);
+  for (let attempts = 3; ; attempts -= 1) {
+    const entries: AuditEntry[] = [];
+    try {
+      const result = await database.transaction().execute((trx) =>
+        work(trx, async (change) => {
+          const entry = { ...requestEntry(context), outcome: "done" as const, ...change };
+          await insertAuditEntry(trx, entry);
+          entries.push(entry);
+        }),
+      );
+      for (const entry of entries) logEntry(context, entry);
+      if (entries.some(({ action }) => withdrawalActions.has(action))) {
+        await context.get(servicesContext).erasures.save();
+      }
+      return result;
+    } catch (error) {
+      // PostgreSQL has rolled this transaction back, so the other one can complete.
+      if (!isDeadlock(error) || attempts === 0) throw error;
+    }
+  }
+}
+
+/**
+ * Logs a denial, and stores it in the audit log if the person is signed in. Never call it inside an
+ * `auditedTransaction`: it takes another connection, and when all connections are in such
+ * transactions, they would wait for each other.
+ */
+export async function recordDenial(context: Context, denial: Denial): Promise<void> {
+  const { account, ...denied } = denial;
+  const entry = { ...requestEntry(context), outcome: "denied" as const, ...denied };
+  logEntry(context, entry, account);
+  if (!entry.actor) return;
+  // Somebody who tries the admins' pages is worth every row.
+  const isAdminRoute = context.get(routeContext)?.startsWith("/admin") ?? false;
+  const { database } = context.get(servicesContext);
+  await (isAdminRoute ? insertDenial(database, entry, null) : insertDenial(database, entry));
+}
+
+/** Records that somebody asked for a record that is not theirs or does not exist. */
+export function denyRecord(
+  context: Context,
+  kind: AuditSubject["kind"],
+  recordId: string,
+): Promise<void> {
+  return recordDenial(context, {
+    action: "open-record",
+    subject: { kind, id: isRecordId(recordId) ? recordId : null },
+    reason: "not-found",
+  });
+}
+
+/** What all entries of a request have in common. */
+export function requestEntry(context: Context) {
+  const actor = context.get(actorContext);
+  return {
+    requestId: context.get(requestIdContext),
+    actor: actor && { id: actor.accountId, role: roleOf(actor) },
+    reason: null,
+    detail: {},
+  };
+}
+
+function roleOf(actor: Actor): AuditActor["role"] {
+  if (actor.admin) return "admin";
+  return actor.tutor ? "tutor" : "student";
+}
+
+/** Writes an entry into the operator's log. */
+export function logEntry(context: Context, entry: AuditEntry, account?: string): void {
+  const { action, requestId, actor, subject, outcome, reason, detail } = entry;
+  context.get(servicesContext).log(outcome === "done" ? "info" : "warn", action, {
+    requestId,
+    actor: actor?.id ?? null,
+    role: actor?.role,
+    outcome,
+    reason: reason ?? undefined,
+    subject: subject?.kind,
+    subjectId: subject?.id ?? undefined,
+    ...detail,
+    account,
+    route: context.get(routeContext) ?? undefined,
+  });
+}
+
+/** Middleware: stores the matched route pattern for the log, which has no ids or tokens. */
+export const storeRoute: MiddlewareFunction<Response> = ({ context, pattern }) => {
+  context.set(routeContext, `/${pattern.replace(/^\//, "")}`);
+};

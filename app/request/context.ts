@@ -1,0 +1,105 @@
+import type { Database } from "#data/database.ts";
+import type { Actor } from "#data/sessions.ts";
+import { createContext } from "react-router";
+import type { AddressLimits } from "#security/address-limits.ts";
+import type { Counter } from "#security/attempt-counter.ts";
+import type { PasswordCost } from "#security/password.ts";
+import type { SignInLimits } from "#security/sign-in-limits.ts";
+
+/**
+ * Writes one event to the operator's log. Its fields are ids, numbers and fixed codes: never user
+ * input, a name, an address or a secret.
+ */
+export type EventLog = (
+  level: "info" | "warn" | "error",
+  event: string,
+  fields: { requestId?: string; actor?: string | null } & Readonly<Record<string, unknown>>,
+) => void;
+
+/** The list of erased accounts and of what people have withdrawn, stored outside the database too. */
+export interface ErasureLog {
+  /** Adds what was erased or withdrawn since. A failure is only logged, because it is committed. */
+  save(): Promise<void>;
+  /** Adds that an erasure was undone. @throws if that cannot be written */
+  revoke(accountId: string): Promise<void>;
+}
+
+/** The person whose page listens for changes. */
+export interface Listener {
+  accountId: string;
+  sessionId: string;
+  isAdmin: boolean;
+}
+
+/** Notifies open pages that something which they show has changed. */
+export interface LiveStreams {
+  /**
+   * Opens a stream of server-sent events, which ends with the request.
+   *
+   * @param unheard milliseconds since the page's last event: a change missed since then is sent again
+   * @returns null when there are too many streams
+   */
+  open(listener: Listener, signal: AbortSignal, unheard: number): ReadableStream<Uint8Array> | null;
+}
+
+/** A mail's place in the queue. */
+export interface QueuedMail {
+  mailId: string;
+  dueAt: Date;
+}
+
+/** The queue that sends the mails of `app/data/mails.ts`. */
+export interface MailQueue {
+  /** Adds mails in the transaction that inserted them: both are committed, or neither. */
+  put(trx: Database, mails: readonly QueuedMail[]): Promise<void>;
+}
+
+/** The services available to every request. */
+export interface Services {
+  readonly database: Database;
+  readonly limits: SignInLimits;
+  readonly addressLimits: AddressLimits;
+  /** Wrong codes at sign-ins, by account, until the owner gets a mail about them. */
+  readonly wrongCodes: Counter;
+  readonly log: EventLog;
+  /** Whether browsers reach the server over https; cookies then have the `__Host-` prefix. */
+  readonly secure: boolean;
+  readonly erasures: ErasureLog;
+  readonly live: LiveStreams;
+  readonly mailQueue: MailQueue;
+  /** The key material for signed links and encryption (`SESSION_SECRET`). */
+  readonly secret: Uint8Array;
+  /** Whether an admin needs a second factor to open the dashboard. */
+  readonly isSecondFactorRequired: boolean;
+  /** The setting of new passwords' hashes. */
+  readonly passwordCost: PasswordCost;
+}
+
+export const servicesContext = createContext<Services>();
+
+/** The client's IP address, after trusted proxies. */
+export const clientAddressContext = createContext<string>();
+
+/** The user agent, by which people recognise their own sessions. */
+export const userAgentContext = createContext<string>();
+
+/** The token of a browser that has signed in before, or null; set by `readSession`. */
+export const deviceTokenContext = createContext<string | null>(null);
+
+/** `Set-Cookie` headers to add to the response if the request succeeds. */
+export const cookiesContext = createContext<string[]>();
+
+/** The id of the request in the log and on the error page. */
+export const requestIdContext = createContext<string>();
+
+/** The pattern of the matched route, such as `/services/:category`; null before matching. */
+export const routeContext = createContext<string | null>(null);
+
+/** The nonce of this answer's inline scripts (Content-Security-Policy). */
+export const nonceContext = createContext<string>("");
+
+/** The actor, or null for a visitor; set once, by `readSession`. */
+export const actorContext = createContext<Actor | null>(null);
+
+/** The origins that this page may frame (Content-Security-Policy); none by default. */
+export const framesContext = createContext<readonly string[]>([]);

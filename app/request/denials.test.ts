@@ -1,0 +1,267 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { denialsKeptPerHour } from "#data/audit.ts";
+import { readAuditTrail, useAcademy } from "#test/support/academy.ts";
+import { TestBrowser } from "#test/support/browser.ts";
+import {
+  makeAdmin,
+  makeClass,
+  makeStudent,
+  makeTutor,
+  password,
+  type Person,
+  publish,
+  sessionOf,
+} from "#test/support/people.ts";
+import { everyNth } from "#test/support/depth.ts";
+import { fillUrl, listUrls } from "#test/support/urls.ts";
+import routes from "../routes.ts";
+
+const academy = useAcademy();
+const visitor = () => new TestBrowser(academy);
+let admin: Person;
+let student: Person;
+let tutor: Person;
+let assignmentId = "";
+
+beforeAll(async () => {
+  admin = await makeAdmin(academy);
+  ({ student, tutor, assignmentId } = await makeClass(academy));
+});
+
+describe("a denial", () => {
+  const browsers: Record<string, TestBrowser> = {};
+  const ids: Record<string, string> = { category: "math", section: "recordings" };
+  const elsewhere = new Set(["/login", "/tutor-login", "/admin-login"]);
+  const homes = new Set(["/dashboard", "/tutor-dashboard", "/admin-dashboard"]);
+  // Below an admin's own dashboard a redirect to the list is no denial.
+  const leadsHome = (who: string, url: string, location: string) =>
+    homes.has(location) && !(who === "admin" && url.startsWith(location));
+
+  beforeAll(async () => {
+    const otherTutor = await makeTutor(academy);
+    Object.assign(browsers, {
+      visitor: visitor(),
+      student: student.browser,
+      otherStudent: (await makeStudent(academy)).browser,
+      tutor: tutor.browser,
+      otherTutor: otherTutor.browser,
+      admin: admin.browser,
+    });
+    const content = { title: "Turned away" };
+    ids["itemId"] = await publish(academy, assignmentId, tutor, "recording", content);
+    Object.assign(ids, { assignmentId, courseId: assignmentId, studentId: student.id });
+    ids["tutorId"] = tutor.id;
+    ids["deviceId"] = ids["passkeyId"] = student.id;
+    ids["token"] = ids["guardianToken"] = "A".repeat(43);
+    ids["liveSessionId"] = await publish(academy, assignmentId, tutor, "live-session", content);
+    ids["sessionId"] = await sessionOf(academy, student);
+  });
+
+  // The table stores at most a hundred denials of an action per hour and account, and there are more URLs.
+  beforeEach(async () => {
+    await academy.pool.query(`alter table audit_log disable trigger audit_log_append_only;
+      update audit_log set at = at - interval '1 hour';
+      alter table audit_log enable trigger audit_log_append_only`);
+  });
+
+  // Unknown URLs are not denials, and opening a passkey's form leads to the sign-in page.
+  const urls = listUrls(routes).filter((url) => url !== "/*" && !url.startsWith("/passkey/"));
+
+  test.each(everyNth(3, urls))("of %s is logged once", async (url) => {
+    for (const [who, browser] of Object.entries(browsers)) {
+      const path = fillUrl(url, ids);
+      for (const address of [path, path === "/" ? "/_.data" : `${path}.data`]) {
+        const answer = await browser.get(address);
+        // The redirect of a client-side navigation is in its body.
+        const location =
+          answer.status === 202
+            ? (await browser.getData(path)).location
+            : answer.headers.get("location");
+        const isDenied =
+          [403, 404].includes(answer.status) ||
+          (location !== null && (elsewhere.has(location) || leadsHome(who, url, location)));
+        const isExport = url.endsWith(".csv") && answer.status === 200;
+        const expectedLog = [
+          ...(isDenied
+            ? [expect.objectContaining({ level: "warn", outcome: "denied", route: url })]
+            : []),
+          ...(isExport ? [expect.objectContaining({ event: "export-list", route: url })] : []),
+        ];
+        const { kept, logged } = await readAuditTrail(academy, answer);
+        expect([who, address, logged]).toEqual([who, address, expectedLog]);
+        const expectedRows = [
+          ...(isExport ? ["done"] : []),
+          ...(isDenied && who !== "visitor" ? ["denied"] : []),
+        ];
+        expect([who, address, kept.map(({ outcome }) => outcome)]).toEqual([
+          who,
+          address,
+          expectedRows,
+        ]);
+      }
+    }
+  });
+
+  const unknownId = "00000000-0000-4000-8000-000000000000";
+  const denials: [
+    what: string,
+    who: string,
+    path: string,
+    fields: Record<string, string>,
+    entry: Record<string, unknown>,
+  ][] = [
+    [
+      "another tutor's assignment",
+      "otherTutor",
+      "/tutor-dashboard/A/recordings/I/delete",
+      {},
+      { event: "unpublish", reason: "not-found", subject: "recording" },
+    ],
+    [
+      "an empty selection",
+      "admin",
+      "/admin-dashboard/assignments/new",
+      {},
+      { event: "create-assignment", reason: "selection-missing" },
+    ],
+    [
+      "a student who does not exist",
+      "admin",
+      `/admin-dashboard/students/${unknownId}/delete`,
+      {},
+      { event: "delete-student", reason: "not-possible", subjectId: unknownId },
+    ],
+    [
+      "a malformed id",
+      "admin",
+      "/admin-dashboard/students/asha@test.example/delete",
+      {},
+      { event: "delete-student", reason: "not-possible", subject: "student" },
+    ],
+    [
+      "the sessions of a student who does not exist",
+      "admin",
+      `/admin-dashboard/students/${unknownId}/sign-out`,
+      {},
+      { event: "sign-person-out", reason: "not-possible", subjectId: unknownId },
+    ],
+    [
+      "an approved tutor's approval",
+      "admin",
+      "/admin-dashboard/tutors/T/approval",
+      {},
+      { event: "approve-tutor", reason: "not-possible" },
+    ],
+    [
+      "a wrong password",
+      "visitor",
+      "/login",
+      { email: "S", password: "a guess" },
+      { event: "sign-in", reason: "wrong-credentials", subject: "student", actor: null },
+    ],
+    [
+      "an unknown address",
+      "visitor",
+      "/login",
+      { email: "nobody@test.example", password: "a guess" },
+      { event: "sign-in", reason: "wrong-credentials", subject: "student", actor: null },
+    ],
+    [
+      "the wrong sign-in path",
+      "visitor",
+      "/tutor-login",
+      { email: "S", password },
+      { event: "sign-in", reason: "no-record", subject: "tutor", actor: null },
+    ],
+  ];
+
+  test.each(denials)("for %s is logged with the reason", async (_, who, path, fields, entry) => {
+    const names: Record<string, string> = { A: assignmentId, I: ids["itemId"] ?? "", T: tutor.id };
+    const address = path.replaceAll(/(?<=\/)[AIT](?=\/)/g, (name) => names[name] ?? "");
+    const email = fields["email"]?.replace(/^S$/, student.email);
+    const answer = await (browsers[who] ?? visitor()).post(address, {
+      ...fields,
+      ...(email !== undefined && { email }),
+    });
+    const { kept, logged } = await readAuditTrail(academy, answer);
+    expect(logged).toEqual([
+      expect.objectContaining({ level: "warn", outcome: "denied", ...entry }),
+    ]);
+    expect(JSON.stringify(logged)).not.toMatch(/@|guess|correct horse/);
+    expect(kept).toHaveLength(who === "visitor" ? 0 : 1);
+  });
+
+  test("of a sign-in is logged the same for known and unknown emails", async () => {
+    const fields = (email: string) => ({ email, password: "a guess" });
+    const known = await visitor().post("/login", fields(student.email));
+    const unknown = await visitor().post("/login", fields("nobody@test.example"));
+    const [one, other] = [
+      await readAuditTrail(academy, known),
+      await readAuditTrail(academy, unknown),
+    ];
+    const same = { time: null, requestId: null, account: null };
+    expect({ ...one.logged[0], ...same }).toEqual({ ...other.logged[0], ...same });
+    expect(one.logged[0]?.["account"]).not.toBe(other.logged[0]?.["account"]);
+  });
+
+  test("after too many attempts is logged as limited", async () => {
+    const { email } = await makeStudent(academy);
+    let answer = await visitor().post("/login", { email, password: "a guess" });
+    for (let at = 0; at < 10; at += 1) {
+      answer = await visitor().post("/login", { email, password: "a guess" });
+    }
+    const { logged } = await readAuditTrail(academy, answer);
+    expect(logged).toMatchObject([{ event: "sign-in", reason: "limited" }]);
+  });
+
+  test("of a cross-site form is logged with the reason", async () => {
+    const foreign = { origin: "https://evil.example" };
+    const answer = await student.browser.post("/logout", {}, foreign);
+    expect(answer.status).toBe(403);
+    const { logged } = await readAuditTrail(academy, answer);
+    expect(logged).toMatchObject([{ event: "send-form", reason: "cross-site" }]);
+  });
+
+  describe("that is repeated", () => {
+    let person: Person;
+    const countStored = async (action: string) => {
+      const { rows } = await academy.pool.query(
+        "select from audit_log where actor_id = $1 and action = $2 and outcome = 'denied'",
+        [person.id, action],
+      );
+      return rows.length;
+    };
+    const repeat = async (path: string, method: "GET" | "HEAD", times: number) => {
+      const cookie = { cookie: person.browser.cookieHeader };
+      for (let at = 0; at < times; at += 1) {
+        await fetch(`${academy.url}${path}`, { method, headers: cookie, redirect: "manual" });
+      }
+    };
+
+    beforeEach(async () => {
+      person = await makeStudent(academy);
+    });
+
+    test("is always logged, but stored at most a hundred times an hour for each action", async () => {
+      const requests = denialsKeptPerHour + 5;
+      const loggedBefore = academy.logged.length;
+      await repeat("/tutor-dashboard", "HEAD", requests);
+      expect(academy.logged.length - loggedBefore).toBe(requests);
+      expect(await countStored("enter")).toBe(denialsKeptPerHour);
+      // Another action is still stored, and so are completed changes.
+      await person.browser.get(`/dashboard/courses/${unknownId}`);
+      expect(await countStored("open-record")).toBe(1);
+      const answer = await person.browser.post("/logout");
+      expect((await readAuditTrail(academy, answer)).kept).toHaveLength(1);
+    });
+
+    test("is always stored on an admin's route", async () => {
+      const requests = denialsKeptPerHour + 5;
+      await repeat("/admin-dashboard/log", "HEAD", requests);
+      expect(await countStored("enter")).toBe(requests);
+      await repeat("/tutor-dashboard", "GET", 1);
+      await repeat("/admin-dashboard", "GET", 1);
+      expect(await countStored("enter")).toBe(requests + 1);
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import { isRecordId } from "#domain/record-id.ts";
+import { createCookie, redirect, type RouterContextProvider } from "react-router";
+import { servicesContext } from "./context.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+// The cookie has a code, never text: the text is in the screen's messages, so a forged cookie can't add any.
+function flashCookie(context: Context) {
+  const { secure } = context.get(servicesContext);
+  return createCookie(secure ? "__Host-viluva_notice" : "viluva_notice", {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure,
+    maxAge: 60,
+  });
+}
+
+/** The message shown once on the page after a redirect. */
+export interface FlashMessage {
+  code: string;
+  /** How many records were changed, for messages that say so. */
+  count: number | null;
+  /** How many were requested but not changed. */
+  others: number | null;
+  /** The id of the record whose deletion can be undone; the undo checks the permission itself. */
+  undo: string | null;
+}
+
+/**
+ * Redirects after a change, with a message for the next page.
+ *
+ * @param cookies further `Set-Cookie` headers
+ */
+export async function redirectWithFlashMessage(
+  context: Context,
+  to: string,
+  code: string,
+  { cookies = [], ...details }: Partial<Omit<FlashMessage, "code">> & { cookies?: string[] } = {},
+): Promise<Response> {
+  const headers = new Headers();
+  const message = await flashCookie(context).serialize({ code, ...details });
+  for (const cookie of [message, ...cookies]) headers.append("set-cookie", cookie);
+  return redirect(to, { status: 303, headers });
+}
+
+/** The pending flash message, or null, and the header that clears it. */
+export async function takeFlashMessage(
+  context: Context,
+  request: Request,
+): Promise<{ notice: FlashMessage | null; headers: Record<string, string> }> {
+  const cookie = flashCookie(context);
+  const value: unknown = await cookie.parse(request.headers.get("cookie"));
+  const notice = parseMessage(value);
+  if (!notice) return { notice, headers: {} };
+  return { notice, headers: { "set-cookie": await cookie.serialize("", { maxAge: 0 }) } };
+}
+
+function parseMessage(value: unknown): FlashMessage | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { code, count, others, undo } = value as Record<keyof FlashMessage, unknown>;
+  if (typeof code !== "string") return null;
+  return {
+    code,
+    count: typeof count === "number" ? count : null,
+    others: typeof others === "number" ? others : null,
+    undo: typeof undo === "string" && isRecordId(undo) ? undo : null,
+  };
+}

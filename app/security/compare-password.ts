@@ -1,0 +1,48 @@
+import { findCredentials, type Credentials } from "#data/accounts.ts";
+import {
+  ok,
+  refuse,
+  refuseLimited,
+  type LimitedRefusal,
+  type Refusal,
+  type Result,
+} from "#domain/result.ts";
+import type { RouterContextProvider } from "react-router";
+import { servicesContext } from "#request/context.ts";
+import { verifyPassword } from "./password.ts";
+import { identifyCaller } from "./sign-in-devices.ts";
+
+/**
+ * Compares a typed password with an account's. Every comparison of the product happens here: the
+ * attempt is counted first, and an unknown email takes the same time as a known one.
+ *
+ * @throws BusyError if too many passwords wait to be compared
+ * @param email normalised by `normaliseEmail`
+ */
+export async function comparePassword(
+  context: Readonly<RouterContextProvider>,
+  email: string,
+  password: string,
+): Promise<Result<Credentials, Refusal<"wrong-credentials"> | LimitedRefusal>> {
+  const { database, limits, passwordCost } = context.get(servicesContext);
+  const target = { kind: "password", email } as const;
+  const caller = await identifyCaller(context, { email });
+  const minutes = await limits.attempt(target, caller);
+  if (minutes !== null) return refuseLimited(minutes);
+  const credentials = await findCredentials(database, email);
+  const hash = credentials?.passwordHash ?? null;
+  const isSuspect = await limits.isSuspect(target, caller);
+  const strangersLane = isSuspect ? "suspect" : "sign-in";
+  const lane = caller.kind === "network" ? strangersLane : "known";
+  let right: boolean;
+  try {
+    right = await verifyPassword(password, hash, passwordCost, lane);
+  } catch (error) {
+    // A password that was not compared is no failed attempt.
+    await limits.giveBack(target, caller);
+    throw error;
+  }
+  if (!credentials || !right) return refuse("wrong-credentials");
+  await limits.succeeded(target, caller);
+  return ok(credentials);
+}

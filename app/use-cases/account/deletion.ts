@@ -1,0 +1,70 @@
+import type { Database } from "#data/database.ts";
+import { countActiveAssignments, deleteTutor, lockTutor } from "#data/tutors.ts";
+import { deleteStudent, lockStudent } from "#data/students.ts";
+import type { Role } from "#domain/audit.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
+import type { RouterContextProvider } from "react-router";
+import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { servicesContext } from "#request/context.ts";
+import { currentActor } from "#security/guards.ts";
+import { verifyFreshProof, type FreshProofRefusal } from "#security/fresh-proof.ts";
+import { clearSessionCookie } from "#security/session.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The actor's role and what depends on the account, to show before it is deleted. */
+export async function loadAccountDeletion(
+  context: Context,
+): Promise<{ role: Role; activeAssignments: number }> {
+  const { accountId } = currentActor(context);
+  const { database } = context.get(servicesContext);
+  const role = accountRole(context);
+  const counts = role === "tutor" ? await countActiveAssignments(database, accountId) : 0;
+  return { role, activeAssignments: counts };
+}
+
+// An admin with another record counts as an admin, whose account only the operator can delete.
+function accountRole(context: Context): Role {
+  const { student, admin } = currentActor(context);
+  if (admin) return "admin";
+  return student ? "student" : "tutor";
+}
+
+const deleteByRole: Record<
+  Exclude<Role, "admin">,
+  (trx: Database, id: string) => Promise<boolean>
+> = {
+  student: async (trx, id) => (await lockStudent(trx, id)) && (await deleteStudent(trx, id)),
+  tutor: async (trx, id) => (await lockTutor(trx, id)) !== null && (await deleteTutor(trx, id)),
+};
+
+/**
+ * Deletes the actor's own account permanently, without an undo, after a fresh proof or the password. A student's records are deleted
+ * too; what a tutor published stays with the students, without the tutor (decision 18).
+ *
+ * @returns the `Set-Cookie` that clears the session cookie; 'not-possible' for an admin, and for an
+ *   account that another request has just deleted
+ */
+export async function deleteOwnAccount(
+  context: Context,
+  password: string,
+): Promise<Result<{ cookie: string }, Refusal<"not-possible"> | FreshProofRefusal>> {
+  const { accountId: id } = currentActor(context);
+  const role = accountRole(context);
+  const entry = { action: "delete-own-account", subject: { kind: role, id } } as const;
+  const refuseDeletion = async () => {
+    await recordDenial(context, { ...entry, reason: "not-possible" });
+    return refuse("not-possible");
+  };
+  if (role === "admin") return refuseDeletion();
+  const verified = await verifyFreshProof(context, password, entry);
+  if (!verified.ok) return verified;
+  const wasDeleted = await auditedTransaction(context, async (trx, record) => {
+    if (!(await deleteByRole[role](trx, id))) return false;
+    await record(entry);
+    return true;
+  });
+  if (!wasDeleted) return refuseDeletion();
+  await context.get(servicesContext).erasures.save();
+  return ok({ cookie: await clearSessionCookie(context) });
+}

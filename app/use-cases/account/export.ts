@@ -1,0 +1,69 @@
+import { listSection, sectionNames, type ExportedItem, type SectionName } from "#data/export.ts";
+import type { RouterContextProvider } from "react-router";
+import { auditedTransaction } from "#request/audit.ts";
+import { servicesContext } from "#request/context.ts";
+import { currentActor } from "#security/guards.ts";
+import { queueExport } from "../mail.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The most items of a section that the page shows; the file has all of them. */
+const maxShownItems = 500;
+
+export interface ExportedSection {
+  name: SectionName;
+  items: ExportedItem[];
+  /** Whether the section has more items. */
+  isCut: boolean;
+}
+
+/** All data about the actor, for the page. */
+export async function loadExport(context: Context): Promise<ExportedSection[]> {
+  const { database } = context.get(servicesContext);
+  const { accountId } = currentActor(context);
+  const sections: ExportedSection[] = [];
+  for (const name of sectionNames) {
+    const items: ExportedItem[] = [];
+    for await (const batch of listSection(database, name, accountId)) {
+      items.push(...batch);
+      if (items.length > maxShownItems) break;
+    }
+    sections.push({
+      name,
+      items: items.slice(0, maxShownItems),
+      isCut: items.length > maxShownItems,
+    });
+  }
+  return sections;
+}
+
+/** Records a download of the file with all data about the actor, and mails them about it. */
+export async function recordExport(context: Context): Promise<void> {
+  const { accountId: id } = currentActor(context);
+  await auditedTransaction(context, async (trx, record) => {
+    await queueExport(context, trx, id, "account");
+    await record({ action: "export-account", subject: { kind: "account", id } });
+  });
+}
+
+/** The same data as the text of one JSON object, in chunks (its format: docs/privacy). */
+export async function* writeExport(context: Context, madeAt: Date): AsyncGenerator<string> {
+  const { database } = context.get(servicesContext);
+  const { accountId } = currentActor(context);
+  const head = { format: "viluva-export", version: 1, madeAt: madeAt.toISOString() };
+  yield `${JSON.stringify(head).slice(0, -1)},"sections":{`;
+  for (const [index, name] of sectionNames.entries()) {
+    yield `${index === 0 ? "" : ","}\n${JSON.stringify(name)}:[`;
+    let separator = "";
+    for await (const items of listSection(database, name, accountId)) {
+      let text = "";
+      for (const item of items) {
+        text += `${separator}\n${JSON.stringify(item)}`;
+        separator = ",";
+      }
+      yield text;
+    }
+    yield "]";
+  }
+  yield "\n}}\n";
+}

@@ -1,0 +1,32 @@
+import { deleteKnownDevice, listKnownDevices } from "#data/known-devices.ts";
+import { isRecordId } from "#domain/record-id.ts";
+import { data, type RouterContextProvider } from "react-router";
+import { auditedTransaction, denyRecord } from "#request/audit.ts";
+import { servicesContext } from "#request/context.ts";
+import { currentAdmin } from "#security/guards.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** @throws 404 for a device that is not the admin's own */
+export async function requireKnownDevice(context: Context, deviceId: string): Promise<void> {
+  const { database } = context.get(servicesContext);
+  const devices = await listKnownDevices(database, currentAdmin(context).accountId, new Date());
+  if (devices.some(({ id }) => id === deviceId)) return;
+  await denyRecord(context, "account", "");
+  throw data("no-device", { status: 404 });
+}
+
+/** Removes one of the admin's known devices, which then needs a code again. @throws 404 for others */
+export async function removeKnownDevice(context: Context, deviceId: string): Promise<void> {
+  const { accountId: id } = currentAdmin(context);
+  const wasDeleted =
+    isRecordId(deviceId) &&
+    (await auditedTransaction(context, async (trx, record) => {
+      if (!(await deleteKnownDevice(trx, id, deviceId))) return false;
+      await record({ action: "forget-device", subject: { kind: "account", id } });
+      return true;
+    }));
+  if (wasDeleted) return;
+  await denyRecord(context, "account", "");
+  throw data("no-device", { status: 404 });
+}

@@ -1,0 +1,86 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/server";
+import type { PasskeyUse } from "#data/passkeys.ts";
+import type { DenialReason, Role } from "#domain/audit.ts";
+import { challengeTime } from "#domain/passkey.ts";
+import {
+  ok,
+  refuse,
+  refuseLimited,
+  type LimitedRefusal,
+  type Refusal,
+  type Result,
+} from "#domain/result.ts";
+import type { RouterContextProvider } from "react-router";
+import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { clientAddressContext, servicesContext } from "#request/context.ts";
+import {
+  checkAssertion,
+  loadWebAuthn,
+  readSite,
+  spendAssertion,
+} from "#security/passkey-answers.ts";
+import { createChallenge } from "#security/passkey-challenge.ts";
+import { hasRecord, openSession } from "./open-session.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Asks this browser for any passkey of this site. It changes nothing. */
+export async function askForPasskey(
+  context: Context,
+  request: Request,
+  use: Exclude<PasskeyUse, "add">,
+): Promise<{ options: PublicKeyCredentialRequestOptionsJSON; cookie: string }> {
+  const { challenge, cookie } = await createChallenge(context, use);
+  const { generateAuthenticationOptions } = await loadWebAuthn();
+  const options = await generateAuthenticationOptions({
+    rpID: readSite(request).id,
+    challenge: Buffer.from(challenge.text, "base64url"),
+    timeout: challengeTime,
+    userVerification: "required",
+  });
+  return { options, cookie };
+}
+
+/**
+ * Signs a person in as one role with a passkey, which stands for the password and the second
+ * factor. The role's record is checked as after a password (§4).
+ *
+ * @param answer the browser's answer to `askForPasskey`, untrusted
+ * @returns the session's `Set-Cookie` header
+ */
+export async function signInWithPasskey(
+  context: Context,
+  request: Request,
+  role: Role,
+  answer: string,
+): Promise<Result<{ cookie: string }, Refusal<"wrong-passkey" | "no-record"> | LimitedRefusal>> {
+  const { addressLimits } = context.get(servicesContext);
+  const address = context.get(clientAddressContext);
+  const deny = (reason: DenialReason) =>
+    recordDenial(context, { action: "sign-in", subject: { kind: role, id: null }, reason });
+  const minutes = await addressLimits.passkey.attempt(address);
+  if (minutes !== null) {
+    await deny("limited");
+    return refuseLimited(minutes);
+  }
+  const assertion = await checkAssertion(context, request, "sign-in", answer);
+  if (assertion && !hasRecord(role, assertion.passkey)) {
+    await deny("no-record");
+    return refuse("no-record");
+  }
+  const cookie =
+    assertion &&
+    (await auditedTransaction(context, async (trx, record) => {
+      const { accountId } = assertion.passkey;
+      if (!(await spendAssertion(trx, assertion))) return null;
+      const subject = { kind: role, id: accountId };
+      await record({ action: "sign-in", subject, actor: { id: accountId, role } });
+      return openSession(context, trx, accountId);
+    }));
+  if (!cookie) {
+    await deny("wrong-passkey");
+    return refuse("wrong-passkey");
+  }
+  await addressLimits.passkey.giveBack(address);
+  return ok({ cookie });
+}

@@ -1,0 +1,136 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/server";
+import {
+  deletePasskey,
+  hasPasskey,
+  insertPasskey,
+  listCredentialIds,
+  listPasskeys,
+  spendChallenge,
+  type OwnPasskey,
+} from "#data/passkeys.ts";
+import { findVerification } from "#data/email-addresses.ts";
+import type { DenialReason } from "#domain/audit.ts";
+import { challengeTime, maxPasskeys } from "#domain/passkey.ts";
+import { isRecordId } from "#domain/record-id.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
+import { data, type RouterContextProvider } from "react-router";
+import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
+import { servicesContext } from "#request/context.ts";
+import { currentActor } from "#security/guards.ts";
+import {
+  accountHandle,
+  algorithms,
+  checkRegistration,
+  loadWebAuthn,
+  readSite,
+} from "#security/passkey-answers.ts";
+import { createChallenge } from "#security/passkey-challenge.ts";
+import { queueSignInChange } from "../mail.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The name of the site that devices show beside a passkey. */
+const siteName = "Viluva";
+
+/** The signed-in person's passkeys, the newest first. */
+export function loadPasskeys(context: Context): Promise<OwnPasskey[]> {
+  const { database } = context.get(servicesContext);
+  return listPasskeys(database, currentActor(context).accountId);
+}
+
+/** Whether the signed-in person has a passkey. */
+export function hasOwnPasskey(context: Context): Promise<boolean> {
+  const { database } = context.get(servicesContext);
+  return hasPasskey(database, currentActor(context).accountId);
+}
+
+/** Whether to offer a passkey after a sign-in: to people who have none and whose address is proved. */
+export async function isPasskeyOffered(context: Context): Promise<boolean> {
+  const { database } = context.get(servicesContext);
+  const { accountId, admin } = currentActor(context);
+  if (await hasOwnPasskey(context)) return false;
+  // The operator creates admins, so nobody has to prove an admin's address.
+  return admin !== null || (await findVerification(database, accountId)) !== null;
+}
+
+/** Asks this browser to make a passkey for the signed-in person. It changes nothing. */
+export async function askForNewPasskey(
+  context: Context,
+  request: Request,
+): Promise<{ options: PublicKeyCredentialCreationOptionsJSON; cookie: string }> {
+  const { database } = context.get(servicesContext);
+  const { accountId, email } = currentActor(context);
+  const { challenge, cookie } = await createChallenge(context, "add");
+  const known = await listCredentialIds(database, accountId);
+  const { generateRegistrationOptions } = await loadWebAuthn();
+  const options = await generateRegistrationOptions({
+    rpName: siteName,
+    rpID: readSite(request).id,
+    userName: email,
+    userID: accountHandle(accountId),
+    challenge: Buffer.from(challenge.text, "base64url"),
+    timeout: challengeTime,
+    attestationType: "none",
+    supportedAlgorithmIDs: algorithms,
+    excludeCredentials: known.map((id) => ({ id: id.toString("base64url") })),
+    // Discoverable, so that nobody has to type an email address first.
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+  return { options, cookie };
+}
+
+/**
+ * Stores a new passkey of the signed-in person.
+ *
+ * @param answer the browser's answer to `askForNewPasskey`, untrusted
+ */
+export async function addPasskey(
+  context: Context,
+  request: Request,
+  { name, answer }: { name: string; answer: string },
+): Promise<Result<null, Refusal<"wrong-passkey" | "not-possible">>> {
+  const { accountId: id } = currentActor(context);
+  const { database } = context.get(servicesContext);
+  const entry = { action: "add-passkey", subject: { kind: "account", id } } as const;
+  const refuseFor = async <Reason extends DenialReason>(reason: Reason) => {
+    await recordDenial(context, { ...entry, reason });
+    return refuse(reason);
+  };
+  if ((await listPasskeys(database, id)).length >= maxPasskeys) return refuseFor("not-possible");
+  const registration = await checkRegistration(context, request, answer);
+  if (!registration) return refuseFor("wrong-passkey");
+  const { passkey, challenge } = registration;
+  const isAdded = await auditedTransaction(context, async (trx, record) => {
+    if (!(await spendChallenge(trx, challenge))) return false;
+    if (!(await insertPasskey(trx, { ...passkey, accountId: id, name: name.trim() }))) return false;
+    await queueSignInChange(context, trx, id, "passkey-added");
+    await record(entry);
+    return true;
+  });
+  return isAdded ? ok() : refuseFor("wrong-passkey");
+}
+
+/** Removes one of the signed-in person's passkeys. @throws 404 for any other */
+export async function removePasskey(context: Context, passkeyId: string): Promise<void> {
+  const { accountId: id } = currentActor(context);
+  const wasRemoved =
+    isRecordId(passkeyId) &&
+    (await auditedTransaction(context, async (trx, record) => {
+      if (!(await deletePasskey(trx, id, passkeyId))) return false;
+      await queueSignInChange(context, trx, id, "passkey-removed");
+      await record({ action: "remove-passkey", subject: { kind: "account", id } });
+      return true;
+    }));
+  if (!wasRemoved) await refusePasskey(context);
+}
+
+/** @throws 404 for a passkey that is not the signed-in person's */
+export async function requirePasskey(context: Context, passkeyId: string): Promise<void> {
+  const own = await loadPasskeys(context);
+  if (!own.some(({ id }) => id === passkeyId)) await refusePasskey(context);
+}
+
+async function refusePasskey(context: Context): Promise<never> {
+  await denyRecord(context, "account", "");
+  throw data("no-passkey", { status: 404 });
+}

@@ -1,0 +1,79 @@
+import { findCredentials } from "#data/accounts.ts";
+import { insertAuditEntry } from "#data/audit.ts";
+import type { Database } from "#data/database.ts";
+import { lockEmail } from "#data/email-addresses.ts";
+import { hasLiveLink, insertLink } from "#data/mailed-links.ts";
+import { findLastMail, insertMail } from "#data/mails.ts";
+import { takeResetRequests, type ResetRequest } from "#data/reset-requests.ts";
+import { secondsBetweenResetMails } from "#domain/mailed-link.ts";
+import type { EventLog, MailQueue } from "#request/context.ts";
+
+/** The most requests of one run; the others wait for the next. */
+const batchSize = 20;
+
+/**
+ * When to mail a link for a request, or null if another mail answers it. Nobody's requests can use
+ * up the owner's: each is followed by a mail within `secondsBetweenResetMails`, or comes from a
+ * caller who has asked often while an earlier link works.
+ */
+async function findMailTime(
+  trx: Database,
+  accountId: string,
+  { isRepeated }: ResetRequest,
+  now: Date,
+): Promise<Date | null> {
+  const last = await findLastMail(trx, accountId, "reset-password");
+  if (last?.isWaiting) return null;
+  if (isRepeated && (await hasLiveLink(trx, accountId, "reset-password", now))) return null;
+  const next = last ? last.dueAt.getTime() + secondsBetweenResetMails * 1000 : 0;
+  return new Date(Math.max(now.getTime(), next));
+}
+
+/**
+ * Mails a link to each account for which a new password was requested since the last run. Requests
+ * for unknown addresses are dropped silently. Runs on a timer, outside of requests.
+ */
+export async function processResetRequests({
+  database,
+  mailQueue,
+  log,
+}: {
+  database: Database;
+  mailQueue: MailQueue;
+  log: EventLog;
+}): Promise<void> {
+  const logged = await database.transaction().execute(async (trx) => {
+    const mailed = [];
+    const requests = await takeResetRequests(trx, batchSize);
+    // Instances lock the addresses in the same order.
+    for (const request of requests.toSorted((a, b) => (a.email < b.email ? -1 : 1))) {
+      const { email, requestId } = request;
+      await lockEmail(trx, email);
+      const account = await findCredentials(trx, email);
+      if (!account) continue;
+      const { accountId: id } = account;
+      const dueAt = await findMailTime(trx, id, request, new Date());
+      if (!dueAt) continue;
+      const linkId = await insertLink(trx, { accountId: id, purpose: "reset-password", email });
+      const mail = await insertMail(trx, {
+        kind: "reset-password",
+        accountId: id,
+        data: { linkId },
+        dueAt,
+      });
+      if (mail) await mailQueue.put(trx, [mail]);
+      await insertAuditEntry(trx, {
+        requestId,
+        actor: null,
+        action: "answer-password-reset",
+        subject: { kind: "account", id },
+        outcome: "done",
+        reason: null,
+        detail: {},
+      });
+      mailed.push({ requestId, outcome: "done", subject: "account", subjectId: id });
+    }
+    return mailed;
+  });
+  for (const fields of logged) log("info", "answer-password-reset", fields);
+}

@@ -1,0 +1,60 @@
+import { lockPassword } from "#data/accounts.ts";
+import { normaliseEmail } from "#domain/account.ts";
+import type { DenialReason, Role } from "#domain/audit.ts";
+import { ok, refuse, type LimitedRefusal, type Refusal, type Result } from "#domain/result.ts";
+import type { RouterContextProvider } from "react-router";
+import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { comparePassword } from "#security/compare-password.ts";
+import { createPendingSignIn, isCodeRequired } from "./second-step.ts";
+import { accountKey } from "#security/sign-in-limits.ts";
+import { hasRecord, openSession } from "./open-session.ts";
+
+export type SignInResult = Result<
+  /** Where a code has to follow, the cookie stands for the right password and not for a session. */
+  { isCodeRequired: boolean; cookie: string },
+  Refusal<"wrong-credentials" | "no-record"> | LimitedRefusal
+>;
+
+/**
+ * Signs a person in as one role (§4). The role's record is checked before any session exists,
+ * and only somebody with the right password learns that the record is missing (§8). With a second
+ * factor, an unknown device gets no session before its code.
+ */
+export async function signIn(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  role: Role,
+  input: { email: string; password: string },
+): Promise<SignInResult> {
+  const email = normaliseEmail(input.email);
+  const deny = (reason: DenialReason) =>
+    recordDenial(context, {
+      action: "sign-in",
+      subject: { kind: role, id: null },
+      reason,
+      account: accountKey(email),
+    });
+  const compared = await comparePassword(context, email, input.password);
+  if (!compared.ok) {
+    await deny(compared.reason);
+    return compared;
+  }
+  const credentials = compared.value;
+  if (!hasRecord(role, credentials)) {
+    await deny("no-record");
+    return refuse("no-record");
+  }
+  const { accountId: id, passwordHash } = credentials;
+  return auditedTransaction(context, async (trx, record): Promise<SignInResult> => {
+    if (!(await lockPassword(trx, id, passwordHash))) return refuse("wrong-credentials");
+    const entry = { subject: { kind: role, id }, actor: { id, role } };
+    // On every sign-in path: an account with a second factor is an admin's.
+    if (await isCodeRequired(context, trx, id, request)) {
+      await record({ action: "begin-sign-in", ...entry });
+      const cookie = await createPendingSignIn(context, trx, id);
+      return ok({ isCodeRequired: true, cookie });
+    }
+    await record({ action: "sign-in", ...entry });
+    return ok({ isCodeRequired: false, cookie: await openSession(context, trx, id) });
+  });
+}

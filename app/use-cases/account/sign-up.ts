@@ -1,0 +1,116 @@
+import { createStudent, createTutor } from "#data/accounts.ts";
+import type { Database } from "#data/database.ts";
+import type { StudentProfile, TutorProfile } from "#data/profiles.ts";
+import { normaliseEmail } from "#domain/account.ts";
+import type { Role } from "#domain/audit.ts";
+import {
+  ok,
+  refuse,
+  refuseLimited,
+  type LimitedRefusal,
+  type Refusal,
+  type Result,
+} from "#domain/result.ts";
+import type { RouterContextProvider } from "react-router";
+import { auditedTransaction, recordDenial, type Change, type Denial } from "#request/audit.ts";
+import { clientAddressContext, servicesContext } from "#request/context.ts";
+import { queueVerification } from "./email-address.ts";
+import { queueMail } from "#use-cases/mail.ts";
+import { hashPassword } from "#security/password.ts";
+import { replaceSession } from "#security/session.ts";
+
+interface Account {
+  email: string;
+  password: string;
+}
+
+interface NewPerson<Profile> {
+  role: Role;
+  action: Change["action"];
+  mail: "welcome" | "application-received";
+  create: (
+    db: Database,
+    email: string,
+    passwordHash: string,
+    profile: Profile,
+  ) => Promise<string | null>;
+}
+
+export type SignUpResult = Result<{ cookie: string }, Refusal<"address-taken"> | LimitedRefusal>;
+
+async function signUp<Profile>(
+  context: Readonly<RouterContextProvider>,
+  { role, action, mail, create }: NewPerson<Profile>,
+  account: Account,
+  profile: Profile,
+): Promise<SignUpResult> {
+  const { addressLimits, passwordCost } = context.get(servicesContext);
+  const deny = (reason: Denial["reason"]) =>
+    recordDenial(context, { action, subject: { kind: role, id: null }, reason });
+  const client = context.get(clientAddressContext);
+  // The answer reveals whether an email has an account, so the attempts of a client are limited; and
+  // each new account sends mails to an address that nobody has proved.
+  const minutes = await addressLimits.signUp.attempt(client);
+  if (minutes !== null) {
+    await deny("limited");
+    return refuseLimited(minutes);
+  }
+  const waiting = await addressLimits.newAccount.attempt(client);
+  if (waiting !== null) {
+    await deny("limited");
+    return refuseLimited(waiting);
+  }
+  const giveBack = () => addressLimits.newAccount.giveBack(client);
+  const email = normaliseEmail(account.email);
+  const passwordHash = await hashPassword(account.password, passwordCost, "sign-up").catch(
+    async (error: unknown) => {
+      await giveBack();
+      throw error;
+    },
+  );
+  const cookie = await auditedTransaction(context, async (trx, record) => {
+    const id = await create(trx, email, passwordHash, profile);
+    if (!id) return null;
+    await record({ action, subject: { kind: role, id }, actor: { id, role } });
+    await queueMail(context, trx, { kind: mail, accountId: id, data: {} });
+    await queueVerification(context, trx, { accountId: id, email });
+    return replaceSession(context, trx, id);
+  });
+  if (cookie === null) {
+    await giveBack();
+    await deny("address-taken");
+    return refuse("address-taken");
+  }
+  await addressLimits.signUp.giveBack(client);
+  return ok({ cookie });
+}
+
+/** Creates account, student record and first session in one transaction (§3, §4). */
+export function signUpStudent(
+  context: Readonly<RouterContextProvider>,
+  account: Account,
+  profile: StudentProfile,
+): Promise<SignUpResult> {
+  const student: NewPerson<StudentProfile> = {
+    role: "student",
+    action: "sign-up",
+    mail: "welcome",
+    create: createStudent,
+  };
+  return signUp(context, student, account, profile);
+}
+
+/** Creates account, pending tutor record and first session in one transaction (§3, §4). */
+export function signUpTutor(
+  context: Readonly<RouterContextProvider>,
+  account: Account,
+  profile: TutorProfile,
+): Promise<SignUpResult> {
+  const tutor: NewPerson<TutorProfile> = {
+    role: "tutor",
+    action: "apply",
+    mail: "application-received",
+    create: createTutor,
+  };
+  return signUp(context, tutor, account, profile);
+}

@@ -1,0 +1,133 @@
+import {
+  deleteAssignment,
+  findAssignmentNames,
+  insertAssignment,
+  lockAssignment,
+  lockTeachingTutor,
+  type AssignmentNames,
+} from "#data/assignments.ts";
+import {
+  findStudentChoices,
+  findTutorChoices,
+  type PersonChoice,
+  type TutorChoice,
+} from "#data/choices.ts";
+import {
+  checkAssignment,
+  type AssignmentInput,
+  type AssignmentProblem,
+} from "#domain/assignment.ts";
+import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
+import { isRecordId } from "#domain/record-id.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
+import { experienceBands } from "#domain/tutor-background.ts";
+import { data, type RouterContextProvider } from "react-router";
+import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { adminDatabase, currentAdmin } from "#security/guards.ts";
+import { queueMail } from "#use-cases/mail.ts";
+import { restore, saveForUndo, undo, type UndoRefusal } from "#use-cases/undo.ts";
+import { changeRecord } from "./change-record.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Students to choose from for a new assignment, always including the chosen one. */
+export function loadStudentChoices(
+  context: Context,
+  search: string,
+  chosenId: string,
+): Promise<PersonChoice[]> {
+  return findStudentChoices(adminDatabase(context), search, idOrNull(chosenId));
+}
+
+/** Tutors eligible for a class and a subject (§5); none while either is unknown. */
+export async function loadTutorChoices(
+  context: Context,
+  wanted: { classId: string; subjectId: string; search: string; chosenId: string },
+): Promise<TutorChoice[]> {
+  const database = adminDatabase(context);
+  const { classId, subjectId, search, chosenId } = wanted;
+  if (!isClassId(classId) || !isSubjectId(subjectId)) return [];
+  return findTutorChoices(
+    database,
+    { classId, subjectId, search, chosenId: idOrNull(chosenId) },
+    experienceBands.map(({ id }) => id),
+  );
+}
+
+function idOrNull(text: string): string | null {
+  return isRecordId(text) ? text : null;
+}
+
+/** The names on an assignment, to confirm its deletion. @throws 404 where there is none */
+export async function loadAssignmentNames(
+  context: Context,
+  assignmentId: string,
+): Promise<AssignmentNames> {
+  const database = adminDatabase(context);
+  const found = isRecordId(assignmentId) ? await findAssignmentNames(database, assignmentId) : null;
+  if (!found) throw data("no-assignment", { status: 404 });
+  return found;
+}
+
+/**
+ * Assigns a tutor to a student for a class and a subject, and approves the student for the course
+ * (§4, §6). Refused for an invalid choice (§5), and as 'not-possible' where the student no longer
+ * exists or already has the same assignment.
+ */
+export async function createAssignment(
+  context: Context,
+  input: AssignmentInput,
+): Promise<Result<null, Refusal<AssignmentProblem | "not-possible">>> {
+  const createdBy = currentAdmin(context).accountId;
+  const action = "create-assignment";
+  const result = await auditedTransaction(context, async (trx, record) => {
+    const tutor = isRecordId(input.tutorId) ? await lockTeachingTutor(trx, input.tutorId) : null;
+    const failure = checkAssignment(input, tutor);
+    if (failure) return refuse(failure.problem);
+    if (!isRecordId(input.studentId)) return refuse("not-possible");
+    const id = await insertAssignment(trx, { ...input, createdBy });
+    if (!id) return refuse("not-possible");
+    const { studentId, tutorId } = input;
+    await record({ action, subject: { kind: "assignment", id }, detail: { studentId, tutorId } });
+    for (const accountId of [studentId, tutorId]) {
+      const data = { assignmentId: id };
+      await queueMail(context, trx, { kind: "assignment-created", accountId, data });
+    }
+    return ok();
+  });
+  if (!result.ok) {
+    const subject = { kind: "assignment", id: null } as const;
+    await recordDenial(context, { action, subject, reason: result.reason });
+  }
+  return result;
+}
+
+/** Deletes an assignment, with a short time to undo it. Refused where it is gone already. */
+export function removeAssignment(
+  context: Context,
+  assignmentId: string,
+): ReturnType<typeof changeRecord> {
+  const actorId = currentAdmin(context).accountId;
+  const change = { action: "delete-assignment", kind: "assignment", id: assignmentId } as const;
+  return changeRecord(context, change, async (trx) => {
+    if (!(await lockAssignment(trx, assignmentId))) return false;
+    await saveForUndo(trx, { actorId, kind: "assignment", recordId: assignmentId });
+    return deleteAssignment(trx, assignmentId);
+  });
+}
+
+/** Restores an assignment that this admin has just deleted, with its content and the approval. */
+export function undoRemoveAssignment(
+  context: Context,
+  assignmentId: string,
+): Promise<Result<null, UndoRefusal>> {
+  const actorId = currentAdmin(context).accountId;
+  const change = {
+    action: "undo-delete-assignment",
+    kind: "assignment",
+    id: assignmentId,
+  } as const;
+  return undo(context, change, (trx) =>
+    restore(trx, { actorId, kind: "assignment", recordId: assignmentId }),
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  assignmentList,
+  studentList,
+  tutorList,
+  type AssignmentRow,
+  type AssignmentSort,
+  type StudentRow,
+  type StudentSort,
+  type TutorRow,
+  type TutorSort,
+} from "#data/admin-lists.ts";
+import { listAllRows } from "#data/list-export.ts";
+import type { List } from "#data/list-search.ts";
+import type { PageRequest } from "#data/page.ts";
+import type { RouterContextProvider } from "react-router";
+import { auditedTransaction } from "#request/audit.ts";
+import { recordContactReads } from "#request/contact-reads.ts";
+import { adminDatabase, currentAdmin } from "#security/guards.ts";
+import { reportUnexpectedError } from "#request/unexpected-error.ts";
+import { queueExport } from "../mail.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/**
+ * All students that match a request, in batches, for a file. The export is recorded in the audit
+ * log.
+ *
+ * @param isDownload false for a HEAD request, which is not recorded
+ */
+export async function exportStudents(
+  context: Context,
+  request: PageRequest<StudentSort>,
+  isDownload: boolean,
+): Promise<AsyncGenerator<StudentRow[]>> {
+  const rows = await exportList<StudentRow, StudentSort>(
+    context,
+    "student",
+    studentList,
+    request,
+    isDownload,
+  );
+  return isDownload ? recordEachBatch(context, rows) : rows;
+}
+
+async function* recordEachBatch(
+  context: Context,
+  batches: AsyncGenerator<StudentRow[]>,
+): AsyncGenerator<StudentRow[]> {
+  for await (const rows of batches) {
+    await recordContactReads(
+      context,
+      rows.map(({ id }) => id),
+    );
+    yield rows;
+  }
+}
+
+/** All tutors that match a request, likewise. */
+export function exportTutors(
+  context: Context,
+  request: PageRequest<TutorSort>,
+  isDownload: boolean,
+): Promise<AsyncGenerator<TutorRow[]>> {
+  return exportList(context, "tutor", tutorList, request, isDownload);
+}
+
+/** All assignments that match a request, likewise. */
+export function exportAssignments(
+  context: Context,
+  request: PageRequest<AssignmentSort>,
+  isDownload: boolean,
+): Promise<AsyncGenerator<AssignmentRow[]>> {
+  return exportList(context, "assignment", assignmentList, request, isDownload);
+}
+
+async function exportList<Row, Sort extends string>(
+  context: Context,
+  kind: "student" | "tutor" | "assignment",
+  list: List<Sort>,
+  request: PageRequest<Sort>,
+  isDownload: boolean,
+): Promise<AsyncGenerator<Row[]>> {
+  const database = adminDatabase(context);
+  if (isDownload) {
+    await auditedTransaction(context, async (trx, record) => {
+      await queueExport(context, trx, currentAdmin(context).accountId, `${kind}s`);
+      await record({ action: "export-list", subject: { kind, id: null } });
+    });
+  }
+  return reportFailure(context, listAllRows<Row, Sort>(database, list, request));
+}
+
+/** Reports an error in the middle of the answer, whose status can no longer change. */
+async function* reportFailure<Row>(
+  context: Context,
+  rows: AsyncGenerator<Row[]>,
+): AsyncGenerator<Row[]> {
+  try {
+    yield* rows;
+  } catch (error) {
+    reportUnexpectedError(context, error);
+    throw error;
+  }
+}

@@ -1,0 +1,64 @@
+import {
+  listAssignments,
+  listStudents,
+  listTutors,
+  type AssignmentRow,
+  type AssignmentSort,
+  type StudentRow,
+  type StudentSort,
+  type TutorRow,
+  type TutorSort,
+} from "#data/admin-lists.ts";
+import { countLists, type ListCounts } from "#data/list-counts.ts";
+import type { Page, PageRequest } from "#data/page.ts";
+import { searchAll, type SearchResults } from "#data/search-all.ts";
+import type { RouterContextProvider } from "react-router";
+import { recordContactReads } from "#request/contact-reads.ts";
+import { adminDatabase } from "#security/guards.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+export function loadCounts(context: Context): Promise<ListCounts> {
+  return countLists(adminDatabase(context), new Date());
+}
+
+/** The first five matches of each list; none for an empty search. */
+export async function loadSearchResults(context: Context, search: string): Promise<SearchResults> {
+  const database = adminDatabase(context);
+  if (search === "") return { students: [], tutors: [], assignments: [] };
+  const found = await searchAll(database, search, 5);
+  await recordContactReads(
+    context,
+    found.students.map(({ id }) => id),
+  );
+  return found;
+}
+
+/** One page of the students, searched and sorted. */
+export async function loadStudents(
+  context: Context,
+  request: PageRequest<StudentSort>,
+): Promise<Page<StudentRow>> {
+  const page = await listStudents(adminDatabase(context), request);
+  await recordContactReads(
+    context,
+    page.rows.map(({ id }) => id),
+  );
+  return page;
+}
+
+/** One page of the tutors, searched and sorted. */
+export function loadTutors(
+  context: Context,
+  request: PageRequest<TutorSort>,
+): Promise<Page<TutorRow>> {
+  return listTutors(adminDatabase(context), request);
+}
+
+/** One page of the assignments, searched and sorted. */
+export function loadAssignments(
+  context: Context,
+  request: PageRequest<AssignmentSort>,
+): Promise<Page<AssignmentRow>> {
+  return listAssignments(adminDatabase(context), request);
+}

@@ -1,0 +1,77 @@
+import type { Database } from "#data/database.ts";
+import { approveTutor, findTutorName, rejectTutor } from "#data/tutors.ts";
+import { isRecordId } from "#domain/record-id.ts";
+import { data, type RouterContextProvider } from "react-router";
+import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { adminDatabase, currentAdmin } from "#security/guards.ts";
+import { queueMail } from "#use-cases/mail.ts";
+import { changeRecord } from "./change-record.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** A tutor's name. @throws 404 where there is none */
+export async function loadTutorName(context: Context, tutorId: string): Promise<string> {
+  const database = adminDatabase(context);
+  const name = isRecordId(tutorId) ? await findTutorName(database, tutorId) : null;
+  if (name === null) throw data("no-tutor", { status: 404 });
+  return name;
+}
+
+/** Approves an application. Refused where there is no such tutor or the status does not allow it. */
+export function approveApplication(
+  context: Context,
+  tutorId: string,
+): ReturnType<typeof changeRecord> {
+  const change = { action: "approve-tutor", kind: "tutor", id: tutorId } as const;
+  return changeRecord(context, change, (trx) => approve(context, trx, tutorId));
+}
+
+async function approve(context: Context, trx: Database, tutorId: string): Promise<boolean> {
+  if (!(await approveTutor(trx, tutorId, new Date()))) return false;
+  await queueMail(context, trx, { kind: "application-approved", accountId: tutorId, data: {} });
+  return true;
+}
+
+/** A page of the list has fewer. */
+const maxApprovals = 100;
+
+/**
+ * Approves several applications in one transaction, leaving out those that can't be approved.
+ *
+ * @returns how many were approved, and how many were not: already approved, or gone
+ */
+export async function approveApplications(
+  context: Context,
+  tutorIds: readonly string[],
+): Promise<{ approved: number; others: number }> {
+  currentAdmin(context);
+  // Sorted, so that the transactions of two admins lock the rows in the same order.
+  const ids = tutorIds.slice(0, maxApprovals).filter(isRecordId).toSorted();
+  const action = "approve-tutor";
+  const approved = new Set<string>();
+  await auditedTransaction(context, async (trx, record) => {
+    for (const id of ids) {
+      if (!(await approve(context, trx, id))) continue;
+      await record({ action, subject: { kind: "tutor", id } });
+      approved.add(id);
+    }
+  });
+  for (const id of ids.filter((candidate) => !approved.has(candidate))) {
+    await recordDenial(context, { action, subject: { kind: "tutor", id }, reason: "not-possible" });
+  }
+  return { approved: approved.size, others: tutorIds.length - approved.size };
+}
+
+/** Rejects an application. Refused where there is no such tutor or the status does not allow it. */
+export function rejectApplication(
+  context: Context,
+  tutorId: string,
+  reason: string,
+): ReturnType<typeof changeRecord> {
+  const change = { action: "reject-tutor", kind: "tutor", id: tutorId } as const;
+  return changeRecord(context, change, async (trx) => {
+    if (!(await rejectTutor(trx, tutorId, reason))) return false;
+    await queueMail(context, trx, { kind: "application-rejected", accountId: tutorId, data: {} });
+    return true;
+  });
+}

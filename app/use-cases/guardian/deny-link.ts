@@ -1,0 +1,13 @@
+import { data, type RouterContextProvider } from "react-router";
+import { denyRecord } from "#request/audit.ts";
+
+/**
+ * Answers a guardian's link that is not valid, the same whether it was ended or never existed.
+ * Never call it inside a transaction: a denial is recorded on a connection of its own.
+ *
+ * @throws 404
+ */
+export async function denyLink(context: Readonly<RouterContextProvider>): Promise<never> {
+  await denyRecord(context, "guardian", "");
+  throw data("no-link", { status: 404 });
+}

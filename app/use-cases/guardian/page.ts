@@ -1,0 +1,127 @@
+import { listCalendarSessions } from "#data/calendars.ts";
+import type { Database } from "#data/database.ts";
+import { countGuardianRead, deletePageLinks, findGuardianLink } from "#data/guardian-links.ts";
+import { findChild, listChildren, type GuardedChild } from "#data/guardians.ts";
+import { listCourseItems, type CourseItem } from "#data/course-items.ts";
+import { findStudentRecord, type StudentAnnouncement } from "#data/student-record.ts";
+import { splitName } from "#domain/account.ts";
+import { calendarStart } from "#domain/calendar.ts";
+import { canReadLessons } from "#domain/guardian.ts";
+import type { RouterContextProvider } from "react-router";
+import { auditedTransaction } from "#request/audit.ts";
+import type { Calendar } from "#use-cases/calendar.ts";
+import { servicesContext } from "#request/context.ts";
+import { coursesOf, type Course } from "../student/courses.ts";
+import { denyLink } from "./deny-link.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** A child on its guardian's page. */
+export interface PageChild {
+  child: GuardedChild;
+  /** Null without the guardian's consent. */
+  lessons: {
+    /** Open ones only (§4). */
+    courses: Course[];
+    items: CourseItem[];
+    announcements: StudentAnnouncement[];
+  } | null;
+}
+
+/** The child for which the link was mailed. */
+async function findLinkedChild(db: Database, token: string): Promise<GuardedChild | null> {
+  const link = await findGuardianLink(db, "page", token);
+  return link && findChild(db, link.guardianId);
+}
+
+/**
+ * The children on a guardian's page: all whose guardian has the address that the link was mailed
+ * to.
+ *
+ * @throws 404 for a link that is not valid
+ */
+async function requireChildren(
+  context: Context,
+  db: Database,
+  token: string,
+): Promise<GuardedChild[]> {
+  const child = (await findLinkedChild(db, token)) ?? (await denyLink(context));
+  return listChildren(db, child.guardianEmail);
+}
+
+/** What a guardian's page shows; the read is counted, and nothing marked as seen. @throws 404 for a link that is not valid */
+export async function loadGuardianPage(
+  context: Context,
+  token: string,
+): Promise<{ children: PageChild[]; now: Date }> {
+  const { database } = context.get(servicesContext);
+  const now = new Date();
+  const children: PageChild[] = [];
+  const listed = await requireChildren(context, database, token);
+  await countGuardianRead(database, token, now);
+  for (const child of listed) {
+    const lessons = canReadLessons(child.consent) ? await loadLessons(database, child, now) : null;
+    children.push({ child, lessons });
+  }
+  return { children, now };
+}
+
+async function loadLessons(
+  db: Database,
+  { studentId }: GuardedChild,
+  now: Date,
+): Promise<PageChild["lessons"]> {
+  const record = await findStudentRecord(db, studentId, now);
+  if (!record) return null;
+  const { courses, announcements } = coursesOf(record);
+  const open = courses.filter(({ access }) => access === "open");
+  const ids = new Set(open.flatMap(({ assignments }) => assignments.map(({ id }) => id)));
+  const items = await listCourseItems(db, studentId, [...ids], now, null);
+  return { courses: open, items, announcements };
+}
+
+/**
+ * The live sessions of all children on a guardian's page, as a calendar. It has no links: a
+ * guardian has no account to sign in to.
+ *
+ * @throws 404 for a link that is not valid
+ */
+export async function loadGuardianCalendar(context: Context, token: string): Promise<Calendar> {
+  const { database } = context.get(servicesContext);
+  const children = await requireChildren(context, database, token);
+  await countGuardianRead(database, token, new Date());
+  const sessions: Calendar["sessions"] = [];
+  for (const { studentId, studentName, consent } of children) {
+    if (!canReadLessons(consent)) continue;
+    const owner = { accountId: studentId, role: "student" as const };
+    const { firstName } = splitName(studentName);
+    for (const session of await listCalendarSessions(database, owner, calendarStart(new Date()))) {
+      const { details } = session;
+      const title = `${firstName}: ${details?.title}`;
+      sessions.push({ ...session, details: details && { ...details, title } });
+    }
+  }
+  return { role: "guardian", sessions };
+}
+
+/** @throws 404 for a link that is not valid */
+export async function requireGuardianPage(context: Context, token: string): Promise<void> {
+  await requireChildren(context, context.get(servicesContext).database, token);
+}
+
+/** Ends every link to a guardian's page, on their request. @throws 404 for a link that is not valid */
+export async function endGuardianLinks(context: Context, token: string): Promise<void> {
+  const isValid = await auditedTransaction(context, async (trx, record) => {
+    const child = await findLinkedChild(trx, token);
+    if (!child) return false;
+    await deletePageLinks(trx, child.guardianEmail);
+    const { guardianId: id } = child;
+    await record({
+      action: "end-guardian-links",
+      subject: { kind: "guardian", id },
+      actor: { id, role: "guardian" },
+    });
+    return true;
+  });
+  if (!isValid) await denyLink(context);
+}

@@ -1,0 +1,28 @@
+import type { RouterContextProvider } from "react-router";
+import { servicesContext } from "#request/context.ts";
+import { currentActor, mustSetUpSecondFactor } from "#security/guards.ts";
+
+/**
+ * Opens the actor's stream of changes (see `LiveStreams`).
+ *
+ * @param unheard milliseconds since the page's last event; NaN or negative means unknown
+ * @returns null when there are too many streams, and for a suspended tutor
+ */
+export function openLiveStream(
+  context: Readonly<RouterContextProvider>,
+  signal: AbortSignal,
+  unheard: number,
+): ReadableStream<Uint8Array> | null {
+  const { accountId, session, admin, tutor } = currentActor(context);
+  // Even when their students' lessons change is no longer theirs to know.
+  if (tutor?.status === "suspended") return null;
+  return context.get(servicesContext).live.open(
+    {
+      accountId,
+      sessionId: session.id,
+      isAdmin: admin !== null && !mustSetUpSecondFactor(context),
+    },
+    signal,
+    unheard >= 0 ? unheard : Infinity,
+  );
+}

@@ -1,0 +1,64 @@
+import type { Database } from "#data/database.ts";
+import { addItemToNews, insertMail } from "#data/mails.ts";
+import { findAssignmentStudentId } from "#data/assignments.ts";
+import type { ContentKind } from "#domain/content.ts";
+import type { ExportedData, NewMail, SignInChange } from "#domain/mail.ts";
+import type { RouterContextProvider } from "react-router";
+import { servicesContext } from "#request/context.ts";
+
+/**
+ * Queues a mail, which is sent after the transaction has committed. Its content is read when it is
+ * sent. Run it inside `auditedTransaction`.
+ */
+export async function queueMail(
+  context: Readonly<RouterContextProvider>,
+  trx: Database,
+  mail: NewMail,
+): Promise<void> {
+  const queued = await insertMail(trx, mail);
+  if (queued) await context.get(servicesContext).mailQueue.put(trx, [queued]);
+}
+
+/** Queues the mail about a change of what signs a person in. Run it inside `auditedTransaction`. */
+export function queueSignInChange(
+  context: Readonly<RouterContextProvider>,
+  trx: Database,
+  accountId: string,
+  change: SignInChange,
+): Promise<void> {
+  const data = { change, at: new Date().toISOString() };
+  return queueMail(context, trx, { kind: "sign-in-changed", accountId, data });
+}
+
+/**
+ * Queues the mail about a downloaded file, once an hour for each kind of file. Run it inside
+ * `auditedTransaction`.
+ */
+export function queueExport(
+  context: Readonly<RouterContextProvider>,
+  trx: Database,
+  accountId: string,
+  what: ExportedData,
+): Promise<void> {
+  const at = new Date().toISOString();
+  const key = `${what} exported ${at.slice(0, 13)}`;
+  return queueMail(context, trx, { kind: "data-exported", accountId, data: { what, at }, key });
+}
+
+/**
+ * Queues the notification of an assignment's student about a new item: at once for an announcement,
+ * in the next news mail for the others. Run it inside `auditedTransaction`.
+ */
+export async function queueNewItem(
+  context: Readonly<RouterContextProvider>,
+  trx: Database,
+  { kind, assignmentId, itemId }: { kind: ContentKind; assignmentId: string; itemId: string },
+): Promise<void> {
+  if (kind === "announcement") {
+    const accountId = await findAssignmentStudentId(trx, assignmentId);
+    await queueMail(context, trx, { kind, accountId, data: { itemId } });
+    return;
+  }
+  const queued = await addItemToNews(trx, { assignmentId, itemId });
+  if (queued) await context.get(servicesContext).mailQueue.put(trx, [queued]);
+}

@@ -1,0 +1,96 @@
+import { findSuspension } from "#data/suspensions.ts";
+import {
+  findAssignmentForTutor,
+  listTutorAssignments,
+  findTutorOverview,
+  type AssignmentDetails,
+  type TutorAssignment,
+  type TutorOverview,
+} from "#data/tutor-assignments.ts";
+import type { ContentKind } from "#domain/content.ts";
+import { earliestStart } from "#domain/live-session.ts";
+import { isRecordId } from "#domain/record-id.ts";
+import { createContext, data, type RouterContextProvider } from "react-router";
+import { denyRecord } from "#request/audit.ts";
+import { recordContactReads } from "#request/contact-reads.ts";
+import { servicesContext } from "#request/context.ts";
+import { currentTutor } from "#security/guards.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The signed-in tutor's active assignments (§4). */
+export function loadOwnAssignments(context: Context): Promise<TutorAssignment[]> {
+  const { database } = context.get(servicesContext);
+  return listTutorAssignments(database, currentTutor(context).accountId);
+}
+
+/** When and why the signed-in tutor was suspended; null for one who isn't. */
+export function loadOwnSuspension(
+  context: Context,
+): Promise<{ since: Date; reason: string } | null> {
+  const { database } = context.get(servicesContext);
+  return findSuspension(database, currentTutor(context).accountId);
+}
+
+/** The live sessions of all the tutor's active assignments that are not past. */
+export function loadOverview(context: Context, now: Date): Promise<TutorOverview> {
+  const { database } = context.get(servicesContext);
+  return findTutorOverview(database, currentTutor(context).accountId, earliestStart(now));
+}
+
+async function loadAssignment(
+  context: Context,
+  assignmentId: string,
+  kind: ContentKind | null,
+): Promise<AssignmentDetails> {
+  const { database } = context.get(servicesContext);
+  const tutorId = currentTutor(context).accountId;
+  const found = isRecordId(assignmentId)
+    ? await findAssignmentForTutor(database, tutorId, assignmentId, kind)
+    : null;
+  if (!found) {
+    await denyRecord(context, "assignment", assignmentId);
+    throw data("no-assignment", { status: 404 });
+  }
+  await recordContactReads(context, [found.studentId]);
+  return found;
+}
+
+const ownAssignmentContext = createContext<() => Promise<AssignmentDetails>>();
+
+/** For a route's middleware: the page and the dialogs over it load the assignment once. */
+export function shareOwnAssignment(
+  context: Context,
+  assignmentId: string,
+  kind: ContentKind | null,
+): void {
+  let assignment: Promise<AssignmentDetails> | null = null;
+  context.set(
+    ownAssignmentContext,
+    () => (assignment ??= loadAssignment(context, assignmentId, kind)),
+  );
+}
+
+/**
+ * The tutor's own assignment that the address names, with the items of the tab's kind.
+ *
+ * @throws 404 for another tutor's assignment and for one that does not exist, with the same answer
+ */
+export function loadOwnAssignment(context: Context): Promise<AssignmentDetails> {
+  return context.get(ownAssignmentContext)();
+}
+
+/** One item of that assignment. @throws 404 where there is none */
+export async function loadOwnItem(
+  context: Context,
+  kind: ContentKind,
+  itemId: string,
+): Promise<AssignmentDetails["items"][number]> {
+  const { items } = await loadOwnAssignment(context);
+  const item = items.find(({ id }) => id === itemId);
+  if (!item) {
+    await denyRecord(context, kind, itemId);
+    throw data("no-item", { status: 404 });
+  }
+  return item;
+}

@@ -1,0 +1,75 @@
+import { violatedConstraint } from "#data/constraint.ts";
+import type { Database } from "#data/database.ts";
+import {
+  deleteExpiredSnapshots,
+  insertSnapshot,
+  restoreSnapshot,
+  type Deletion,
+} from "#data/undo.ts";
+import type { AuditAction, AuditSubject } from "#domain/audit.ts";
+import { isRecordId } from "#domain/record-id.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
+import type { RouterContextProvider } from "react-router";
+import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { servicesContext } from "#request/context.ts";
+
+/** Screens offer an undo for 10 seconds; a slow network gets another 10. */
+const graceSeconds = 20;
+
+/**
+ * Why an undo was refused: 'late' where this person has no such deletion to undo, or no longer;
+ * 'taken' where an identical record exists by now; 'orphaned' where its parent record was deleted.
+ */
+export type UndoRefusal = Refusal<"late" | "taken" | "orphaned">;
+
+/**
+ * Saves the rows that a deletion is about to remove. Run it in the deletion's transaction, after
+ * locking the record.
+ */
+export async function saveForUndo(trx: Database, deletion: Deletion): Promise<void> {
+  await deleteExpiredSnapshots(trx);
+  await insertSnapshot(trx, deletion, graceSeconds);
+}
+
+/** Restores the rows of a deletion that the same person made within the last seconds. */
+export async function restore(
+  trx: Database,
+  deletion: Deletion,
+): Promise<Result<null, Refusal<"late">>> {
+  const isRestored = isRecordId(deletion.recordId) && (await restoreSnapshot(trx, deletion));
+  return isRestored ? ok() : refuse("late");
+}
+
+/**
+ * Runs an undo in one audited transaction. A second undo changes nothing and succeeds.
+ *
+ * @param change calls `restore`, with any checks and changes that belong to it
+ */
+export async function undo<R extends Refusal = never>(
+  context: Readonly<RouterContextProvider>,
+  { action, kind, id }: { action: AuditAction; kind: AuditSubject["kind"]; id: string },
+  change: (trx: Database) => Promise<Result<null, Refusal<"late"> | R>>,
+): Promise<Result<null, UndoRefusal | R>> {
+  await deleteExpiredSnapshots(context.get(servicesContext).database);
+  const subject = { kind, id: isRecordId(id) ? id : null };
+  const result = await auditedTransaction(
+    context,
+    async (trx, record): Promise<Result<null, UndoRefusal | R>> => {
+      const changed = await change(trx);
+      if (changed.ok) await record({ action, subject });
+      return changed;
+    },
+  ).catch((error: unknown) => {
+    const violated = violatedConstraint(error);
+    if (violated === null) throw error;
+    return refuse(violated === "unique" ? "taken" : "orphaned");
+  });
+  if (!result.ok && isUndoRefusal(result)) {
+    await recordDenial(context, { action, subject, reason: "not-possible" });
+  }
+  return result;
+}
+
+function isUndoRefusal({ reason }: Refusal): boolean {
+  return reason === "late" || reason === "taken" || reason === "orphaned";
+}
