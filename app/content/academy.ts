@@ -1,6 +1,6 @@
 /**
- * The academy's own facts, in one place. People, addresses and numbers here are samples that reach
- * no stranger; replace them before going live.
+ * The academy's own facts, in one place. People, addresses and numbers here are samples that belong
+ * to nobody; replace them before going live.
  */
 export const academy = {
   name: "Viluva",
@@ -26,7 +26,7 @@ export const academy = {
   ],
 } as const;
 
-/** The address of one of our own pages as the world knows it, for search engines and shared links. */
+/** The absolute URL of one of our own pages, for search engines and shared links. */
 export function siteUrl(path: string): string {
   return new URL(path, academy.website).href;
 }
@@ -52,7 +52,7 @@ export function whatsappLink(text?: string): string {
 export function mailLink(mail?: { subject: string; text: string }): string {
   const to = `mailto:${academy.email}`;
   if (mail === undefined) return to;
-  // RFC 6068 asks for CRLF between the lines of a body, and a subject is one line.
+  // RFC 6068 requires CRLF between the lines of a body, and a subject has one line.
   const subject = mail.subject.replaceAll(/[\r\n]+/g, " ");
   const body = mail.text.replaceAll(/\r\n|\r|\n/g, "\r\n");
   return `${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;

@@ -32,7 +32,7 @@ test("the home page has the headings of §2, letter for letter", () => {
   ]);
 });
 
-test("a tile leads to its class's title, lowercased and hyphenated (§2)", () => {
+test("a tile links to its class's title, lowercased and hyphenated (§2)", () => {
   expect(tuitionTiles.map(({ href }) => href)).toEqual(classIds.map((id) => `/services/${id}`));
 });
 
@@ -56,7 +56,7 @@ test("the numbers of §9", () => {
   expect(academy.emailReply).toBe("2-4 hours");
 });
 
-test("three sets of hours, each as its page states it (§9)", () => {
+test("three sets of hours, one for each place (§9)", () => {
   expect(footerHours).toEqual([{ days: "Every day", time: "9:00am to 10:00pm" }]);
   expect(supportHours).toEqual([
     { days: "Monday to Saturday", time: "9 AM to 8 PM" },
@@ -68,7 +68,7 @@ test("three sets of hours, each as its page states it (§9)", () => {
   expect(answers).toContain("Fees vary by subject, class level and tutor");
 });
 
-test("samples reach no stranger", () => {
+test("sample contacts belong to nobody", () => {
   const addresses = [academy.website, ...academy.social.map(({ href }) => href)];
   for (const address of addresses) expect(new URL(address).hostname).toMatch(/\.example$/);
   expect(academy.email).toMatch(/\.example$/);
@@ -76,6 +76,6 @@ test("samples reach no stranger", () => {
   expect(siteUrl("/faq")).toBe("https://www.viluva.example/faq");
 });
 
-test("the other provider's lessons stay hidden (§2)", () => {
+test("the other provider's lessons are hidden (§2)", () => {
   expect(individualSubscriptions.shown).toBe(false);
 });

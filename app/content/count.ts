@@ -4,3 +4,6 @@ export function count(number: number, one: string, more: string): string {
 }
 
 export const inMinutes = (minutes: number): string => count(minutes, "minute", "minutes");
+
+export const times = (number: number): string =>
+  number === 1 ? "once" : count(number, "time", "times");

@@ -21,12 +21,19 @@ const byStatus: Record<number, ErrorWords> = {
   },
 };
 
-// What a guard says by name; the rest goes by status.
+// Errors with a code of their own; all others are chosen by HTTP status.
 const byCode = new Map<unknown, ErrorWords>([
+  [
+    "busy",
+    {
+      title: "Many people at once",
+      text: "More passwords are being checked just now than we have time for. Nothing was changed. Please go back and try again in a minute.",
+    },
+  ],
   ["not-a-tutor", { title: "Access Denied", text: "You don't have tutor permissions." }],
 ]);
 
-/** What a form is told that did not come from a page of ours. */
+/** The answer to a form that was not submitted from one of our pages. */
 export const foreignForm: ErrorWords = {
   title: "This form did not come from our site",
   text: "Nothing was changed. Open the page on our own site, reload it and send the form from there. If it happens again, use a current browser without add-ons that hide where a form comes from.",
@@ -35,15 +42,15 @@ export const foreignForm: ErrorWords = {
 export const errorPages = {
   home: "Back to Home",
   again: "Try again",
-  /** On a form that stays on the screen. */
+  /** Shown on a form that stays on the screen. */
   notTaken:
     "We could not save this, or could not tell if we did. What you entered is still here. Please try again in a minute.",
   gone: "That is not there any more.",
-  /** After a press that holds no words, such as a deletion. */
+  /** Shown after an action without input, such as a deletion. */
   notDone: "That was not done, or we could not tell if it was. Please try again in a minute.",
 };
 
-/** The words of the error page for an HTTP status and the code that came with it. */
+/** The words of the error page for an HTTP status and an error code. */
 export function errorPageFor(status: number, code: unknown): ErrorWords {
   return byCode.get(code) ?? byStatus[status] ?? unexpected;
 }

@@ -5,7 +5,7 @@ import type { Link } from "./link.ts";
 export interface Question {
   readonly question: string;
   readonly answer: string;
-  /** Where there is more to read. */
+  /** A page with more about it. */
   readonly link?: Link;
 }
 
@@ -13,7 +13,7 @@ function span({ days, time }: Hours): string {
   return `${time} on ${days.toLowerCase()}`;
 }
 
-/** The page's own words; its questions follow. */
+/** The words of the page around the questions. */
 export const faq = {
   title: "Questions and answers",
   text: "What parents ask us most, answered the way we would on the phone.",

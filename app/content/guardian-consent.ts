@@ -1,8 +1,8 @@
-/** What a guardian is asked to consent to, in words that are kept with the answer. */
+/** A text that guardians are asked to consent to; its version is stored with their answer. */
 export interface ConsentText {
-  /** Rises with every change of a word. */
+  /** Increases with every change of the text. */
   readonly version: number;
-  /** SHA-256 of the sections as JSON, in hexadecimal: proves which words were answered. */
+  /** SHA-256 of the sections as JSON, in hexadecimal: proves which text was answered. */
   readonly digest: string;
   readonly sections: readonly { readonly title: string; readonly items: readonly string[] }[];
 }
@@ -51,8 +51,8 @@ const first: ConsentText = {
   ],
 };
 
-/** Every text that was ever asked, so that an answer can be read with its words; the newest last. */
+/** Every version of the text, so that each answer can be read with its text; the newest last. */
 export const consentTexts: readonly ConsentText[] = [first];
 
-/** The text that guardians are asked now. */
+/** The current version of the text. */
 export const consentText: ConsentText = first;

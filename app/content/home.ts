@@ -1,4 +1,4 @@
-/** The home page (§2). Headings in the specification's quotation marks stand here letter for letter. */
+/** The home page (§2). Headings that the specification quotes are copied letter for letter. */
 export const home = {
   hero: {
     title: "Expert Tutors from NITs and IITs",

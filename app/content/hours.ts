@@ -4,7 +4,7 @@ export interface Hours {
   readonly time: string;
 }
 
-/** The specification (§9) has a set of hours for each of three places; they differ on purpose. */
+/** The specification (§9) gives different hours in three places; they differ on purpose. */
 export const footerHours: readonly Hours[] = [{ days: "Every day", time: "9:00am to 10:00pm" }];
 
 export const supportHours: readonly Hours[] = [

@@ -1,4 +1,4 @@
-/** A link in the content: its words and where it leads. */
+/** A link in the content: its text and its URL. */
 export interface Link {
   readonly label: string;
   readonly href: string;

@@ -5,7 +5,8 @@ import { contact } from "./contact.ts";
 import { demo } from "./demo.ts";
 import { faq, questions } from "./faq.ts";
 import { home } from "./home.ts";
-import { demoButton, footer, header } from "./navigation.ts";
+import { footer } from "./footer.ts";
+import { demoButton, header } from "./navigation.ts";
 import { publicPage, publicPages } from "./pages.ts";
 import { subjectWords } from "./subjects.ts";
 import { tuitionTiles } from "./tuition.ts";
@@ -34,15 +35,15 @@ const links = linksIn([
   tuitionTiles,
 ]);
 
-test.each([...new Set(links)])("%s leads to a page of ours", (link) => {
+test.each([...new Set(links)])("%s links to an existing page", (link) => {
   expect(known).toContain(link.split("#", 1)[0]);
 });
 
-test("the walk finds links at any depth", () => {
+test("linksIn finds links at any depth", () => {
   expect(links.length).toBeGreaterThan(30);
 });
 
-test("each page is listed once, with words that search engines show whole", () => {
+test("each page is listed once, with a title and description of searchable length", () => {
   expect(known.size).toBe(publicPages.length + accountPaths.length);
   for (const { description } of publicPages) expect(description.length).toBeLessThanOrEqual(165);
   expect(() => publicPage("/nowhere")).toThrow("/nowhere");

@@ -1,4 +1,4 @@
-/** What the meeting form says when a field is missing or wrong, by problem. */
+/** The meeting form's message for each problem. */
 export const meetingProblems = {
   "date-missing": "Please choose a date.",
   "time-missing": "Please choose a time.",
@@ -9,7 +9,7 @@ export const meetingProblems = {
   "phone-missing": "Please enter your phone number.",
 } as const;
 
-/** The words of the request that the form prepares, in its message, mail and calendar entry. */
+/** The words of the request that the form prepares: message, mail and calendar entry. */
 export const meetingRequest = {
   greeting: "Hello Viluva, I would like to meet you online.",
   subject: "Meeting request",

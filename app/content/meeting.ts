@@ -1,6 +1,6 @@
 import { subjects, classes } from "#domain/catalogue.ts";
 
-/** The words of the meeting form (§5). Nothing that is typed there leaves the browser. */
+/** The words of the meeting form (§5). Its input never leaves the browser. */
 export const meeting = {
   title: "Schedule a meeting",
   text: "Pick a date and time to talk with us. You get a ready message to send by WhatsApp or email, and an entry for your calendar.",

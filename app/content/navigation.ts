@@ -1,6 +1,6 @@
 import type { Link } from "./link.ts";
 
-/** The bar at the top of every public page (§2). */
+/** The header of every public page (§2). */
 export const header = {
   label: "Main",
   menu: "Menu",
@@ -18,7 +18,7 @@ export const header = {
   logout: "Logout",
 } as const;
 
-/** From each dashboard to the page of one's own account. */
+/** The link from each dashboard to the person's account page. */
 export const accountLink = { label: "Account", href: "/account" } as const;
 
 /** Lessons by another provider; hidden (§2) until the academy switches `shown` on. */
@@ -31,53 +31,6 @@ export const individualSubscriptions: { shown: boolean; label: string; links: re
     { label: "Chemistry", href: "https://other-tutoring.example/chemistry" },
   ],
 };
-
-/** The foot of every public page (§2). */
-export const footer = {
-  label: "Footer",
-  contact: "Contact",
-  hours: "Hours",
-  email: "Email",
-  phone: "Phone",
-  address: "Address",
-  social: "Find us on",
-  columns: [
-    {
-      title: "Learn More",
-      links: [
-        { label: "About Us", href: "/about-us" },
-        { label: "How a Demo Goes", href: "/demo" },
-        { label: "Questions and Answers", href: "/faq" },
-        { label: "Contact", href: "/contact" },
-        { label: "Schedule a Meeting", href: "/contact/schedule" },
-      ],
-    },
-    {
-      title: "Our Services",
-      links: [
-        { label: "Math", href: "/services/math" },
-        { label: "Physics", href: "/services/physics" },
-        { label: "Chemistry", href: "/services/chemistry" },
-        { label: "Coding Mentorship", href: "/services/coding" },
-        { label: "Subject Choice", href: "/services/subject-choice" },
-        { label: "Tuition by Class", href: "/#tuition" },
-      ],
-    },
-    {
-      title: "Join Our Community",
-      links: [
-        { label: "Become a Student", href: "/signup" },
-        { label: "Become a Tutor", href: "/tutor-signup" },
-        { label: "Admin Portal", href: "/admin-login" },
-      ],
-    },
-  ],
-  legal: [
-    { label: "Privacy", href: "/privacy" },
-    { label: "Terms", href: "/terms" },
-    { label: "Refunds", href: "/refund" },
-  ],
-} as const;
 
 /** The picture in the corner of every page (§2). */
 export const demoButton = {

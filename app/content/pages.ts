@@ -1,12 +1,12 @@
 import { siteUrl } from "./academy.ts";
 import { tuitionTiles } from "./tuition.ts";
 
-/** One public page as search engines and shared links know it. */
+/** A public page's metadata for search engines and shared links. */
 export interface PublicPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** The file name of its picture under /social, without the ending. */
+  /** The file name of its picture in /social, without the extension. */
   readonly card: string;
 }
 
@@ -119,7 +119,7 @@ const tuition: readonly PublicPage[] = tuitionTiles.map((tile) => ({
 /** Every page of the public site; the sitemap and the tests read this list. */
 export const publicPages: readonly PublicPage[] = [...written, ...tuition];
 
-/** The pages of accounts, prerendered and described like the others. */
+/** The sign-in and sign-up pages, prerendered and described like the others. */
 export const accountPages: readonly PublicPage[] = [
   {
     path: "/login",
@@ -148,7 +148,7 @@ export const accountPages: readonly PublicPage[] = [
   },
 ];
 
-/** For the academy's own team; search engines are asked to leave it out. */
+/** For the academy's own team; search engines must not index it. */
 export const adminPage: PublicPage = {
   path: "/admin-login",
   title: "Admin sign in",
@@ -156,14 +156,14 @@ export const adminPage: PublicPage = {
   card: "home",
 };
 
-/** The facts of a public page. Throws for a path that is not in the lists. */
+/** A public page's metadata. Throws for a path that is not in the lists. */
 export function publicPage(path: string): PublicPage {
   const page = [...publicPages, ...accountPages, adminPage].find((one) => one.path === path);
   if (!page) throw new Error(`no public page at ${path}`);
   return page;
 }
 
-/** The address of a page's picture for shared links. */
+/** The absolute URL of a page's picture for shared links. */
 export function cardUrl(page: PublicPage): string {
   return siteUrl(`/social/${page.card}.png`);
 }

@@ -1,15 +1,27 @@
+import { minimumAdminPasswordLength, type AdminPasswordProblem } from "#domain/admin-password.ts";
 import type { PasswordStrength } from "#domain/password.ts";
 import { inMinutes } from "./count.ts";
 
-/** What people read wherever they choose a password; `differ` and `tooShort` are §5's. */
+/** The words of every password form; `differ` and `tooShort` are §5's. */
 export const passwordWords = {
+  otherProof: "Or use a passkey or a code",
+  own: "Your password",
+  wrong: "Your password is not right.",
   confirm: "Confirm Password",
-  hint: "At least 6 characters. Longer is safer.",
+  hint: "At least 6 characters. Longer and less common is safer.",
+  adminHint: `At least ${minimumAdminPasswordLength} characters, and not one that many people use. A few unrelated words are easy to remember.`,
+  adminProblems: {
+    "admin-password-too-short": `An admin's password must be at least ${minimumAdminPasswordLength} characters.`,
+    "password-common":
+      "Many people use that password, so it is guessed first. Please choose another.",
+  } satisfies Record<AdminPasswordProblem, string>,
   strength: {
     weak: "Easy to guess. A few unrelated words make it much stronger.",
     fair: "Fair. Longer is safer.",
     strong: "Strong.",
   } satisfies Record<PasswordStrength, string>,
+  commonAdvice: "Many people use the password that you chose, so strangers try it first.",
+  chooseAnother: "Choose another password",
   differ: "Passwords do not match.",
   tooShort: "Password must be at least 6 characters.",
   tooLong: "That is longer than we can keep. Please shorten it.",

@@ -1,4 +1,4 @@
-/** A policy page (§2): headed paragraphs, and the mark that it is a draft. */
+/** A policy page (§2): paragraphs under headings. */
 export interface Policy {
   readonly title: string;
   readonly lead: string;
@@ -10,5 +10,5 @@ export interface Policy {
 export const draftMark =
   "Draft, to be reviewed by the academy's lawyer. It tells what we intend, but it is not yet binding.";
 
-/** Words beside the date of the last change. */
+/** The label of the date of the last change. */
 export const updatedLabel = "Last changed";

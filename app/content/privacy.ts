@@ -49,7 +49,7 @@ export const privacy: Policy = {
     {
       title: "Cookies",
       paragraphs: [
-        "Reading the public pages sets none. Signing in sets one, which only says that you are signed in. It counts until you log out, for thirty days without a visit or for half a year in all. A short-lived one may carry a message from one page to the next. On an admin's device the browser also remembers who is signed in, and for thirty days that a second proof was given there.",
+        "Reading the public pages sets none. Signing in sets two. One says that you are signed in. It counts until you log out, for thirty days without a visit or for half a year in all. The other lets us recognise the browser after that, so that nobody who guesses at your password can lock you out. It opens nothing, and lasts four hundred days. A short-lived one may carry a message from one page to the next. On an admin's device the browser also remembers who is signed in, and for thirty days that a second proof was given there.",
       ],
     },
     {

@@ -13,10 +13,12 @@ const sharedProblems = {
   "passwords-differ": passwordWords.differ,
   "required-missing": "Please fill in all required fields.",
   "email-invalid": "Please enter a valid email address.",
+  "name-invalid":
+    "Please write names without links or hidden characters, and with a space after a full stop.",
   "too-long": passwordWords.tooLong,
 };
 
-/** A student's fields, at sign-up and ever after, with §5's words and then ours for each rule. */
+/** The labels of a student's fields, and the message for each rule: §5's words, then our own. */
 export const studentWords = {
   ...shared,
   name: "Full Name",
@@ -33,7 +35,7 @@ export const studentWords = {
   } satisfies Record<StudentSignUpProblem, string>,
 };
 
-/** A tutor's fields, as above. */
+/** The same for a tutor's fields. */
 export const tutorWords = {
   ...shared,
   firstName: "First Name",

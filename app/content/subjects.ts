@@ -2,20 +2,20 @@
 export interface SubjectPage {
   readonly slug: "math" | "physics" | "chemistry" | "coding" | "subject-choice";
   readonly title: string;
-  /** In which of the home page's two service sections its card stands. */
+  /** Which of the home page's two service sections contains its card. */
   readonly group: "school" | "beyond";
   readonly lead: string;
-  /** What the picture shows, for those who can't see it. */
+  /** What the picture shows, for screen readers. */
   readonly pictureAlt: string;
-  /** What there is to know about the picture. */
+  /** The caption of the picture. */
   readonly caption: string;
   readonly paragraphs: readonly string[];
   readonly levels: { title: string; items: readonly { name: string; text: string }[] };
-  /** One line for the cards that lead here. */
+  /** The sentence on the cards that link to the page. */
   readonly card: string;
 }
 
-/** Words that all five pages share. */
+/** The words shared by all five pages. */
 export const subjectWords = {
   start: { label: "Book a Free Demo", href: "/signup" },
   eyebrow: "One to one, online",

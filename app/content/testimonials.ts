@@ -1,4 +1,4 @@
-/** What somebody said of us. The rating runs from 1 to 5 (§9). */
+/** A quote about the academy. The rating is from 1 to 5 (§9). */
 export interface Testimonial {
   readonly quote: string;
   readonly name: string;
@@ -6,16 +6,16 @@ export interface Testimonial {
   readonly rating: 1 | 2 | 3 | 4 | 5;
 }
 
-/** Shown under the quotes; empty it once real families' words, given with their leave, stand here. */
+/** Shown below the quotes; make it empty once they are real quotes, published with permission. */
 export const sampleNote =
   "Sample words, shown until families have given us leave to print their own.";
 
-/** "4 out of 5", read out in place of the drawn stars. */
+/** "4 out of 5", the accessible name of the drawn rating. */
 export function ratingText(rating: Testimonial["rating"]): string {
   return `Rated ${rating} out of 5`;
 }
 
-/** The 6 of the home page (§2). */
+/** The 6 testimonials of the home page (§2). */
 export const homeTestimonials: readonly Testimonial[] = [
   {
     quote:
@@ -61,7 +61,7 @@ export const homeTestimonials: readonly Testimonial[] = [
   },
 ];
 
-/** The samples of the demo page (§2). */
+/** The testimonials of the demo page (§2). */
 export const demoTestimonials: readonly Testimonial[] = [
   {
     quote:

@@ -1,7 +1,7 @@
 import { classes, subjectName } from "#domain/catalogue.ts";
 import { findService } from "#domain/services.ts";
 
-/** A tile of the home page's Tuition grid, and the facts of the page that it leads to (§2). */
+/** A tile of the home page's Tuition grid, and the content of the page that it links to (§2). */
 export interface TuitionTile {
   readonly title: string;
   readonly category: string;
@@ -45,7 +45,7 @@ export function findTuition(category: string): TuitionTile | undefined {
   return tuitionTiles.find((tile) => tile.href === `/services/${category}`);
 }
 
-/** The words of the page behind a tile, and of the one for a category that we do not know (§2). */
+/** The words of the pages of tiles, and of the page for an unknown category (§2). */
 export const categoryPage = {
   unknown: {
     title: "Our services",

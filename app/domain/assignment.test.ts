@@ -13,7 +13,7 @@ test("a full choice with an eligible tutor has no problem", () => {
   expect(checkAssignment(good, tutor)).toBeNull();
 });
 
-test("anything missing is one problem, whatever the tutor (§5)", () => {
+test("a missing field is the same problem for every tutor (§5)", () => {
   const choice = (value: string) => fc.constantFrom("", " ", value);
   const forms = fc.record({
     studentId: choice("s1"),
@@ -34,7 +34,7 @@ test("anything missing is one problem, whatever the tutor (§5)", () => {
   );
 });
 
-test("the field is the first one missing", () => {
+test("the field is the first missing one", () => {
   const empty = { studentId: "", classId: "", subjectId: "", tutorId: "" };
   expect(checkAssignment(empty, null)?.field).toBe("studentId");
   expect(checkAssignment({ ...empty, studentId: "s1" }, null)?.field).toBe("classId");
@@ -45,7 +45,7 @@ test("the field is the first one missing", () => {
   });
 });
 
-test("a tutor who may not teach this is refused", () => {
+test("a tutor who is not eligible is refused", () => {
   const refused = { problem: "tutor-not-eligible", field: "tutorId" };
   expect(checkAssignment(good, null)).toEqual(refused);
   expect(checkAssignment(good, { ...tutor, status: "pending" })).toEqual(refused);

@@ -5,10 +5,10 @@ import { isBlank } from "./text-length.ts";
 import type { TeachingTutor } from "./tutor.ts";
 import { canTeach } from "./tutor.ts";
 
-/** A tutor's active assignments are counted up to here: whoever has more is busy. */
-export const countedLoad = 100;
+/** A tutor's active assignments are counted up to this number, which stands for that many or more. */
+export const maxCountedLoad = 100;
 
-/** The create-assignment form as it was sent; an absent field is an empty text. */
+/** The create-assignment form as submitted; an absent field is an empty string. */
 export type AssignmentInput = {
   readonly studentId: string;
   readonly classId: string;
@@ -39,9 +39,8 @@ const rules: readonly Rule<Facts, AssignmentProblem, AssignmentField>[] = [
 ];
 
 /**
- * The first thing wrong with a new assignment, or null (§5). `tutor` is the record that
- * `tutorId` leads to, null when it leads to none. An unknown class or subject id counts as not
- * chosen. Whether the student exists is for the caller to find out.
+ * The first problem of a new assignment, or null (§5). `tutor` is the record of `tutorId`, or null. An
+ * unknown class or subject id counts as missing. The caller checks that the student exists.
  */
 export function checkAssignment(
   input: AssignmentInput,

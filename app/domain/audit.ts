@@ -1,6 +1,6 @@
 import type { ContentKind } from "./content.ts";
 
-/** All that the audit log tells of, whether it was done or denied; docs/operating.md explains each. */
+/** The actions in the audit log, done or denied; docs/operating.md explains each. */
 export const auditActions = [
   "sign-up",
   "apply",
@@ -12,12 +12,17 @@ export const auditActions = [
   "change-password",
   "change-profile",
   "confirm-password",
+  "confirm-code",
+  "confirm-passkey",
+  "export-account",
   "delete-own-account",
   "begin-second-factor",
   "set-up-second-factor",
   "replace-recovery-codes",
   "remove-second-factor",
   "forget-device",
+  "add-passkey",
+  "remove-passkey",
   "ask-password-reset",
   "answer-password-reset",
   "reset-password",
@@ -38,10 +43,13 @@ export const auditActions = [
   "withhold-consent",
   "withdraw-consent",
   "disown-student",
+  "ask-guardian-link",
   "renew-guardian-link",
   "end-guardian-links",
   "approve-tutor",
   "reject-tutor",
+  "suspend-tutor",
+  "lift-suspension",
   "delete-student",
   "undo-delete-student",
   "sign-person-out",
@@ -49,6 +57,7 @@ export const auditActions = [
   "delete-assignment",
   "undo-delete-assignment",
   "export-list",
+  "read-contact",
   "publish",
   "edit",
   "unpublish",
@@ -64,19 +73,42 @@ export const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number];
 
+/**
+ * The actions by which people withdraw, refuse or suspend something, or allow it again. What is
+ * withdrawn is also stored outside the database, so that no restore brings it back.
+ */
+export const withdrawalActions: ReadonlySet<AuditAction> = new Set([
+  "choose-mails",
+  "stop-mails",
+  "end-guardian",
+  "give-consent",
+  "withhold-consent",
+  "withdraw-consent",
+  "disown-student",
+  // These end a guardian who was named before the address was proved.
+  "reset-password",
+  "verify-email",
+  "undo-email-change",
+  "suspend-tutor",
+  "lift-suspension",
+]);
+
 /** Why something was denied. */
 export const denialReasons = [
   "not-signed-in",
   "wrong-role",
   "not-found",
   "not-approved",
+  "suspended",
   "not-possible",
   "selection-missing",
   "tutor-not-eligible",
   "address-taken",
   "wrong-credentials",
   "wrong-code",
+  "wrong-passkey",
   "no-record",
+  "no-second-factor",
   "limited",
   "cross-site",
   "too-large",
@@ -88,7 +120,7 @@ export type DenialReason = (typeof denialReasons)[number];
 
 export type Role = "student" | "tutor" | "admin";
 
-/** What an action was about: a record, or somebody's dashboard. */
+/** The record or part of the site that an action concerns. */
 export interface AuditSubject {
   kind:
     | Role
@@ -99,20 +131,20 @@ export interface AuditSubject {
     | "course"
     | ContentKind
     | `${Role}-dashboard`;
-  /** A record's id; null for what has none, or none that exists. */
+  /** The record's id; null where there is none. */
   id: string | null;
 }
 
 /**
- * Who acted. The operator is whoever runs a command on the server, and has no account; nor has a
- * guardian, who comes by a mailed link and whose id is their own record's.
+ * Who acted. An operator runs commands on the server and has no account. A guardian uses a mailed
+ * link and has no account either; the id is that of the guardian's record.
  */
 export interface AuditActor {
   id: string | null;
   role: Role | "operator" | "guardian";
 }
 
-/** One line of the log. It holds ids and words from the lists above, never what somebody typed. */
+/** One entry of the log. It holds ids and codes from the lists above, never user input. */
 export interface AuditEntry {
   requestId: string;
   /** null for a visitor. */
@@ -120,8 +152,13 @@ export interface AuditEntry {
   action: AuditAction;
   subject: AuditSubject | null;
   outcome: "done" | "denied";
-  /** Of a denial only. */
+  /** For denials only. */
   reason: DenialReason | null;
-  /** Ids of further records that it concerns. */
-  detail: { studentId?: string; tutorId?: string; assignmentId?: string };
+  /** Ids of other records that the action concerns. */
+  detail: {
+    studentId?: string;
+    tutorId?: string;
+    assignmentId?: string;
+    suspensionId?: string;
+  };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ageAt, checkBirthDate, isMinor, readBirthDate } from "./birth-date.ts";
 
-/** A moment of India's clock. */
+/** A moment in India's time. */
 const india = (text: string) => new Date(`${text}+05:30`);
 
 describe("an age", () => {
@@ -11,18 +11,18 @@ describe("an age", () => {
     ["2008-12-31", "2026-12-31T00:00:00", 18],
     ["2009-01-01", "2026-12-31T23:59:59", 17],
     ["2009-01-01", "2027-01-01T00:00:00", 18],
-    // Born on a leap day: a year without one turns them older on March 1.
+    // Born on a leap day: in other years the birthday is March 1.
     ["2008-02-29", "2026-02-28T23:59:59", 17],
     ["2008-02-29", "2026-03-01T00:00:00", 18],
     ["2008-02-29", "2028-02-28T23:59:59", 19],
     ["2008-02-29", "2028-02-29T00:00:00", 20],
     ["2008-03-01", "2026-02-28T23:59:59", 17],
-  ])("of who was born on %s is at %s in India %i", (bornOn, at, age) => {
+  ])("of a person born on %s is, at %s in India, %i", (bornOn, at, age) => {
     expect(ageAt(bornOn, india(at))).toBe(age);
     expect(isMinor(bornOn, india(at))).toBe(age < 18);
   });
 
-  test("changes at midnight in India, whatever the day is elsewhere", () => {
+  test("changes at midnight in India", () => {
     expect(isMinor("2008-11-21", new Date("2026-11-20T18:29:59Z"))).toBe(true);
     expect(isMinor("2008-11-21", new Date("2026-11-20T18:30:00Z"))).toBe(false);
   });
@@ -58,11 +58,11 @@ describe("a date of birth", () => {
     ["22", "11", "1925"],
     ["29", "2", "2012"],
     [" 1 ", "01", "2012"],
-  ])("%s/%s/%s is taken", (day, month, year) => {
+  ])("%s/%s/%s is accepted", (day, month, year) => {
     expect(check(day, month, year)).toBeNull();
   });
 
-  test("is one day, however its numbers are written", () => {
+  test("is parsed with and without leading zeros", () => {
     expect(readBirthDate({ day: "1", month: "2", year: "2012" })).toBe("2012-02-01");
     expect(readBirthDate({ day: "01", month: "02", year: " 2012" })).toBe("2012-02-01");
   });

@@ -2,12 +2,12 @@ import { isCalendarDate, toIndiaDateTimeFields } from "./india-time.ts";
 import { firstFailure, type Failure, type Rule } from "./rules.ts";
 import { isBlank } from "./text-length.ts";
 
-/** The ages that a student can have, in years. */
+/** The accepted ages of students, in years. */
 export const studentAges = { youngest: 5, oldest: 100 } as const;
 
 const majority = 18;
 
-/** A date of birth as its three fields were sent; the month by its number. */
+/** The three submitted fields of a date of birth; the month is a number. */
 export type BirthDateInput = {
   readonly day: string;
   readonly month: string;
@@ -17,15 +17,15 @@ export type BirthDateInput = {
 export type BirthDateField = keyof BirthDateInput;
 export type BirthDateProblem = "date-missing" | "no-such-day" | "too-young" | "too-old";
 
-/** The day that the fields name as YYYY-MM-DD, or null when they name none. */
+/** The date as YYYY-MM-DD, or null for a date that does not exist. */
 export function readBirthDate({ day, month, year }: BirthDateInput): string | null {
   const text = `${year.trim()}-${month.trim().padStart(2, "0")}-${day.trim().padStart(2, "0")}`;
   return isCalendarDate(text) ? text : null;
 }
 
 /**
- * How many whole years somebody has lived, by India's calendar: a birthday begins at midnight
- * there. Who was born on February 29 grows older on March 1 in a year without that day.
+ * A person's age in whole years, by India's calendar. A person born on February 29 has their
+ * birthday on March 1 in other years.
  *
  * @param bornOn YYYY-MM-DD
  */
@@ -35,16 +35,22 @@ export function ageAt(bornOn: string, now: Date): number {
   return today.slice(5) < bornOn.slice(5) ? years - 1 : years;
 }
 
-/** Whether somebody is under 18, as India's law counts a child. @param bornOn YYYY-MM-DD */
+/** Whether a person is under 18, a child by India's law. @param bornOn YYYY-MM-DD */
 export function isMinor(bornOn: string, now: Date): boolean {
   return ageAt(bornOn, now) < majority;
 }
 
-type Judged = BirthDateInput & { readonly now: Date };
+/** Whoever was born after this date is a minor now. @returns YYYY-MM-DD */
+export function bornAfterForMinors(now: Date): string {
+  const today = toIndiaDateTimeFields(now).date;
+  return `${Number(today.slice(0, 4)) - majority}${today.slice(4)}`;
+}
 
-const ageOf = (input: Judged) => ageAt(readBirthDate(input) ?? "", input.now);
+type Facts = BirthDateInput & { readonly now: Date };
 
-const rules: readonly Rule<Judged, BirthDateProblem, BirthDateField>[] = [
+const ageOf = (input: Facts) => ageAt(readBirthDate(input) ?? "", input.now);
+
+const rules: readonly Rule<Facts, BirthDateProblem, BirthDateField>[] = [
   [(input) => isBlank(input.day), "date-missing", "day"],
   [(input) => isBlank(input.month), "date-missing", "month"],
   [(input) => isBlank(input.year), "date-missing", "year"],
@@ -53,7 +59,7 @@ const rules: readonly Rule<Judged, BirthDateProblem, BirthDateField>[] = [
   [(input) => ageOf(input) > studentAges.oldest, "too-old", "year"],
 ];
 
-/** The first thing wrong with a student's date of birth, or null. */
+/** The first problem of a student's date of birth, or null. */
 export function checkBirthDate(
   input: BirthDateInput,
   now: Date,

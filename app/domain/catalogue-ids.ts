@@ -30,22 +30,22 @@ export const subjectIds = [
 export type ClassId = (typeof classIds)[number];
 export type SubjectId = (typeof subjectIds)[number];
 
-/** Whether a value from outside is one of the 9 class ids, letter for letter. */
+/** Whether an untrusted value is one of the 9 class ids exactly. */
 export function isClassId(value: unknown): value is ClassId {
   return (classIds as readonly unknown[]).includes(value);
 }
 
-/** Whether a value from outside is one of the 12 subject ids, letter for letter. */
+/** Whether an untrusted value is one of the 12 subject ids exactly. */
 export function isSubjectId(value: unknown): value is SubjectId {
   return (subjectIds as readonly unknown[]).includes(value);
 }
 
-/** The class ids among the given values: each once, in the catalogue's order, unknown ones dropped. */
+/** The distinct known class ids among the given values, in the catalogue's order. */
 export function knownClasses(values: readonly unknown[]): ClassId[] {
   return classIds.filter((id) => values.includes(id));
 }
 
-/** The subject ids among the given values: each once, in the catalogue's order, unknown ones dropped. */
+/** The distinct known subject ids among the given values, in the catalogue's order. */
 export function knownSubjects(values: readonly unknown[]): SubjectId[] {
   return subjectIds.filter((id) => values.includes(id));
 }

@@ -34,7 +34,7 @@ test("names by id", () => {
   expect(subjectName("data-structures")).toBe("Data Structures");
 });
 
-test("the guards know the catalogue's ids and nothing else", () => {
+test("the guards accept the catalogue's ids only", () => {
   expect(classIds.every(isClassId)).toBe(true);
   expect(subjectIds.every(isSubjectId)).toBe(true);
   for (const value of ["", "class-4", "Class-5", "class-5 ", "mathematics", "toString", null, 5]) {
@@ -45,7 +45,7 @@ test("the guards know the catalogue's ids and nothing else", () => {
   }
 });
 
-test("known ids are kept once, in the catalogue's order", () => {
+test("known ids are kept once each, in the catalogue's order", () => {
   expect(knownSubjects(["physics", "magic", "mathematics", "physics"])).toEqual([
     "mathematics",
     "physics",

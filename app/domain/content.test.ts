@@ -1,7 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ContentInput, ContentKind } from "./content.ts";
-import { checkContent, contentKinds, isContentKind } from "./content.ts";
+import {
+  checkContent,
+  contentInputNames,
+  contentKinds,
+  emptyContent,
+  fieldsOf,
+  inputsOf,
+  isContentKind,
+  toContent,
+  toContentInput,
+} from "./content.ts";
 
 const good: ContentInput = {
   title: "త్రికోణమితి 🙂",
@@ -11,7 +21,7 @@ const good: ContentInput = {
   time: "17:30",
 };
 
-// The order we promise, written without the rules' own code.
+// The order of §5, written independently of the checks.
 function expectedProblem(kind: ContentKind, form: ContentInput): string | null {
   const empty = (text: string) => text.trim().length === 0;
   if (empty(form.title) || empty(form.description)) return "required-missing";
@@ -25,11 +35,11 @@ function expectedProblem(kind: ContentKind, form: ContentInput): string | null {
 }
 
 describe.each(contentKinds)("%s", (kind) => {
-  test("a good form has no problem, with Telugu and emoji in it", () => {
+  test("a valid form with Telugu and emoji has no problem", () => {
     expect(checkContent(kind, good)).toBeNull();
   });
 
-  test("the first failing rule is the one reported", () => {
+  test("the first problem in the order of §5 is reported", () => {
     const forms = fc.record<ContentInput>({
       title: fc.constantFrom("", " ", "పాఠం", "x", "x".repeat(201)),
       description: fc.constantFrom("", "పాఠం", "x", "x".repeat(5001)),
@@ -47,7 +57,31 @@ describe.each(contentKinds)("%s", (kind) => {
   });
 });
 
-test("a live session wrong in every field is put right in this order", () => {
+describe.each(contentKinds)("the fields of a %s", (kind) => {
+  const inputs = fieldsOf(kind).flatMap((field) => inputsOf(field));
+
+  test("are stored and filled into the form again", () => {
+    const stored = toContent(kind, good);
+    const typed = toContentInput(stored);
+    for (const name of inputs) expect(typed[name]).toBe(good[name]);
+    expect(toContent(kind, typed)).toEqual(stored);
+  });
+
+  test.each(inputs)("have a limited length: %s", (name) => {
+    const endless = { ...good, [name]: `https://example.com/${"x".repeat(60_000)}` };
+    expect(checkContent(kind, endless)?.field).toBe(name);
+  });
+
+  test.each(contentInputNames.filter((name) => !inputs.includes(name)))(
+    "leave out the input %s",
+    (name) => {
+      expect(checkContent(kind, { ...good, [name]: "not valid" })).toBeNull();
+      expect(toContent(kind, { ...good, [name]: "not valid" })).toEqual(toContent(kind, good));
+    },
+  );
+});
+
+test("the problems of a live session with every input wrong come in this order", () => {
   const repairs: Partial<ContentInput>[] = [
     { title: "x".repeat(201) },
     { description: "x".repeat(5001) },
@@ -60,7 +94,7 @@ test("a live session wrong in every field is put right in this order", () => {
     { title: "x" },
     { description: "x" },
   ];
-  let form: ContentInput = { title: "", description: "", url: "", date: "", time: "" };
+  let form = toContentInput(emptyContent);
   const failures = repairs.map((repair) => {
     const failure = checkContent("live-session", form);
     form = { ...form, ...repair };
@@ -81,7 +115,7 @@ test("a live session wrong in every field is put right in this order", () => {
   expect(checkContent("live-session", form)).toBeNull();
 });
 
-test("only an announcement may come without a link, and none with a bad one", () => {
+test("the link is optional for announcements only, and must be valid", () => {
   const withUrl = (url: string) =>
     contentKinds.map((kind) => checkContent(kind, { ...good, url })?.problem ?? null);
   expect(withUrl("")).toEqual(["url-missing", "url-missing", "url-missing", null]);
@@ -90,7 +124,7 @@ test("only an announcement may come without a link, and none with a bad one", ()
   }
 });
 
-test("only a live session needs a date and a time, and they must be real", () => {
+test("only a live session needs a date and a time, and they must exist", () => {
   const problems = (date: string, time: string) =>
     contentKinds.map((kind) => checkContent(kind, { ...good, date, time }));
   expect(problems("", "")).toEqual([null, { problem: "date-missing", field: "date" }, null, null]);
@@ -109,12 +143,12 @@ test.each([
   expect(checkContent("exam", { ...good, ...change })).toEqual({ problem, field });
 });
 
-test("title and description may be as long as their limits", () => {
+test("title and description may be exactly as long as their limits", () => {
   const longest = { ...good, title: "x".repeat(200), description: "x".repeat(5000) };
   expect(checkContent("recording", longest)).toBeNull();
 });
 
-test("the guard knows the kinds and nothing else", () => {
+test("isContentKind accepts exactly the kinds", () => {
   expect(contentKinds.every(isContentKind)).toBe(true);
   for (const value of ["", "recordings", "liveSession", null]) {
     expect(isContentKind(value)).toBe(false);

@@ -1,6 +1,10 @@
-import { isCalendarDate, isClockTime } from "./india-time.ts";
-import type { Failure, Rule } from "./rules.ts";
-import { firstFailure } from "./rules.ts";
+import {
+  isCalendarDate,
+  isClockTime,
+  parseIndiaDateTime,
+  toIndiaDateTimeFields,
+} from "./india-time.ts";
+import type { Failure } from "./rules.ts";
 import { isBlank, isLongerThan } from "./text-length.ts";
 import { isWebAddress } from "./web-address.ts";
 
@@ -9,62 +13,144 @@ export const contentKinds = ["recording", "live-session", "exam", "announcement"
 
 export type ContentKind = (typeof contentKinds)[number];
 
-/** Whether a value from outside is one of the 4 kinds. */
+/** Whether an untrusted value is one of the 4 kinds. */
 export function isContentKind(value: unknown): value is ContentKind {
   return (contentKinds as readonly unknown[]).includes(value);
 }
 
-/** The add-content form as it was sent: date as YYYY-MM-DD, time as HH:MM, in India's time. */
-export type ContentInput = {
+/** The fields of a content item, as they are stored. Adding one: docs/recipes/add-a-field.md */
+export interface Content {
+  title: string;
+  description: string;
+  url: string | null;
+  startsAt: Date | null;
+}
+
+export type ContentField = keyof Content;
+
+/** An item without values, for tests and samples that fill in only some of its fields. */
+export const emptyContent: Content = { title: "", description: "", url: null, startsAt: null };
+
+/** The kinds of item that have each field; on items of other kinds it is null. */
+export const kindsWithField = {
+  title: contentKinds,
+  description: contentKinds,
+  url: contentKinds,
+  startsAt: ["live-session"],
+} as const satisfies Record<ContentField, readonly ContentKind[]>;
+
+export const contentFields = Object.keys(kindsWithField) as ContentField[];
+
+function hasField(kind: ContentKind, field: ContentField): boolean {
+  return (kindsWithField[field] as readonly ContentKind[]).includes(kind);
+}
+
+/** The fields of items of a kind. */
+export function fieldsOf(kind: ContentKind): ContentField[] {
+  return contentFields.filter((field) => hasField(kind, field));
+}
+
+/** The add and edit form as submitted: date as YYYY-MM-DD, time as HH:MM, in India's time. */
+export interface ContentInput {
   readonly title: string;
   readonly description: string;
   readonly url: string;
   readonly date: string;
   readonly time: string;
+}
+
+export type ContentInputName = keyof ContentInput;
+
+/** What can be wrong with the form, in the order in which §5 checks it. */
+export const contentProblems = [
+  "required-missing",
+  "url-missing",
+  "url-invalid",
+  "date-missing",
+  "date-invalid",
+  "too-long",
+] as const;
+
+export type ContentProblem = (typeof contentProblems)[number];
+
+/** Whether an input's text has a problem. */
+type Check = (text: string, kind: ContentKind) => boolean;
+
+/** Lengths are in UTF-16 units after trimming. */
+const isOver =
+  (limit: number): Check =>
+  (text) =>
+    isLongerThan(text, limit);
+
+/** The form's inputs in their order on the screen: the field that each one fills, and its checks. */
+const inputs: Record<
+  ContentInputName,
+  { field: ContentField; checks: Partial<Record<ContentProblem, Check>> }
+> = {
+  title: { field: "title", checks: { "required-missing": isBlank, "too-long": isOver(200) } },
+  description: {
+    field: "description",
+    checks: { "required-missing": isBlank, "too-long": isOver(5000) },
+  },
+  url: {
+    field: "url",
+    checks: {
+      "url-missing": (url, kind) => kind !== "announcement" && isBlank(url),
+      "url-invalid": (url) => !isBlank(url) && !isWebAddress(url),
+    },
+  },
+  date: {
+    field: "startsAt",
+    checks: { "date-missing": isBlank, "date-invalid": (date) => !isCalendarDate(date) },
+  },
+  time: {
+    field: "startsAt",
+    checks: { "date-missing": isBlank, "date-invalid": (time) => !isClockTime(time) },
+  },
 };
 
-export type ContentField = keyof ContentInput;
-export type ContentProblem =
-  | "required-missing"
-  | "url-missing"
-  | "url-invalid"
-  | "date-missing"
-  | "date-invalid"
-  | "too-long";
+export const contentInputNames = Object.keys(inputs) as ContentInputName[];
 
-/** In UTF-16 units after trimming. */
-export const contentLimits = { title: 200, description: 5000 } as const;
+/** The inputs that a field is typed into. */
+export function inputsOf(field: ContentField): ContentInputName[] {
+  return contentInputNames.filter((name) => inputs[name].field === field);
+}
 
-type Content = ContentInput & { readonly kind: ContentKind };
-type ContentRule = Rule<Content, ContentProblem, ContentField>;
-
-const isLive = (content: Content) => content.kind === "live-session";
-
-const rules: readonly ContentRule[] = [
-  [(content) => isBlank(content.title), "required-missing", "title"],
-  [(content) => isBlank(content.description), "required-missing", "description"],
-  [(content) => content.kind !== "announcement" && isBlank(content.url), "url-missing", "url"],
-  [(content) => !isBlank(content.url) && !isWebAddress(content.url), "url-invalid", "url"],
-  [(content) => isLive(content) && isBlank(content.date), "date-missing", "date"],
-  [(content) => isLive(content) && isBlank(content.time), "date-missing", "time"],
-  [(content) => isLive(content) && !isCalendarDate(content.date), "date-invalid", "date"],
-  [(content) => isLive(content) && !isClockTime(content.time), "date-invalid", "time"],
-  [(content) => isLongerThan(content.title, contentLimits.title), "too-long", "title"],
-  [
-    (content) => isLongerThan(content.description, contentLimits.description),
-    "too-long",
-    "description",
-  ],
-];
+/** Whether an input may stay empty for items of this kind. */
+export function isOptional(kind: ContentKind, name: ContentInputName): boolean {
+  return Object.values(inputs[name].checks).every((hasProblem) => !hasProblem("", kind));
+}
 
 /**
- * The first thing wrong with the add-content form for this kind, or null (§5). The link is
- * optional for announcements only, and must be a good one whenever it is given. Date and time
- * matter for live sessions only; on other kinds they are not looked at.
+ * The first problem of the form for this kind, or null (§5). A link is optional for announcements
+ * only, and must be valid wherever it is given. Inputs of fields that the kind does not have are
+ * ignored.
  */
 export function checkContent(
   kind: ContentKind,
   input: ContentInput,
-): Failure<ContentProblem, ContentField> | null {
-  return firstFailure(rules, { ...input, kind });
+): Failure<ContentProblem, ContentInputName> | null {
+  const names = contentInputNames.filter((name) => hasField(kind, inputs[name].field));
+  for (const problem of contentProblems) {
+    const field = names.find((name) => inputs[name].checks[problem]?.(input[name], kind));
+    if (field) return { problem, field };
+  }
+  return null;
+}
+
+/** What a valid form says, as it is stored. */
+export function toContent(kind: ContentKind, input: ContentInput): Content {
+  const { title, description, url, date, time } = input;
+  return {
+    title: title.trim(),
+    description: description.trim(),
+    url: url.trim() || null,
+    startsAt: hasField(kind, "startsAt") ? parseIndiaDateTime(date, time) : null,
+  };
+}
+
+/** The form's inputs for a stored item: the inverse of `toContent`. */
+export function toContentInput({ title, description, url, startsAt }: Content): ContentInput {
+  const moment = startsAt ? toIndiaDateTimeFields(startsAt) : { date: "", time: "" };
+  return { title, description, url: url ?? "", ...moment };
 }

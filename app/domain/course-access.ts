@@ -4,8 +4,8 @@ import { findService } from "./services.ts";
 export type CourseAccess = "open" | "rejected" | "waiting";
 
 /**
- * What a student sees of a course, in the order of §4. `flag` is the student's approvedCourses
- * entry for it; null and undefined both mean that there is none.
+ * A student's access to a course, in the order of §4. `flag` is the student's approvedCourses
+ * entry for it; null and undefined mean that there is none.
  */
 export function courseAccess(facts: {
   readonly flag: boolean | null | undefined;
@@ -24,7 +24,7 @@ export type CourseAssignment = {
 /**
  * Whether an assignment belongs to a course of a student's list: it has the course's id, or the
  * course is a legacy one (§3) whose service covers the assignment's subject and, where the service
- * is for one class, that class. The assignment's status is not judged here.
+ * is for one class, that class. The assignment's status is not considered.
  */
 export function matchesCourse(courseId: string, assignment: CourseAssignment): boolean {
   if (assignment.id === courseId) return true;

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatDate, formatDateTime, invalidDate, noDate } from "./dates.ts";
+import { formatDate, formatDateTime, formatDay, invalidDate, noDate } from "./dates.ts";
 
 test.each([
   ["2026-11-20T12:00:00Z", "November 20, 2026", "5:30 PM"],
@@ -19,12 +19,22 @@ test.each([
   }
 });
 
-test("a text without a zone is India's time", () => {
+test.each([
+  ["2026-11-20T18:29:00Z", "today"],
+  ["2026-11-19T18:30:00Z", "today"],
+  ["2026-11-19T18:29:59Z", "yesterday"],
+  ["2026-11-18T18:30:00Z", "yesterday"],
+  ["2026-11-18T18:29:59Z", "on November 18, 2026"],
+])("%s is %s for somebody in India", (text, day) => {
+  expect(formatDay(Date.parse(text), Date.parse("2026-11-20T10:00:00Z"))).toBe(day);
+});
+
+test("a string without a zone is India's time", () => {
   expect(formatDateTime("2026-11-20T17:30")).toBe("November 20, 2026 at 5:30 PM IST");
   expect(formatDate("2026-11-20")).toBe("November 20, 2026");
 });
 
-test("§8's words for missing and unparsable dates", () => {
+test("missing and invalid dates have a text of §8", () => {
   expect([noDate, invalidDate]).toEqual(["No date", "Invalid date"]);
   for (const value of [null, undefined, ""]) {
     expect([formatDate(value), formatDateTime(value)]).toEqual([noDate, noDate]);
@@ -34,11 +44,11 @@ test("§8's words for missing and unparsable dates", () => {
   }
 });
 
-test("the beginning of 1970 is a date like any other", () => {
+test("the epoch is an ordinary date", () => {
   expect(formatDateTime(0)).toBe("January 1, 1970 at 5:30 AM IST");
 });
 
-test("what the engine's own calendar says, in one fixed form, for every moment", () => {
+test("the format agrees with Intl for every moment", () => {
   const form = /^[A-Z][a-z]+ \d{1,2}, \d{4} at (?:[1-9]|1[0-2]):[0-5]\d [AP]M IST$/;
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone: "Asia/Kolkata",
@@ -62,8 +72,8 @@ test("what the engine's own calendar says, in one fixed form, for every moment",
   );
 });
 
-// The zone can be changed only in a process of one's own: a test may run in a worker thread.
-test("the same text whatever zone the machine is in", () => {
+// The zone can only be set for a new process, because a test may run in a worker thread.
+test("the text is the same in every time zone of the machine", () => {
   const script = `
     const { formatDate, formatDateTime } = await import(process.argv[1]);
     const { parseIndiaDateTime } = await import(process.argv[2]);

@@ -1,15 +1,15 @@
 import { indiaClock, parseMoment } from "./india-time.ts";
 
-/** §8's words for a missing date. */
+/** The text for a missing date (§8). */
 export const noDate = "No date";
 
-/** §8's words for a date that can't be read. */
+/** The text for an invalid date (§8). */
 export const invalidDate = "Invalid date";
 
-/** A Date, milliseconds since 1970, or an ISO 8601 text (without a zone: India's time). */
+/** A Date, milliseconds since 1970, or an ISO 8601 string (in India's time if it has no zone). */
 export type DateValue = Date | number | string | null | undefined;
 
-/** By their number from 0, as `getUTCMonth` counts. */
+/** Indexed from 0, like `getUTCMonth`. */
 export const months = [
   "January",
   "February",
@@ -25,9 +25,9 @@ export const months = [
   "December",
 ];
 
-// Not Intl: its spaces and commas differ from one version of the locale data to the next, on which
-// the server and the browser must agree, and it is the dearest part of a list with dates.
-function write(value: DateValue, text: (clock: Date) => string): string {
+// Without Intl: its punctuation differs between versions of the locale data, so server and browser
+// could disagree, and it was the slowest part of rendering a list with dates.
+function format(value: DateValue, text: (clock: Date) => string): string {
   if (value === null || value === undefined || value === "") return noDate;
   const moment = typeof value === "string" ? parseMoment(value) : new Date(value);
   const clock = moment && indiaClock(moment);
@@ -42,12 +42,20 @@ function time(clock: Date): string {
   return `${hours % 12 || 12}:${minutes} ${hours < 12 ? "AM" : "PM"} IST`;
 }
 
-/** "November 20, 2026" in India's time, or §8's words. The machine's own zone does not matter. */
+/** "November 20, 2026" in India's time, or a text of §8. Independent of the machine's time zone. */
 export function formatDate(value: DateValue): string {
-  return write(value, day);
+  return format(value, day);
 }
 
-/** "November 20, 2026 at 5:30 PM IST" (§9), or §8's words. The machine's zone does not matter. */
+/** "today", "yesterday" or "on November 20, 2026", in India's time; both in milliseconds. */
+export function formatDay(moment: number, now: number): string {
+  const dayOf = (at: number) => Math.floor(indiaClock(new Date(at)).getTime() / 86_400_000);
+  const age = dayOf(now) - dayOf(moment);
+  if (age <= 0) return "today";
+  return age === 1 ? "yesterday" : `on ${formatDate(moment)}`;
+}
+
+/** "November 20, 2026 at 5:30 PM IST" (§9), or a text of §8. Independent of the machine's time zone. */
 export function formatDateTime(value: DateValue): string {
-  return write(value, (clock) => `${day(clock)} at ${time(clock)}`);
+  return format(value, (clock) => `${day(clock)} at ${time(clock)}`);
 }

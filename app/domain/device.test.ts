@@ -73,7 +73,7 @@ test.each([
   expect(readDevice(userAgent)).toEqual({ browser, system });
 });
 
-test("a text cut short still tells what it can", () => {
+test("a truncated user agent is read as far as possible", () => {
   expect(readDevice("Mozilla/5.0 (Windows NT 10.0; Win64")).toEqual({
     browser: null,
     system: "Windows",

@@ -1,4 +1,4 @@
-// The first that fits: each browser also names those that it is made from or wants to pass for.
+// The first match wins: each browser also names the ones that it derives from or imitates.
 const browsers: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\b(OPR|OPT|Opera)\//, "Opera"],
@@ -20,15 +20,15 @@ const systems: readonly (readonly [pattern: RegExp, name: string])[] = [
 ];
 
 export interface Device {
-  /** The browser's name, or null where it can't be told. */
+  /** The browser's name, or null if unknown. */
   browser: string | null;
-  /** The kind of device or its system, or null where it can't be told. */
+  /** The kind of device or its operating system, or null if unknown. */
   system: string | null;
 }
 
-/** What a client says it is, by the `User-Agent` that it sent; a hint to its owner, no proof. */
+/** Reads browser and system from a `User-Agent` header: a hint for people, no proof. */
 export function readDevice(userAgent: string): Device {
-  const first = (names: typeof browsers) =>
+  const firstMatch = (names: typeof browsers) =>
     names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
-  return { browser: first(browsers), system: first(systems) };
+  return { browser: firstMatch(browsers), system: firstMatch(systems) };
 }

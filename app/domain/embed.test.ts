@@ -73,13 +73,13 @@ test.each([
   expect(examEmbed(url)).toBeNull();
 });
 
-describe("whatever a link says", () => {
+describe("any link", () => {
   const known = [...recordings, ...exams].map(([url]) => url.trim());
   const origins = new Set(Object.values(frameOrigins));
   const either = (url: string) => recordingEmbed(url) ?? examEmbed(url);
   const word = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
 
-  test("a frame comes from a host of ours to trust, with nothing but a path and a query", () => {
+  test("gives a frame only from a trusted origin, with only a path and a query", () => {
     const texts = fc.oneof(fc.webUrl({ withQueryParameters: true }), fc.string(), changed());
     fc.assert(
       fc.property(texts, (text) => {
@@ -94,7 +94,7 @@ describe("whatever a link says", () => {
     );
   });
 
-  /** A good link with something put in somewhere. */
+  /** A valid link with some text inserted. */
   function changed() {
     const piece = fc.oneof(
       fc.string({ maxLength: 4 }),

@@ -1,15 +1,15 @@
 import { isWebAddress } from "./web-address.ts";
 
-/** Whose player or form a frame shows. */
+/** The service whose player or form a frame shows. */
 export type EmbedHost = "youtube" | "vimeo" | "google-drive" | "google-forms";
 
-/** A frame that may stand in a page: its address is put together by us, from checked parts. */
+/** A frame that a page may embed: its address is built by us from checked parts. */
 export interface Embed {
   readonly host: EmbedHost;
   readonly src: string;
 }
 
-/** The origin that the frames of each host come from, and no other. */
+/** The only origin from which each host's frames may come. */
 export const frameOrigins: Readonly<Record<EmbedHost, string>> = {
   youtube: "https://www.youtube-nocookie.com",
   vimeo: "https://player.vimeo.com",
@@ -60,7 +60,7 @@ const drive: Reader = ({ pathname, searchParams }) => {
 const forms: Reader = ({ pathname, searchParams }) => {
   const id = /^\/forms\/d\/((?:e\/)?[\w-]{10,200})\/viewform$/.exec(pathname)?.[1];
   if (!id) return null;
-  // A link may come with answers filled in already.
+  // A link may have pre-filled answers.
   const answers = [...searchParams].filter(([name]) => /^entry\.\d+$/.test(name));
   return embed("google-forms", `/forms/d/${id}/viewform`, {
     ...Object.fromEntries(answers),
@@ -93,12 +93,12 @@ function read(hosts: typeof recordingHosts, text: string): Embed | null {
   return host && src ? { host, src } : null;
 }
 
-/** The player of a recording's link, or null where the link has to be opened instead. */
+/** The player of a recording's link; null where it can only be opened in a new tab. */
 export function recordingEmbed(url: string): Embed | null {
   return read(recordingHosts, url);
 }
 
-/** The form of an exam's link, or null where the link has to be opened instead. */
+/** The form of an exam's link; null where it can only be opened in a new tab. */
 export function examEmbed(url: string): Embed | null {
   return read(examHosts, url);
 }

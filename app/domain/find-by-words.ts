@@ -1,6 +1,6 @@
 /**
- * Whether each word of a search stands somewhere in a text, in any order; case, Latin accents and
- * the spelling of a letter don't matter. A search without words finds everything.
+ * Whether a text contains each word of a search, in any order, ignoring case, Latin accents and
+ * Unicode composition. An empty search matches everything.
  */
 export function hasWords(text: string, search: string): boolean {
   const plain = simplify(text);
@@ -9,7 +9,7 @@ export function hasWords(text: string, search: string): boolean {
     .every((word) => plain.includes(word));
 }
 
-// Only the accents of Latin letters go: in Telugu and Hindi such marks are vowels.
+// Removes only the accents of Latin letters: in Telugu and Hindi such marks are vowels.
 function simplify(text: string): string {
   return text
     .normalize("NFKD")

@@ -6,7 +6,7 @@ import {
   checkGuardian,
   decideConsent,
   guardianTask,
-  mayReadLessons,
+  canReadLessons,
   type ConsentState,
   type GuardianFacts,
 } from "./guardian.ts";
@@ -23,10 +23,12 @@ describe("a guardian's contact", () => {
     [{ relation: "toString" }, { problem: "relation-missing", field: "relation" }],
     [{ email: "" }, { problem: "required-missing", field: "email" }],
     [{ email: "l@home" }, { problem: "email-invalid", field: "email" }],
+    [{ name: "evil.example" }, { problem: "name-invalid", field: "name" }],
+    [{ name: "Lakshmi\u202e" }, { problem: "name-invalid", field: "name" }],
     [{ name: "n".repeat(101) }, { problem: "too-long", field: "name" }],
     [{ email: `${"l".repeat(250)}@home.example` }, { problem: "too-long", field: "email" }],
     [{ phoneNumber: "1".repeat(21) }, { problem: "too-long", field: "phoneNumber" }],
-  ])("with %o is judged", (change, failure) => {
+  ])("with %o is checked", (change, failure) => {
     expect(checkGuardian({ ...whole, ...change })).toEqual(failure);
   });
 });
@@ -40,7 +42,7 @@ test.each<[ConsentState, "given" | "withheld", string | null]>([
   ["withheld", "withheld", null],
   ["withdrawn", "given", "given"],
   ["withdrawn", "withheld", null],
-])("where consent is %s, pressing %s is kept as %s", (state, answer, kept) => {
+])("when consent is %s, the answer %s is stored as %s", (state, answer, kept) => {
   expect(decideConsent(state, answer)).toBe(kept);
 });
 
@@ -50,14 +52,14 @@ test.each<[ConsentState, boolean]>([
   ["withheld", false],
   ["withdrawn", false],
 ])("a guardian whose consent is %s reads lessons: %s", (state, reads) => {
-  expect(mayReadLessons(state)).toBe(reads);
+  expect(canReadLessons(state)).toBe(reads);
 });
 
-// Columns: what the dashboard asks; may the birth date change, a guardian be named, be ended.
+// Columns: what the dashboard asks for; whether the birth date can change, a guardian be named, be ended.
 const cases: [GuardianFacts["bornOn"], GuardianFacts["consent"], string | null, string][] = [
   [null, null, "birth-date", "change"],
   [child, null, "guardian", "change name"],
-  [child, "unanswered", null, "change name"],
+  [child, "unanswered", null, "change name end"],
   [child, "given", null, ""],
   [child, "withheld", null, ""],
   [child, "withdrawn", null, ""],
@@ -68,13 +70,31 @@ const cases: [GuardianFacts["bornOn"], GuardianFacts["consent"], string | null, 
 ];
 
 test.each(cases)("born %s, consent %s: asks for %s, may %s", (bornOn, consent, task, may) => {
-  const facts = { bornOn, consent, isPutOff: false };
+  const proved = { isAddressProved: true, isGuardianProved: true };
+  const facts = { bornOn, consent, isPostponed: false, ...proved };
   expect(guardianTask(facts, now)).toBe(task);
-  expect(guardianTask({ ...facts, isPutOff: true }, now)).toBeNull();
+  expect(guardianTask({ ...facts, isPostponed: true }, now)).toBeNull();
   const can = [
     canChangeBirthDate(facts) && "change",
     canNameGuardian(facts, now) && "name",
     canEndGuardian(facts, now) && "end",
   ];
   expect(can.filter(Boolean).join(" ")).toBe(may);
+});
+
+test("nobody names a guardian before the student's address is proved", () => {
+  const facts = { bornOn: child ?? "", consent: null, isPostponed: false, isGuardianProved: false };
+  expect(canNameGuardian({ ...facts, isAddressProved: true }, now)).toBe(true);
+  expect(canNameGuardian({ ...facts, isAddressProved: false }, now)).toBe(false);
+});
+
+test.each<[ConsentState, boolean, boolean]>([
+  ["given", false, true],
+  ["withheld", false, true],
+  ["unanswered", true, true],
+  ["given", true, false],
+  ["withdrawn", true, false],
+])("a child ends a guardian whose consent is %s, proved %s: %s", (consent, isProved, may) => {
+  const facts = { bornOn: child ?? "", consent, isPostponed: false, isAddressProved: true };
+  expect(canEndGuardian({ ...facts, isGuardianProved: isProved }, now)).toBe(may);
 });

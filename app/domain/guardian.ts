@@ -1,5 +1,6 @@
 import { accountLimits, isEmailAddress } from "./account.ts";
 import { isMinor } from "./birth-date.ts";
+import { isName } from "./name.ts";
 import { firstFailure, type Failure, type Rule } from "./rules.ts";
 import { isBlank, isLongerThan } from "./text-length.ts";
 
@@ -12,7 +13,7 @@ export function isRelation(text: string): text is Relation {
   return (relations as readonly string[]).includes(text);
 }
 
-/** A guardian's contact as a student sends it; an absent field is an empty text. */
+/** A guardian's contact as a student sends it; an absent field is an empty string. */
 export type GuardianInput = {
   readonly name: string;
   readonly relation: string;
@@ -25,6 +26,7 @@ export type GuardianProblem =
   | "required-missing"
   | "relation-missing"
   | "email-invalid"
+  | "name-invalid"
   | "too-long";
 
 const rules: readonly Rule<GuardianInput, GuardianProblem, GuardianField>[] = [
@@ -32,6 +34,7 @@ const rules: readonly Rule<GuardianInput, GuardianProblem, GuardianField>[] = [
   [(input) => !isRelation(input.relation), "relation-missing", "relation"],
   [(input) => isBlank(input.email), "required-missing", "email"],
   [(input) => !isEmailAddress(input.email), "email-invalid", "email"],
+  [(input) => !isName(input.name), "name-invalid", "name"],
   [(input) => isLongerThan(input.name, accountLimits.name), "too-long", "name"],
   [(input) => isLongerThan(input.email, accountLimits.email), "too-long", "email"],
   [
@@ -41,27 +44,27 @@ const rules: readonly Rule<GuardianInput, GuardianProblem, GuardianField>[] = [
   ],
 ];
 
-/** The first thing wrong with a guardian's contact, or null. */
+/** The first problem of a guardian's contact, or null. */
 export function checkGuardian(
   input: GuardianInput,
 ): Failure<GuardianProblem, GuardianField> | null {
   return firstFailure(rules, input);
 }
 
-/** What a guardian has answered: `withdrawn` is a no after a yes. */
+/** A guardian's answers; `withdrawn` is a no after a yes. */
 export const consentDecisions = ["given", "withheld", "withdrawn"] as const;
 
 export type ConsentDecision = (typeof consentDecisions)[number];
 
-/** Where a guardian's consent stands: what was answered last, if anything was. */
+/** The state of a guardian's consent: the last answer, if any. */
 export type ConsentState = ConsentDecision | "unanswered";
 
-/** What a guardian presses. */
+/** The two answers of the consent form. */
 export function isConsentAnswer(text: string): text is "given" | "withheld" {
   return text === "given" || text === "withheld";
 }
 
-/** What an answer is kept as; null where it says what stands already. */
+/** The decision to store for an answer; null if it does not change the state. */
 export function decideConsent(
   state: ConsentState,
   answer: "given" | "withheld",
@@ -71,47 +74,70 @@ export function decideConsent(
   return state === "unanswered" ? "withheld" : null;
 }
 
-/** What is known of a student's age and guardian; `bornOn` is YYYY-MM-DD. */
+/** A student's age and guardian, as far as known; `bornOn` is YYYY-MM-DD. */
 export interface GuardianFacts {
   readonly bornOn: string | null;
-  readonly isPutOff: boolean;
-  /** The consent of the guardian that they have now; null for no guardian. */
+  readonly isPostponed: boolean;
+  /** Whether the student's email address was proved. */
+  readonly isAddressProved: boolean;
+  /** Whether it was when they named the current guardian. */
+  readonly isGuardianProved: boolean;
+  /** Of the current guardian; null for no guardian. */
   readonly consent: ConsentState | null;
 }
 
-/** What a student's dashboard asks for next: nothing it waits for, and null once put off. */
-export function guardianTask(facts: GuardianFacts, now: Date): "birth-date" | "guardian" | null {
-  if (facts.isPutOff) return null;
+/** What a student's dashboard asks for next; optional for the student, and null once postponed. */
+export function guardianTask(
+  facts: Pick<GuardianFacts, "bornOn" | "isPostponed" | "consent">,
+  now: Date,
+): "birth-date" | "guardian" | null {
+  if (facts.isPostponed) return null;
   if (facts.bornOn === null) return "birth-date";
   return isMinor(facts.bornOn, now) && facts.consent === null ? "guardian" : null;
 }
 
-/** Whether a student may correct their date of birth: not once a guardian has answered for it. */
+/** Whether a student may change their date of birth: not after a guardian has answered for it. */
 export function canChangeBirthDate({ bornOn, consent }: GuardianFacts): boolean {
   return bornOn === null || consent === null || consent === "unanswered";
 }
 
-/** Whether a student may name a guardian, or another one in place of who has not answered yet. */
-export function canNameGuardian({ bornOn, consent }: GuardianFacts, now: Date): boolean {
-  if (bornOn === null || !isMinor(bornOn, now)) return false;
+/**
+ * Whether a student may name a guardian, or replace one who has not answered: only once their own
+ * email address is proved. Otherwise whoever signs up with it could name themself.
+ */
+export function canNameGuardian(facts: GuardianFacts, now: Date): boolean {
+  const { bornOn, consent, isAddressProved } = facts;
+  if (!isAddressProved || bornOn === null || !isMinor(bornOn, now)) return false;
   return consent === null || consent === "unanswered";
 }
 
 /**
- * Whether a student may end their guardian's access: an adult may. A child may not cut a guardian
- * off; an admin can, when asked.
+ * Whether a student may end their guardian's access. An adult may; for a minor an admin can do it
+ * on request. Everybody may end a guardian who was never proved: one named before the student's
+ * address was proved, or who has not answered.
  */
-export function canEndGuardian({ bornOn, consent }: GuardianFacts, now: Date): boolean {
-  return consent !== null && bornOn !== null && !isMinor(bornOn, now);
+export function canEndGuardian(facts: GuardianFacts, now: Date): boolean {
+  const { bornOn, consent, isGuardianProved } = facts;
+  if (consent === null) return false;
+  if (!isGuardianProved || consent === "unanswered") return true;
+  return bornOn !== null && !isMinor(bornOn, now);
 }
 
-/** Whether a guardian reads a child's lessons: only while their consent stands. */
-export function mayReadLessons(state: ConsentState): boolean {
+/** Whether a guardian may read a child's lessons: only while consent is given. */
+export function canReadLessons(state: ConsentState): boolean {
   return state === "given";
 }
 
-/** Guardian mails to one address, and for one student, within 24 hours. */
+/** The most guardian mails to one address, and for one student, within 24 hours. */
 export const guardianMailLimits = { address: 5, student: 5 } as const;
+
+/** How many days a guardian's link is valid after it was mailed or last read. */
+export const guardianLinkDays = 90;
+
+/** When a guardian's link that is mailed or read now expires unless it is read again. */
+export function guardianLinkEnd(now: Date): Date {
+  return new Date(now.getTime() + guardianLinkDays * 86_400_000);
+}
 
 /** After how many days without an answer a guardian is reminded, once. */
 export const consentReminderDays = 3;

@@ -42,7 +42,7 @@ test.each([
   "2026-11-20T10:00Zjunk",
   "0000-01-01",
   "0026-11-20",
-])("%j is no moment", (text) => {
+])("%j is invalid", (text) => {
   expect(parseMoment(text)).toBeNull();
 });
 
@@ -65,7 +65,7 @@ test.each([
   expect(parseIndiaDateTime(date, time)).toBeNull();
 });
 
-test("dates and times by themselves", () => {
+test("dates and times on their own are validated", () => {
   expect([isCalendarDate("2026-11-20"), isCalendarDate("2026-02-30")]).toEqual([true, false]);
   expect(isCalendarDate("2026-11-20T10:00")).toBe(false);
   expect([isClockTime("23:59"), isClockTime("24:00"), isClockTime("")]).toEqual([
@@ -75,7 +75,7 @@ test("dates and times by themselves", () => {
   ]);
 });
 
-test("fields and moment are each other's inverse", () => {
+test("converting to fields and back gives the same moment", () => {
   const minutes = fc.integer({ min: 0, max: 4_102_444_800 / 60 });
   fc.assert(
     fc.property(minutes, (minute) => {

@@ -13,9 +13,9 @@ function zoneOffset(zone: string | undefined): number {
 }
 
 /**
- * The moment that an ISO 8601 text names, or null when it names none. A text without a zone is
- * India's time, and one without a time is midnight there. We don't use the engine's own parser:
- * it reads such texts in the machine's zone, and some engines read February 30 as March 2.
+ * Parses an ISO 8601 string; null if it is invalid. Without a zone it is India's time, and without
+ * a time midnight in India. `Date.parse` would use the machine's zone for such strings, and some
+ * engines parse February 30 as March 2.
  */
 export function parseMoment(text: string): Date | null {
   const match = isoPattern.exec(text);
@@ -33,28 +33,28 @@ export function parseMoment(text: string): Date | null {
     Number(seconds),
     milliseconds,
   );
-  const isRealDay = new Date(clock).toISOString().startsWith(`${year}-${month}-${day}T`);
-  return isRealDay ? new Date(clock - zoneOffset(zone)) : null;
+  const exists = new Date(clock).toISOString().startsWith(`${year}-${month}-${day}T`);
+  return exists ? new Date(clock - zoneOffset(zone)) : null;
 }
 
-/** A Date whose UTC fields show India's clock at that moment, which has known no summer since 1945. */
+/** A Date whose UTC fields are India's local time. India has had no daylight saving time since 1945. */
 export function indiaClock(moment: Date): Date {
   return new Date(moment.getTime() + indiaOffset);
 }
 
-/** Whether a text is a real day written YYYY-MM-DD. */
+/** Whether a text is an existing date as YYYY-MM-DD. */
 export function isCalendarDate(text: string): boolean {
   return text.length === 10 && parseMoment(text) !== null;
 }
 
-/** Whether a text is a time of day written HH:MM, from 00:00 to 23:59. */
+/** Whether a text is a time of day as HH:MM, from 00:00 to 23:59. */
 export function isClockTime(text: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
 /**
- * The moment of a live session's date (YYYY-MM-DD) and time (HH:MM), which are India's (§3);
- * null when either is malformed or does not exist.
+ * The moment of a live session's date (YYYY-MM-DD) and time (HH:MM) in India's time (§3); null
+ * if either is malformed or does not exist.
  */
 export function parseIndiaDateTime(date: string, time: string): Date | null {
   if (!isCalendarDate(date) || !isClockTime(time)) return null;

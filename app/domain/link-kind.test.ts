@@ -15,12 +15,12 @@ describe("what a link leads to", () => {
     ["https://drive.google.com/open?id=1AbCdEfGhIjK", "google-drive-file", "drive.google.com"],
     [" https://us02web.zoom.us/j/123 ", "page", "us02web.zoom.us"],
     ["https://meet.google.com/abc-defg-hij", "page", "meet.google.com"],
-    // On the service's host, but nothing that it could be.
+    // On the service's host, but not a video, form or file.
     ["https://www.youtube.com/@somebody", "page", "youtube.com"],
     ["https://www.youtube.com/watch?v=short", "page", "youtube.com"],
     ["https://docs.google.com/document/d/1AbCdEfGhIjK/edit", "page", "docs.google.com"],
     ["https://drive.google.com/drive/folders/1AbCdEfGhIjK", "page", "drive.google.com"],
-    // Another host that wants to look like it.
+    // A host that imitates the service's name.
     ["https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ", "page", "youtube.com.evil.example"],
     ["https://notyoutube.com/watch?v=dQw4w9WgXcQ", "page", "notyoutube.com"],
     ["https://evil.example/youtu.be/dQw4w9WgXcQ", "page", "evil.example"],
@@ -37,12 +37,12 @@ describe("what a link leads to", () => {
     ["https://printer.local/", ["unusual-host"]],
     ["https://lessons.example:8443/", ["unusual-host"]],
     ["https://уоutube.com/", ["unusual-host"]],
-  ])("%s is warned of", (text, warnings) => {
+  ])("%s has a warning", (text, warnings) => {
     expect(describeLink(text)?.warnings).toEqual(warnings);
   });
 
   test.each(["", "lessons", "javascript:alert(1)", "https://me:secret@youtu.be/dQw4w9WgXcQ"])(
-    "%s leads nowhere",
+    "%s is not a link",
     (text) => {
       expect(describeLink(text)).toBeNull();
     },

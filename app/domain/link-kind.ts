@@ -1,14 +1,14 @@
 import { isWebAddress } from "./web-address.ts";
 
-/** What a link leads to, as far as its address tells; 'page' for whatever is not known better. */
+/** What a link leads to, judged by its address; 'page' for any other link. */
 export type LinkKind = "youtube-video" | "google-form" | "google-drive-file" | "page";
 
-/** What a person should know before publishing a link; in the order of their weight. */
+/** Warnings shown before a link is published, the most important first. */
 export type LinkWarning = "unusual-host" | "not-encrypted";
 
 export interface LinkDescription {
   readonly kind: LinkKind;
-  /** Whose site it is: the host without "www.", in the spelling that the network uses. */
+  /** The host without "www.", in ASCII (punycode). */
   readonly host: string;
   readonly warnings: readonly LinkWarning[];
 }
@@ -16,7 +16,7 @@ export interface LinkDescription {
 const videoId = "[\\w-]{11}";
 const id = "[\\w-]{10,}";
 
-/** Hosts of one service (each exactly as written), and the paths on it that a kind has. */
+/** The exact hosts of a service, and the paths on them for each kind. */
 const kinds: readonly (readonly [LinkKind, hosts: readonly string[], path: RegExp])[] = [
   ["youtube-video", ["youtu.be"], new RegExp(`^/${videoId}(?:[/?]|$)`)],
   [
@@ -36,8 +36,8 @@ const kinds: readonly (readonly [LinkKind, hosts: readonly string[], path: RegEx
 ];
 
 /**
- * What a student gets from a link, read from its text alone: nobody is asked. null for what is no
- * link that may be published (see `isWebAddress`).
+ * What a student gets from a link, judged by its text without a request. Null for a link that may
+ * not be published (see `isWebAddress`).
  */
 export function describeLink(text: string): LinkDescription | null {
   if (!isWebAddress(text)) return null;
@@ -52,8 +52,8 @@ export function describeLink(text: string): LinkDescription | null {
   return { kind: found?.[0] ?? "page", host, warnings };
 }
 
-// A number instead of a name, a name inside somebody's own network, or one in letters that may
-// only look like those of a site that people know.
+// An IP address, a name in a private network, or an internationalised name, which may imitate the
+// name of a well-known site.
 function isUnusualHost(host: string): boolean {
   return (
     /^[\d.]+$|^\[/.test(host) ||

@@ -28,7 +28,7 @@ describe("a live session", () => {
     expect(canJoin(state)).toBe(joins);
   });
 
-  test("only ever moves on, whatever the time zone", () => {
+  test("never returns to an earlier state", () => {
     fc.assert(
       fc.property(moments, moments, moments, (startsAt, one, other) => {
         const [early, late] = [Math.min(one, other), Math.max(one, other)];
@@ -38,7 +38,7 @@ describe("a live session", () => {
     );
   });
 
-  test("can be joined for 70 minutes and no other", () => {
+  test("can be joined for exactly 70 minutes", () => {
     fc.assert(
       fc.property(moments, fc.integer({ min: -120, max: 180 }), (startsAt, minutes) => {
         const joins = canJoin(sessionState(startsAt, startsAt + minutes * minute));
@@ -47,7 +47,7 @@ describe("a live session", () => {
     );
   });
 
-  test("depends on the distance of the two moments alone", () => {
+  test("depends only on the difference of the two moments", () => {
     fc.assert(
       fc.property(moments, moments, fc.integer(), (startsAt, now, shift) => {
         expect(sessionState(startsAt + shift, now + shift)).toBe(sessionState(startsAt, now));
@@ -55,7 +55,7 @@ describe("a live session", () => {
     );
   });
 
-  test("that started at the earliest start or before is past", () => {
+  test("is past if it started at the earliest start or before", () => {
     fc.assert(
       fc.property(moments, moments, (startsAt, now) => {
         const isPast = sessionState(startsAt, now) === "past";
@@ -77,7 +77,7 @@ describe("the time left", () => {
     expect(timeLeft(milliseconds)).toEqual(left);
   });
 
-  test("adds up to less than a minute more than there is", () => {
+  test("is rounded up by less than a minute", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e12 }), (milliseconds) => {
         const { days, hours, minutes } = timeLeft(milliseconds);

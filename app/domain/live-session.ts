@@ -1,12 +1,12 @@
 const minute = 60_000;
 
-/** How long a live session takes. */
+/** The length of a live session. */
 export const sessionMinutes = 60;
 
 /** How long before its start a live session can be joined. */
 export const joinMinutes = 10;
 
-/** Where a live session stands at a moment, in the order of its life. */
+/** The states of a live session in their order in time. */
 export const sessionStates = ["upcoming", "soon", "live", "past"] as const;
 
 export type SessionState = (typeof sessionStates)[number];
@@ -23,12 +23,21 @@ export function canJoin(state: SessionState): boolean {
   return state === "soon" || state === "live";
 }
 
-/** The moment before which no session can have started that is not past by now. */
+/**
+ * A live session's link for its student at a moment: empty until it can be joined, so that nobody
+ * finds it in a page before.
+ */
+export function linkFor(session: { url: string; startsAt: Date | string }, now: Date): string {
+  const startsAt = new Date(session.startsAt).getTime();
+  return sessionState(startsAt, now.getTime()) === "upcoming" ? "" : session.url;
+}
+
+/** Sessions that started at this moment or before are past. */
 export function earliestStart(now: Date): Date {
   return new Date(now.getTime() - sessionMinutes * minute);
 }
 
-/** What is left of a time in milliseconds, in whole minutes, a begun one counting; never below 0. */
+/** A time in milliseconds in days, hours and minutes, rounded up to a minute; never below 0. */
 export function timeLeft(milliseconds: number): { days: number; hours: number; minutes: number } {
   const whole = Math.max(0, Math.ceil(milliseconds / minute));
   return {

@@ -1,28 +1,30 @@
-/** What people can switch off, each as a whole, in the order of their choices. */
+import type { Device } from "./device.ts";
+
+/** The groups of mails that people can switch off, in the order of the settings page. */
 export const mailGroups = ["reminders", "announcements", "news"] as const;
 
 export type MailGroup = (typeof mailGroups)[number];
 
-/** What a child gets no mails of while a guardian does not consent: all that the classes can do without. */
-export const withoutConsent: readonly MailGroup[] = ["announcements", "news"];
+/** The groups that a child gets only with a guardian's consent: those that classes don't depend on. */
+export const groupsNeedingConsent: readonly MailGroup[] = ["announcements", "news"];
 
-/** Whether a value from outside is one of the groups. */
+/** Whether an untrusted value is a mail group. */
 export function isMailGroup(value: unknown): value is MailGroup {
   return (mailGroups as readonly unknown[]).includes(value);
 }
 
-/** The groups that somebody of a role gets at all. */
+/** The groups that exist for a role. */
 export function mailGroupsOf(role: "student" | "tutor" | "admin"): readonly MailGroup[] {
   if (role === "student") return mailGroups;
   return role === "tutor" ? ["reminders"] : [];
 }
 
-/** What each kind of mail is about: ids and our own words only, since it is kept until it is sent. */
+/** The data stored with each kind of mail until it is sent: ids and codes only. */
 export interface MailData {
-  welcome: Nothing;
-  "application-received": Nothing;
-  "application-approved": Nothing;
-  "application-rejected": Nothing;
+  welcome: NoData;
+  "application-received": NoData;
+  "application-approved": NoData;
+  "application-rejected": NoData;
   "assignment-created": { assignmentId: string };
   announcement: { itemId: string };
   news: { itemIds: string[] };
@@ -33,25 +35,41 @@ export interface MailData {
   "session-reminder": { itemId: string; point: ReminderPoint; startsAt: string };
   "reset-password": { linkId: string };
   "password-changed": { at: string };
+  "calendar-address": { at: string };
+  "new-device": Device & { at: string };
+  "sign-in-changed": { change: SignInChange; at: string };
+  "data-exported": { what: ExportedData; at: string };
+  "wrong-codes": { at: string };
   "verify-email": { linkId: string };
   "change-email": { linkId: string };
-  "email-change-asked": Nothing;
+  "email-change-asked": NoData;
   "email-changed": { linkId: string };
 }
 
-type Nothing = Record<string, never>;
+/** A change of what signs a person in, besides the password. */
+export type SignInChange =
+  | "passkey-added"
+  | "passkey-removed"
+  | "second-factor-on"
+  | "second-factor-off"
+  | "recovery-codes";
+
+/** What a downloaded file has: all about one's own account, or one of the admin's lists. */
+export type ExportedData = "account" | "students" | "tutors" | "assignments";
+
+type NoData = Record<string, never>;
 
 export type MailKind = keyof MailData;
 
-interface KindOfMail {
-  /** What switches it off; null for what the service needs, which everybody gets. */
+interface MailKindOptions {
+  /** The group that switches it off; null for mails that everybody gets. */
   group: MailGroup | null;
-  /** After how many hours in the queue it would only confuse and is not sent any more. */
+  /** After this time in the queue the mail is outdated and not sent. */
   staleAfterHours: number;
 }
 
-/** Every kind of mail that we send; docs/operating.md says when. */
-export const mailKinds: Record<MailKind, KindOfMail> = {
+/** Every kind of mail; docs/operating.md says when each is sent. */
+export const mailKinds: Record<MailKind, MailKindOptions> = {
   welcome: { group: null, staleAfterHours: 72 },
   "application-received": { group: null, staleAfterHours: 72 },
   "application-approved": { group: null, staleAfterHours: 168 },
@@ -66,13 +84,18 @@ export const mailKinds: Record<MailKind, KindOfMail> = {
   "session-reminder": { group: "reminders", staleAfterHours: 24 },
   "reset-password": { group: null, staleAfterHours: 1 },
   "password-changed": { group: null, staleAfterHours: 168 },
+  "calendar-address": { group: null, staleAfterHours: 168 },
+  "new-device": { group: null, staleAfterHours: 168 },
+  "sign-in-changed": { group: null, staleAfterHours: 168 },
+  "data-exported": { group: null, staleAfterHours: 168 },
+  "wrong-codes": { group: null, staleAfterHours: 168 },
   "verify-email": { group: null, staleAfterHours: 72 },
   "change-email": { group: null, staleAfterHours: 12 },
   "email-change-asked": { group: null, staleAfterHours: 24 },
   "email-changed": { group: null, staleAfterHours: 168 },
 };
 
-/** Whether a text from the database is one of the kinds; an older version may have known others. */
+/** Whether a value from the database is a known kind; another version may have had others. */
 export function isMailKind(kind: string): kind is MailKind {
   return Object.hasOwn(mailKinds, kind);
 }
@@ -82,18 +105,18 @@ export type NewMail = { [Kind in MailKind]: MailOf<Kind> }[MailKind];
 
 interface MailOf<Kind extends MailKind> {
   kind: Kind;
-  /** The account that it is for; it vanishes with it. */
+  /** The account that it is for; the mail is deleted with it. */
   accountId: string;
   data: MailData[Kind];
-  /** Where it goes, if not to the account's own address. */
+  /** Defaults to the account's own address. */
   address?: string;
-  /** The same key again, for the same account, is the same mail and is not sent twice. */
+  /** A mail with the same key and account is sent once. */
   key?: string;
-  /** Not before this moment; at once where there is none. */
+  /** When to send it; at once by default. */
   dueAt?: Date;
 }
 
-/** The moments at which people are reminded of a live session, and how much later may still do. */
+/** When people are reminded of a live session, and how late a reminder may still be sent. */
 export const reminderPoints = {
   day: { minutesBefore: 24 * 60, minutesLate: 12 * 60 },
   hour: { minutesBefore: 60, minutesLate: 40 },
@@ -101,11 +124,11 @@ export const reminderPoints = {
 
 export type ReminderPoint = keyof typeof reminderPoints;
 
-/** For how long after a point a session that was made or moved since is still reminded of. */
+/** How long after a reminder's time a session created or moved since then still gets it. */
 export const reminderGraceMinutes = 10;
 
-/** How long news are gathered before they are mailed. */
+/** How long news are collected before they are mailed. */
 export const newsGatherMinutes = 5;
 
-/** The least time between two mails with news to one student. */
+/** The minimum time between two news mails to one student. */
 export const newsPauseMinutes = 60;

@@ -1,7 +1,7 @@
 const hour = 60;
 const day = 24 * hour;
 
-/** How long each kind of mailed link works, in minutes from the moment its mail is written. */
+/** How long each kind of mailed link is valid, in minutes after its mail is written. */
 export const linkMinutes = {
   "reset-password": 10,
   "verify-email": 7 * day,
@@ -11,9 +11,15 @@ export const linkMinutes = {
 
 export type LinkPurpose = keyof typeof linkMinutes;
 
-/** How many mails of one kind an account can ask for within an hour. */
-export const mailsAnHour = {
+/**
+ * The most mails of a kind that an account can request within an hour. Requests for a new password are
+ * counted for each session, device or network; above it one is mailed only if no earlier link works.
+ */
+export const mailsPerHour = {
   "reset-password": 3,
   "verify-email": 3,
   "change-email": 5,
 } as const;
+
+/** The least time between two mails to one account for a new password; no request waits longer. */
+export const secondsBetweenResetMails = 45;

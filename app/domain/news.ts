@@ -1,9 +1,9 @@
 const day = 24 * 60 * 60 * 1000;
 
-/** How long something published stays news to a student whom no page has shown it. */
+/** How many days an item counts as new to a student who has not seen it. */
 export const newsDays = 30;
 
-/** What was published after this moment, and has not been shown to a student, is new to them. */
+/** Items published after this moment are new to a student until a page has shown them. */
 export function newsSince(now: Date): Date {
   return new Date(now.getTime() - newsDays * day);
 }

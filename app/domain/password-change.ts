@@ -2,7 +2,7 @@ import { maximumPasswordLength, minimumPasswordLength } from "./password.ts";
 import type { Failure, Rule } from "./rules.ts";
 import { firstFailure } from "./rules.ts";
 
-/** The form that changes one's own password, as it was sent. */
+/** The password change form as submitted. */
 export type PasswordChangeInput = {
   readonly currentPassword: string;
   readonly password: string;
@@ -26,8 +26,8 @@ const rules: readonly ChangeRule[] = [
 ];
 
 /**
- * The first thing wrong with a change of password, or null: the new one by §5's rules for a
- * sign-up, in their order. Whether the current one is right is asked last, of the account.
+ * The first problem of a password change, or null. The new password follows §5's rules for
+ * a sign-up, in their order. The current password is compared afterwards, by the use case.
  */
 export function checkPasswordChange(
   input: PasswordChangeInput,

@@ -4,7 +4,7 @@ import type { Failure, Rule } from "./rules.ts";
 import { firstFailure } from "./rules.ts";
 import { isBlank, isLongerThan } from "./text-length.ts";
 
-/** The form that asks for a link to choose a new password, as it was sent. */
+/** The form that requests a password reset, as submitted. */
 export type ResetRequestInput = { readonly email: string };
 
 export type ResetRequestProblem = "required-missing" | "email-invalid" | "too-long";
@@ -15,7 +15,7 @@ const requestRules: readonly Rule<ResetRequestInput, ResetRequestProblem, "email
   [(input) => isLongerThan(input.email, accountLimits.email), "too-long", "email"],
 ];
 
-/** The first thing wrong with it, or null. It judges the text and knows of no account. */
+/** The first problem of it, or null. Whether the address has an account is not checked. */
 export function checkResetRequest(
   input: ResetRequestInput,
 ): Failure<ResetRequestProblem, "email"> | null {
@@ -34,22 +34,22 @@ const passwordRules: readonly Rule<NewPasswordInput, NewPasswordProblem, keyof N
     [(input) => input.password.length > maximumPasswordLength, "too-long", "password"],
   ];
 
-/** The first thing wrong with a new password, or null, by §5's rules for a sign-up, in their order. */
+/** The first problem of a new password, or null, by §5's rules for a sign-up, in their order. */
 export function checkNewPassword(
   input: NewPasswordInput,
 ): Failure<NewPasswordProblem, keyof NewPasswordInput> | null {
   return firstFailure(passwordRules, input);
 }
 
-/** The form that asks for another address, as it was sent. */
+/** The email change form as submitted. */
 export type EmailChangeInput = { readonly email: string; readonly currentPassword: string };
 
 export type EmailChangeProblem = ResetRequestProblem | "same-address";
 
 /**
- * The first thing wrong with a change of address, or null.
+ * The first problem of a change of address, or null.
  *
- * @param current the account's own, as `normaliseEmail` writes it
+ * @param current the account's own, normalised by `normaliseEmail`
  */
 export function checkEmailChange(
   input: EmailChangeInput,

@@ -24,7 +24,7 @@ test.each(["charminar lamp river nine", "T7#qLw!9zR$k", "గోదావరి �
   },
 );
 
-test("adding to the end never lowers the strength", () => {
+test("appending never lowers the strength", () => {
   const order = ["weak", "fair", "strong"];
   const text = fc.string({ unit: "grapheme", maxLength: 20 });
   fc.assert(

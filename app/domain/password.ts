@@ -1,7 +1,7 @@
 /** §9, in UTF-16 units as typed: a password is never trimmed. */
 export const minimumPasswordLength = 6;
 
-/** Bounds the work of hashing; long enough for any passphrase. */
+/** Limits the work of hashing; long enough for any passphrase. */
 export const maximumPasswordLength = 128;
 
 export type PasswordStrength = "weak" | "fair" | "strong";
@@ -15,17 +15,19 @@ const characterKinds: readonly (readonly [pattern: RegExp, size: number])[] = [
 ];
 
 /**
- * A hint for the person choosing a password. It advises and never blocks (§5 has only a length).
- * A repeated character or a step along the alphabet ("aaaa", "1234") adds nothing, and adding to
- * the end of a password never lowers the answer.
+ * A hint for a person choosing a password; it never blocks one (§5 only requires a length). Repeated
+ * and consecutive characters ("aaaa", "1234") add nothing. Appending characters never lowers the
+ * strength.
  */
 export function passwordStrength(password: string): PasswordStrength {
   const codes = Array.from(password, (character) => character.codePointAt(0) ?? 0);
-  const surprising = codes.filter((code, index) => Math.abs(code - (codes[index - 1] ?? -9)) > 1);
+  const unpredictable = codes.filter(
+    (code, index) => Math.abs(code - (codes[index - 1] ?? -9)) > 1,
+  );
   const alphabet = characterKinds
     .filter(([pattern]) => pattern.test(password))
     .reduce((total, [, size]) => total + size, 0);
-  const bits = surprising.length * Math.log2(Math.max(alphabet, 1));
+  const bits = unpredictable.length * Math.log2(Math.max(alphabet, 1));
   if (bits < 40) return "weak";
   return bits < 64 ? "fair" : "strong";
 }

@@ -2,7 +2,7 @@ const brokenCharacter = /\p{Surrogate}/gu;
 const lineEnd = /\r\n?|\u0085|\u2028|\u2029/g;
 const control = /(?![\t\n])\p{Cc}/gu;
 
-/** A typed text without control characters and halves of characters; only "\n" ends its lines. */
+/** A text without control characters and unpaired surrogates, with "\n" line ends. */
 export function plainText(text: string): string {
   return text
     .replaceAll(brokenCharacter, "\ufffd")
@@ -11,7 +11,7 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** The same on one line: a line break typed into a name adds no line to the request. */
+/** The same on one line, so that a line break in a name adds no line to a message. */
 export function plainLine(text: string): string {
   return plainText(text).replaceAll(/\s+/g, " ");
 }

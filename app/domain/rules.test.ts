@@ -7,12 +7,12 @@ const rules: readonly Rule<number, "negative" | "odd", "count">[] = [
   [(count) => count % 2 !== 0, "odd", "count"],
 ];
 
-test("only the first failing rule counts", () => {
+test("the first failing rule is reported", () => {
   expect(firstFailure(rules, -1)).toEqual({ problem: "negative", field: "count" });
   expect(firstFailure(rules, 1)).toEqual({ problem: "odd", field: "count" });
 });
 
-test("null when every rule is passed, or when there are none", () => {
+test("null if every rule passes or there are none", () => {
   expect(firstFailure(rules, 2)).toBeNull();
   expect(firstFailure([], 2)).toBeNull();
 });

@@ -1,6 +1,6 @@
 /**
- * One line of a form's rule list: when it fails, the problem to report, and the field to point at.
- * A problem is a code; each screen has its own words for it.
+ * One rule of a form: when it fails, which problem to report, and which field to mark. A problem is
+ * a code; each screen has its own words for it.
  */
 export type Rule<Input, Problem extends string, Field extends string> = readonly [
   fails: (input: Input) => boolean,

@@ -17,11 +17,11 @@ test.each([
   ["కుమార్", [anywhere("కుమార్")]],
   ["రా", [atWord("రా")]],
   ["asha +", [anywhere("asha")]],
-])("%s asks for", (search, terms) => {
+])("%s has these terms", (search, terms) => {
   expect(searchTerms(search)).toEqual(terms);
 });
 
-test.each(["", "  ", "%", "🎓", "్"])("%j asks for nothing that could be there", (search) => {
+test.each(["", "  ", "%", "🎓", "్"])("%j has no terms", (search) => {
   expect(searchTerms(search)).toBeNull();
 });
 

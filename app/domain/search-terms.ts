@@ -1,22 +1,22 @@
-/** A part of a search that a row must contain. */
+/** A word of a search that a row must contain. */
 export interface SearchTerm {
   text: string;
-  /** Only where a word begins: too short to be looked for anywhere. */
+  /** Matched at the start of words only, because it is too short for the index. */
   startsWord: boolean;
 }
 
-const mostTerms = 8;
+const maxTerms = 8;
 
-// What an index of three letters can be asked for. A vowel sign or a digit counts as a letter.
-const threeLetters = /[\p{Alphabetic}\p{N}]{3}/u;
-const aLetter = /[\p{Alphabetic}\p{N}]/u;
+// The trigram index needs three letters. Vowel signs and digits count as letters.
+const hasThreeLetters = /[\p{Alphabetic}\p{N}]{3}/u;
+const hasLetter = /[\p{Alphabetic}\p{N}]/u;
 
 /**
- * What a search in the admin's lists asks for: every word, in any order, anywhere in a row; one
- * without three letters in a row only where a word begins. "class 10" is one term, or its number
- * would be found in every telephone number. Marks alone ask for nothing.
+ * The terms of a search in the admin's lists. A row matches if it contains every term, in any order.
+ * A term without three consecutive letters matches only at the start of a word. "class 10" is one
+ * term, because "10" alone would match most telephone numbers. Punctuation alone is no term.
  *
- * @returns null for a search without a letter or a digit: no row is found by it
+ * @returns null for a search without a letter or a digit, which matches no row
  */
 export function searchTerms(search: string): SearchTerm[] | null {
   const words = search
@@ -24,7 +24,9 @@ export function searchTerms(search: string): SearchTerm[] | null {
     .replaceAll(/\b(class)[\s-]+(\d+)/gi, "$1\u00A0$2")
     .split(/[\t\n\r ]+/)
     .map((word) => word.replaceAll("\u00A0", " "))
-    .filter((word) => aLetter.test(word));
+    .filter((word) => hasLetter.test(word));
   if (words.length === 0) return null;
-  return words.slice(0, mostTerms).map((text) => ({ text, startsWord: !threeLetters.test(text) }));
+  return words
+    .slice(0, maxTerms)
+    .map((text) => ({ text, startsWord: !hasThreeLetters.test(text) }));
 }

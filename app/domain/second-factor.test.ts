@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isFresh, readCode, spellRecoveryCode } from "./second-factor.ts";
+import { isFresh, parseCode, formatRecoveryCode } from "./second-factor.ts";
 
 test.each([
   ["123456", { kind: "app", code: "123456" }],
@@ -12,15 +12,15 @@ test.each([
   ["१२३४५६", { kind: "neither" }],
   ["ABCD-EFGH-2345-MNO1", { kind: "neither" }],
   [`123456${"0".repeat(10_000)}`, { kind: "neither" }],
-])("%j is read", (typed, code) => {
-  expect(readCode(typed)).toEqual(code);
+])("%j is parsed", (typed, code) => {
+  expect(parseCode(typed)).toEqual(code);
 });
 
-test("a recovery code is spelled as it can be read again", () => {
-  expect(spellRecoveryCode("ABCDEFGH2345MNOP")).toBe("ABCD-EFGH-2345-MNOP");
+test("a formatted recovery code can be parsed again", () => {
+  expect(formatRecoveryCode("ABCDEFGH2345MNOP")).toBe("ABCD-EFGH-2345-MNOP");
 });
 
-test("what was made counts for its time, and not for a millisecond more", () => {
+test("a value is fresh for its time and not a millisecond longer", () => {
   const at = (time: number) => new Date(time);
   expect(isFresh(at(0), at(999), 1000)).toBe(true);
   expect(isFresh(at(0), at(1000), 1000)).toBe(false);

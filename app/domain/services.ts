@@ -7,7 +7,7 @@ export type ServiceCategory =
   | "Subject Tutoring"
   | "Mentorship";
 
-/** One entry of the static service catalogue (§3). Its id is the last part of its address (§2). */
+/** One entry of the static service catalogue (§3). Its id is the last segment of its URL (§2). */
 export type Service = {
   readonly id: string;
   readonly name: string;
@@ -140,7 +140,7 @@ export function findService(id: string): Service | undefined {
   return services.find((service) => service.id === id);
 }
 
-/** A legacy course's name from the catalogue, or the id as it is when it is unknown (§3). */
+/** A legacy course's name from the catalogue, or the id itself if unknown (§3). */
 export function legacyCourseName(courseId: string): string {
   return findService(courseId)?.name ?? courseId;
 }

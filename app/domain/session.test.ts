@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { adminSession, isSeenLongAgo, memberSession, sessionEnd } from "./session.ts";
+import { adminSession, isSeenUpdateDue, memberSession, sessionEnd } from "./session.ts";
 
 const opened = new Date("2026-01-01T00:00:00Z");
 const kinds = { memberSession, adminSession };
@@ -22,9 +22,9 @@ test.each([
   ["memberSession", 3_600_000, true],
   ["adminSession", 299_999, false],
   ["adminSession", 300_000, true],
-] as const)("%s, used %i ms after it was last seen: written down %s", (kind, later, due) => {
+] as const)("%s, used %i ms after it was last seen: updated %s", (kind, later, due) => {
   const now = new Date(opened.getTime() + later);
-  expect(isSeenLongAgo({ openedAt: opened, seenAt: opened }, kinds[kind], now)).toBe(due);
+  expect(isSeenUpdateDue({ openedAt: opened, seenAt: opened }, kinds[kind], now)).toBe(due);
 });
 
 test("using a session never shortens it, and nothing makes it longer than its absolute limit", () => {

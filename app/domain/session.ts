@@ -4,26 +4,26 @@ const day = 24 * hour;
 
 /** How long a session lasts; all in milliseconds. */
 export interface SessionLimits {
-  /** Without a request. */
+  /** The longest time without a request. */
   readonly idle: number;
-  /** However much it is used. */
+  /** The longest time in all. */
   readonly absolute: number;
-  /** How often, at most, its use is written down: so much earlier than `idle` it may end. */
-  readonly seenEvery: number;
+  /** The minimum time between two updates of `seenAt`; a session may end this much before `idle`. */
+  readonly seenInterval: number;
 }
 
-/** Of students and tutors: a family's phone stays signed in through the holidays. */
+/** Students and tutors: a family's phone stays signed in during the holidays. */
 export const memberSession: SessionLimits = {
   idle: 30 * day,
   absolute: 180 * day,
-  seenEvery: hour,
+  seenInterval: hour,
 };
 
-/** Of admins, who see everybody: a working day, and a password once a week. */
+/** Admins, who see everyone's data: a working day, and a password once a week. */
 export const adminSession: SessionLimits = {
   idle: 12 * hour,
   absolute: 7 * day,
-  seenEvery: 5 * minute,
+  seenInterval: 5 * minute,
 };
 
 export interface SessionTimes {
@@ -31,13 +31,17 @@ export interface SessionTimes {
   readonly seenAt: Date;
 }
 
-/** The moment at which a session ends by itself if nobody uses it again. */
+/** When a session expires unless it is used again. */
 export function sessionEnd({ openedAt, seenAt }: SessionTimes, limits: SessionLimits): Date {
   const idleEnd = seenAt.getTime() + limits.idle;
   return new Date(Math.min(idleEnd, openedAt.getTime() + limits.absolute));
 }
 
-/** Whether a session's use at `now` is worth writing down. */
-export function isSeenLongAgo({ seenAt }: SessionTimes, limits: SessionLimits, now: Date): boolean {
-  return now.getTime() - seenAt.getTime() >= limits.seenEvery;
+/** Whether `seenAt` is old enough to be updated at `now`. */
+export function isSeenUpdateDue(
+  { seenAt }: SessionTimes,
+  limits: SessionLimits,
+  now: Date,
+): boolean {
+  return now.getTime() - seenAt.getTime() >= limits.seenInterval;
 }

@@ -1,14 +1,20 @@
 import { expect, test } from "vitest";
 import {
-  accountSignInLimit,
   addressKey,
   addressSignInLimit,
+  callerLimit,
   minutesToWait,
+  slowedLimit,
+  strangersDailyLimit,
+  strangersLimit,
 } from "./sign-in-limits.ts";
 
-test("10 failures an account and 300 an address, in 15 minutes", () => {
-  expect(accountSignInLimit).toEqual({ failures: 10, seconds: 900 });
+test("10 failures per account and caller and 300 per network in 15 minutes, 100 and 1000 per account", () => {
+  expect(callerLimit).toEqual({ failures: 10, seconds: 900 });
   expect(addressSignInLimit).toEqual({ failures: 300, seconds: 900 });
+  expect(strangersLimit).toEqual({ failures: 100, seconds: 3600 });
+  expect(slowedLimit).toEqual({ failures: 2, seconds: 3600 });
+  expect(strangersDailyLimit).toEqual({ failures: 1000, seconds: 86_400 });
 });
 
 test.each([
@@ -57,11 +63,11 @@ test.each([
   "[]:80",
   "unknown",
   "_hidden",
-])("%j shares the count of unknown addresses", (text) => {
+])("%j is counted as unknown", (text) => {
   expect(addressKey(text)).toBe("unknown");
 });
 
-test("neighbouring networks are counted apart", () => {
+test("neighbouring networks are counted separately", () => {
   expect(addressKey("2001:db8:0:1::1")).not.toBe(addressKey("2001:db8:0:2::1"));
   expect(addressKey("192.0.2.1")).not.toBe(addressKey("192.0.2.2"));
 });

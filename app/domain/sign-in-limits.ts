@@ -1,10 +1,35 @@
-const fifteenMinutes = 15 * 60;
+const minute = 60;
+const hour = 60 * minute;
 
-/** Failed sign-ins allowed for one account: `failures` within `seconds`. */
-export const accountSignInLimit = { failures: 10, seconds: fifteenMinutes } as const;
+/**
+ * Failed sign-ins allowed for one account to one caller: a live session, a device that has signed in
+ * before, or all unknown devices of one network. `failures` within `seconds`.
+ */
+export const callerLimit = { failures: 10, seconds: 15 * minute } as const;
 
-/** Failed sign-ins allowed from one address. Wide, because whole towns share a mobile address. */
-export const addressSignInLimit = { failures: 300, seconds: fifteenMinutes } as const;
+/** Failed sign-ins allowed to one network. High, because mobile networks share addresses widely. */
+export const addressSignInLimit = { failures: 300, seconds: 15 * minute } as const;
+
+/** Failed sign-ins of all unknown devices for one account, above which each network is slowed. */
+export const strangersLimit = { failures: 100, seconds: hour } as const;
+
+/**
+ * Failed sign-ins of unknown devices above which further ones wait behind everybody else's: for one
+ * account within an hour, from one network within 15 minutes.
+ */
+export const suspectFailures = { account: 10, network: 30 } as const;
+
+/** Failed sign-ins for one account allowed to each network while it is slowed. */
+export const slowedLimit = { failures: 2, seconds: hour } as const;
+
+/** Failed sign-ins of all unknown devices for one account, above which all of them are refused. */
+export const strangersDailyLimit = { failures: 1000, seconds: 24 * hour } as const;
+
+/** New accounts allowed to one network. High enough for a class that signs up together. */
+export const newAccountLimit = { failures: 30, seconds: hour } as const;
+
+/** How long a browser is recognised after its last sign-in. Browsers keep no cookie for longer. */
+export const signInDeviceDays = 400;
 
 function readIPv4(text: string): string | null {
   const match = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/.exec(text);
@@ -13,7 +38,7 @@ function readIPv4(text: string): string | null {
   return bytes.every((byte) => byte <= 255) ? bytes.join(".") : null;
 }
 
-/** Some proxies write the port too: "192.0.2.1:4711", "[2001:db8::1]:4711". */
+/** Some proxies append the port: "192.0.2.1:4711", "[2001:db8::1]:4711". */
 function withoutPort(text: string): string {
   const [, bracketed, dotted] = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d{1,5})?$/.exec(text) ?? [];
   return bracketed ?? dotted ?? text;
@@ -40,9 +65,9 @@ function readIPv6(text: string): number[] | null {
 }
 
 /**
- * The key under which an address's failures are counted. IPv4 as it is, also when it comes mapped
- * into IPv6; IPv6 by its first 64 bits ("2001:db8:0:1::/64"), because one household owns them
- * all; a port and a zone don't count; "unknown" for anything else, so that odd texts share one count instead of each having its own.
+ * The key under which the failures of an IP address are counted: the IPv4 address, also when it is
+ * mapped into IPv6; of an IPv6 address the first 64 bits ("2001:db8:0:1::/64"), because one household
+ * has them all. Port and zone are ignored. All other texts share the key "unknown".
  */
 export function addressKey(ip: string): string {
   const [address = ""] = withoutPort(ip.trim()).split("%");
@@ -56,7 +81,7 @@ export function addressKey(ip: string): string {
   return `${[a, b, c, d].map((group) => group.toString(16)).join(":")}::/64`;
 }
 
-/** Whole minutes until the next try, at least 1, from milliseconds. */
+/** Whole minutes until the next attempt, at least 1. */
 export function minutesToWait(msBeforeNext: number): number {
   return Math.max(1, Math.ceil(msBeforeNext / 60_000));
 }

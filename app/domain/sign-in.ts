@@ -16,7 +16,7 @@ const rules: readonly Rule<SignInInput, SignInProblem, SignInField>[] = [
   [(input) => input.password === "", "required-missing", "password"],
 ];
 
-/** The first thing wrong with a sign-in form, or null: both fields are required (§5). */
+/** The first problem of a sign-in form, or null: both fields are required (§5). */
 export function checkSignIn(input: SignInInput): Failure<SignInProblem, SignInField> | null {
   return firstFailure(rules, input);
 }

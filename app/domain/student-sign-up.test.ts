@@ -24,7 +24,7 @@ const everySubject = (
   "programming data-structures algorithms web-development data-science"
 ).split(" ");
 
-// §5, line by line, written without the rules' own code.
+// §5, line by line, independent of the rules' code.
 function section5(form: StudentSignUpInput): string | null {
   if (form.password !== form.confirmPassword) return "passwords-differ";
   if (form.password.length < 6) return "password-too-short";
@@ -64,7 +64,7 @@ describe("the order of §5", () => {
     ["equal passwords", formWithSamePasswords],
     ["equal and long enough", longEnough],
   ])("%s", (_, forms) => {
-    const ours = ["email-invalid", "referral-email-invalid", "too-long", null];
+    const ours = ["email-invalid", "referral-email-invalid", "name-invalid", "too-long", null];
     const seen = new Set<string | null>();
     fc.assert(
       fc.property(forms, (form) => {
@@ -86,7 +86,7 @@ describe("the order of §5", () => {
   });
 });
 
-test("a form wrong in every field is put right in this order", () => {
+test("a form with every field wrong reports the problems in this order", () => {
   const repairs: Partial<StudentSignUpInput>[] = [
     { confirmPassword: "12345" },
     { password: "x".repeat(129), confirmPassword: "x".repeat(129) },
@@ -143,7 +143,7 @@ test("a form wrong in every field is put right in this order", () => {
   expect(checkStudentSignUp(form)).toBeNull();
 });
 
-test("a good form has no problem, with Telugu and emoji in it", () => {
+test("a valid form with Telugu and emoji has no problem", () => {
   expect(checkStudentSignUp(good)).toBeNull();
 });
 
@@ -166,6 +166,9 @@ test.each<[Partial<StudentSignUpInput>, string, string]>([
   [{ selectedSubjects: ["magic"] }, "subject-missing", "selectedSubjects"],
   [{ email: "lalitha" }, "email-invalid", "email"],
   [{ referralEmail: "lalitha" }, "referral-email-invalid", "referralEmail"],
+  [{ name: "win at evil.example" }, "name-invalid", "name"],
+  [{ name: "Asha\u202e" }, "name-invalid", "name"],
+  [{ username: "as\u200bha" }, "name-invalid", "username"],
   [{ name: "x".repeat(101) }, "too-long", "name"],
   [{ username: "x".repeat(51) }, "too-long", "username"],
   [{ email: `${"a".repeat(250)}@b.in` }, "too-long", "email"],
@@ -174,6 +177,10 @@ test.each<[Partial<StudentSignUpInput>, string, string]>([
   [{ referralEmail: `${"a".repeat(250)}@b.in` }, "too-long", "referralEmail"],
 ])("%j is refused", (change, problem, field) => {
   expect(checkStudentSignUp({ ...good, ...change })).toEqual({ problem, field });
+});
+
+test("a username may have full stops", () => {
+  expect(checkStudentSignUp({ ...good, username: "asha.rao" })).toBeNull();
 });
 
 test("every field may be as long as its limit", () => {
@@ -188,6 +195,6 @@ test("every field may be as long as its limit", () => {
   expect(checkStudentSignUp({ ...good, ...longest })).toBeNull();
 });
 
-test("an unknown subject beside a known one does not matter", () => {
+test("an unknown subject beside a known one is ignored", () => {
   expect(checkStudentSignUp({ ...good, selectedSubjects: ["magic", "physics"] })).toBeNull();
 });

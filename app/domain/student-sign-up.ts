@@ -1,11 +1,12 @@
 import { accountLimits, isEmailAddress } from "./account.ts";
 import { isClassId, isSubjectId } from "./catalogue-ids.ts";
+import { hasHiddenCharacters, isName } from "./name.ts";
 import { maximumPasswordLength, minimumPasswordLength } from "./password.ts";
 import type { Failure, Rule } from "./rules.ts";
 import { firstFailure } from "./rules.ts";
 import { isBlank, isLongerThan } from "./text-length.ts";
 
-/** The student sign-up form as it was sent; an absent field is an empty text or list. */
+/** The student sign-up form as submitted; an absent field is an empty string or list. */
 export type StudentSignUpInput = {
   readonly email: string;
   readonly password: string;
@@ -28,24 +29,27 @@ export type StudentSignUpProblem =
   | "subject-missing"
   | "email-invalid"
   | "referral-email-invalid"
+  | "name-invalid"
   | "too-long";
 
 const rules: readonly Rule<StudentSignUpInput, StudentSignUpProblem, StudentSignUpField>[] = [
   [(input) => input.password !== input.confirmPassword, "passwords-differ", "confirmPassword"],
   [(input) => input.password.length < minimumPasswordLength, "password-too-short", "password"],
-  // §5 names the password here too, but an empty one has failed on its length.
+  // §5 lists the password here too, but an empty one already fails on its length.
   [(input) => isBlank(input.email), "required-missing", "email"],
   [(input) => isBlank(input.name), "required-missing", "name"],
   [(input) => isBlank(input.username), "required-missing", "username"],
   [(input) => !isClassId(input.selectedClass), "class-missing", "selectedClass"],
   [(input) => !input.selectedSubjects.some(isSubjectId), "subject-missing", "selectedSubjects"],
-  // §5 ends here. Ours come after it, so that its order holds.
+  // §5 ends here. The product's further rules follow, so that §5's order holds.
   [(input) => !isEmailAddress(input.email), "email-invalid", "email"],
   [
     (input) => !isBlank(input.referralEmail) && !isEmailAddress(input.referralEmail),
     "referral-email-invalid",
     "referralEmail",
   ],
+  [(input) => !isName(input.name), "name-invalid", "name"],
+  [(input) => hasHiddenCharacters(input.username), "name-invalid", "username"],
   [(input) => isLongerThan(input.name, accountLimits.name), "too-long", "name"],
   [(input) => isLongerThan(input.username, accountLimits.username), "too-long", "username"],
   [(input) => isLongerThan(input.email, accountLimits.email), "too-long", "email"],
@@ -69,12 +73,14 @@ const profileFields = [
   "selectedSubjects",
 ] as const satisfies readonly StudentSignUpField[];
 
-/** What a student says of themself, at sign-up and whenever they correct it. */
+/** The profile fields of a student, at sign-up and on the profile page. */
 export type StudentProfileInput = Pick<StudentSignUpInput, (typeof profileFields)[number]>;
 
-const profileRules = rules.filter(([, , field]) => profileFields.some((one) => one === field));
+const profileRules = rules.filter(([, , field]) =>
+  (profileFields as readonly string[]).includes(field),
+);
 
-/** The first thing wrong with a student's profile, or null: the sign-up's rules about its fields. */
+/** The first problem of a student's profile, or null: the sign-up's rules about its fields. */
 export function checkStudentProfile(
   input: StudentProfileInput,
 ): Failure<StudentSignUpProblem, StudentSignUpField> | null {
@@ -82,8 +88,8 @@ export function checkStudentProfile(
 }
 
 /**
- * The first thing wrong with a student's sign-up, or null. The order is §5's five rules, then our
- * own. An unknown class id counts as no class, and unknown subject ids as not chosen.
+ * The first problem of a student's sign-up, or null. §5's five rules come first. An unknown class
+ * id counts as no class, and unknown subject ids as not chosen.
  */
 export function checkStudentSignUp(
   input: StudentSignUpInput,

@@ -9,7 +9,7 @@ test.each(["a", " లలిత ", "🙂", "0"])("%j is not blank", (text) => {
   expect(isBlank(text)).toBe(false);
 });
 
-test("length is of the trimmed text, in the units of a field's maxlength", () => {
+test("the length is that of the trimmed text in UTF-16 units", () => {
   expect(isLongerThan("  abc  ", 3)).toBe(false);
   expect(isLongerThan("abcd", 3)).toBe(true);
   expect(isLongerThan("🙂", 2)).toBe(false);

@@ -18,22 +18,22 @@ export const experienceBands = [
 export type QualificationId = (typeof qualifications)[number]["id"];
 export type ExperienceBandId = (typeof experienceBands)[number]["id"];
 
-/** Whether a value from outside is one of the 4 qualification ids. */
+/** Whether an untrusted value is one of the 4 qualification ids. */
 export function isQualificationId(value: unknown): value is QualificationId {
   return qualifications.some(({ id }) => id === value);
 }
 
-/** Whether a value from outside is one of the 5 experience band ids. */
+/** Whether an untrusted value is one of the 5 experience band ids. */
 export function isExperienceBandId(value: unknown): value is ExperienceBandId {
   return experienceBands.some(({ id }) => id === value);
 }
 
-/** "PhD" for phd (§3). An id that is no longer offered is shown as it is. */
+/** "PhD" for phd (§3). An unknown id is returned unchanged. */
 export function qualificationName(id: string): string {
   return qualifications.find((qualification) => qualification.id === id)?.name ?? id;
 }
 
-/** "10+ years" for 10+ (§3). An id that is no longer offered is shown as it is. */
+/** "10+ years" for 10+ (§3). An unknown id is returned unchanged. */
 export function experienceBandName(id: string): string {
   return experienceBands.find((band) => band.id === id)?.name ?? id;
 }

@@ -17,7 +17,7 @@ const good: TutorSignUpInput = {
   confirmPassword: "secret",
 };
 
-// §5, line by line, written without the rules' own code.
+// §5, line by line, independent of the rules' code.
 function section5(form: TutorSignUpInput): string | null {
   if (form.password !== form.confirmPassword) return "passwords-differ";
   if (form.password.length < 6) return "password-too-short";
@@ -82,7 +82,7 @@ describe("the order of §5", () => {
   });
 });
 
-test("an application wrong in every field is put right in this order", () => {
+test("an application with every field wrong reports the problems in this order", () => {
   const repairs: Partial<TutorSignUpInput>[] = [
     { confirmPassword: "12345" },
     { password: "x".repeat(129), confirmPassword: "x".repeat(129) },
@@ -142,7 +142,7 @@ test("an application wrong in every field is put right in this order", () => {
   expect(checkTutorSignUp(form)).toBeNull();
 });
 
-test("a good application has no problem, with Telugu and emoji in it", () => {
+test("a valid application with Telugu and emoji has no problem", () => {
   expect(checkTutorSignUp(good)).toBeNull();
 });
 
@@ -157,6 +157,8 @@ test.each<[Partial<TutorSignUpInput>, string, string]>([
   [{ qualification: "diploma" }, "required-missing", "qualification"],
   [{ experience: "2" }, "required-missing", "experience"],
   [{ email: "ravi@" }, "email-invalid", "email"],
+  [{ firstName: "evil.example" }, "name-invalid", "firstName"],
+  [{ lastName: "Rao\nBcc" }, "name-invalid", "lastName"],
   [{ firstName: "x".repeat(101) }, "too-long", "firstName"],
   [{ firstName: "x".repeat(50), lastName: "y".repeat(50) }, "too-long", "lastName"],
   [{ email: `${"a".repeat(250)}@b.in` }, "too-long", "email"],

@@ -1,12 +1,13 @@
 import { accountLimits, fullName, isEmailAddress } from "./account.ts";
 import { isClassId, isSubjectId } from "./catalogue-ids.ts";
+import { isName } from "./name.ts";
 import { maximumPasswordLength, minimumPasswordLength } from "./password.ts";
 import type { Failure, Rule } from "./rules.ts";
 import { firstFailure } from "./rules.ts";
 import { isBlank, isLongerThan } from "./text-length.ts";
 import { isExperienceBandId, isQualificationId } from "./tutor-background.ts";
 
-/** The tutor application as it was sent; an absent field is an empty text or list. */
+/** The tutor application as submitted; an absent field is an empty string or list. */
 export type TutorSignUpInput = {
   readonly firstName: string;
   readonly lastName: string;
@@ -29,6 +30,7 @@ export type TutorSignUpProblem =
   | "subject-missing"
   | "required-missing"
   | "email-invalid"
+  | "name-invalid"
   | "too-long";
 
 /** In UTF-16 units after trimming. */
@@ -45,10 +47,12 @@ const rules: readonly Rule<TutorSignUpInput, TutorSignUpProblem, TutorSignUpFiel
   [(input) => isBlank(input.phoneNumber), "required-missing", "phoneNumber"],
   [(input) => !isQualificationId(input.qualification), "required-missing", "qualification"],
   [(input) => !isExperienceBandId(input.experience), "required-missing", "experience"],
-  // §5 ends here. Ours come after it, so that its order holds.
+  // §5 ends here. The product's further rules follow, so that §5's order holds.
   [(input) => !isEmailAddress(input.email), "email-invalid", "email"],
+  [(input) => !isName(input.firstName), "name-invalid", "firstName"],
+  [(input) => !isName(input.lastName), "name-invalid", "lastName"],
   [(input) => isLongerThan(input.firstName, accountLimits.name), "too-long", "firstName"],
-  // The whole name is what is stored and shown, so the limit is on both halves together.
+  // The full name is stored and shown, so the limit applies to both halves together.
   [
     (input) => isLongerThan(fullName(input.firstName, input.lastName), accountLimits.name),
     "too-long",
@@ -75,12 +79,14 @@ const profileFields = [
   "bio",
 ] as const satisfies readonly TutorSignUpField[];
 
-/** What a tutor says of themself, when applying and whenever they correct it. */
+/** The profile fields of a tutor, in the application and on the profile page. */
 export type TutorProfileInput = Pick<TutorSignUpInput, (typeof profileFields)[number]>;
 
-const profileRules = rules.filter(([, , field]) => profileFields.some((one) => one === field));
+const profileRules = rules.filter(([, , field]) =>
+  (profileFields as readonly string[]).includes(field),
+);
 
-/** The first thing wrong with a tutor's profile, or null: the application's rules about its fields. */
+/** The first problem of a tutor's profile, or null: the application's rules about its fields. */
 export function checkTutorProfile(
   input: TutorProfileInput,
 ): Failure<TutorSignUpProblem, TutorSignUpField> | null {
@@ -88,8 +94,8 @@ export function checkTutorProfile(
 }
 
 /**
- * The first thing wrong with a tutor's application, or null. The order is §5's four rules and its
- * required fields, then our own. Ids that are not in the catalogue count as not chosen.
+ * The first problem of a tutor's application, or null. §5's four rules and its required fields
+ * come first. Ids that are not in the catalogue count as not chosen.
  */
 export function checkTutorSignUp(
   input: TutorSignUpInput,

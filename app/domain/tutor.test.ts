@@ -7,7 +7,7 @@ import {
   canManageContent,
   canReject,
   canTeach,
-  checkRejection,
+  checkReason,
   reject,
 } from "./tutor.ts";
 
@@ -44,9 +44,7 @@ test.each([
   [` ${"x".repeat(500)} `, null],
   ["దయచేసి మళ్ళీ ప్రయత్నించండి 🙂", null],
 ])("the reason %j: %s", (reason, problem) => {
-  expect(checkRejection({ reason })).toEqual(
-    problem === null ? null : { problem, field: "reason" },
-  );
+  expect(checkReason({ reason })).toEqual(problem === null ? null : { problem, field: "reason" });
 });
 
 test.each<[TutorStatus, ClassId, SubjectId, boolean]>([

@@ -3,7 +3,7 @@ import type { Failure, Rule } from "./rules.ts";
 import { firstFailure } from "./rules.ts";
 import { isBlank, isLongerThan } from "./text-length.ts";
 
-export type TutorStatus = "pending" | "approved" | "rejected";
+export type TutorStatus = "pending" | "approved" | "rejected" | "suspended";
 
 /** Whether a tutor may add or delete content: only once approved (§4, §6). */
 export function canManageContent(status: TutorStatus): boolean {
@@ -11,20 +11,26 @@ export function canManageContent(status: TutorStatus): boolean {
 }
 
 /**
- * Whether a tutor may still change name, qualification and experience: an approval is of a person
- * with just these, so that after it only the academy changes them.
+ * Whether a tutor may change their name, qualification and experience: not once approved, because the
+ * approval was given for these.
  */
 export function canChangeBackground(status: TutorStatus): boolean {
-  return status !== "approved";
+  return status === "pending" || status === "rejected";
+}
+
+/** Whether a tutor has a calendar of live sessions. */
+export function hasCalendar(status: TutorStatus): boolean {
+  return status === "pending" || status === "approved";
 }
 
 const approvable = {
   pending: true,
   rejected: true,
   approved: false,
+  suspended: false,
 } satisfies Record<TutorStatus, boolean>;
 
-/** Whether the admin may approve: an application under review, or one rejected earlier. */
+/** Whether an admin may approve: a pending application, or one rejected earlier. */
 export function canApprove(status: TutorStatus): boolean {
   return approvable[status];
 }
@@ -36,8 +42,8 @@ export type Approval = {
 };
 
 /**
- * What approving changes in a tutor's record (§4), or null when it is not possible. `at` is now;
- * it becomes approvedDate. An earlier reason for rejection is cleared.
+ * The changes of an approval in a tutor's record (§4), or null if it is not possible. `at` becomes
+ * approvedDate. An earlier reason for rejection is cleared.
  */
 export function approve(tutor: { readonly status: TutorStatus }, at: Date): Approval | null {
   if (!canApprove(tutor.status)) return null;
@@ -48,9 +54,10 @@ const rejectable = {
   pending: true,
   rejected: false,
   approved: false,
+  suspended: false,
 } satisfies Record<TutorStatus, boolean>;
 
-/** Whether the admin may reject: only an application under review. */
+/** Whether an admin may reject: only a pending application. */
 export function canReject(status: TutorStatus): boolean {
   return rejectable[status];
 }
@@ -61,28 +68,49 @@ export type Rejection = {
 };
 
 /**
- * What rejecting changes in a tutor's record, or null when it is not possible. The tutor reads the
- * reason, which is trimmed; `checkRejection` judges it.
+ * The changes of a rejection in a tutor's record, or null if it is not possible. The tutor sees the
+ * trimmed reason; `checkReason` validates it.
  */
 export function reject(tutor: { readonly status: TutorStatus }, reason: string): Rejection | null {
   if (!canReject(tutor.status)) return null;
   return { status: "rejected", rejectionReason: reason.trim() };
 }
 
-export type RejectionInput = { readonly reason: string };
-export type RejectionProblem = "reason-missing" | "too-long";
+/** Whether an admin may suspend: only an approved tutor, because no other has students' data. */
+export function canSuspend(status: TutorStatus): boolean {
+  return status === "approved";
+}
+
+/** The changes of a suspension in a tutor's record, or null if it is not possible. */
+export function suspend(tutor: { readonly status: TutorStatus }): { status: "suspended" } | null {
+  return canSuspend(tutor.status) ? { status: "suspended" } : null;
+}
+
+export function canLiftSuspension(status: TutorStatus): boolean {
+  return status === "suspended";
+}
+
+/** The changes of the end of a suspension, or null if it is not possible: the approval stands again. */
+export function liftSuspension(tutor: {
+  readonly status: TutorStatus;
+}): { status: "approved" } | null {
+  return canLiftSuspension(tutor.status) ? { status: "approved" } : null;
+}
+
+export type ReasonInput = { readonly reason: string };
+export type ReasonProblem = "reason-missing" | "too-long";
 
 /** In UTF-16 units after trimming. */
 export const maximumReasonLength = 500;
 
-const rejectionRules: readonly Rule<RejectionInput, RejectionProblem, "reason">[] = [
+const reasonRules: readonly Rule<ReasonInput, ReasonProblem, "reason">[] = [
   [(input) => isBlank(input.reason), "reason-missing", "reason"],
   [(input) => isLongerThan(input.reason, maximumReasonLength), "too-long", "reason"],
 ];
 
-/** The first thing wrong with the rejection form, or null. */
-export function checkRejection(input: RejectionInput): Failure<RejectionProblem, "reason"> | null {
-  return firstFailure(rejectionRules, input);
+/** The first problem of a form that asks an admin for a reason, or null. */
+export function checkReason(input: ReasonInput): Failure<ReasonProblem, "reason"> | null {
+  return firstFailure(reasonRules, input);
 }
 
 export type TeachingTutor = {

@@ -1,7 +1,7 @@
 /**
- * A text from a form in the one spelling that we judge and keep: without NUL, which PostgreSQL's
- * text doesn't know; each letter composed (NFC), so that searches find it; lines ended by LF, as
- * scripts send them, where a browser alone sends CRLF. So browser and server count the same.
+ * Normalises a text from a form before it is checked and stored: without NUL, which PostgreSQL's
+ * text type rejects; composed (NFC), for searching; with LF line ends, where browsers submit CRLF,
+ * so that browser and server count the same length.
  */
 export function typedText(text: string): string {
   return text.replaceAll("\0", "").replaceAll("\r\n", "\n").normalize("NFC");

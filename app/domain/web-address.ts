@@ -8,8 +8,8 @@ export const maximumWebAddressLength = 2000;
 export function isWebAddress(text: string): boolean {
   const address = text.trim();
   if (address.length > maximumWebAddressLength) return false;
-  // The URL parser silently drops line breaks, turns \ into / and supplies a missing //, so what
-  // was checked would not be what other programs read.
+  // The URL parser drops line breaks, turns \ into / and adds a missing //, so other programs could
+  // read a different URL than the one checked.
   if (!/^https?:\/\/[^\s\p{Cc}\\]+$/iu.test(address)) return false;
   if (!URL.canParse(address)) return false;
   const { hostname, username, password } = new URL(address);

@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { isFreshProof, proofTime, readProofTarget } from "./fresh-proof.ts";
+
+test("a proof is fresh for five minutes", () => {
+  const at = new Date(0);
+  expect(proofTime).toBe(300_000);
+  expect(isFreshProof(at, new Date(proofTime - 1))).toBe(true);
+  expect(isFreshProof(at, new Date(proofTime))).toBe(false);
+  expect(isFreshProof(null, at)).toBe(false);
+});
+
+describe("after a proof a person returns", () => {
+  test.each([
+    "/account/export",
+    "/admin-dashboard/students.csv?q=a&class=class-9",
+    "/admin-dashboard/tutors/00000000-0000-4000-8000-000000000000/suspension?q=b",
+  ])("to %s", (path) => {
+    expect(readProofTarget(path)).toBe(path);
+  });
+
+  test.each([
+    null,
+    "",
+    "/",
+    "//evil.example/account/export",
+    "https://evil.example/account/export",
+    "/account/export/../password",
+    "/account/export\n",
+    "/logout",
+  ])("not to %j", (path) => {
+    expect(readProofTarget(path)).toBeNull();
+  });
+});

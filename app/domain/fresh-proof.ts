@@ -1,0 +1,24 @@
+/** The field of a form in which a person types their password again. */
+export const proofField = "currentPassword";
+
+/** How long a session counts as proved after a passkey, a code or the password, in milliseconds. */
+export const proofTime = 5 * 60_000;
+
+/** Whether a proof is recent enough. */
+export function isFreshProof(provedAt: Date | null, now: Date): boolean {
+  return provedAt !== null && now.getTime() - provedAt.getTime() < proofTime;
+}
+
+const id = String.raw`[\da-f-]{36}`;
+
+// What asks for a proof: nothing else is returned to after one.
+const targets = new RegExp(
+  String.raw`^/(account/(export|export\.json|deletion|passkeys|passkeys/${id}/removal)|calendar|admin-dashboard/(students|tutors|assignments)\.csv|admin-dashboard/tutors/${id}/suspension)$`,
+);
+
+/** The path and query to return to after a proof; null for anything that does not ask for one. */
+export function readProofTarget(next: string | null): string | null {
+  const [path = "", query] = next?.split("?") ?? [];
+  if (!targets.test(path)) return null;
+  return query === undefined ? path : `${path}?${query}`;
+}

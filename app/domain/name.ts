@@ -1,0 +1,34 @@
+// What cannot be seen but changes how a text reads: control characters, line separators, directions,
+// fillers, private characters. The empty Braille pattern and the Hangul fillers look like spaces.
+const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+// Indic scripts write some syllables with an invisible joiner after the sign that joins letters, and
+// some emoji end with an invisible choice of their picture.
+const joinerAfterVirama =
+  /([\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca])[\u200c\u200d]/gu;
+const choiceAfterEmoji = /(\p{Extended_Pictographic})\ufe0f/gu;
+
+/** Whether a text has control, invisible or bidirectional characters, other than around it. */
+export function hasHiddenCharacters(text: string): boolean {
+  const visible = text.trim().replace(joinerAfterVirama, "$1").replace(choiceAfterEmoji, "$1");
+  return hidden.test(visible);
+}
+
+const addressSigns = /[:@\\]|\/\//u;
+const letter = String.raw`[\p{L}\p{M}\p{N}_-]`;
+/** Two words around a full stop, which mail programs turn into a link. */
+const dottedWords = new RegExp(String.raw`${letter}{2}\.${letter}{2}`, "u");
+/** An initial may stand before a full stop, but x.com and t.me are links. */
+const shortAddress = new RegExp(String.raw`${letter}\.(?:[a-z]{2}|com|net|org)(?!${letter})`, "iu");
+
+/** Whether programs would turn a part of a text into a link. */
+export function hasLink(text: string): boolean {
+  // The other full stops of Unicode work in addresses too.
+  const plain = text.normalize("NFKC").replaceAll("\u3002", ".");
+  return [addressSigns, dottedWords, shortAddress].some((pattern) => pattern.test(plain));
+}
+
+/** Whether a text may be a person's name: nothing hidden in it, and no link. */
+export function isName(text: string): boolean {
+  return !hasHiddenCharacters(text) && !hasLink(text);
+}
