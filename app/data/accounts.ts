@@ -15,7 +15,7 @@ export interface Credentials {
   isAdmin: boolean;
 }
 
-/** What a sign-in has to know about an address, or null where no account bears it. */
+/** What a sign-in needs to know about an email; null if it has no account. */
 export async function findCredentials(db: Database, email: string): Promise<Credentials | null> {
   const row = await db
     .selectFrom("accounts as a")
@@ -36,8 +36,8 @@ export async function findCredentials(db: Database, email: string): Promise<Cred
 }
 
 /**
- * Whether an account still has the password that was just compared. Run it in a transaction: until
- * its end nobody changes the password, so that no session opens with one that is no longer right.
+ * Whether an account still has the password that was just compared. Locks the password until the
+ * transaction ends, so that no session is created with an outdated one.
  */
 export async function lockPassword(
   trx: Database,
@@ -54,7 +54,7 @@ export async function lockPassword(
   return row !== undefined;
 }
 
-/** @returns false where the account has another password by now, or is gone */
+/** @returns false if the account has another password by now or was deleted */
 export async function replacePassword(
   db: Database,
   accountId: string,
@@ -70,8 +70,7 @@ export async function replacePassword(
   return row !== undefined;
 }
 
-/** Gives an account a password, whatever it had before. */
-export async function setPassword(
+export async function updatePassword(
   db: Database,
   accountId: string,
   passwordHash: string,
@@ -86,7 +85,7 @@ export async function setPassword(
 /**
  * Run it in a transaction.
  *
- * @returns the new account's id, or null where the address is taken
+ * @returns the new account's id, or null if the email is taken
  */
 export async function createAccount(
   db: Database,
@@ -105,9 +104,9 @@ export async function createAccount(
 }
 
 /**
- * Makes a student's account and record. Run it in a transaction.
+ * Creates a student's account and record. Run it in a transaction.
  *
- * @returns the account's id, or null where the address is taken
+ * @returns the account's id, or null if the email is taken
  */
 export async function createStudent(
   db: Database,
@@ -129,9 +128,9 @@ export async function createStudent(
 }
 
 /**
- * Makes a tutor's account and pending record (§4). Run it in a transaction.
+ * Creates a tutor's account and pending record (§4). Run it in a transaction.
  *
- * @returns the account's id, or null where the address is taken
+ * @returns the account's id, or null if the email is taken
  */
 export async function createTutor(
   db: Database,

@@ -2,8 +2,8 @@ import type { TutorStatus } from "#domain/tutor.ts";
 import type { ConsentState } from "#domain/guardian.ts";
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
-import { consentState, lastAnswer } from "./guardians.ts";
-import { alikeNames, type List } from "./list-search.ts";
+import { consentStateSql, joinLastConsent } from "./guardians.ts";
+import { similarNames, type List } from "./list-search.ts";
 import { selectPage, type Page, type PageRequest } from "./page.ts";
 
 export interface StudentRow {
@@ -15,7 +15,7 @@ export interface StudentRow {
   selectedClass: string;
   selectedSubjects: string[];
   createdAt: Date;
-  /** Of the guardian; null where nobody is named. */
+  /** Of the guardian; null for no guardian. */
   consent: ConsentState | null;
 }
 
@@ -26,11 +26,11 @@ export const studentList: List<StudentSort> = {
   table: sql`students`,
   sorts: { name: sql`name`, joined: sql`created_at` },
   filtered: sql`(selected_class || selected_subjects)`,
-  alike: (words, allowed) => alikeNames(sql`students`, sql`name`, words, allowed),
+  similar: (words, allowed) => similarNames(sql`students`, sql`name`, words, allowed),
   columns: sql`s.id, s.name, s.username, a.email, s.phone_number as "phoneNumber",
     s.selected_class as "selectedClass", s.selected_subjects as "selectedSubjects",
     s.created_at as "createdAt", (
-      select ${consentState} from guardians g ${lastAnswer}
+      select ${consentStateSql} from guardians g ${joinLastConsent}
       where g.student_id = s.id and g.ended_at is null) as consent`,
   joins: sql`join students s on s.id = found.id join accounts a on a.id = s.id`,
 };
@@ -55,6 +55,8 @@ export interface TutorRow {
   bio: string;
   status: TutorStatus;
   rejectionReason: string | null;
+  /** Of a suspended tutor. */
+  suspensionReason: string | null;
   createdAt: Date;
 }
 
@@ -67,11 +69,13 @@ export const tutorList: List<TutorSort> = {
   table: sql`tutors`,
   sorts: { name: tutorName, applied: sql`created_at` },
   filtered: sql`(status || (selected_classes || selected_subjects))`,
-  alike: (words, allowed) => alikeNames(sql`tutors`, tutorName, words, allowed),
+  similar: (words, allowed) => similarNames(sql`tutors`, tutorName, words, allowed),
   columns: sql`t.id, t.first_name as "firstName", t.last_name as "lastName", a.email,
     t.phone_number as "phoneNumber", t.qualification, t.experience,
     t.selected_classes as "selectedClasses", t.selected_subjects as "selectedSubjects",
-    t.bio, t.status, t.rejection_reason as "rejectionReason", t.created_at as "createdAt"`,
+    t.bio, t.status, t.rejection_reason as "rejectionReason", t.created_at as "createdAt", (
+      select z.reason from tutor_suspensions z
+      where z.tutor_id = t.id and z.lifted_at is null) as "suspensionReason"`,
   joins: sql`join tutors t on t.id = found.id join accounts a on a.id = t.id`,
 };
 
@@ -82,7 +86,9 @@ export function listTutors(db: Database, request: PageRequest<TutorSort>): Promi
 export interface AssignmentRow {
   id: string;
   studentName: string;
-  /** null where the tutor has left. */
+  /** Whether the course waits for another tutor. */
+  isTutorSuspended: boolean;
+  /** null for a deleted tutor. */
   tutorFirstName: string | null;
   tutorLastName: string | null;
   classId: string;
@@ -98,12 +104,12 @@ export const assignmentList: List<AssignmentSort> = {
   table: sql`assignments`,
   sorts: { student: sql`student_name`, assigned: sql`assigned_date` },
   filtered: sql`(array[case status when 'active' then status else 'ended' end, class_id, subject_id])`,
-  // Names are spelt right by the people who bear them, who are fewer than assignments.
-  alike: (words, allowed) => sql`
+  // Similar names are searched in students and tutors, which are fewer than assignments.
+  similar: (words, allowed) => sql`
     select one.id, people.likeness from (
-      select 'student' as role, * from (${alikeNames(sql`students`, sql`name`, words, sql`true`)}) s
+      select 'student' as role, * from (${similarNames(sql`students`, sql`name`, words, sql`true`)}) s
       union all
-      select 'tutor', * from (${alikeNames(sql`tutors`, tutorName, words, sql`true`)}) t
+      select 'tutor', * from (${similarNames(sql`tutors`, tutorName, words, sql`true`)}) t
     ) people cross join lateral (
       (select id from assignments where people.role = 'student' and student_id = people.id
         and ${allowed} limit 25)
@@ -113,7 +119,8 @@ export const assignmentList: List<AssignmentSort> = {
     ) one order by people.likeness desc, one.id limit 25`,
   columns: sql`g.id, s.name as "studentName", t.first_name as "tutorFirstName",
     t.last_name as "tutorLastName", g.class_id as "classId", g.subject_id as "subjectId",
-    g.assigned_date as "assignedDate", g.status`,
+    g.assigned_date as "assignedDate", g.status,
+    coalesce(t.status = 'suspended', false) as "isTutorSuspended"`,
   joins: sql`join assignments g on g.id = found.id
     join students s on s.id = g.student_id left join tutors t on t.id = g.tutor_id`,
 };

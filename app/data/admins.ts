@@ -1,7 +1,9 @@
 import { createAccount } from "./accounts.ts";
 import type { Database } from "./database.ts";
 import { deleteLinks } from "./mailed-links.ts";
-import { deleteSessionsOf } from "./sessions.ts";
+import { endAccess } from "./access.ts";
+import { deletePasskeysOf } from "./passkeys.ts";
+import { deleteSecondFactor } from "./second-factors.ts";
 
 export interface Admin {
   id: string;
@@ -29,7 +31,7 @@ export async function isAdmin(db: Database, accountId: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** Run it in a transaction. @returns the account's id, or null where the address is taken */
+/** Run it in a transaction. @returns the account's id, or null if the email is taken */
 export async function createAdmin(
   trx: Database,
   email: string,
@@ -45,7 +47,7 @@ export async function createAdmin(
 /**
  * Sets an admin's password and ends all of that admin's sessions. Run it in a transaction.
  *
- * @returns the account's id, or null where no admin has that address
+ * @returns the account's id, or null if no admin has that email
  */
 export async function resetAdminPassword(
   trx: Database,
@@ -60,39 +62,49 @@ export async function resetAdminPassword(
     .returning("id")
     .executeTakeFirst();
   if (!account) return null;
-  await deleteSessionsOf(trx, account.id);
+  await deletePasskeysOf(trx, account.id);
+  await endAccess(trx, account.id);
   await deleteLinks(trx, account.id, ["reset-password", "change-email"]);
   return account.id;
 }
 
 /**
- * Takes an admin's second factor away and ends all of that admin's sessions. Run it in a
+ * Deletes an admin's second factor and passkeys, and ends all of that admin's sessions. Run it in a
  * transaction.
  *
- * @returns the account's id, or null where no admin with a second factor has that address
+ * @returns the account's id, or null if no admin with a second factor or a passkey has that email
  */
 export async function resetSecondFactor(trx: Database, email: string): Promise<string | null> {
   const admin = await trx
-    .deleteFrom("second_factors")
-    .where("admin_id", "in", trx.selectFrom("accounts").select("id").where("email", "=", email))
-    .returning("admin_id as id")
+    .selectFrom("admins as d")
+    .innerJoin("accounts as a", "a.id", "d.id")
+    .select("d.id")
+    .where("a.email", "=", email)
+    .where((eb) =>
+      eb.or([
+        eb("d.id", "in", eb.selectFrom("second_factors").select("admin_id")),
+        eb("d.id", "in", eb.selectFrom("passkeys").select("account_id")),
+      ]),
+    )
     .executeTakeFirst();
   if (!admin) return null;
-  await deleteSessionsOf(trx, admin.id);
+  await deletePasskeysOf(trx, admin.id);
+  await deleteSecondFactor(trx, admin.id);
+  await endAccess(trx, admin.id);
   return admin.id;
 }
 
 /**
- * Removes an admin with the account and its sessions; the schema's trigger leaves an erasure.
+ * Deletes an admin's account, record and sessions. A trigger of the schema records the erasure.
  *
- * @returns the account's id, or null where no admin has that address
+ * @returns the account's id, or null if no admin has that email
  */
-export async function removeAdmin(db: Database, email: string): Promise<string | null> {
-  const removed = await db
+export async function deleteAdmin(db: Database, email: string): Promise<string | null> {
+  const deleted = await db
     .deleteFrom("accounts")
     .where("email", "=", email)
     .where("id", "in", db.selectFrom("admins").select("id"))
     .returning("id")
     .executeTakeFirst();
-  return removed?.id ?? null;
+  return deleted?.id ?? null;
 }

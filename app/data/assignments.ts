@@ -1,7 +1,7 @@
 import type { TeachingTutor } from "#domain/tutor.ts";
 import type { Database } from "./database.ts";
 
-/** What eligibility asks of a tutor (§5), held until the transaction ends; null for no tutor. */
+/** The facts for a tutor's eligibility (§5), locked until the transaction ends; null for no tutor. */
 export async function lockTeachingTutor(
   trx: Database,
   tutorId: string,
@@ -24,19 +24,22 @@ export interface NewAssignment {
   tutorId: string;
   classId: string;
   subjectId: string;
-  /** The admin; null where none did, as in the sample. */
+  /** The admin; null in the sample academy. */
   createdBy: string | null;
 }
 
 /**
  * Adds an active assignment and the student's approval for it (§4). Run it in a transaction.
  *
- * @returns its id, or null where there is no such student or it exists already
+ * @returns its id, or null if there is no such student or the assignment already exists
  */
-export async function insertAssignment(trx: Database, the: NewAssignment): Promise<string | null> {
+export async function insertAssignment(
+  trx: Database,
+  assignment: NewAssignment,
+): Promise<string | null> {
   const student = await trx
     .selectFrom("students")
-    .where("id", "=", the.studentId)
+    .where("id", "=", assignment.studentId)
     .select("id")
     .forKeyShare()
     .executeTakeFirst();
@@ -44,11 +47,11 @@ export async function insertAssignment(trx: Database, the: NewAssignment): Promi
   const row = await trx
     .insertInto("assignments")
     .values({
-      student_id: the.studentId,
-      tutor_id: the.tutorId,
-      class_id: the.classId,
-      subject_id: the.subjectId,
-      created_by: the.createdBy,
+      student_id: assignment.studentId,
+      tutor_id: assignment.tutorId,
+      class_id: assignment.classId,
+      subject_id: assignment.subjectId,
+      created_by: assignment.createdBy,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
@@ -56,15 +59,15 @@ export async function insertAssignment(trx: Database, the: NewAssignment): Promi
   if (!row) return null;
   await trx
     .insertInto("course_approvals")
-    .values({ student_id: the.studentId, course_id: row.id, approved: true })
+    .values({ student_id: assignment.studentId, course_id: row.id, approved: true })
     .execute();
   return row.id;
 }
 
 /**
- * Holds an assignment until the transaction ends: nothing is published for it meanwhile.
+ * Locks an assignment until the transaction ends, so that nothing is published for it.
  *
- * @returns false where there is none
+ * @returns false if there is none
  */
 export async function lockAssignment(trx: Database, assignmentId: string): Promise<boolean> {
   const row = await trx
@@ -80,18 +83,18 @@ export async function lockAssignment(trx: Database, assignmentId: string): Promi
  * Deletes an assignment with its content and the student's approval (§4). Run it in a
  * transaction.
  *
- * @returns false where it is gone already
+ * @returns false if it was already deleted
  */
 export async function deleteAssignment(trx: Database, assignmentId: string): Promise<boolean> {
-  const gone = await trx
+  const deleted = await trx
     .deleteFrom("assignments")
     .where("id", "=", assignmentId)
     .returning("student_id")
     .executeTakeFirst();
-  if (!gone) return false;
+  if (!deleted) return false;
   await trx
     .deleteFrom("course_approvals")
-    .where("student_id", "=", gone.student_id)
+    .where("student_id", "=", deleted.student_id)
     .where("course_id", "=", assignmentId)
     .execute();
   return true;
@@ -99,12 +102,12 @@ export async function deleteAssignment(trx: Database, assignmentId: string): Pro
 
 export interface AssignmentNames {
   studentName: string;
-  /** Empty where the tutor has left. */
+  /** Empty for a deleted tutor. */
   tutorName: string;
   subjectId: string;
 }
 
-/** Who an assignment joins, to ask about before a deletion; null where there is none. */
+/** The names on an assignment; null if there is none. */
 export async function findAssignmentNames(
   db: Database,
   assignmentId: string,
@@ -123,8 +126,8 @@ export async function findAssignmentNames(
   return row ?? null;
 }
 
-/** Whose assignment it is. @throws where there is no such assignment */
-export async function findStudentOf(db: Database, assignmentId: string): Promise<string> {
+/** The student of an assignment. @throws if there is no such assignment */
+export async function findAssignmentStudentId(db: Database, assignmentId: string): Promise<string> {
   const { student_id: studentId } = await db
     .selectFrom("assignments")
     .where("id", "=", assignmentId)

@@ -3,23 +3,23 @@ import { sql, type RawBuilder } from "kysely";
 import type { Database } from "./database.ts";
 import { pageSize } from "./page.ts";
 
-/** Which page of the log is wanted, newest first. */
+/** A page of the log, newest first. */
 export interface LogRequest {
-  /** Whose lines: what they did and what was done to them, by an account's email or id. */
+  /** Only entries by or about this account. */
   person: { email: string } | { id: string } | null;
   action: string | null;
   outcome: AuditEntry["outcome"] | null;
-  /** Lines that are older (`before`) or newer (`after`) than the one with that id. */
+  /** Entries older (`before`) or newer (`after`) than the one with that id. */
   cursor: { towards: "before" | "after"; id: string } | null;
 }
 
-/** Somebody, by the name that their record has now; null where there is no record any more. */
+/** A person with their present name; null if the record was deleted. */
 export interface LogPerson {
   id: string;
   name: string | null;
 }
 
-/** One line of the log. Its words are the database's own: an older version may have had others. */
+/** One entry of the log. Its codes are plain strings, because other versions may have had others. */
 export interface LogLine {
   id: string;
   at: Date;
@@ -30,21 +30,23 @@ export interface LogLine {
   subjectKind: string | null;
   outcome: AuditEntry["outcome"];
   reason: string | null;
-  /** Whose account it is about. */
+  /** The person that the entry is about. */
   account: LogPerson | null;
-  /** Whose lessons it is about, and with whom. */
+  /** The student and tutor of the assignment that the entry is about. */
   student: LogPerson | null;
   tutor: LogPerson | null;
+  /** What the admin wrote, where the record that has it still exists. */
+  note: string | null;
 }
 
 export interface LogPage {
   lines: LogLine[];
-  /** The ids that the pages before and behind go on from. */
+  /** The cursors of the neighbouring pages. */
   newer: string | null;
   older: string | null;
 }
 
-// One row for an id, looked up by the primary keys alone.
+// At most one row per id, found by primary keys.
 const nameOf = (id: RawBuilder<unknown>) => sql`(
   select name from students where id = ${id}
   union all select concat_ws(' ', first_name, nullif(last_name, '')) from tutors where id = ${id}
@@ -55,8 +57,8 @@ const nameOf = (id: RawBuilder<unknown>) => sql`(
 const personOf = (id: RawBuilder<unknown>) =>
   sql`case when ${id} is null then null else json_build_object('id', ${id}, 'name', ${nameOf(id)}) end`;
 
-/** Reads one page of the log in one query, by keyset, with the names that still exist. */
-export async function readLog(db: Database, request: LogRequest): Promise<LogPage> {
+/** One page of the log in one query, by keyset, with the present names. */
+export async function findLogPage(db: Database, request: LogRequest): Promise<LogPage> {
   const forwards = request.cursor?.towards === "after";
   const { rows: found } = await sql<LogLine>`
     with page as (${selectLines(request)})
@@ -66,10 +68,13 @@ export async function readLog(db: Database, request: LogRequest): Promise<LogPag
       ${personOf(sql`case when l.subject_kind in ('student', 'tutor', 'admin', 'account', 'calendar', 'guardian')
         then l.subject_id end`)} as account,
       ${personOf(sql`coalesce(a.student_id, (l.detail->>'studentId')::uuid)`)} as student,
-      ${personOf(sql`coalesce(a.tutor_id, (l.detail->>'tutorId')::uuid)`)} as tutor
+      ${personOf(sql`coalesce(a.tutor_id, (l.detail->>'tutorId')::uuid)`)} as tutor,
+      case l.action when 'suspend-tutor' then z.reason when 'lift-suspension' then z.lift_reason end
+        as note
     from page l
     left join assignments a on a.id = coalesce((l.detail->>'assignmentId')::uuid,
       case when l.subject_kind = 'assignment' then l.subject_id end)
+    left join tutor_suspensions z on z.id = (l.detail->>'suspensionId')::uuid
     order by l.id desc`.execute(db);
   const more = found.length > pageSize;
   const lines = forwards ? found.slice(-pageSize) : found.slice(0, pageSize);
@@ -82,7 +87,7 @@ export async function readLog(db: Database, request: LogRequest): Promise<LogPag
   };
 }
 
-/** The lines of one page and one more, by the index that fits what is asked for. */
+/** The entries of one page and one more, using the index that fits the request. */
 function selectLines({ person, action, outcome, cursor }: LogRequest): RawBuilder<unknown> {
   const forwards = cursor?.towards === "after";
   const direction = forwards ? sql`asc` : sql`desc`;
@@ -91,8 +96,8 @@ function selectLines({ person, action, outcome, cursor }: LogRequest): RawBuilde
     outcome && sql`outcome = ${outcome}`,
     cursor && sql`id ${forwards ? sql`>` : sql`<`} ${cursor.id}::bigint`,
   ].filter((condition) => condition instanceof Object);
-  const lines = (whose: RawBuilder<unknown>[]) => {
-    const all = [...whose, ...conditions];
+  const lines = (personCondition: RawBuilder<unknown>[]) => {
+    const all = [...personCondition, ...conditions];
     const where = all.length > 0 ? sql`where ${sql.join(all, sql` and `)}` : sql``;
     return sql`(select * from audit_log ${where} order by id ${direction} limit ${pageSize + 1})`;
   };
@@ -101,8 +106,8 @@ function selectLines({ person, action, outcome, cursor }: LogRequest): RawBuilde
     "id" in person
       ? sql`${person.id}::uuid`
       : sql`(select id from accounts where email = ${person.email})`;
-  // Two walks through two indexes; one condition with "or" would use neither in order.
+  // Two scans of two indexes; one condition with "or" could use neither in order.
   return sql`select * from (
       ${lines([sql`actor_id = ${account}`])} union ${lines([sql`subject_id = ${account}`])}
-    ) whose order by id ${direction} limit ${pageSize + 1}`;
+    ) entries order by id ${direction} limit ${pageSize + 1}`;
 }

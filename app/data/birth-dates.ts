@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
 
-/** Keeps a student's date of birth, and asks again for what it leads to. @param bornOn YYYY-MM-DD */
-export async function saveBirthDate(
+/** Sets a student's date of birth and cancels a postponement. @param bornOn YYYY-MM-DD */
+export async function upsertBirthDate(
   trx: Database,
   studentId: string,
   bornOn: string,
@@ -16,8 +16,8 @@ export async function saveBirthDate(
     .execute();
 }
 
-/** Keeps that a student doesn't want to be asked now. @returns false where that was known */
-export async function putOffGuardian(trx: Database, studentId: string): Promise<boolean> {
+/** Records that a student postpones naming a guardian. @returns false if they already had */
+export async function postponeGuardian(trx: Database, studentId: string): Promise<boolean> {
   const { rows } = await sql`
     insert into birth_dates (student_id, put_off_at) values (${studentId}, now())
     on conflict (student_id) do update set put_off_at = now() where birth_dates.put_off_at is null

@@ -1,43 +1,63 @@
 import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
-import { sql } from "kysely";
+import type { Content } from "#domain/content.ts";
+import { hasCalendar } from "#domain/tutor.ts";
+import { sql, type RawBuilder } from "kysely";
+import { contentPairs } from "./content.ts";
 import type { Database } from "./database.ts";
 
-/** Whose calendar it is. */
+/** The person whose live sessions a calendar shows. */
 export interface CalendarOwner {
   accountId: string;
   role: "student" | "tutor";
 }
 
-/** A live session as a calendar has it. */
+/** A calendar's address, without its secret. */
+export interface CalendarAddress {
+  /** ISO 8601 */
+  since: string;
+  /** ISO 8601; null if nobody has read it. */
+  lastReadAt: string | null;
+  /** How often it was read. */
+  reads: number;
+}
+
+/** A live session without its link: whoever has a calendar must not get into a class. */
+export interface SessionDetails extends Omit<Content, "startsAt" | "url"> {
+  assignmentId: string;
+  classId: ClassId;
+  subjectId: SubjectId;
+  studentName: string;
+  tutorName: string;
+}
+
+/** A live session in a calendar feed. */
 export interface CalendarSession {
   id: string;
   startsAt: Date;
-  /** Rises at each change of the session. */
+  /** Increased by a trigger at each change. */
   sequence: number;
   updatedAt: Date;
-  /** Null for a deleted one, of which nothing else is kept. */
-  details: {
-    title: string;
-    description: string;
-    url: string;
-    classId: ClassId;
-    subjectId: SubjectId;
-    studentName: string;
-    tutorName: string;
-  } | null;
+  /** Null for a deleted session, and while its tutor is suspended: calendars show both as cancelled. */
+  details: SessionDetails | null;
 }
 
-/** Since when an account has had an address of its calendar; null for none. */
-export async function findCalendarDate(db: Database, accountId: string): Promise<Date | null> {
-  const row = await db
-    .selectFrom("calendar_feeds")
-    .where("account_id", "=", accountId)
-    .select("created_at")
-    .executeTakeFirst();
-  return row?.created_at ?? null;
+/** SQL: the `CalendarAddress` of an account as JSON; null without one. */
+export function calendarAddressSql(accountId: RawBuilder<unknown>): RawBuilder<CalendarAddress> {
+  return sql`(select json_build_object('since', created_at, 'lastReadAt', last_read_at,
+    'reads', reads) from calendar_feeds where account_id = ${accountId})`;
 }
 
-/** Gives an account's calendar a new address; the one before opens nothing any more. */
+/** The address of an account's calendar; null for none. */
+export async function findCalendarAddress(
+  db: Database,
+  accountId: string,
+): Promise<CalendarAddress | null> {
+  const { rows } = await sql<{ address: CalendarAddress | null }>`
+    select ${calendarAddressSql(sql`${accountId}`)} as address`.execute(db);
+  return rows[0]?.address ?? null;
+}
+
+/** Replaces the token of an account's calendar address; the previous address stops working. */
 export async function replaceCalendarToken(
   db: Database,
   accountId: string,
@@ -49,28 +69,38 @@ export async function replaceCalendarToken(
     .onConflict((conflict) =>
       conflict
         .column("account_id")
-        .doUpdateSet({ token_hash: tokenHash, created_at: sql<Date>`now()` }),
+        .doUpdateSet({
+          token_hash: tokenHash,
+          created_at: sql<Date>`now()`,
+          reads: 0,
+          last_read_at: null,
+        }),
     )
     .execute();
 }
 
-/** @returns false where there was none */
+/** Deletes an account's calendar address. @returns false where there was none */
 export async function deleteCalendarToken(db: Database, accountId: string): Promise<boolean> {
-  const gone = await db
+  const deleted = await db
     .deleteFrom("calendar_feeds")
     .where("account_id", "=", accountId)
     .returning("account_id")
     .executeTakeFirst();
-  return gone !== undefined;
+  return deleted !== undefined;
 }
 
-/** Whose calendar a token opens; null for nobody's, and for a tutor who has been rejected. */
+/**
+ * The owner of the calendar that a token opens; null for unknown tokens, for tutors who are
+ * rejected or suspended, and for people whose email address is not proved.
+ */
 export async function findCalendarOwner(
   db: Database,
   tokenHash: Buffer,
 ): Promise<CalendarOwner | null> {
   const row = await db
     .selectFrom("calendar_feeds as f")
+    .innerJoin("accounts as a", "a.id", "f.account_id")
+    .where("a.verified_at", "is not", null)
     .leftJoin("students as s", "s.id", "f.account_id")
     .leftJoin("tutors as t", "t.id", "f.account_id")
     .where("f.token_hash", "=", tokenHash)
@@ -79,14 +109,23 @@ export async function findCalendarOwner(
   if (!row) return null;
   const { accountId, studentId, status } = row;
   if (studentId !== null) return { accountId, role: "student" };
-  return status === null || status === "rejected" ? null : { accountId, role: "tutor" };
+  return status !== null && hasCalendar(status) ? { accountId, role: "tutor" } : null;
+}
+
+/** Counts a read of a calendar by its address. */
+export async function countCalendarRead(db: Database, tokenHash: Buffer): Promise<void> {
+  await db
+    .updateTable("calendar_feeds")
+    .set({ reads: sql<number>`reads + 1`, last_read_at: sql<Date>`now()` })
+    .where("token_hash", "=", tokenHash)
+    .execute();
 }
 
 /**
- * The live sessions of an owner's active assignments (an active one is always open, §4) that start
- * after a moment, the deleted ones among them, by their start.
+ * The live sessions of an owner's active assignments (an active assignment is always open, §4) that
+ * start after a moment, ordered by their start. Deleted sessions are included, as cancelled.
  *
- * @param sessionId only this one
+ * @param sessionId only this session, and not if it was deleted or its tutor is suspended
  */
 export async function listCalendarSessions(
   db: Database,
@@ -97,15 +136,16 @@ export async function listCalendarSessions(
   const owner = sql.ref(role === "student" ? "student_id" : "tutor_id");
   const { rows } = await sql<CalendarSession>`
     select c.id, c.starts_at as "startsAt", c.sequence, c.updated_at as "updatedAt",
-      json_build_object('title', c.title, 'description', c.description, 'url', c.url,
+      case when t.status is distinct from 'suspended' then json_build_object(${contentPairs("content_items", "c")}, 'assignmentId', a.id,
         'classId', a.class_id, 'subjectId', a.subject_id, 'studentName', s.name,
-        'tutorName', concat_ws(' ', t.first_name, t.last_name)) as details
+        'tutorName', concat_ws(' ', t.first_name, t.last_name)) end as details
     from assignments a
     join content_items c on c.assignment_id = a.id
     join students s on s.id = a.student_id
     left join tutors t on t.id = a.tutor_id
     where a.${owner} = ${accountId} and a.status = 'active' and c.kind = 'live-session'
-      and c.starts_at > ${after} and (${sessionId}::uuid is null or c.id = ${sessionId}::uuid)
+      and c.starts_at > ${after} and (${sessionId}::uuid is null
+        or c.id = ${sessionId}::uuid and t.status is distinct from 'suspended')
     union all
     select x.id, x.starts_at, x.sequence, x.cancelled_at, null
     from cancelled_sessions x
@@ -114,7 +154,7 @@ export async function listCalendarSessions(
   return rows;
 }
 
-/** Removes deleted sessions that no calendar is told of any more. */
+/** Deletes cancellations that calendars no longer show. */
 export async function deleteOldCancellations(db: Database, before: Date): Promise<void> {
   await db.deleteFrom("cancelled_sessions").where("starts_at", "<=", before).execute();
 }

@@ -1,29 +1,29 @@
-import { countedLoad } from "#domain/assignment.ts";
+import { maxCountedLoad } from "#domain/assignment.ts";
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
 import { studentList } from "./admin-lists.ts";
-import { literalInPattern } from "./list-search.ts";
+import { escapeLikePattern } from "./list-search.ts";
 import { selectRows } from "./page.ts";
 
-/** What one choice in the create-assignment dialog shows. */
+/** One choice in the create-assignment dialog. */
 export interface PersonChoice {
   id: string;
   name: string;
   email: string;
 }
 
-/** A tutor with what speaks for them. */
+/** A tutor with the facts that help to choose. */
 export interface TutorChoice extends PersonChoice {
   experience: string;
-  /** Active assignments; `countedLoad` stands for that many or more. */
+  /** Active assignments; `maxCountedLoad` stands for that many or more. */
   load: number;
 }
 
 const choiceLimit = 20;
 
 /**
- * The first students whom a search finds, by name; the one with `chosenId` first of all, whatever
- * the search.
+ * The first students that match a search, by name. The student with `chosenId` comes first, matching
+ * or not.
  */
 export async function findStudentChoices(
   db: Database,
@@ -44,10 +44,10 @@ export async function findStudentChoices(
 }
 
 /**
- * Tutors who may be assigned to a class and a subject (§5), who has least to do first, then who
- * has taught longest; the one with `chosenId` first of all, whatever the search.
+ * Tutors eligible for a class and a subject (§5), by fewest active assignments, then by most
+ * experience. The tutor with `chosenId` comes first, matching or not.
  *
- * @param experience all bands, the least first
+ * @param experience all bands in ascending order
  */
 export async function findTutorChoices(
   db: Database,
@@ -55,14 +55,14 @@ export async function findTutorChoices(
   experience: readonly string[],
 ): Promise<TutorChoice[]> {
   const { classId, subjectId, search, chosenId } = wanted;
-  const pattern = `%${literalInPattern(search)}%`;
+  const pattern = `%${escapeLikePattern(search)}%`;
   const { rows } = await sql<TutorChoice>`
     select t.id, t.first_name || ' ' || t.last_name as name, a.email, t.experience,
       load.number::int as load
     from tutors t join accounts a on a.id = t.id
     cross join lateral (
       select count(*) as number from (
-        select from assignments where tutor_id = t.id and status = 'active' limit ${countedLoad}
+        select from assignments where tutor_id = t.id and status = 'active' limit ${maxCountedLoad}
       ) counted
     ) load
     where t.status = 'approved'

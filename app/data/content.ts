@@ -1,42 +1,83 @@
-import type { ContentKind } from "#domain/content.ts";
+import {
+  contentFields,
+  type Content,
+  type ContentField,
+  type ContentKind,
+} from "#domain/content.ts";
+import { sql, type AliasedRawBuilder, type RawBuilder } from "kysely";
 import type { Database } from "./database.ts";
+import type { Tables } from "./tables.ts";
 
-export interface NewContent {
-  title: string;
-  description: string;
-  url: string | null;
-  /** Of a live session only. */
-  startsAt: Date | null;
+type ContentTable = "content_items" | "announcements";
+
+/** The column of each field, null where no item of the table has the field. */
+export const contentColumns = {
+  content_items: { title: "title", description: "description", url: "url", startsAt: "starts_at" },
+  announcements: { title: "title", description: "description", url: "url", startsAt: null },
+} as const satisfies {
+  [Table in ContentTable]: Record<ContentField, keyof Tables[Table] | null>;
+};
+
+type ColumnOf<Table extends ContentTable> = NonNullable<
+  (typeof contentColumns)[Table][ContentField]
+>;
+
+function tableOf(kind: ContentKind): ContentTable {
+  return kind === "announcement" ? "announcements" : "content_items";
+}
+
+const toItemRow = ({ title, description, url, startsAt }: Content) =>
+  ({ title, description, url: url ?? "", starts_at: startsAt }) satisfies Record<
+    ColumnOf<"content_items">,
+    unknown
+  >;
+
+const toAnnouncementRow = ({ title, description, url }: Content) =>
+  ({ title, description, url }) satisfies Record<ColumnOf<"announcements">, unknown>;
+
+/** The fields of a table's items, each under its name in `Content`, for a `select`. */
+export function selectContent(
+  table: ContentTable,
+  alias: string = table,
+): AliasedRawBuilder<unknown, ContentField>[] {
+  return contentFields.map((field) => columnRef(table, alias, field).as(field));
+}
+
+/** The fields of a table's items as arguments of `json_build_object`. */
+export function contentPairs(table: ContentTable, alias: string = table): RawBuilder<unknown> {
+  const pairs = contentFields
+    .filter((field) => contentColumns[table][field] !== null)
+    .map((field) => sql`${sql.lit(field)}, ${columnRef(table, alias, field)}`);
+  return sql.join(pairs);
+}
+
+function columnRef(table: ContentTable, alias: string, field: ContentField): RawBuilder<unknown> {
+  const column = contentColumns[table][field];
+  return column === null ? sql`null` : sql.ref(`${alias}.${column}`);
 }
 
 /**
- * Adds one item to an assignment. The very same item a second time is a repeated submit and
- * changes nothing.
+ * Adds an item to an assignment. An identical item is a repeated submit and changes nothing
+ * (decision 3).
  *
- * @returns its id, or null where it is there already
+ * @returns its id, or null where an identical item exists
  */
 export async function insertContent(
   db: Database,
   owner: { assignmentId: string; tutorId: string },
   kind: ContentKind,
-  content: NewContent,
+  content: Content,
 ): Promise<string | null> {
-  const { title, description, url, startsAt } = content;
-  const row = {
-    assignment_id: owner.assignmentId,
-    title,
-    description,
-    created_by: owner.tutorId,
-  };
+  const row = { assignment_id: owner.assignmentId, created_by: owner.tutorId };
   const insertion =
     kind === "announcement"
       ? db
           .insertInto("announcements")
-          .values({ ...row, type: "assignment", course_id: null, url })
+          .values({ ...row, ...toAnnouncementRow(content), type: "assignment", course_id: null })
           .returning("id")
       : db
           .insertInto("content_items")
-          .values({ ...row, kind, url: url ?? "", starts_at: startsAt })
+          .values({ ...row, ...toItemRow(content), kind })
           .returning("id");
   const inserted = await insertion
     .onConflict((conflict) => conflict.doNothing())
@@ -44,63 +85,42 @@ export async function insertContent(
   return inserted?.id ?? null;
 }
 
-/** Where an item stands. */
+/** The assignment and kind that an item is addressed under, and its id. */
 export interface ContentAddress {
   assignmentId: string;
   kind: ContentKind;
   itemId: string;
 }
 
-/** What an item says, held until the transaction ends; null where that assignment has none such. */
+/** Locks an item until the transaction ends; null where the address names none. */
 export async function lockContent(
   trx: Database,
   { assignmentId, kind, itemId }: ContentAddress,
-): Promise<NewContent | null> {
-  if (kind === "announcement") {
-    const row = await trx
-      .selectFrom("announcements")
-      .where("id", "=", itemId)
-      .where("assignment_id", "=", assignmentId)
-      .select(["title", "description", "url"])
-      .forUpdate()
-      .executeTakeFirst();
-    return row ? { ...row, startsAt: null } : null;
-  }
-  const row = await trx
-    .selectFrom("content_items")
-    .where("id", "=", itemId)
-    .where("assignment_id", "=", assignmentId)
-    .where("kind", "=", kind)
-    .select(["title", "description", "url", "starts_at as startsAt"])
-    .forUpdate()
-    .executeTakeFirst();
-  return row ?? null;
+): Promise<Content | null> {
+  const table = tableOf(kind);
+  const isOfKind = table === "content_items" ? sql`kind = ${kind}` : sql`true`;
+  const { rows } = await sql<Content>`
+    select ${sql.join(selectContent(table))} from ${sql.table(table)}
+    where id = ${itemId} and assignment_id = ${assignmentId} and ${isOfKind}
+    for update`.execute(trx);
+  return rows[0] ?? null;
 }
 
 /**
- * Lets a locked item say something else.
+ * Changes a locked item.
  *
- * @throws the database's error where another item of the assignment says just that
+ * @throws the database's unique violation where the assignment has an identical item
  */
 export async function updateContent(
   trx: Database,
   { kind, itemId }: ContentAddress,
-  content: NewContent,
+  content: Content,
 ): Promise<void> {
-  const { title, description, url, startsAt } = content;
-  if (kind === "announcement") {
-    await trx
-      .updateTable("announcements")
-      .set({ title, description, url })
-      .where("id", "=", itemId)
-      .execute();
-    return;
-  }
-  await trx
-    .updateTable("content_items")
-    .set({ title, description, url: url ?? "", starts_at: startsAt })
-    .where("id", "=", itemId)
-    .execute();
+  await (
+    kind === "announcement"
+      ? trx.updateTable("announcements").set(toAnnouncementRow(content)).where("id", "=", itemId)
+      : trx.updateTable("content_items").set(toItemRow(content)).where("id", "=", itemId)
+  ).execute();
 }
 
 /** Deletes a locked item. */
@@ -108,8 +128,5 @@ export async function deleteContent(
   trx: Database,
   { kind, itemId }: ContentAddress,
 ): Promise<void> {
-  await trx
-    .deleteFrom(kind === "announcement" ? "announcements" : "content_items")
-    .where("id", "=", itemId)
-    .execute();
+  await trx.deleteFrom(tableOf(kind)).where("id", "=", itemId).execute();
 }

@@ -1,4 +1,4 @@
-/** Whether PostgreSQL ended one of several transactions that waited for each other. */
+/** Whether PostgreSQL aborted this transaction because it and another one waited for each other. */
 export function isDeadlock(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "40P01";
 }

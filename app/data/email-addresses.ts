@@ -2,16 +2,16 @@ import { sql } from "kysely";
 import type { Database } from "./database.ts";
 
 /**
- * Makes others wait who want the same address, until the transaction ends: what is asked of it
- * afterwards holds until then.
+ * Locks an email address, which may have no account yet, until the transaction ends. What is read
+ * about it afterwards stays true until then.
  */
 export async function lockEmail(trx: Database, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 15))`.execute(trx);
 }
 
 /**
- * Whether an address can be an account's: nobody bears it, and nobody else may still take it back
- * after a change.
+ * Whether an account can take an address: no other account has it, and none can still restore it by
+ * undoing a change.
  *
  * @param accountId the account that wants it; null for a new one
  */
@@ -30,7 +30,7 @@ export async function isEmailFree(
   return rows[0]?.isFree ?? false;
 }
 
-/** Since when an account's address is known to be its person's; null where it is not. */
+/** When an account's address was confirmed; null if it was not. */
 export async function findVerification(db: Database, accountId: string): Promise<Date | null> {
   const row = await db
     .selectFrom("accounts")
@@ -40,7 +40,7 @@ export async function findVerification(db: Database, accountId: string): Promise
   return row?.verified_at ?? null;
 }
 
-/** Notes down that a person reads the mails to an address. @returns false where it isn't theirs now */
+/** Marks an account's address as confirmed. @returns false if the account has another by now */
 export async function verifyEmail(
   db: Database,
   { accountId, email }: { accountId: string; email: string },
@@ -56,10 +56,9 @@ export async function verifyEmail(
 }
 
 /**
- * Gives an account another address, which its person has just proved to read. Run it in a
- * transaction.
+ * Changes an account's address to a confirmed one. Run it in a transaction.
  *
- * @returns the address before, or null where the new one isn't free or there is no such account
+ * @returns the old address, or null if the new one is taken or there is no such account
  */
 export async function replaceEmail(
   trx: Database,
@@ -73,7 +72,7 @@ export async function replaceEmail(
     .forUpdate()
     .executeTakeFirst();
   if (!account || !(await isEmailFree(trx, email, accountId))) return null;
-  // Whoever wants the address that this one leaves waits until it is clear who may take it back.
+  // Requests for the old address wait until it is known who can restore it.
   await lockEmail(trx, account.email);
   await trx
     .updateTable("accounts")

@@ -1,19 +1,19 @@
 import type { Database } from "./database.ts";
 
-/** That an account was deleted: its random id and the time, and nothing about the person. */
+/** The record of a deleted account: its random id and the time, with no personal data. */
 export interface Erasure {
   accountId: string;
   erasedAt: Date;
 }
 
-/** Takes an erasure back that was undone. @returns false where there is none */
+/** Deletes the erasure of an undone deletion. @returns false if there is none */
 export async function deleteErasure(trx: Database, accountId: string): Promise<boolean> {
-  const gone = await trx
+  const deleted = await trx
     .deleteFrom("erasures")
     .where("account_id", "=", accountId)
     .returning("account_id")
     .executeTakeFirst();
-  return gone !== undefined;
+  return deleted !== undefined;
 }
 
 /** Every erasure, oldest first. */

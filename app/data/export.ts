@@ -1,29 +1,35 @@
 import { sql, type RawBuilder } from "kysely";
+import { contentPairs } from "./content.ts";
 import type { Database } from "./database.ts";
+import { isSuspended } from "./suspensions.ts";
 import type { Tables } from "./tables.ts";
 
-/** What is handed out of one table: each row a `key`, which orders and pages them, and an `item`. */
+/** The exported rows of one table: each has a `key` for paging and an `item`. */
 type Section = (accountId: string) => RawBuilder<unknown>;
 
-/** Why a table has no section. */
-interface Withheld {
-  because: string;
+/** A table that is not exported. */
+interface Excluded {
+  reason: string;
 }
 
 const ofStudent = (id: string) => sql`select id from assignments where student_id = ${id}`;
 
-// A student is told what an open course shows them (§4, §6), and a tutor what they published.
+// Students get the content of their open courses (§4, §6), tutors what they published.
 const openTo = (id: string) => sql`
   select a.id from assignments a where a.student_id = ${id} and (a.status = 'active' or exists (
     select from course_approvals p
     where p.student_id = a.student_id and p.course_id = a.id::text and p.approved))`;
 
+// A suspended tutor gets nothing about students. Each batch asks again, so a file that is being read
+// ends with the suspension.
+const unlessSuspended = (id: string) => sql`not ${isSuspended(id)}`;
+
 /**
- * For each table what a person gets of it when they ask for everything about them, or why there is
- * nothing of theirs in it. Never a secret, and of other people only what screens show them.
- * A new table is an error of types here until somebody has decided.
+ * For each table, the rows in a person's data export, or why it has none. Secrets are never
+ * exported, and of other people only what the person sees on screens. A new table is a type error
+ * here until it has an entry.
  */
-export const sections: Record<keyof Tables, Section | Withheld> = {
+export const sections: Record<keyof Tables, Section | Excluded> = {
   accounts: (id) => sql`
     select id::text as key, json_build_object('id', id, 'email', email, 'createdAt', created_at) as item
     from accounts where id = ${id}`,
@@ -40,6 +46,10 @@ export const sections: Record<keyof Tables, Section | Withheld> = {
       'status', status, 'rejectionReason', rejection_reason, 'approvedDate', approved_date,
       'createdAt', created_at) as item
     from tutors where id = ${id}`,
+  tutor_suspensions: (id) => sql`
+    select id::text as key, json_build_object('since', suspended_at, 'reason', reason,
+      'until', lifted_at, 'liftReason', lift_reason) as item
+    from tutor_suspensions where tutor_id = ${id}`,
   admins: (id) => sql`
     select id::text as key, json_build_object('name', name, 'createdAt', created_at) as item
     from admins where id = ${id}`,
@@ -54,30 +64,33 @@ export const sections: Record<keyof Tables, Section | Withheld> = {
       'tutor', nullif(concat_ws(' ', t.first_name, t.last_name), ''),
       'madeByYou', a.created_by is not distinct from ${id}::uuid) as item
     from assignments a join students s on s.id = a.student_id left join tutors t on t.id = a.tutor_id
-    where a.student_id = ${id} or a.tutor_id = ${id} or a.created_by = ${id}`,
+    where (a.student_id = ${id} or a.tutor_id = ${id} or a.created_by = ${id})
+      and ${unlessSuspended(id)}`,
   course_approvals: (id) => sql`
     select course_id as key, json_build_object('course', course_id, 'approved', approved) as item
     from course_approvals where student_id = ${id}`,
   content_items: (id) => sql`
     select id::text as key, json_build_object('id', id, 'assignment', assignment_id, 'kind', kind,
-      'title', title, 'description', description, 'url', url, 'startsAt', starts_at,
-      'createdAt', created_at, 'changedAt', updated_at) as item
-    from content_items where created_by = ${id} or assignment_id in (${openTo(id)})`,
+      ${contentPairs("content_items")}, 'createdAt', created_at, 'changedAt', updated_at) as item
+    from content_items where (created_by = ${id} or assignment_id in (${openTo(id)}))
+      and ${unlessSuspended(id)}`,
   announcements: (id) => sql`
     select id::text as key, json_build_object('id', id, 'assignment', assignment_id,
-      'course', course_id, 'title', title, 'description', description, 'url', url,
-      'createdAt', created_at) as item
-    from announcements where created_by = ${id} or assignment_id in (${openTo(id)})`,
+      'course', course_id, ${contentPairs("announcements")}, 'createdAt', created_at) as item
+    from announcements where (created_by = ${id} or assignment_id in (${openTo(id)}))
+      and ${unlessSuspended(id)}`,
   seen_items: (id) => sql`
     select item_id::text as key, json_build_object('item', item_id, 'seenAt', seen_at) as item
     from seen_items where student_id = ${id}`,
   calendar_feeds: (id) => sql`
-    select account_id::text as key, json_build_object('addressSince', created_at) as item
+    select account_id::text as key, json_build_object('addressSince', created_at, 'reads', reads,
+      'lastReadAt', last_read_at) as item
     from calendar_feeds where account_id = ${id}`,
   cancelled_sessions: (id) => sql`
     select id::text as key, json_build_object('id', id, 'startsAt', starts_at,
       'cancelledAt', cancelled_at) as item
-    from cancelled_sessions where student_id = ${id} or tutor_id = ${id}`,
+    from cancelled_sessions where (student_id = ${id} or tutor_id = ${id})
+      and ${unlessSuspended(id)}`,
   second_factors: (id) => sql`
     select admin_id::text as key, json_build_object('since', confirmed_at,
       'beingSetUpSince', next_secret_at) as item
@@ -85,6 +98,10 @@ export const sections: Record<keyof Tables, Section | Withheld> = {
   recovery_codes: (id) => sql`
     select 'count' as key, json_build_object('left', count(*)) as item
     from recovery_codes where admin_id = ${id} having count(*) > 0`,
+  sign_in_devices: (id) => sql`
+    select id::text as key, json_build_object('device', user_agent, 'since', created_at,
+      'until', expires_at) as item
+    from sign_in_devices where account_id = ${id}`,
   known_devices: (id) => sql`
     select id::text as key, json_build_object('device', user_agent, 'since', created_at,
       'until', expires_at) as item
@@ -92,6 +109,10 @@ export const sections: Record<keyof Tables, Section | Withheld> = {
   pending_sign_ins: (id) => sql`
     select encode(token_hash, 'hex') as key, json_build_object('until', expires_at) as item
     from pending_sign_ins where admin_id = ${id}`,
+  passkeys: (id) => sql`
+    select id::text as key, json_build_object('name', name, 'since', created_at,
+      'lastUsedAt', last_used_at) as item
+    from passkeys where account_id = ${id}`,
   mails: (id) => sql`
     select id::text as key, json_build_object('kind', kind, 'queuedAt', queued_at, 'dueAt', due_at,
       'sentAt', sent_at) as item
@@ -112,50 +133,56 @@ export const sections: Record<keyof Tables, Section | Withheld> = {
     from guardians where student_id = ${id}`,
   guardian_links: (id) => sql`
     select encode(l.token_hash, 'hex') as key, json_build_object('purpose', l.opens,
-      'sentAt', l.mailed_at) as item
+      'sentAt', l.mailed_at, 'reads', l.reads, 'lastReadAt', l.last_read_at,
+      'until', l.expires_at) as item
     from guardian_links l join guardians g on g.id = l.guardian_id where g.student_id = ${id}`,
   guardian_consents: (id) => sql`
     select c.id::text as key, json_build_object('decision', c.decision, 'words', c.text_version,
       'at', c.decided_at) as item
     from guardian_consents c join guardians g on g.id = c.guardian_id where g.student_id = ${id}`,
-  // What others did is told without their ids.
+  // Actions of other people are exported without their ids.
   audit_log: (id) => sql`
     select lpad(id::text, 20, '0') as key, json_build_object('at', at, 'action', action,
       'outcome', outcome, 'reason', reason, 'subject', subject_kind,
       'by', case when actor_id = ${id} then 'you' else coalesce(actor_role, 'a visitor') end) as item
     from audit_log where actor_id = ${id} or subject_id = ${id}
       or subject_id in (${ofStudent(id)})`,
+  audit_chain: { reason: "it has hashes of the audit log and no personal data" },
   undo_snapshots: {
-    because: "it holds for seconds what others were deleted with, and nothing of who deleted",
+    reason: "it holds deleted rows for seconds, and no data of the person who deleted them",
   },
-  erasures: { because: "it knows only accounts that are gone" },
-  reset_requests: { because: "it holds for seconds what strangers typed; none says whose it is" },
-  secrets: { because: "it has the academy's own keys" },
-  list_counts: { because: "it counts people by the week and names nobody" },
+  erasures: { reason: "it has only deleted accounts" },
+  spent_challenges: { reason: "it holds random numbers for minutes, unrelated to accounts" },
+  reset_requests: { reason: "it holds submitted addresses for seconds, unrelated to accounts" },
+  guardian_link_requests: {
+    reason: "it holds submitted addresses for seconds, unrelated to accounts",
+  },
+  secrets: { reason: "it has the academy's own keys" },
+  list_counts: { reason: "it has weekly counts and no personal data" },
 };
 
-/** Tables of the schema that `Tables` does not name, and why nobody gets anything of them. */
-export const withheld: Readonly<Record<string, Withheld>> = {
+/** Tables of the schema that are not in `Tables`, and why they are not exported. */
+export const excluded: Readonly<Record<string, Excluded>> = {
   rate_limits: {
-    because: "its keys are internet addresses and hashes, for minutes; none says whose it is",
+    reason: "its keys are IP addresses and hashes, for minutes, unrelated to accounts",
   },
-  kysely_migration: { because: "it is about the schema" },
-  kysely_migration_lock: { because: "it is about the schema" },
+  kysely_migration: { reason: "it is about the schema" },
+  kysely_migration_lock: { reason: "it is about the schema" },
 };
 
 export type SectionName = keyof Tables;
 
-/** The sections that there are, in the order in which they are told. */
+/** The exported sections, in order. */
 export const sectionNames = (Object.keys(sections) as SectionName[]).filter(
   (name) => typeof sections[name] === "function",
 );
 
 export type ExportedItem = Record<string, unknown>;
 
-const batch = 500;
+const batchSize = 500;
 
-/** All that a section has about a person, in batches, so that nothing grows with what there is. */
-export async function* readSection(
+/** A section's rows about a person, in batches, so that memory use stays constant. */
+export async function* listSection(
   db: Database,
   name: SectionName,
   accountId: string,
@@ -166,9 +193,9 @@ export async function* readSection(
   for (;;) {
     const { rows } = await sql<{ key: string; item: ExportedItem }>`
       select key, item from (${section(accountId)}) s
-      where key collate "C" > ${last} order by key collate "C" limit ${batch}`.execute(db);
+      where key collate "C" > ${last} order by key collate "C" limit ${batchSize}`.execute(db);
     if (rows.length > 0) yield rows.map(({ item }) => item);
-    if (rows.length < batch) return;
+    if (rows.length < batchSize) return;
     last = rows.at(-1)?.key ?? last;
   }
 }

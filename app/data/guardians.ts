@@ -10,37 +10,52 @@ export interface GuardianContact {
   phoneNumber: string;
 }
 
-/** The guardian that a student has now, and where the consent stands. */
+/** A student's current guardian, with the state of the consent. */
 export interface CurrentGuardian extends GuardianContact {
   id: string;
   consent: ConsentState;
-  /** When that was answered; null for unanswered. */
+  /** When they answered; null for unanswered. */
   decidedAt: Date | null;
+  /** Whether the student's address was proved when they named the guardian. */
+  isProved: boolean;
+  /** When a page of theirs was last read by a link that is valid; null for never. */
+  lastReadAt: Date | null;
+  /** How often. */
+  reads: number;
 }
 
-/** The last answer of a guardian `g`, as `last` with `decision` and `decided_at`. */
-export const lastAnswer = sql`
+/** SQL: joins the last answer of a guardian `g` as `last` (`decision`, `decided_at`). */
+export const joinLastConsent = sql`
   left join lateral (
     select decision, decided_at, text_version from guardian_consents c where c.guardian_id = g.id
     order by decided_at desc, id limit 1
   ) last on true`;
 
-/** Where the consent of a guardian `g` stands. */
-export const consentState = sql`coalesce(last.decision, 'unanswered')`;
+/** SQL: the state of the consent of a guardian `g`, after `joinLastConsent`. */
+export const consentStateSql = sql`coalesce(last.decision, 'unanswered')`;
 
-/** What is known of a student's age and guardian. */
+/** A student's age and guardian, as far as known. */
 export interface StudentGuardian {
   /** YYYY-MM-DD */
   bornOn: string | null;
-  isPutOff: boolean;
+  isPostponed: boolean;
+  /** Whether the student's email address was proved. */
+  isAddressProved: boolean;
   guardian: CurrentGuardian | null;
-  /** Someone said that the address which was given last is theirs, and that they are no guardian. */
-  wasDisowned: boolean;
+  /** The owner of the last guardian's address has said that they are not the guardian. */
+  wasMistaken: boolean;
 }
 
-/** The facts that the rules of `domain/guardian.ts` judge. */
-export function factsOf({ bornOn, isPutOff, guardian }: StudentGuardian): GuardianFacts {
-  return { bornOn, isPutOff, consent: guardian?.consent ?? null };
+/** The facts for the rules of `domain/guardian.ts`. */
+export function guardianFacts(student: StudentGuardian): GuardianFacts {
+  const { bornOn, isPostponed, isAddressProved, guardian } = student;
+  return {
+    bornOn,
+    isPostponed,
+    isAddressProved,
+    consent: guardian?.consent ?? null,
+    isGuardianProved: guardian?.isProved ?? false,
+  };
 }
 
 /** A student's age and guardian; null where there is no such student. */
@@ -51,30 +66,43 @@ export async function findStudentGuardian(
   const { rows } = await sql<
     Omit<StudentGuardian, "guardian"> & Omit<CurrentGuardian, "id"> & { id: string | null }
   >`
-    select b.born_on::text as "bornOn", b.put_off_at is not null as "isPutOff",
-      g.id, g.name, g.relation, g.email, g.phone_number as "phoneNumber",
-      ${consentState} as consent, last.decided_at as "decidedAt",
+    select b.born_on::text as "bornOn", b.put_off_at is not null as "isPostponed",
+      a.verified_at is not null as "isAddressProved", g.is_proved as "isProved",
+      read.at as "lastReadAt", coalesce(read.times, 0)::int as reads, g.id, g.name, g.relation, g.email, g.phone_number as "phoneNumber",
+      ${consentStateSql} as consent, last.decided_at as "decidedAt",
       g.id is null and 'stranger' = (select ended_by from guardians e where e.student_id = s.id
-        order by ended_at desc limit 1) is true as "wasDisowned"
+        order by ended_at desc limit 1) is true as "wasMistaken"
     from students s
+    join accounts a on a.id = s.id
     left join birth_dates b on b.student_id = s.id
     left join guardians g on g.student_id = s.id and g.ended_at is null
-    ${lastAnswer}
+    left join lateral (
+      select max(l.last_read_at) as at, sum(l.reads) as times
+      from guardian_links l join guardians o on o.id = l.guardian_id
+      where o.email = g.email and o.ended_at is null and l.opens = 'page'
+    ) read on true
+    ${joinLastConsent}
     where s.id = ${studentId}`.execute(db);
   const [row] = rows;
   if (!row) return null;
-  const { bornOn, isPutOff, wasDisowned, id, ...guardian } = row;
-  return { bornOn, isPutOff, wasDisowned, guardian: id === null ? null : { id, ...guardian } };
+  const { bornOn, isPostponed, isAddressProved, wasMistaken, id, ...guardian } = row;
+  const student = { bornOn, isPostponed, isAddressProved, wasMistaken };
+  return { ...student, guardian: id === null ? null : { id, ...guardian } };
 }
 
-/** Holds a student until the transaction ends, so that nobody else names or ends their guardian. */
+/** Locks a student until the transaction ends, so that no other request changes the guardian. */
 export async function lockGuardianOf(trx: Database, studentId: string): Promise<boolean> {
   const { rows } =
     await sql`select from students where id = ${studentId} for no key update`.execute(trx);
   return rows.length > 0;
 }
 
-/** Makes somebody a student's guardian. Run it once the one before is gone. @returns its id */
+/**
+ * Adds the guardian of a student whose email address is proved. An earlier one has to be ended or
+ * deleted before.
+ *
+ * @returns the id
+ */
 export async function insertGuardian(
   trx: Database,
   studentId: string,
@@ -82,22 +110,22 @@ export async function insertGuardian(
 ): Promise<string> {
   const { id } = await trx
     .insertInto("guardians")
-    .values({ student_id: studentId, name, relation, email, phone_number: phoneNumber })
+    .values({ student_id: studentId, name, relation, email, phone_number: phoneNumber, is_proved: true })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
 }
 
-/** Forgets a guardian who never answered; their links go along. */
+/** Deletes a guardian who never answered, with their links. */
 export async function deleteGuardian(trx: Database, guardianId: string): Promise<void> {
   await trx.deleteFrom("guardians").where("id", "=", guardianId).execute();
 }
 
-/** Ends a guardian: who they were and what they answered stays, their links go. */
+/** Ends a guardian's access: their record and answers are kept, their links are deleted. */
 export async function endGuardian(
   trx: Database,
   guardianId: string,
-  by: "student" | "admin",
+  by: "student" | "admin" | "recovery",
 ): Promise<void> {
   await sql`update guardians set ended_at = now(), ended_by = ${by} where id = ${guardianId}`.execute(
     trx,
@@ -105,8 +133,25 @@ export async function endGuardian(
   await trx.deleteFrom("guardian_links").where("guardian_id", "=", guardianId).execute();
 }
 
-/** Ends one whose address is somebody else's: nothing about that person is kept, their mails included. */
-export async function endStranger(trx: Database, guardianId: string): Promise<void> {
+/**
+ * Ends the access of a student's guardian who was named before the student's address was proved.
+ *
+ * @returns the guardian's id; null where there is none
+ */
+export async function endUnprovedGuardian(
+  trx: Database,
+  studentId: string,
+): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from guardians
+    where student_id = ${studentId} and ended_at is null and not is_proved`.execute(trx);
+  const id = rows[0]?.id ?? null;
+  if (id !== null) await endGuardian(trx, id, "recovery");
+  return id;
+}
+
+/** Ends a guardian named by mistake and deletes all data about them, including their mails. */
+export async function endMistakenGuardian(trx: Database, guardianId: string): Promise<void> {
   await sql`
     delete from mails where data ->> 'guardianId' = ${guardianId}
       and account_id = (select student_id from guardians where id = ${guardianId})`.execute(trx);
@@ -115,19 +160,18 @@ export async function endStranger(trx: Database, guardianId: string): Promise<vo
   await trx.deleteFrom("guardian_links").where("guardian_id", "=", guardianId).execute();
 }
 
-/** What a guardian answered, to which words, through which mail. */
-export interface Answer {
+/** A guardian's answer, with the text that they read and the mail that brought the link. */
+export interface NewConsent {
   decision: ConsentDecision;
-  /** The version of the words, and their SHA-256. */
+  /** The version of the text, and its SHA-256. */
   text: { version: number; digest: Buffer };
   mail: { kind: string; mailedAt: Date };
 }
 
-/** Adds an answer below those before. */
-export async function insertAnswer(
+export async function insertConsent(
   trx: Database,
   guardianId: string,
-  { decision, text, mail }: Answer,
+  { decision, text, mail }: NewConsent,
 ): Promise<void> {
   await trx
     .insertInto("guardian_consents")
@@ -142,8 +186,8 @@ export async function insertAnswer(
     .execute();
 }
 
-/** An answer as an admin reads it. */
-export interface PastAnswer {
+/** An answer, for an admin. */
+export interface PastConsent {
   id: string;
   guardianName: string;
   decision: ConsentDecision;
@@ -151,8 +195,8 @@ export interface PastAnswer {
   decidedAt: Date;
 }
 
-/** All that a student's guardians ever answered, the last first. */
-export async function listAnswers(db: Database, studentId: string): Promise<PastAnswer[]> {
+/** All answers of a student's guardians, the newest first. */
+export async function listConsents(db: Database, studentId: string): Promise<PastConsent[]> {
   return db
     .selectFrom("guardian_consents as c")
     .innerJoin("guardians as g", "g.id", "c.guardian_id")
@@ -168,7 +212,7 @@ export async function listAnswers(db: Database, studentId: string): Promise<Past
     .execute();
 }
 
-/** A child as its guardian's mails and pages speak of it. */
+/** A child and its guardian, for the guardian's mails and pages. */
 export interface GuardedChild {
   guardianId: string;
   guardianName: string;
@@ -179,21 +223,22 @@ export interface GuardedChild {
   decidedAt: Date | null;
 }
 
-const children = (where: RawBuilder<unknown>) => sql<GuardedChild>`
+const selectChildren = (where: RawBuilder<unknown>) => sql<GuardedChild>`
   select g.id as "guardianId", g.name as "guardianName", g.email as "guardianEmail",
-    s.id as "studentId", s.name as "studentName", ${consentState} as consent,
+    s.id as "studentId", s.name as "studentName", ${consentStateSql} as consent,
     last.decided_at as "decidedAt"
-  from guardians g join students s on s.id = g.student_id ${lastAnswer}
+  from guardians g join students s on s.id = g.student_id
+  join accounts a on a.id = s.id and a.verified_at is not null ${joinLastConsent}
   where g.ended_at is null and ${where}
   order by s.created_at, s.id`;
 
-/** The child of one guardian's record; null where that has ended, or never was. */
+/** The child of a guardian; null for one whose access has ended, or whose address is not proved. */
 export async function findChild(db: Database, guardianId: string): Promise<GuardedChild | null> {
-  const { rows } = await children(sql`g.id = ${guardianId}`).execute(db);
+  const { rows } = await selectChildren(sql`g.id = ${guardianId}`).execute(db);
   return rows[0] ?? null;
 }
 
-/** Every child whose guardian has this address, the one that signed up first before the others. */
+/** Every child whose guardian has this address, in the order of their sign-ups. */
 export async function listChildren(db: Database, email: string): Promise<GuardedChild[]> {
-  return (await children(sql`g.email = ${email}`).execute(db)).rows;
+  return (await selectChildren(sql`g.email = ${email}`).execute(db)).rows;
 }

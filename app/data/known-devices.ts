@@ -1,6 +1,6 @@
 import type { Database } from "./database.ts";
 
-/** A device on which an admin is asked for no code. */
+/** A device on which an admin can sign in without a code. */
 export interface KnownDevice {
   id: string;
   userAgent: string;
@@ -23,7 +23,7 @@ export async function insertKnownDevice(
     .execute();
 }
 
-/** Whether a token is that of a device of this admin's. */
+/** Whether a token belongs to one of the admin's known devices. */
 export async function isKnownDevice(
   db: Database,
   adminId: string,
@@ -40,7 +40,7 @@ export async function isKnownDevice(
   return row !== undefined;
 }
 
-/** An admin's devices, the newest first; the hundred newest, if there are more. */
+/** An admin's devices, the newest first; at most a hundred. */
 export async function listKnownDevices(
   db: Database,
   adminId: string,
@@ -57,7 +57,7 @@ export async function listKnownDevices(
     .execute();
 }
 
-/** @returns false where that admin has no such device */
+/** @returns false if the admin has no such device */
 export async function deleteKnownDevice(
   trx: Database,
   adminId: string,
@@ -86,7 +86,7 @@ export async function insertPendingSignIn(
     .execute();
 }
 
-/** Whose right password a token stands for; null for nobody's, and once it is too old. */
+/** The admin of a pending sign-in; null for an unknown or expired token. */
 export async function findPendingSignIn(
   db: Database,
   tokenHash: Buffer,
@@ -101,7 +101,7 @@ export async function findPendingSignIn(
   return row?.adminId ?? null;
 }
 
-/** Uses a right password up, held until the transaction ends. @returns false where it was before */
+/** Deletes a pending sign-in, so that it works once. @returns false if it is already deleted */
 export async function deletePendingSignIn(trx: Database, tokenHash: Buffer): Promise<boolean> {
   const row = await trx
     .deleteFrom("pending_sign_ins")

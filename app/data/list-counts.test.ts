@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDatabase, type TestDatabase } from "#test/support/academy.ts";
-import { countLists, foldListCounts } from "./list-counts.ts";
+import { countLists, compactListCounts } from "./list-counts.ts";
 
 let academy: TestDatabase;
-// A Wednesday; the week began on Monday the 16th, in India at 18:30 UTC of the day before.
+// A Wednesday; in India the week began on Monday the 16th, at 18:30 UTC on the 15th.
 const now = new Date("2026-11-18T12:00:00Z");
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const countRows = async () => {
   return rows.length;
 };
 
-test("counts by India's weeks, a quiet week and what is older included", async () => {
+test("counts by weeks in India, with empty weeks and older records", async () => {
   await addStudents("old", 3, "2020-01-01T00:00:00Z");
   await addStudents("last", 2, "2026-11-15T18:29:59Z");
   await addStudents("this", 4, "2026-11-15T18:30:00Z");
@@ -39,16 +39,16 @@ test("counts by India's weeks, a quiet week and what is older included", async (
   ]);
 });
 
-test("what is deleted is counted no more, in the week in which it came", async () => {
+test("a deleted record is no longer counted in its week", async () => {
   await academy.pool.query("delete from accounts where email in ('this1@test.example', 'old1@test.example')");
   const { total, weeks } = await countLists(academy.database, now);
   expect([total.students, weeks.at(-1)?.students]).toEqual([7, 3]);
 });
 
-test("folding changes no count, however many fold at once", async () => {
+test("compacting changes no count, even when run concurrently", async () => {
   const before = await countLists(academy.database, now);
   const rows = await countRows();
-  await Promise.all(Array.from({ length: 4 }, () => foldListCounts(academy.database)));
+  await Promise.all(Array.from({ length: 4 }, () => compactListCounts(academy.database)));
   expect(await countLists(academy.database, now)).toEqual(before);
   expect(await countRows()).toBeLessThan(rows);
   await academy.pool.query("select count_lists_again()");

@@ -5,15 +5,15 @@ import { prepare } from "./prepared.ts";
 export type ListName = "students" | "tutors" | "assignments";
 export type Counts = Record<ListName, number>;
 
-/** What came in one week, of what is still there. */
+/** The records created in one week that still exist. */
 export interface WeekCounts extends Counts {
-  /** The Monday in India, YYYY-MM-DD. */
+  /** The Monday of the week in India, YYYY-MM-DD. */
   week: string;
 }
 
 export interface ListCounts {
   total: Counts;
-  /** The last weeks, the oldest first, the present one last; a quiet week has zeros. */
+  /** The last weeks up to the present one, oldest first; a week without records has zeros. */
   weeks: WeekCounts[];
 }
 
@@ -40,7 +40,7 @@ const selectWeeks = prepare("weeks", (db, { now }: { now: Date }) =>
     group by shown.week order by shown.week nulls first`.compile(db),
 );
 
-/** How many there are of each, and how many of them came in each of the last weeks. */
+/** The number of records in each list, in all and by week of creation. */
 export async function countLists(db: Database, now: Date): Promise<ListCounts> {
   const [earlier, ...weeks] = await selectWeeks(db, { now });
   const total = (list: ListName) =>
@@ -55,8 +55,8 @@ export async function countLists(db: Database, now: Date): Promise<ListCounts> {
   };
 }
 
-/** Adds up the changes of each week into one row; whoever counts meanwhile sees all or nothing. */
-export async function foldListCounts(db: Database): Promise<void> {
+/** Merges the changes of each week into one row, in one statement; concurrent counts stay correct. */
+export async function compactListCounts(db: Database): Promise<void> {
   await sql`
     with folded as (
       delete from list_counts where (list, week) in (

@@ -1,18 +1,18 @@
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
-import { behind, matches, type List } from "./list-search.ts";
+import { afterCursor, matchCondition, type List } from "./list-search.ts";
 import type { Cursor, PageRequest } from "./page.ts";
 import { searchTerms } from "#domain/search-terms.ts";
 
-// Rows that one query looks at: few enough to be quick, many enough for a million to be soon over.
-const stretch = 4_000;
+// The rows scanned by one query: few enough for a short query, many enough for a million rows.
+const batchSize = 4_000;
 
 /**
- * Every row of a list that a request asks for, in its order, some thousands at a time and only as
- * fast as they are taken. Nothing stays open in between, however slow whoever takes them is; a row
- * is there once at most, and what changes meanwhile may be missed.
+ * All rows of a list that match a request, in its order, in batches of some thousands. The next batch
+ * is read when the consumer asks for it, and no transaction stays open in between. Each row comes at
+ * most once; concurrent changes may be missed.
  */
-export async function* listEverything<Row, Sort extends string>(
+export async function* listAllRows<Row, Sort extends string>(
   db: Database,
   list: List<Sort>,
   request: PageRequest<Sort>,
@@ -23,14 +23,14 @@ export async function* listEverything<Row, Sort extends string>(
   const order = sql`order by ${value} ${direction}, id ${direction}`;
   const upTo = isForwards ? sql`<=` : sql`>=`;
   const terms = request.search === "" ? [] : searchTerms(request.search);
-  const matching = matches(terms, request.filters, list.filtered);
+  const matching = matchCondition(terms, request.filters, list.filtered);
   let cursor: Cursor | null = null;
   do {
-    const start = behind(cursor, value, isForwards);
+    const start = afterCursor(cursor, value, isForwards);
     const ends: { value: string; id: string }[] = (
       await sql<{ value: string; id: string }>`
         select ${value}::text as value, id from ${list.table} where ${start} ${order}
-        offset ${stretch - 1} limit 1`.execute(db)
+        offset ${batchSize - 1} limit 1`.execute(db)
     ).rows;
     const end = ends[0];
     const within = end ? sql`(${value}, id) ${upTo} (${end.value}, ${end.id})` : sql`true`;

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDatabase, type TestDatabase } from "#test/support/academy.ts";
-import { listAssignments, listStudents, listTutors } from "./admin-lists.ts";
-import { listEverything } from "./list-export.ts";
-import { studentList, type StudentRow } from "./admin-lists.ts";
+import { listAssignments, listStudents, listTutors, studentList, type StudentRow } from "./admin-lists.ts";
+import { listAllRows } from "./list-export.ts";
 
 let academy: TestDatabase;
 const many = 6_000;
 
-/** Six thousand students, of whom the rare ones stand last in every order. */
+/** Six thousand students; the rare ones come last in every sort order. */
 beforeAll(async () => {
   academy = await createDatabase("template");
   await academy.pool.query(`
@@ -36,7 +35,7 @@ afterAll(() => academy.drop());
 
 const ask = { search: "", filters: [], sort: "joined", descending: false, cursor: null } as const;
 
-/** All students that a search finds, page by page. */
+/** All students that match a search, page by page. */
 async function findAll(search: string, filters: readonly string[] = [], descending = false) {
   const ids: string[] = [];
   let page = await listStudents(academy.database, { ...ask, search, filters, descending });
@@ -46,7 +45,7 @@ async function findAll(search: string, filters: readonly string[] = [], descendi
     page = await listStudents(academy.database, { ...ask, search, filters, descending, cursor });
     ids.push(...page.rows.map(({ id }) => id));
   }
-  return page.isAlike ? [] : ids;
+  return page.isSimilar ? [] : ids;
 }
 
 describe("a search finds", () => {
@@ -67,56 +66,56 @@ describe("a search finds", () => {
     ["", ["btech"], 0],
     ["9876545999", [], 1],
     ["+91 98765 45999", [], 1],
-  ])("%s, of %s: %i students, whichever way they are sorted", async (search, filters, count) => {
+  ])("%s, filtered by %s: %i students in every sort order", async (search, filters, count) => {
     const [up, down] = [await findAll(search, filters), await findAll(search, filters, true)];
     expect(up).toHaveLength(count);
     expect(new Set(up).size).toBe(count);
     expect(down.toReversed()).toEqual(up);
   });
 
-  test("all of a common word, there and back", async () => {
+  test("all matches of a common word, paging forwards and back", async () => {
     const ids = await findAll("kiran");
     expect(ids).toHaveLength(many - 40);
     expect(ids).toEqual(ids.toSorted());
   });
 });
 
-describe("a name that is spelt almost right", () => {
-  test.each(["zutchi", "zutsi", "లక్షమి"])("%s finds those that are meant", async (search) => {
-    const { rows, isAlike, next } = await listStudents(academy.database, { ...ask, search });
-    expect([isAlike, next, rows.length]).toEqual([true, null, 25]);
+describe("a misspelt name", () => {
+  test.each(["zutchi", "zutsi", "లక్షమి"])("%s finds the right people", async (search) => {
+    const { rows, isSimilar, next } = await listStudents(academy.database, { ...ask, search });
+    expect([isSimilar, next, rows.length]).toEqual([true, null, 25]);
     for (const { name } of rows) expect(name).toContain("Zutshi");
   });
 
-  test("finds only those that the filters leave", async () => {
+  test("respects the filters", async () => {
     const filters = ["class-9"];
     const { rows } = await listStudents(academy.database, { ...ask, search: "zutchi", filters });
     for (const { selectedClass } of rows) expect(selectedClass).toBe("class-9");
     expect(rows.length).toBeGreaterThan(20);
   });
 
-  test("leads to a tutor, and to the assignments of both", async () => {
+  test("finds tutors, and assignments by student or tutor", async () => {
     const tutors = await listTutors(academy.database, {
       ...ask,
       sort: "applied",
       search: "padmavati",
     });
-    expect(tutors).toMatchObject({ isAlike: true, rows: [{ firstName: "Padmavathi" }] });
+    expect(tutors).toMatchObject({ isSimilar: true, rows: [{ firstName: "Padmavathi" }] });
     for (const search of ["padmavati", "zutchi"]) {
       const found = await listAssignments(academy.database, { ...ask, sort: "assigned", search });
-      expect([search, found.isAlike, found.rows.length]).toEqual([search, true, 25]);
+      expect([search, found.isSimilar, found.rows.length]).toEqual([search, true, 25]);
     }
   });
 
-  test("finds nothing where nothing is alike", async () => {
+  test("finds nothing if no name is similar", async () => {
     const page = await listStudents(academy.database, { ...ask, search: "xqxqxq" });
     expect(page.rows).toEqual([]);
   });
 });
 
-test("everything is taken once and in order, over several queries", async () => {
+test("an export has every row once and in order, over several batches", async () => {
   const take = async (search: string) => {
-    const batches = listEverything<StudentRow, "joined" | "name">(academy.database, studentList, {
+    const batches = listAllRows<StudentRow, "joined" | "name">(academy.database, studentList, {
       ...ask,
       search,
     });
@@ -128,7 +127,7 @@ test("everything is taken once and in order, over several queries", async () => 
   expect(await take("zutshi")).toEqual(await findAll("zutshi"));
 });
 
-describe("what is searched follows", () => {
+describe("the searched text is updated by", () => {
   const found = async (search: string) => [
     (await findAll(search)).length,
     (await listAssignments(academy.database, { ...ask, sort: "assigned", search })).rows.length,
@@ -150,7 +149,7 @@ describe("what is searched follows", () => {
     expect(tutors).toHaveLength(40);
   });
 
-  test("a deletion: nothing of the person is left", async () => {
+  test("a deletion, which leaves nothing of the person", async () => {
     await academy.pool.query(`delete from accounts where id = ${id}`);
     for (const table of ["students", "assignments"]) {
       const { rows } = await academy.pool.query(`select from ${table} where search like '%quokka%'`);

@@ -2,7 +2,7 @@ import type { MailGroup } from "#domain/mail.ts";
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
 
-/** What an account has switched off. */
+/** The mail groups that an account has switched off. */
 export async function listRefusals(db: Database, accountId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("mail_refusals")
@@ -12,18 +12,18 @@ export async function listRefusals(db: Database, accountId: string): Promise<str
   return rows.map((row) => row.mail_group);
 }
 
-/** Switches just these groups off, and everything else on. Run it in a transaction. */
+/** Switches these groups off and all others on. Run it in a transaction. */
 export async function replaceRefusals(
   trx: Database,
   accountId: string,
   groups: readonly MailGroup[],
 ): Promise<void> {
   await trx.deleteFrom("mail_refusals").where("account_id", "=", accountId).execute();
-  for (const group of groups) await addRefusal(trx, { accountId, group });
+  for (const group of groups) await insertRefusal(trx, { accountId, group });
 }
 
-/** Switches one group off. @returns false where it was off already, or there is no such account */
-export async function addRefusal(
+/** Switches one group off. @returns false if it was off already or there is no such account */
+export async function insertRefusal(
   db: Database,
   { accountId, group }: { accountId: string; group: MailGroup },
 ): Promise<boolean> {

@@ -1,9 +1,10 @@
 import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
-import type { ContentKind } from "#domain/content.ts";
+import { contentFields, type Content, type ContentKind } from "#domain/content.ts";
 import { sql } from "kysely";
+import { selectContent } from "./content.ts";
 import type { Database } from "./database.ts";
 
-/** An active assignment as one of its two people is told of it. */
+/** An active assignment, for a mail to its student or tutor. */
 export interface MailedAssignment {
   classId: ClassId;
   subjectId: SubjectId;
@@ -12,16 +13,13 @@ export interface MailedAssignment {
   isForTutor: boolean;
 }
 
-/** Something published for an assignment, as one of its two people is told of it. */
-export interface MailedItem extends MailedAssignment {
+/** A content item of an assignment, for a mail to its student or tutor. */
+export interface MailedItem extends MailedAssignment, Content {
   assignmentId: string;
   kind: ContentKind;
-  title: string;
-  description: string;
-  startsAt: Date | null;
 }
 
-/** How a tutor's application stands; null where there is none. */
+/** The status of a tutor's application; null if there is none. */
 export async function findMailedApplication(db: Database, tutorId: string) {
   const row = await db
     .selectFrom("tutors")
@@ -35,14 +33,14 @@ const assignmentFacts = sql`
   a.class_id as "classId", a.subject_id as "subjectId", s.name as "studentName",
   concat_ws(' ', t.first_name, t.last_name) as "tutorName"`;
 
-// An active assignment is always open to its two (§4); a tutor who isn't approved teaches nothing.
+// An active assignment is open to its student and its tutor (§4), if the tutor is approved.
 const assignmentOf = (accountId: string) => sql`
   assignments a
   join students s on s.id = a.student_id
   join tutors t on t.id = a.tutor_id and t.status = 'approved' and a.status = 'active'
     and ${accountId}::uuid in (a.student_id, a.tutor_id)`;
 
-/** An assignment of one of its two people; null where it is none of theirs, or no more. */
+/** An active assignment of the account; null if it is not theirs or not active. */
 export async function findMailedAssignment(
   db: Database,
   accountId: string,
@@ -55,8 +53,8 @@ export async function findMailedAssignment(
 }
 
 /**
- * Those of some items that still stand in an active assignment of one of its two people, and that
- * the account has not seen on a page; the order is that of their publication.
+ * Of some items those in an active assignment of the account that it has not yet seen on a page, in
+ * the order of publication.
  */
 export async function listMailedItems(
   db: Database,
@@ -65,12 +63,14 @@ export async function listMailedItems(
 ): Promise<MailedItem[]> {
   const { rows } = await sql<MailedItem>`
     select ${assignmentFacts}, a.tutor_id = ${accountId} as "isForTutor", a.id as "assignmentId",
-      i.kind, i.title, i.description, i.starts_at as "startsAt"
+      i.kind, ${sql.join(contentFields.map((field) => sql.ref(`i.${field}`)))}
     from ${assignmentOf(accountId)}
     join (
-      select id, assignment_id, kind, title, description, starts_at, created_at from content_items
+      select id, assignment_id, kind, created_at, ${sql.join(selectContent("content_items"))}
+      from content_items
       union all
-      select id, assignment_id, 'announcement', title, description, null, created_at from announcements
+      select id, assignment_id, 'announcement', created_at, ${sql.join(selectContent("announcements"))}
+      from announcements
     ) i on i.assignment_id = a.id
     where i.id = any(${itemIds}::uuid[]) and not exists (
       select from seen_items n where n.student_id = ${accountId} and n.item_id = i.id)
@@ -78,7 +78,7 @@ export async function listMailedItems(
   return rows;
 }
 
-/** A live session of one of its two people, if it still starts just then; null where it doesn't. */
+/** A live session of the account, if it still has that start; otherwise null. */
 export async function findMailedSession(
   db: Database,
   accountId: string,

@@ -2,14 +2,14 @@ import type { Role } from "#domain/audit.ts";
 import { linkMinutes, type LinkPurpose } from "#domain/mailed-link.ts";
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
-import { hashToken, makeToken } from "./tokens.ts";
+import { hashToken, createToken } from "./tokens.ts";
 
-/** A link that still works. */
+/** A valid link. */
 export interface MailedLink {
   accountId: string;
-  /** The address that it proves, confirms or brings back. */
+  /** The address that it confirms, sets or restores. */
   email: string;
-  /** The account's by its first record. */
+  /** The role of the account's first record. */
   role: Role;
   madeAt: Date;
 }
@@ -21,14 +21,15 @@ interface NewLink {
 }
 
 /**
- * Makes a link to be mailed; it opens nothing until its mail is written. An earlier one of the same
- * kind ends, but for those that take an address back: each of them stays for its own address.
+ * Creates a link to be mailed, which has no token until its mail is written. It replaces an earlier
+ * link of the same purpose, except for undo links, of which each restores its own address, and reset
+ * links: a stranger's request must not end the link that its owner is about to open.
  *
  * @returns its id
  */
 export async function insertLink(trx: Database, link: NewLink): Promise<string> {
   const { accountId, purpose, email } = link;
-  if (purpose !== "undo-email") await deleteLinks(trx, accountId, [purpose]);
+  if (purpose !== "undo-email" && purpose !== "reset-password") await deleteLinks(trx, accountId, [purpose]);
   const { id } = await trx
     .insertInto("mailed_links")
     .values({ account_id: accountId, purpose, email })
@@ -38,18 +39,17 @@ export async function insertLink(trx: Database, link: NewLink): Promise<string> 
 }
 
 /**
- * Gives a link its token, for the mail that is being written. Another attempt at the same mail
- * gives it another.
+ * Sets a link's token while its mail is written. Another attempt at the same mail sets another one.
  *
- * @returns null where the link has ended since
+ * @returns null if the link was deleted
  */
-export async function giveToken(
+export async function assignToken(
   db: Database,
   linkId: string,
   purpose: LinkPurpose,
   now: Date,
 ): Promise<{ token: string; email: string } | null> {
-  const token = makeToken();
+  const token = createToken();
   const row = await db
     .updateTable("mailed_links")
     .set({
@@ -63,7 +63,7 @@ export async function giveToken(
   return row ? { token, email: row.email } : null;
 }
 
-/** The link that a token opens, which it goes on to do; null where it is none that works. */
+/** The link of a token, which stays valid; null if it is not valid. */
 export async function findLink(
   db: Database,
   token: string,
@@ -87,24 +87,24 @@ export async function findLink(
   return { ...link, role: student === null && tutor !== null ? "tutor" : "student" };
 }
 
-/** Uses a link up. Of several at once, one gets true. Run it in the transaction of what it does. */
-export async function useLink(
+/** Deletes a link, so that it works once. Of concurrent calls one returns true. Run it in the transaction of the change. */
+export async function consumeLink(
   trx: Database,
   token: string,
   purpose: LinkPurpose,
   now: Date,
 ): Promise<boolean> {
-  const gone = await trx
+  const deleted = await trx
     .deleteFrom("mailed_links")
     .where("token_hash", "=", hashToken(token))
     .where("purpose", "=", purpose)
     .where("expires_at", ">", now)
     .returning("id")
     .executeTakeFirst();
-  return gone !== undefined;
+  return deleted !== undefined;
 }
 
-/** Ends an account's links of some kinds. @param since only those that were made then or later */
+/** Deletes an account's links for some purposes. @param since only those created then or later */
 export async function deleteLinks(
   trx: Database,
   accountId: string,
@@ -119,8 +119,22 @@ export async function deleteLinks(
     .execute();
 }
 
-/** How many mails of a kind an account was sent, or is about to be, within the last hour. */
-export async function countMailsOfHour(
+/** Whether an account has a link for a purpose that works, or that is about to be mailed. */
+export async function hasLiveLink(
+  db: Database,
+  accountId: string,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from mailed_links where account_id = ${accountId} and purpose = ${purpose}
+      and coalesce(expires_at, made_at + make_interval(mins => ${linkMinutes[purpose]})) > ${now}
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** The number of mails of a kind queued for an account within the last hour. */
+export async function countMailsInLastHour(
   db: Database,
   accountId: string,
   kind: string,
@@ -131,8 +145,8 @@ export async function countMailsOfHour(
   return rows[0]?.count ?? 0;
 }
 
-/** Removes links that open nothing any more, and those whose mail was never written. */
-export async function deleteOldLinks(db: Database, now: Date): Promise<void> {
+/** Deletes expired links, and those whose mail was never written. */
+export async function deleteExpiredLinks(db: Database, now: Date): Promise<void> {
   await sql`
     delete from mailed_links where coalesce(expires_at, made_at + interval '14 days') <= ${now}`.execute(
     db,

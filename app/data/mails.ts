@@ -1,12 +1,12 @@
 import {
   newsGatherMinutes,
   newsPauseMinutes,
-  withoutConsent,
+  groupsNeedingConsent,
   type NewMail,
 } from "#domain/mail.ts";
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
-import { lastAnswer } from "./guardians.ts";
+import { joinLastConsent } from "./guardians.ts";
 
 /** A mail's place in the queue. */
 interface Queued {
@@ -14,23 +14,23 @@ interface Queued {
   dueAt: Date;
 }
 
-/** A mail that is about to be sent. */
-export interface BegunMail {
+/** A mail that is being sent. */
+export interface ClaimedMail {
   kind: string;
   data: unknown;
   accountId: string;
   address: string;
-  /** What the account's role calls the person; '' where it has no role. */
+  /** The person's name; '' for an address that nobody has proved, since a stranger may have typed both. */
   name: string;
-  /** What the person has switched off, or a guardian does not consent to. */
+  /** The groups that the person has switched off or the guardian does not consent to. */
   refused: string[];
-  /** Since it was due. */
+  /** Hours since it was due. */
   hoursLate: number;
-  /** Since the last mail with news; null for none. */
+  /** Minutes since the last news mail; null for none. */
   minutesSinceNews: number | null;
 }
 
-/** Keeps a mail to be sent. @returns null where the account has one with that key already */
+/** Adds a mail to be sent. @returns null if the account already has one with that key */
 export async function insertMail(trx: Database, mail: NewMail): Promise<Queued | null> {
   const { kind, accountId, data, address = null, key = null, dueAt } = mail;
   const row = await trx
@@ -50,12 +50,11 @@ export async function insertMail(trx: Database, mail: NewMail): Promise<Queued |
 }
 
 /**
- * Adds an item to the next mail with news for its student. While that mail is gathered, whoever
- * wants to send it waits for this transaction.
+ * Adds an item to the next news mail for its student. Sending that mail waits for this transaction.
  *
- * @returns the mail where this item is its first, else null
+ * @returns the mail if this item is its first, else null
  */
-export async function addToNews(
+export async function addItemToNews(
   trx: Database,
   { assignmentId, itemId }: { assignmentId: string; itemId: string },
 ): Promise<Queued | null> {
@@ -73,9 +72,26 @@ export async function addToNews(
   return row?.isNew ? { mailId: row.mailId, dueAt: row.dueAt } : null;
 }
 
-/** Begins to send a mail: nothing is added to it any more. @returns null where it is not to be sent */
-export async function beginMail(db: Database, mailId: string): Promise<BegunMail | null> {
-  const { rows } = await sql<BegunMail>`
+/** When the last mail of a kind to an account was due, and whether it is still to be written. */
+export async function findLastMail(
+  db: Database,
+  accountId: string,
+  kind: string,
+): Promise<{ dueAt: Date; isWaiting: boolean } | null> {
+  const row = await db
+    .selectFrom("mails")
+    .where("account_id", "=", accountId)
+    .where("kind", "=", kind)
+    .select(["due_at as dueAt", "begun_at as begunAt", "failed_at as failedAt"])
+    .orderBy("due_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { dueAt: row.dueAt, isWaiting: row.begunAt === null && row.failedAt === null } : null;
+}
+
+/** Claims a mail for sending; nothing more is added to it. @returns null if it is not to be sent */
+export async function claimMail(db: Database, mailId: string): Promise<ClaimedMail | null> {
+  const { rows } = await sql<ClaimedMail>`
     update mails m set begun_at = coalesce(m.begun_at, now())
     from accounts a
       left join students s on s.id = a.id
@@ -83,12 +99,15 @@ export async function beginMail(db: Database, mailId: string): Promise<BegunMail
       left join admins d on d.id = a.id
     where m.id = ${mailId} and a.id = m.account_id and m.sent_at is null and m.failed_at is null
     returning m.kind, m.data, a.id as "accountId", coalesce(m.address, a.email) as address,
-      coalesce(s.name, t.first_name || ' ' || t.last_name, d.name, '') as name,
+      case when m.address is null and a.verified_at is not null
+        then coalesce(s.name, t.first_name || ' ' || t.last_name, d.name, '')
+        -- The operator has typed an admin's.
+        else coalesce(d.name, '') end as name,
       array(
         select mail_group from mail_refusals r where r.account_id = a.id
         union all
-        select unnest(${withoutConsent}::text[])
-        from guardians g ${lastAnswer}
+        select unnest(${groupsNeedingConsent}::text[])
+        from guardians g ${joinLastConsent}
         where g.student_id = a.id and g.ended_at is null
           and last.decision in ('withheld', 'withdrawn')
       ) as refused,
@@ -98,18 +117,18 @@ export async function beginMail(db: Database, mailId: string): Promise<BegunMail
   return rows[0] ?? null;
 }
 
-/** Notes down that a mail was handed over, or that nobody will ever take it. */
-export async function endMail(db: Database, mailId: string, how: "sent" | "failed"): Promise<void> {
+/** Marks a mail as sent, or as failed for good. */
+export async function finishMail(db: Database, mailId: string, outcome: "sent" | "failed"): Promise<void> {
   await db
     .updateTable("mails")
-    .set({ [how === "sent" ? "sent_at" : "failed_at"]: sql`now()` })
+    .set({ [outcome === "sent" ? "sent_at" : "failed_at"]: sql`now()` })
     .where("id", "=", mailId)
     .where("sent_at", "is", null)
     .execute();
 }
 
-/** Forgets a mail that has nothing to say any more. */
-export async function dropMail(db: Database, mailId: string): Promise<void> {
+/** Deletes a mail whose subject no longer exists. */
+export async function deleteMail(db: Database, mailId: string): Promise<void> {
   await db.deleteFrom("mails").where("id", "=", mailId).execute();
 }
 
@@ -124,15 +143,15 @@ export async function listWaitingMails(db: Database): Promise<Queued[]> {
     .execute();
 }
 
-/** What there is to say of the mails as a whole. */
+/** The mails by state, for metrics. */
 export interface MailCounts extends Record<string, number> {
   /** Due, and not sent yet. */
   waiting: number;
-  /** Given up, and not removed yet. */
+  /** Failed, and not deleted yet. */
   failed: number;
 }
 
-/** Counts mails by two small indexes, up to 10,000 of each kind. */
+/** Counts mails with two small indexes, up to 10,000 per state. */
 export async function countMails(db: Database): Promise<MailCounts> {
   const { rows } = await sql<MailCounts>`
     select
@@ -145,7 +164,7 @@ export async function countMails(db: Database): Promise<MailCounts> {
   return rows[0] ?? { waiting: 0, failed: 0 };
 }
 
-/** Removes what was sent, or given up, a week ago. */
+/** Deletes mails that were sent or failed more than a week ago. */
 export async function deleteOldMails(db: Database): Promise<void> {
   await sql`delete from mails where coalesce(sent_at, failed_at) < now() - interval '7 days'`.execute(
     db,

@@ -6,7 +6,7 @@ import { pageSize, type Cursor, type Page } from "./page.ts";
 let academy: TestDatabase;
 const people = 60;
 
-/** Sixty of each, many of them equal in name or to the microsecond in time. */
+/** Sixty of each, many with equal names or times. */
 beforeAll(async () => {
   academy = await createDatabase("template");
   await academy.pool.query(`
@@ -49,7 +49,7 @@ const lists: [name: string, list: List][] = [
 const idsOf = ({ rows }: Page<{ id: string }>) => rows.map(({ id }) => id);
 
 describe.each(lists)("%s", (_, list) => {
-  test.each([true, false])("descending %s: every row once, there and back", async (descending) => {
+  test.each([true, false])("descending %s: every row once, paging forwards and back", async (descending) => {
     const there: string[][] = [];
     let page = await list({ filters: [], search: "", descending, cursor: null });
     expect(page.previous).toBeNull();
@@ -69,7 +69,7 @@ describe.each(lists)("%s", (_, list) => {
     expect(back).toEqual(there);
   });
 
-  test("the two directions are each other's mirror", async () => {
+  test("the two directions are the reverse of each other", async () => {
     const [up, down] = await Promise.all(
       [false, true].map(async (descending) => {
         const ids: string[] = [];
@@ -85,17 +85,17 @@ describe.each(lists)("%s", (_, list) => {
     expect(down?.toReversed()).toEqual(up);
   });
 
-  test("a cursor whose row is gone still leads on", async () => {
+  test("a cursor works after its row was deleted", async () => {
     const ask = { filters: [], search: "", descending: false };
     const first = await list({ ...ask, cursor: null });
     const second = await list({ ...ask, cursor: first.next });
-    const gone = first.next && { ...first.next, id: first.next.id.replace(/.$/, "0") };
-    const ids = idsOf(await list({ ...ask, cursor: gone }));
+    const cursor = first.next && { ...first.next, id: first.next.id.replace(/.$/, "0") };
+    const ids = idsOf(await list({ ...ask, cursor }));
     expect(ids).toEqual(expect.arrayContaining(idsOf(second).slice(0, -1)));
   });
 });
 
-describe("as it is typed,", () => {
+describe("taken literally,", () => {
   test.each([
     ["100%", 12],
     ["%", 0],
@@ -108,9 +108,9 @@ describe("as it is typed,", () => {
     ["ఆశ", 12],
     ["s1@", 1],
     ["nobody", 0],
-  ])("a search for %s takes it literally and finds %i students", async (search, count) => {
+  ])("a search for %s finds %i students", async (search, count) => {
     const ask = { search, filters: [], sort: "name", descending: false, cursor: null } as const;
-    const { rows, isAlike } = await listStudents(academy.database, ask);
-    expect(isAlike ? 0 : rows.length).toBe(count);
+    const { rows, isSimilar } = await listStudents(academy.database, ask);
+    expect(isSimilar ? 0 : rows.length).toBe(count);
   });
 });

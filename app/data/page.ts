@@ -1,19 +1,19 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "./database.ts";
-import { findRows, type List } from "./list-search.ts";
+import { selectMatches, type List } from "./list-search.ts";
 
-/** Rows of a list that stand on one page. */
+/** The number of rows on one page. */
 export const pageSize = 25;
 
-/** Which page of a sorted, searched, filtered list is wanted. */
+/** A page of a sorted, searched and filtered list. */
 export interface PageRequest<Sort extends string> {
-  /** What is looked for (`searchTerms` says how); '' for everything. */
+  /** The search text (see `searchTerms`); '' for everything. */
   search: string;
-  /** Ids of a class, a subject, a status: a row has to bear each. */
+  /** Ids of a class, a subject or a status: a row must have them all. */
   filters: readonly string[];
   sort: Sort;
   descending: boolean;
-  /** The page behind (`next`) or before (`previous`) the row that the cursor names. */
+  /** The row after (`next`) or before (`previous`) which the page lies. */
   cursor: Cursor | null;
 }
 
@@ -25,20 +25,20 @@ export interface Cursor {
 
 export interface Page<Row> {
   rows: Row[];
-  /** true where nothing was found and these rows bear a name that is spelt almost like it */
-  isAlike: boolean;
+  /** Whether there was no exact match and these rows have similar names. */
+  isSimilar: boolean;
   previous: Cursor | null;
   next: Cursor | null;
 }
 
-interface Found {
+interface FoundRow {
   id: string;
-  /** PostgreSQL's text of the sorted value: a Date would lose its microseconds. */
+  /** The sort value as PostgreSQL text, because a Date would lose the microseconds. */
   sortValue: string;
-  isAlike: boolean;
+  isSimilar: boolean;
 }
 
-/** Runs a list for one page by keyset, so that the last page costs what the first does. */
+/** Reads one page of a list by keyset, so that every page costs the same. */
 export async function selectPage<Row extends { id: string }, Sort extends string>(
   db: Database,
   list: List<Sort>,
@@ -50,32 +50,32 @@ export async function selectPage<Row extends { id: string }, Sort extends string
   const { rows: found } = await statement.execute(db);
   const more = found.length > pageSize;
   const rows = found.slice(0, pageSize);
-  const isAlike = rows[0]?.isAlike ?? false;
+  const isSimilar = rows[0]?.isSimilar ?? false;
   if (backwards) rows.reverse();
   const [first, last] = [rows[0], rows.at(-1)];
   const before = cursor !== null && (!backwards || more);
-  const after = (backwards || more) && !isAlike;
+  const after = (backwards || more) && !isSimilar;
   return {
     rows: rows as unknown as Row[],
-    isAlike,
+    isSimilar,
     previous: first && before ? cursorAt(first, "previous") : null,
     next: last && after ? cursorAt(last, "next") : null,
   };
 }
 
-/** The rows of a list that a request asks for, at most `limit` of them, in the cursor's direction. */
+/** The first `limit` rows that match a request, in the cursor's direction. */
 export function selectRows<Sort extends string>(
   list: List<Sort>,
   request: PageRequest<Sort>,
   limit: number,
-): RawBuilder<Found> {
-  const { found, direction } = findRows(list, request, limit);
-  return sql<Found>`${found}
-    select found.value::text as "sortValue", found.likeness is not null as "isAlike", ${list.columns}
+): RawBuilder<FoundRow> {
+  const { found, direction } = selectMatches(list, request, limit);
+  return sql<FoundRow>`${found}
+    select found.value::text as "sortValue", found.likeness is not null as "isSimilar", ${list.columns}
     from found ${list.joins}
     order by found.likeness desc nulls first, found.value ${direction}, found.id ${direction}`;
 }
 
-function cursorAt({ sortValue, id }: Found, towards: Cursor["towards"]): Cursor {
+function cursorAt({ sortValue, id }: FoundRow, towards: Cursor["towards"]): Cursor {
   return { towards, value: sortValue, id };
 }

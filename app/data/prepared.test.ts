@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { createDatabase } from "#test/support/academy.ts";
 import { openDatabase } from "./database.ts";
-import { nameOf, prepare } from "./prepared.ts";
+import { prepare } from "./prepared.ts";
 
 let opened: ReturnType<typeof openDatabase>;
 
 beforeAll(async () => {
   const { config, drop } = await createDatabase("nothing");
-  // One connection, so that what it keeps can be asked.
+  // One connection, so that its prepared statements can be listed.
   opened = openDatabase({ ...config, max: 1 }, () => {});
   return async () => {
     await opened.pool.end();
@@ -29,23 +29,23 @@ const add = prepare("sum-of-numbers", (db, values: Numbers) => {
     from unnest(${values.second}::int[]) number`.compile(db);
 });
 
-async function keptStatements(): Promise<string[]> {
+async function listPreparedStatements(): Promise<string[]> {
   const { rows } = await opened.pool.query<{ name: string }>(
     "select name from pg_prepared_statements",
   );
   return rows.map(({ name }) => name);
 }
 
-test("a statement is built once and kept by its connection; each run has its own values", async () => {
+test("a statement is built once and prepared once for each connection; each execution has its own values", async () => {
   const { database } = opened;
-  expect(await keptStatements()).toEqual([]);
+  expect(await listPreparedStatements()).toEqual([]);
   expect(await add(database, { first: 1, second: [2, 3] })).toEqual([{ sum: 6, greeting: "hello" }]);
   expect(await add(database, { first: 10, second: [20] })).toEqual([{ sum: 30, greeting: "hello" }]);
   expect(built).toBe(1);
-  expect(await keptStatements()).toEqual(["sum-of-numbers"]);
+  expect(await listPreparedStatements()).toEqual(["sum-of-numbers"]);
 });
 
-test("it runs inside a transaction as well, and after one that failed", async () => {
+test("a prepared statement works inside a transaction and after a failed one", async () => {
   const { database } = opened;
   const inside = database.transaction().execute(async (trx) => {
     await add(trx, { first: 1, second: [] });
@@ -53,13 +53,4 @@ test("it runs inside a transaction as well, and after one that failed", async ()
   });
   await expect(inside).rejects.toThrow("invalid input syntax");
   expect(await add(database, { first: 1, second: [1] })).toEqual([{ sum: 2, greeting: "hello" }]);
-});
-
-test.each([
-  ["/*statement='actor'*/ select 1", "actor"],
-  ["select 1", null],
-  ["select '/*statement=''actor''*/'", null],
-  ["/*statement='actor", null],
-])("the name of %s is %s", (text, name) => {
-  expect(nameOf(text)).toBe(name);
 });

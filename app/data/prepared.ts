@@ -1,6 +1,6 @@
 import type { CompiledQuery } from "kysely";
-import type pg from "pg";
 import type { Database } from "./database.ts";
+import type { PreparedQuery } from "./dialect.ts";
 
 /** Stands for a value while a statement is built. */
 class Placeholder {
@@ -11,13 +11,13 @@ class Placeholder {
 }
 
 /**
- * A statement that a page makes each time it is opened, and whose text is always the same: it is
- * built and compiled once, and each connection of PostgreSQL's parses and plans it once. To plan the
- * query of a dashboard takes longer than to answer it.
+ * Prepares a statement that is executed each time a page is opened and whose text is always the
+ * same. It is built and compiled once, and each connection parses and plans it once: to plan a
+ * dashboard's query takes longer than to execute it.
  *
- * @param name small letters and hyphens; no other statement has it
- * @param build must not look at the values: it gets none, only what stands for them
- * @returns what runs it, with the values of one occasion
+ * @param name lower-case letters and hyphens; unique among all prepared statements
+ * @param build receives placeholders instead of values, so it must not depend on a value
+ * @returns a function that executes the statement with given values
  */
 export function prepare<Values extends object, Row>(
   name: string,
@@ -25,11 +25,12 @@ export function prepare<Values extends object, Row>(
 ): (db: Database, values: Values) => Promise<Row[]> {
   let statement: CompiledQuery<Row> | null = null;
   return async (db, values) => {
-    statement ??= nameStatement(name, build(db, placeholders()));
+    statement ??= build(db, placeholders());
     const parameters = statement.parameters.map((parameter) =>
       parameter instanceof Placeholder ? values[parameter.key as keyof Values] : parameter,
     );
-    const { rows } = await db.executeQuery<Row>({ ...statement, parameters });
+    const query: PreparedQuery<Row> = { ...statement, parameters, preparedName: name };
+    const { rows } = await db.executeQuery<Row>(query);
     return rows;
   };
 }
@@ -37,30 +38,4 @@ export function prepare<Values extends object, Row>(
 function placeholders<Values extends object>(): Values {
   const values = new Proxy({}, { get: (_, key) => new Placeholder(String(key)) });
   return values as Values;
-}
-
-// The name travels in the text, which logs and PostgreSQL's own views then show too.
-function nameStatement<Row>(name: string, statement: CompiledQuery<Row>): CompiledQuery<Row> {
-  return { ...statement, sql: `/*statement='${name}'*/ ${statement.sql}` };
-}
-
-/** The name of a statement that is prepared under it; null for any other. */
-export function nameOf(text: string): string | null {
-  return /^\/\*statement='([a-z-]+)'\*\//.exec(text)?.[1] ?? null;
-}
-
-type Query = (asked: unknown, values?: unknown, done?: unknown) => unknown;
-
-/** Lets a pool's connections prepare what has a name. */
-export function prepareNamed(pool: pg.Pool): void {
-  pool.on("connect", (client) => {
-    const send = client.query.bind(client) as Query;
-    const query: Query = (asked, values, done) => {
-      const name = typeof asked === "string" ? nameOf(asked) : null;
-      return name === null
-        ? send(asked, values, done)
-        : send({ name, text: asked, values }, done);
-    };
-    Object.assign(client, { query });
-  });
 }

@@ -12,6 +12,6 @@ test.each([
     "postgres://a:1,[::1]:2,c:3/v",
     ["postgres://a:1/v", "postgres://[::1]:2/v", "postgres://c:3/v"],
   ],
-])("%s names its servers", (address, servers) => {
+])("%s is split into its servers", (address, servers) => {
   expect(serversOf(address)).toEqual(servers);
 });

@@ -1,16 +1,17 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
-import { isDatabaseAway } from "./database-away.ts";
+import { isDatabaseUnavailable } from "./database-unavailable.ts";
 
-const readOnly = "25006";
+/** PostgreSQL's code for a server that accepts no writes. */
+const readOnlyCode = "25006";
 
-/** How long a request waits for a server that takes writes, while one takes over from another. */
-const millisecondsToTakeOver = 5_000;
+/** How long a request waits for a primary during a failover. */
+const takeoverMilliseconds = 5_000;
 const millisecondsBetweenServers = 100;
 
 /**
- * The servers of an address such as `postgres://user@a:5432,b:5432/academy`, an address each: one
- * of them takes writes, the others stand by.
+ * Splits an address with several hosts, such as `postgres://user@a:5432,b:5432/academy`, into one
+ * address for each server.
  */
 export function serversOf(databaseUrl: string): string[] {
   const [, before = "", hosts = "", after = ""] =
@@ -21,9 +22,9 @@ export function serversOf(databaseUrl: string): string[] {
 }
 
 /**
- * What connects to whichever of several servers takes writes, now and after each change of who does.
+ * Settings for connections to whichever of several servers is the primary at the time.
  *
- * @param servers an address each, of one academy's primary and its standbys
+ * @param servers the addresses of an academy's primary and its standbys, in any order
  */
 export function followPrimary(servers: readonly string[]): pg.PoolConfig {
   const [only] = servers;
@@ -36,7 +37,7 @@ export function followPrimary(servers: readonly string[]): pg.PoolConfig {
     constructor(config: pg.ClientConfig) {
       super({ ...config, connectionString: servers[current] });
       this.#server = current;
-      // A server may die while it is asked; whoever waits is told, and nobody else listens yet.
+      // A server may die during the check below: its query rejects, and the event has no other listener.
       this.on("error", () => {});
     }
 
@@ -45,7 +46,7 @@ export function followPrimary(servers: readonly string[]): pg.PoolConfig {
     override connect(callback?: (error: Error) => void): unknown {
       const connected = this.#connectToPrimary();
       if (!callback) return connected;
-      // Success is told by telling of no error.
+      // `pg` calls it without an argument on success.
       const succeed = callback as () => void;
       return void connected.then(() => succeed(), callback);
     }
@@ -57,7 +58,7 @@ export function followPrimary(servers: readonly string[]): pg.PoolConfig {
           `select current_setting('transaction_read_only') as "isReadOnly"`,
         );
         if (rows[0]?.isReadOnly === "off") return this;
-        throw Object.assign(new Error("the server takes no writes"), { code: readOnly });
+        throw Object.assign(new Error("the server accepts no writes"), { code: readOnlyCode });
       } catch (error) {
         if (this.#server === current) current = (current + 1) % servers.length;
         void this.end().catch(() => {});
@@ -65,32 +66,38 @@ export function followPrimary(servers: readonly string[]): pg.PoolConfig {
       }
     }
   }
-  // The library's types know only classes that need no settings.
+  // The library's types allow only classes whose constructor needs no settings.
   return { Client: PrimaryClient as unknown as new () => pg.ClientBase };
 }
 
-/** Lets a pool ask its servers in turn for some seconds, before it says that there is none. */
-export function waitForPrimary(pool: pg.Pool): void {
-  if (!pool.options.Client) return;
-  const connect = pool.connect.bind(pool);
-  const connectPatiently = async (): Promise<pg.PoolClient> => {
-    const patience = performance.now() + millisecondsToTakeOver;
+type ConnectCallback = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (error?: Error) => void,
+) => void;
+
+/** A pool that, during a failover, tries its servers in turn for some seconds before it fails. */
+export class FailoverPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): unknown {
+    const connected = this.#connectToPrimary();
+    if (!callback) return connected;
+    return void connected.then(
+      (client) => callback(undefined, client, (error) => client.release(error)),
+      (error: Error) => callback(error, undefined, () => {}),
+    );
+  }
+
+  async #connectToPrimary(): Promise<pg.PoolClient> {
+    const deadline = performance.now() + takeoverMilliseconds;
     for (;;) {
       try {
-        return await connect();
+        return await super.connect();
       } catch (error) {
-        if (!isDatabaseAway(error) || pool.ending || performance.now() > patience) throw error;
+        if (!isDatabaseUnavailable(error) || this.ending || performance.now() > deadline) throw error;
         await delay(millisecondsBetweenServers);
       }
     }
-  };
-  type Callback = (error?: Error, client?: pg.PoolClient, release?: unknown) => void;
-  pool.connect = ((callback?: Callback) => {
-    const connected = connectPatiently();
-    if (!callback) return connected;
-    return void connected.then(
-      (client) => callback(undefined, client, (error?: Error) => client.release(error)),
-      (error: Error) => callback(error, undefined, () => {}),
-    );
-  }) as pg.Pool["connect"];
+  }
 }

@@ -24,7 +24,7 @@ export interface TutorProfile {
   bio: string;
 }
 
-/** A student's profile as its table has it. */
+/** A student's profile as table columns. */
 export function studentColumns(profile: StudentProfile) {
   return {
     name: profile.name,
@@ -37,7 +37,7 @@ export function studentColumns(profile: StudentProfile) {
   };
 }
 
-/** A tutor's profile as its table has it. */
+/** A tutor's profile as table columns. */
 export function tutorColumns(profile: TutorProfile) {
   return {
     first_name: profile.firstName,
@@ -51,7 +51,7 @@ export function tutorColumns(profile: TutorProfile) {
   };
 }
 
-/** What a student's record says that they may change; null where there is none. */
+/** A student's profile; null if there is none. */
 export async function findStudentProfile(
   db: Database,
   studentId: string,
@@ -72,7 +72,7 @@ export async function findStudentProfile(
   return row ?? null;
 }
 
-/** What a tutor's record says that they may change; null where there is none. */
+/** A tutor's profile; null if there is none. */
 export async function findTutorProfile(
   db: Database,
   tutorId: string,
@@ -94,7 +94,7 @@ export async function findTutorProfile(
   return row ?? null;
 }
 
-/** Holds a person's record until the transaction ends: nobody changes it meanwhile. */
+/** Locks a person's record until the transaction ends. */
 export async function lockProfile(
   trx: Database,
   table: "students" | "tutors",
@@ -103,7 +103,6 @@ export async function lockProfile(
   await sql`select from ${sql.table(table)} where id = ${id} for update`.execute(trx);
 }
 
-/** Lets a locked student's record say something else. */
 export async function updateStudentProfile(
   trx: Database,
   studentId: string,
@@ -116,7 +115,6 @@ export async function updateStudentProfile(
     .execute();
 }
 
-/** Lets a locked tutor's record say something else. */
 export async function updateTutorProfile(
   trx: Database,
   tutorId: string,

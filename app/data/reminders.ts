@@ -3,12 +3,12 @@ import { sql } from "kysely";
 import type { Database } from "./database.ts";
 
 /**
- * Makes the reminders that are due at a moment: for the student and the tutor of each coming live
- * session, a day and an hour before. One that was made already, by whomever, isn't made again; for
- * another start it is another reminder. A session that was made or moved after a point is reminded
- * of for some minutes only; one that nobody touched since, also later.
+ * Inserts the reminder mails that are due: for the student and the tutor of each upcoming live
+ * session, a day and an hour before it. Each reminder is inserted once, by whichever instance comes
+ * first; a session with another start gets new ones. For a session created or moved after a reminder's
+ * time it is inserted within a few minutes only, otherwise also later (`reminderPoints`).
  *
- * @returns the places in the queue that they need
+ * @returns the queue entries to add
  */
 export async function insertDueReminders(
   trx: Database,
@@ -42,7 +42,7 @@ export async function insertDueReminders(
         else make_interval(mins => ${reminderGraceMinutes}) end
       and not exists (select from mail_refusals r
         where r.account_id = person.id and r.mail_group = 'reminders')
-      -- To look is much cheaper than to try; another instance may still be faster.
+      -- Checking first is much cheaper than a conflict; another instance may still insert it first.
       and not exists (select from mails m where m.account_id = person.id and m.key = reminder.key)
     on conflict (account_id, key) do nothing
     returning id as "mailId", due_at as "dueAt"`.execute(trx);

@@ -1,25 +1,30 @@
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
 
-/** Somebody asked for a new password for an address, which may be nobody's. */
+/** A request for a new password; the address may have no account. */
 export interface ResetRequest {
   email: string;
-  /** Of the request that asked. */
+  /** The id of the HTTP request. */
   requestId: string;
+  /** Whether the same caller has made several for this address within an hour. */
+  isRepeated: boolean;
 }
 
 export async function insertResetRequest(
   trx: Database,
-  { email, requestId }: ResetRequest,
+  { email, requestId, isRepeated }: ResetRequest,
 ): Promise<void> {
-  await trx.insertInto("reset_requests").values({ email, request_id: requestId }).execute();
+  await trx
+    .insertInto("reset_requests")
+    .values({ email, request_id: requestId, is_repeated: isRepeated })
+    .execute();
 }
 
-/** Takes some requests, the oldest first, that no other instance takes. */
-export async function takeResetRequests(trx: Database, most: number): Promise<ResetRequest[]> {
+/** Deletes and returns the oldest requests, skipping those that another instance is processing. */
+export async function takeResetRequests(trx: Database, limit: number): Promise<ResetRequest[]> {
   const { rows } = await sql<ResetRequest>`
     delete from reset_requests where id in (
-      select id from reset_requests order by asked_at limit ${most} for update skip locked)
-    returning email, request_id as "requestId"`.execute(trx);
+      select id from reset_requests order by asked_at limit ${limit} for update skip locked)
+    returning email, request_id as "requestId", is_repeated as "isRepeated"`.execute(trx);
   return rows;
 }

@@ -1,12 +1,19 @@
+import { sql, type RawBuilder } from "kysely";
 import type { Database } from "./database.ts";
 
 export interface SecondFactor {
-  /** Encrypted; null where none has been proved by a code yet. */
+  /** Encrypted; null until a first code has confirmed one. */
   secret: Buffer | null;
   confirmedAt: Date | null;
-  /** Encrypted; what is being set up. */
+  /** The pending secret, encrypted. */
   nextSecret: Buffer | null;
   nextSecretAt: Date | null;
+}
+
+/** Whether an admin has an active second factor. @param id the column of the admin's id */
+export function hasSecondFactor(id: string): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from second_factors where admin_id = ${sql.ref(id)} and secret is not null)`;
 }
 
 const select = (db: Database, adminId: string) =>
@@ -20,7 +27,7 @@ const select = (db: Database, adminId: string) =>
     ])
     .where("admin_id", "=", adminId);
 
-/** An admin's second factor, set up or being so; null for none. */
+/** An admin's second factor, active or pending; null for none. */
 export async function findSecondFactor(
   db: Database,
   adminId: string,
@@ -28,7 +35,7 @@ export async function findSecondFactor(
   return (await select(db, adminId).executeTakeFirst()) ?? null;
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockSecondFactor(
   trx: Database,
   adminId: string,
@@ -36,8 +43,8 @@ export async function lockSecondFactor(
   return (await select(trx, adminId).forUpdate().executeTakeFirst()) ?? null;
 }
 
-/** Keeps a secret that counts once a code has proved it; one before it, unproved, is gone. */
-export async function insertNextSecret(
+/** Stores a pending secret, which replaces an earlier pending one. */
+export async function upsertPendingSecret(
   trx: Database,
   adminId: string,
   nextSecret: Buffer,
@@ -51,8 +58,8 @@ export async function insertNextSecret(
     .execute();
 }
 
-/** Lets the secret that was being set up count, instead of any before. @param step of its code */
-export async function confirmNextSecret(
+/** Activates the pending secret and replaces the active one. @param step the time step of its first code */
+export async function activatePendingSecret(
   trx: Database,
   adminId: string,
   { secret, step, at }: { secret: Buffer; step: number; at: Date },
@@ -70,7 +77,7 @@ export async function confirmNextSecret(
     .execute();
 }
 
-/** Uses a code up. @returns false where it, or a later one, was used before */
+/** Marks a time step as used. @returns false if it or a later one was used before */
 export async function spendStep(trx: Database, adminId: string, step: number): Promise<boolean> {
   const row = await trx
     .updateTable("second_factors")
@@ -82,7 +89,7 @@ export async function spendStep(trx: Database, adminId: string, step: number): P
   return row !== undefined;
 }
 
-/** Uses a recovery code up. @returns false where that admin has none such */
+/** Deletes a recovery code, so that it works once. @returns false if the admin has no such code */
 export async function spendRecoveryCode(
   trx: Database,
   adminId: string,
@@ -97,7 +104,7 @@ export async function spendRecoveryCode(
   return row !== undefined;
 }
 
-/** Gives an admin these recovery codes instead of any before. */
+/** Replaces an admin's recovery codes. */
 export async function replaceRecoveryCodes(
   trx: Database,
   adminId: string,
@@ -110,7 +117,6 @@ export async function replaceRecoveryCodes(
     .execute();
 }
 
-/** How many recovery codes an admin has left. */
 export async function countRecoveryCodes(db: Database, adminId: string): Promise<number> {
   const { count } = await db
     .selectFrom("recovery_codes")
@@ -120,7 +126,7 @@ export async function countRecoveryCodes(db: Database, adminId: string): Promise
   return Number(count);
 }
 
-/** Deletes an admin's second factor with its codes and devices. */
+/** Deletes an admin's second factor with its recovery codes and known devices. */
 export async function deleteSecondFactor(trx: Database, adminId: string): Promise<void> {
   await trx.deleteFrom("second_factors").where("admin_id", "=", adminId).execute();
 }

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
 
-/** The secret of that name: `fresh`, unless another instance was first. */
-export async function agreeOnSecret(
+/** Stores `fresh` as the secret of that name, unless there is one. @returns the stored secret */
+export async function findOrInsertSecret(
   db: Database,
   name: string,
   fresh: Buffer,

@@ -1,8 +1,10 @@
 import type { SessionTimes } from "#domain/session.ts";
+import type { TutorStatus } from "#domain/tutor.ts";
 import type { Database } from "./database.ts";
 import { prepare } from "./prepared.ts";
+import { hasSecondFactor } from "./second-factors.ts";
 
-/** Whose session it is, with the record of each role that the account has. */
+/** The person of a session, with the record of each role that the account has. */
 export interface Actor {
   accountId: string;
   email: string;
@@ -11,10 +13,10 @@ export interface Actor {
   tutor: {
     firstName: string;
     lastName: string;
-    status: "pending" | "approved" | "rejected";
+    status: TutorStatus;
     rejectionReason: string | null;
   } | null;
-  admin: { name: string } | null;
+  admin: { name: string; hasSecondFactor: boolean } | null;
 }
 
 export interface NewSession {
@@ -25,7 +27,7 @@ export interface NewSession {
   expiresAt: Date;
 }
 
-/** One of a person's own sessions, as that person may see it. */
+/** A session, for the list of one's own sessions. */
 export interface OwnSession extends SessionTimes {
   id: string;
   userAgent: string;
@@ -64,13 +66,14 @@ const selectActor = prepare("actor", (db, { tokenHash, now }: { tokenHash: Buffe
       "t.status",
       "t.rejection_reason as rejectionReason",
       "d.name as adminName",
+      hasSecondFactor("d.id").as("hasSecondFactor"),
     ])
     .where("n.token_hash", "=", tokenHash)
     .where("n.expires_at", ">", now)
     .compile(),
 );
 
-/** The live session's actor, or null; one query, so that a deleted or changed person counts at once. */
+/** The actor of a live session, or null. One query per request, so that changes take effect at once. */
 export async function findActor(
   db: Database,
   tokenHash: Buffer,
@@ -89,12 +92,12 @@ export async function findActor(
       firstName === null || lastName === null || status === null
         ? null
         : { firstName, lastName, status, rejectionReason },
-    admin: adminName === null ? null : { name: adminName },
+    admin: adminName === null ? null : { name: adminName, hasSecondFactor: row.hasSecondFactor },
   };
 }
 
-/** Writes down a session's use; of requests that come at once, the first one's counts. */
-export async function markSeen(
+/** Updates when a session was last used; of concurrent requests only the first does. */
+export async function updateLastSeen(
   db: Database,
   session: { id: string; seenAt: Date },
   now: Date,
@@ -104,12 +107,12 @@ export async function markSeen(
     .updateTable("sessions")
     .set({ last_seen_at: now, expires_at: expiresAt })
     .where("id", "=", session.id)
-    // PostgreSQL counts in microseconds, JavaScript in milliseconds.
+    // PostgreSQL has microseconds, JavaScript milliseconds.
     .where("last_seen_at", "<", new Date(session.seenAt.getTime() + 1))
     .execute();
 }
 
-/** A person's live sessions, the one used last first; the hundred last, if there are more. */
+/** A person's live sessions, the most recently used first, at most a hundred. */
 export async function listOwnSessions(
   db: Database,
   accountId: string,
@@ -126,7 +129,7 @@ export async function listOwnSessions(
     .execute();
 }
 
-/** Whether a session is that person's and live. */
+/** Whether a session is live and belongs to the account. */
 export async function isOwnSession(
   db: Database,
   accountId: string,
@@ -143,7 +146,7 @@ export async function isOwnSession(
   return row !== undefined;
 }
 
-/** When a session's person last typed the password again; null for never. */
+/** When the password was last typed again in a session; null for never. */
 export async function findConfirmation(db: Database, sessionId: string): Promise<Date | null> {
   const row = await db
     .selectFrom("sessions")
@@ -153,7 +156,7 @@ export async function findConfirmation(db: Database, sessionId: string): Promise
   return row?.confirmed_at ?? null;
 }
 
-/** Notes down that a session's person has typed the password again. */
+/** Records that the password was typed again in a session. */
 export async function confirmSession(trx: Database, sessionId: string, at: Date): Promise<void> {
   await trx
     .updateTable("sessions")
@@ -162,35 +165,35 @@ export async function confirmSession(trx: Database, sessionId: string, at: Date)
     .execute();
 }
 
-/** @returns false where that person has no such session */
+/** @returns false if the account has no such session */
 export async function deleteOwnSession(
   db: Database,
   accountId: string,
   sessionId: string,
 ): Promise<boolean> {
-  const gone = await db
+  const deleted = await db
     .deleteFrom("sessions")
     .where("id", "=", sessionId)
     .where("account_id", "=", accountId)
     .returning("id")
     .executeTakeFirst();
-  return gone !== undefined;
+  return deleted !== undefined;
 }
 
 /**
- * Ends all sessions of a person, and takes away what would open one with less than everything: a
- * password that waits for its code, and the devices on which none is asked for.
+ * Deletes all sessions of an account, and what would allow a new one without password and code:
+ * pending sign-ins and known devices.
  */
 export async function deleteSessionsOf(db: Database, accountId: string): Promise<void> {
-  // First, and locked by whoever is just finishing a sign-in: what that one opens is gone too.
+  // First: a sign-in that is being completed locks this row, and its session is then deleted too.
   await db.deleteFrom("pending_sign_ins").where("admin_id", "=", accountId).execute();
   await db.deleteFrom("known_devices").where("admin_id", "=", accountId).execute();
   await db.deleteFrom("sessions").where("account_id", "=", accountId).execute();
 }
 
-/** Removes sessions and devices past their end; they open nothing, but they are personal data. */
+/** Deletes expired sessions and devices, which are still personal data, and expired challenges. */
 export async function deleteExpiredSessions(db: Database): Promise<void> {
-  for (const table of ["sessions", "known_devices", "pending_sign_ins"] as const) {
+  for (const table of ["sessions", "known_devices", "pending_sign_ins", "spent_challenges"] as const) {
     await db.deleteFrom(table).where("expires_at", "<=", new Date()).execute();
   }
 }

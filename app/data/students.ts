@@ -1,10 +1,9 @@
 import type { Database } from "./database.ts";
 
 /**
- * Holds a student with all their assignments until the transaction ends: nothing is added to them
- * meanwhile.
+ * Locks a student with all their assignments until the transaction ends, so that nothing is added.
  *
- * @returns false where there is none
+ * @returns false if there is none
  */
 export async function lockStudent(trx: Database, studentId: string): Promise<boolean> {
   const student = await trx
@@ -25,23 +24,21 @@ export async function lockStudent(trx: Database, studentId: string): Promise<boo
 }
 
 /**
- * Deletes a student whole: record, login, sessions, assignments and their content, in one
- * statement that the schema's cascades carry on. Its trigger leaves an erasure, so that no restored
- * backup brings the person back.
+ * Deletes a student's account with record, sessions, assignments and their content, by cascades of the
+ * schema. A trigger records the erasure, so that no restored backup brings the person back.
  *
- * @returns false where there is no such student
+ * @returns false if there is no such student
  */
 export async function deleteStudent(db: Database, studentId: string): Promise<boolean> {
-  const gone = await db
+  const deleted = await db
     .deleteFrom("accounts")
     .where("id", "=", studentId)
     .where("id", "in", db.selectFrom("students").select("id"))
     .returning("id")
     .executeTakeFirst();
-  return gone !== undefined;
+  return deleted !== undefined;
 }
 
-/** A student's name, to ask about before a deletion; null where there is none. */
 export async function findStudentName(db: Database, studentId: string): Promise<string | null> {
   const row = await db
     .selectFrom("students")

@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** A secret of 32 random bytes, as base64url: 43 signs. */
-export function makeToken(): string {
+/** A token of 32 random bytes in base64url: 43 characters. */
+export function createToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** Whether a text from outside can be such a token at all. */
+/** Whether an untrusted text has the format of a token. */
 export function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }
 
-/** What is kept of a token, so that the database opens nothing. */
+/** The stored form of a token, so that a leaked database grants no access. */
 export function hashToken(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }

@@ -1,9 +1,12 @@
 import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
-import type { ContentKind } from "#domain/content.ts";
+import type { Content, ContentKind } from "#domain/content.ts";
 import type { TutorStatus } from "#domain/tutor.ts";
 import { sql } from "kysely";
+import { calendarAddressSql, type CalendarAddress } from "./calendars.ts";
+import { selectContent } from "./content.ts";
 import type { Database } from "./database.ts";
 import { prepare } from "./prepared.ts";
+import { isSuspended } from "./suspensions.ts";
 
 export interface TutorAssignment {
   id: string;
@@ -18,13 +21,14 @@ const selectAssignments = prepare("tutor-assignments", (db, { tutorId }: { tutor
     .innerJoin("students as s", "s.id", "a.student_id")
     .where("a.tutor_id", "=", tutorId)
     .where("a.status", "=", "active")
+    .where(({ not }) => not(isSuspended(tutorId)))
     .select(["a.id", "s.name as studentName", "a.class_id as classId", "a.subject_id as subjectId"])
     .orderBy("s.name")
     .orderBy("a.id")
     .compile(),
 );
 
-/** A tutor's active assignments (§4), by the student's name. */
+/** A tutor's active assignments (§4), by the student's name; none for a suspended tutor. */
 export async function listTutorAssignments(
   db: Database,
   tutorId: string,
@@ -32,23 +36,19 @@ export async function listTutorAssignments(
   return (await selectAssignments(db, { tutorId })) as TutorAssignment[];
 }
 
-export interface AssignmentItem {
+export interface AssignmentItem extends Content {
   id: string;
-  title: string;
-  description: string;
-  url: string | null;
-  /** ISO 8601; of a live session only */
-  startsAt: string | null;
   /** ISO 8601 */
   createdAt: string;
 }
 
 export interface AssignmentDetails extends TutorAssignment {
+  studentId: string;
   studentEmail: string;
   studentPhoneNumber: string;
   assignedDate: Date;
   counts: Record<ContentKind, number>;
-  /** Of the kind that was asked for, newest first; empty when none was. */
+  /** Of the requested kind, newest first; empty if none was requested. */
   items: AssignmentItem[];
 }
 
@@ -60,8 +60,8 @@ interface AssignmentValues {
 
 const selectAssignment = prepare("tutor-assignment", (db, values: AssignmentValues) =>
   sql<AssignmentDetails>`
-    select a.id, s.name as "studentName", a.class_id as "classId", a.subject_id as "subjectId",
-      sa.email as "studentEmail", s.phone_number as "studentPhoneNumber",
+    select a.id, s.id as "studentId", s.name as "studentName", a.class_id as "classId",
+      a.subject_id as "subjectId", sa.email as "studentEmail", s.phone_number as "studentPhoneNumber",
       a.assigned_date as "assignedDate",
       (select json_build_object(
           'recording', count(*) filter (where c.kind = 'recording'),
@@ -70,20 +70,20 @@ const selectAssignment = prepare("tutor-assignment", (db, values: AssignmentValu
           'announcement', (select count(*) from announcements n where n.assignment_id = a.id))
         from content_items c where c.assignment_id = a.id) as counts,
       (select coalesce(json_agg(i order by i."createdAt" desc, i.id), '[]') from (
-          select c.id, c.title, c.description, c.url, c.starts_at as "startsAt", c.created_at as "createdAt"
+          select c.id, ${sql.join(selectContent("content_items", "c"))}, c.created_at as "createdAt"
             from content_items c where c.assignment_id = a.id and c.kind = ${values.kind}
           union all
-          select n.id, n.title, n.description, n.url, null, n.created_at
+          select n.id, ${sql.join(selectContent("announcements", "n"))}, n.created_at
             from announcements n where n.assignment_id = a.id and ${values.kind} = 'announcement'
         ) i) as items
     from assignments a
     join students s on s.id = a.student_id
     join accounts sa on sa.id = s.id
     where a.id = ${values.assignmentId} and a.tutor_id = ${values.tutorId}
-      and a.status = 'active'`.compile(db),
+      and a.status = 'active' and not ${isSuspended(values.tutorId)}`.compile(db),
 );
 
-/** One active assignment of this tutor's with its counts and one kind's items, in one query. */
+/** One active assignment of a tutor who is not suspended, with its counts and the items of one kind, in one query. */
 export async function findAssignmentForTutor(
   db: Database,
   tutorId: string,
@@ -91,14 +91,20 @@ export async function findAssignmentForTutor(
   kind: ContentKind | null,
 ): Promise<AssignmentDetails | null> {
   const [row] = await selectAssignment(db, { tutorId, assignmentId, kind });
-  return row ?? null;
+  if (!row) return null;
+  // Dates within JSON arrive as text.
+  const items = row.items.map(({ startsAt, ...item }) => ({
+    ...item,
+    startsAt: startsAt && new Date(startsAt),
+  }));
+  return { ...row, items };
 }
 
 /**
- * The tutor's status if all the assignments are active ones of theirs, everything held until the
- * transaction ends, so that a deletion or a rejection can't slip between the check and the write.
+ * The tutor's status if all the assignments are theirs and active, else null. Locks tutor and
+ * assignments until the transaction ends, so that none is deleted or rejected before the write.
  *
- * @param assignmentIds each once
+ * @param assignmentIds distinct ids
  */
 export async function lockAssignmentsForTutor(
   trx: Database,
@@ -130,10 +136,10 @@ export interface UpcomingSession {
 }
 
 export interface TutorOverview {
-  /** The live sessions of the tutor's active assignments from a moment on, soonest first. */
+  /** The live sessions of the tutor's active assignments after a moment, soonest first. */
   sessions: UpcomingSession[];
-  /** Since when the tutor's calendar has had an address; null for none. */
-  calendarSince: Date | null;
+  /** The address of the tutor's calendar; null for none. */
+  calendar: CalendarAddress | null;
 }
 
 interface OverviewValues {
@@ -148,6 +154,7 @@ const selectOverview = prepare("tutor-overview", (db, { tutorId, from }: Overvie
     .innerJoin("students as s", "s.id", "a.student_id")
     .where("a.tutor_id", "=", tutorId)
     .where("a.status", "=", "active")
+    .where(({ not }) => not(isSuspended(tutorId)))
     .where("c.kind", "=", "live-session")
     .where("c.starts_at", ">=", from)
     .select([
@@ -164,23 +171,25 @@ const selectOverview = prepare("tutor-overview", (db, { tutorId, from }: Overvie
     .orderBy("s.name")
     .orderBy("c.id");
   return sql<TutorOverview>`
-    select (select created_at from calendar_feeds where account_id = ${tutorId})
-        as "calendarSince",
+    select ${calendarAddressSql(sql`${tutorId}::uuid`)} as calendar,
       (select coalesce(json_agg(s), '[]') from (${sessions}) s) as sessions`.compile(db);
 });
 
-/** What a tutor's overview shows besides the assignments, in one query. */
-export async function readTutorOverview(
+/** The live sessions and calendar of a tutor's overview, in one query. */
+export async function findTutorOverview(
   db: Database,
   tutorId: string,
   from: Date,
 ): Promise<TutorOverview> {
-  const [found = { sessions: [], calendarSince: null }] = await selectOverview(db, {
+  const [found = { sessions: [], calendar: null }] = await selectOverview(db, {
     tutorId,
     from,
   });
   return {
     ...found,
-    sessions: found.sessions.map((one) => ({ ...one, startsAt: new Date(one.startsAt) })),
+    sessions: found.sessions.map((session) => ({
+      ...session,
+      startsAt: new Date(session.startsAt),
+    })),
   };
 }

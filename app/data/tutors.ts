@@ -1,7 +1,7 @@
 import { approve, reject, type TutorStatus } from "#domain/tutor.ts";
 import type { Database } from "./database.ts";
 
-/** Holds a tutor until the transaction ends; null where there is none. */
+/** Locks a tutor until the transaction ends; null if there is none. */
 export async function lockTutor(trx: Database, tutorId: string): Promise<{ status: TutorStatus } | null> {
   const row = await trx
     .selectFrom("tutors")
@@ -12,7 +12,7 @@ export async function lockTutor(trx: Database, tutorId: string): Promise<{ statu
   return row ?? null;
 }
 
-/** Run it in a transaction. @returns false where there is no such tutor or it can't be approved now */
+/** Run it in a transaction. @returns false if there is no such tutor or the status does not allow it */
 export async function approveTutor(trx: Database, tutorId: string, at: Date): Promise<boolean> {
   const tutor = await lockTutor(trx, tutorId);
   const approval = tutor && approve(tutor, at);
@@ -25,7 +25,7 @@ export async function approveTutor(trx: Database, tutorId: string, at: Date): Pr
   return true;
 }
 
-/** Run it in a transaction. @returns false where there is no such tutor or it can't be rejected now */
+/** Run it in a transaction. @returns false if there is no such tutor or the status does not allow it */
 export async function rejectTutor(trx: Database, tutorId: string, reason: string): Promise<boolean> {
   const tutor = await lockTutor(trx, tutorId);
   const rejection = tutor && reject(tutor, reason);
@@ -39,22 +39,21 @@ export async function rejectTutor(trx: Database, tutorId: string, reason: string
 }
 
 /**
- * Deletes a tutor's account. What they published stays with its students, without them; live
- * sessions to come are cancelled by the schema, and an erasure is left.
+ * Deletes a tutor's account. What they published stays with the students. Triggers of the schema
+ * cancel upcoming live sessions and record the erasure.
  *
- * @returns false where there is no such tutor
+ * @returns false if there is no such tutor
  */
 export async function deleteTutor(trx: Database, tutorId: string): Promise<boolean> {
-  const gone = await trx
+  const deleted = await trx
     .deleteFrom("accounts")
     .where("id", "=", tutorId)
     .where("id", "in", trx.selectFrom("tutors").select("id"))
     .returning("id")
     .executeTakeFirst();
-  return gone !== undefined;
+  return deleted !== undefined;
 }
 
-/** How many active assignments a tutor has. */
 export async function countActiveAssignments(db: Database, tutorId: string): Promise<number> {
   const { count } = await db
     .selectFrom("assignments")
@@ -65,7 +64,6 @@ export async function countActiveAssignments(db: Database, tutorId: string): Pro
   return Number(count);
 }
 
-/** A tutor's name, to ask about before a rejection; null where there is none. */
 export async function findTutorName(db: Database, tutorId: string): Promise<string | null> {
   const row = await db
     .selectFrom("tutors")

@@ -2,20 +2,20 @@ import { sql, type RawBuilder } from "kysely";
 import type { Database } from "./database.ts";
 import type { Tables } from "./tables.ts";
 
-/** What can be brought back after its deletion. */
+/** The kinds of record whose deletion can be undone. */
 export type UndoKind = "content-item" | "announcement" | "assignment" | "student";
 
-/** Who deleted what. */
+/** A deletion and who made it. */
 export interface Deletion {
   actorId: string;
   kind: UndoKind;
   recordId: string;
 }
 
-/** One table's share of a deletion: which of its rows go. */
+/** The rows of one table that a deletion removes. */
 type Part = readonly [table: keyof Tables, rows: RawBuilder<unknown>];
 
-// Parents stand before children. Sessions are left out on purpose: nobody is signed in by an undo.
+// Parents before children. Sessions are left out on purpose: an undo signs nobody in.
 const parts: Record<UndoKind, (id: string) => readonly Part[]> = {
   "content-item": (id) => [["content_items", sql`id = ${id}`]],
   announcement: (id) => [["announcements", sql`id = ${id}`]],
@@ -32,9 +32,11 @@ const parts: Record<UndoKind, (id: string) => readonly Part[]> = {
       ["accounts", sql`id = ${id}`],
       ["students", sql`id = ${id}`],
       ["tutors", sql`id = ${id}`],
+      ["tutor_suspensions", sql`tutor_id = ${id}`],
       ["admins", sql`id = ${id}`],
       ["second_factors", sql`admin_id = ${id}`],
       ["recovery_codes", sql`admin_id = ${id}`],
+      ["passkeys", sql`account_id = ${id}`],
       ["assignments", sql`student_id = ${id}`],
       ["course_approvals", sql`student_id = ${id}`],
       ["seen_items", sql`student_id = ${id}`],
@@ -53,32 +55,32 @@ const parts: Record<UndoKind, (id: string) => readonly Part[]> = {
 };
 
 /**
- * Keeps the rows that a deletion is about to take, for `seconds`. Run it in the deletion's
- * transaction, once the record is locked.
+ * Copies the rows that a deletion is about to remove, for `seconds`. Run it in the deletion's
+ * transaction, after locking the record.
  */
 export async function insertSnapshot(
   trx: Database,
   { actorId, kind, recordId }: Deletion,
   seconds: number,
 ): Promise<void> {
-  const kept = parts[kind](recordId).map(
+  const copies = parts[kind](recordId).map(
     ([table, rows]) => sql`jsonb_build_object('table', ${sql.lit(table)}, 'rows',
       (select coalesce(jsonb_agg(t), '[]') from ${sql.table(table)} t where ${rows}))`,
   );
   await sql`
     insert into undo_snapshots (record_id, actor_id, kind, parts, expires_at)
-    values (${recordId}, ${actorId}, ${kind}, jsonb_build_array(${sql.join(kept)}),
+    values (${recordId}, ${actorId}, ${kind}, jsonb_build_array(${sql.join(copies)}),
       now() + make_interval(secs => ${seconds}))
     on conflict (record_id) do update set actor_id = excluded.actor_id, kind = excluded.kind,
       parts = excluded.parts, expires_at = excluded.expires_at`.execute(trx);
 }
 
 /**
- * Puts a deletion's rows back as they were. Done once already, it changes nothing. Run it in a
+ * Restores a deletion's rows as they were; a second time it changes nothing. Run it in a
  * transaction.
  *
  * @returns false where this actor has no such deletion to undo, or no longer
- * @throws the database's error where the rows don't fit any more (see `readMisfit`)
+ * @throws the database's error where a restored row violates a constraint (`violatedConstraint`)
  */
 export async function restoreSnapshot(trx: Database, deletion: Deletion): Promise<boolean> {
   const { actorId, kind, recordId } = deletion;
@@ -99,17 +101,7 @@ export async function restoreSnapshot(trx: Database, deletion: Deletion): Promis
   return true;
 }
 
-/**
- * Why rows don't fit any more: 'taken' where something else has what must be unique, 'orphaned'
- * where what they belong to is gone; null for any other error.
- */
-export function readMisfit(error: unknown): "taken" | "orphaned" | null {
-  const code = error instanceof Error && "code" in error ? error.code : null;
-  if (code === "23505") return "taken";
-  return code === "23503" ? "orphaned" : null;
-}
-
-/** Removes what can no longer be undone; what somebody else is about to remove is left to them. */
+/** Deletes expired snapshots, except those that another transaction is deleting. */
 export async function deleteExpiredSnapshots(db: Database): Promise<void> {
   const expired = db
     .selectFrom("undo_snapshots")

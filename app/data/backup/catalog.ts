@@ -2,7 +2,7 @@ import type pg from "pg";
 import { dependencyOrder, type Reference } from "./dependency-order.ts";
 import { leftOut } from "./left-out.ts";
 
-/** A table with the columns that are written; generated ones follow from them. */
+/** A table with its columns, except generated ones. */
 export interface Table {
   name: string;
   columns: string[];
@@ -10,18 +10,18 @@ export interface Table {
 
 export interface Sequence {
   name: string;
-  /** The number as text: it may be larger than a JavaScript number holds exactly. */
+  /** As text, since it may exceed the safe integers of JavaScript. */
   lastValue: string;
   isCalled: boolean;
 }
 
-/** The schema that unqualified names mean on this connection. */
+/** The schema of unqualified names on this connection. */
 export async function currentSchema(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ name: string }>("select current_schema() as name");
   return rows[0]?.name ?? "public";
 }
 
-/** Every table of a schema that is backed up, each after all that it refers to. */
+/** Lists the tables of a schema that are backed up, each after the tables that it references. */
 export async function listTables(client: pg.ClientBase, schema: string): Promise<Table[]> {
   const tables = await client.query<Table>(
     `select c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -38,11 +38,11 @@ export async function listTables(client: pg.ClientBase, schema: string): Promise
      where k.contype = 'f' and k.connamespace = $1::text::regnamespace`,
     [schema],
   );
-  const kept = tables.rows.filter(({ name }) => !Object.hasOwn(leftOut, name));
-  return dependencyOrder(kept, references.rows);
+  const backedUp = tables.rows.filter(({ name }) => !Object.hasOwn(leftOut, name));
+  return dependencyOrder(backedUp, references.rows);
 }
 
-/** Where each sequence of a schema stands. */
+/** Reads the state of each sequence of a schema. */
 export async function readSequences(client: pg.ClientBase, schema: string): Promise<Sequence[]> {
   const { rows } = await client.query<{ name: string; read: string }>(
     `select relname::text as name,
@@ -58,7 +58,7 @@ export async function readSequences(client: pg.ClientBase, schema: string): Prom
   return sequences;
 }
 
-/** The migrations that made the schema, in their order; none where there is no academy. */
+/** The migrations applied to the schema, in order; none if there is no academy. */
 export async function listMigrations(client: pg.ClientBase): Promise<string[]> {
   const found = await client.query("select to_regclass('kysely_migration') as name");
   if (found.rows[0]?.name === null) return [];

@@ -1,12 +1,11 @@
 import type pg from "pg";
 
 /**
- * Runs work in one transaction on a connection of its own, whose values are written and read in one
- * way whatever the server's settings. Whatever fails or is aborted leaves nothing: the connection is
- * closed and PostgreSQL rolls back.
+ * Runs work in one transaction on its own connection, with fixed settings for how values are written
+ * and read. After a failure or an abort the connection is closed, and PostgreSQL rolls back.
  *
  * @param begin the statement that begins the transaction
- * @throws the signal's reason once aborted, else what failed
+ * @throws the signal's reason after an abort, else the error of `work`
  */
 export async function inTransaction<Result>(
   pool: pg.Pool,
@@ -21,7 +20,7 @@ export async function inTransaction<Result>(
     released = true;
   };
   const abort = () => release(true);
-  // A connection that is lost rejects its query; unheard, it would end the process as well.
+  // A lost connection also rejects its query; without a listener, the event would end the process.
   client.on("error", () => {});
   signal.addEventListener("abort", abort);
   try {

@@ -7,8 +7,8 @@ import { target, type CopyConnection } from "./copy.ts";
 /**
  * Adds rows in COPY's text format to a table.
  *
- * @returns how many rows it took
- * @throws what PostgreSQL says of the first row that the schema refuses
+ * @returns the number of rows
+ * @throws PostgreSQL's error for the first invalid row
  */
 export async function copyIn(
   client: pg.ClientBase,
@@ -22,13 +22,13 @@ export async function copyIn(
 
 type Callback = (error?: Error | null) => void;
 
-/** What `pg` asks of a query of one's own, as a stream. */
+/** A custom query for `pg` (`Submittable`) that is a stream of rows to write. */
 class CopyIn extends Writable implements pg.Submittable {
   rows = 0;
   readonly #text: string;
   #connection: CopyConnection | null = null;
-  #begun: Callback = () => {};
-  #ended: Callback = () => {};
+  #onReady: Callback = () => {};
+  #onEnd: Callback = () => {};
   #isOpen = false;
 
   constructor(text: string) {
@@ -36,8 +36,8 @@ class CopyIn extends Writable implements pg.Submittable {
     this.#text = text;
   }
 
-  override _construct(begun: Callback): void {
-    this.#begun = begun;
+  override _construct(onReady: Callback): void {
+    this.#onReady = onReady;
   }
 
   submit(connection: pg.Connection): void {
@@ -47,32 +47,32 @@ class CopyIn extends Writable implements pg.Submittable {
   handleCopyInResponse(connection: CopyConnection): void {
     this.#connection = connection;
     this.#isOpen = true;
-    this.#begin();
+    this.#ready();
   }
 
-  #begin(error?: Error): void {
-    const begun = this.#begun;
-    this.#begun = () => {};
-    begun(error);
+  #ready(error?: Error): void {
+    const onReady = this.#onReady;
+    this.#onReady = () => {};
+    onReady(error);
   }
 
-  override _write(chunk: Buffer, _: BufferEncoding, written: Callback): void {
+  override _write(chunk: Buffer, _: BufferEncoding, onWritten: Callback): void {
     this.#connection?.sendCopyFromChunk(chunk);
     const { stream } = this.#connection ?? {};
-    if (stream?.writableNeedDrain) stream.once("drain", () => written());
-    else written();
+    if (stream?.writableNeedDrain) stream.once("drain", () => onWritten());
+    else onWritten();
   }
 
-  override _final(ended: Callback): void {
-    this.#ended = ended;
+  override _final(onEnd: Callback): void {
+    this.#onEnd = onEnd;
     this.#isOpen = false;
     this.#connection?.endCopyFrom();
   }
 
-  override _destroy(error: Error | null, destroyed: Callback): void {
-    if (this.#isOpen) this.#connection?.sendCopyFail(error?.message ?? "given up");
+  override _destroy(error: Error | null, onDestroyed: Callback): void {
+    if (this.#isOpen) this.#connection?.sendCopyFail(error?.message ?? "aborted");
     this.#isOpen = false;
-    destroyed(error);
+    onDestroyed(error);
   }
 
   handleCommandComplete({ text }: { text: string }): void {
@@ -80,12 +80,12 @@ class CopyIn extends Writable implements pg.Submittable {
   }
 
   handleReadyForQuery(): void {
-    this.#ended();
+    this.#onEnd();
   }
 
   handleError(error: Error): void {
     this.#isOpen = false;
-    this.#begin(error);
+    this.#ready(error);
     this.destroy(error);
   }
 }

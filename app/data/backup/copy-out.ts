@@ -6,15 +6,15 @@ import { target } from "./copy.ts";
 const batchBytes = 65_536;
 
 /**
- * A table's rows in COPY's text format, a line each, in chunks. PostgreSQL writes every type itself
- * and reads it back the same, so nothing is lost on the way. Destroyed before its end, it leaves a
- * connection that can only be closed.
+ * Reads a table's rows in COPY's text format, one line per row. PostgreSQL itself writes and reads
+ * the values, so no type loses anything. If the stream is destroyed before its end, the connection
+ * can only be closed.
  */
 export function copyOut(client: pg.ClientBase, table: Table): Readable {
   return client.query(new CopyOut(`copy ${target(table)} to stdout`));
 }
 
-/** What `pg` asks of a query of one's own, as a stream. */
+/** A custom query for `pg` (`Submittable`) that is a stream of rows to read. */
 class CopyOut extends Readable implements pg.Submittable {
   readonly #text: string;
   #connection: pg.Connection | null = null;
@@ -33,7 +33,7 @@ class CopyOut extends Readable implements pg.Submittable {
 
   handleCopyData({ chunk }: { chunk: Buffer }): void {
     if (chunk.length > batchBytes - this.#filled) this.#flush();
-    // The parser writes over its buffer with what comes next, so every row is copied.
+    // The parser reuses its buffer, so every row is copied.
     if (chunk.length > batchBytes) this.#send(Buffer.from(chunk));
     else this.#filled += chunk.copy(this.#batch, this.#filled);
   }
@@ -58,7 +58,7 @@ class CopyOut extends Readable implements pg.Submittable {
   }
 
   handleReadyForQuery(): void {
-    // Nobody reads past the end, and the next query needs the connection flowing.
+    // After the end nobody reads the stream, but the next query needs a flowing connection.
     this.#connection?.stream.resume();
     this.push(null);
   }

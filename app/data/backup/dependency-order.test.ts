@@ -26,11 +26,11 @@ test("every table comes after those that it refers to, and none is lost", () => 
   );
 });
 
-test("a circle is named", () => {
+test("a cycle is reported", () => {
   const circle: Reference[] = [
     { from: "a", to: "b" },
     { from: "b", to: "a" },
   ];
   const tables = ["a", "b", "c"].map((name) => ({ name }));
-  expect(() => dependencyOrder(tables, circle)).toThrow("in a circle: a, b.");
+  expect(() => dependencyOrder(tables, circle)).toThrow("in a cycle: a, b.");
 });

@@ -5,10 +5,10 @@ export interface Reference {
 }
 
 /**
- * Orders tables so that each comes after all that it refers to. A reference to itself counts for
- * nothing: one COPY checks its rows at the end.
+ * Orders tables so that each comes after the tables that it references. References of a table to
+ * itself are ignored, since COPY checks them at its end.
  *
- * @throws when tables refer to each other in a circle
+ * @throws if references form a cycle
  */
 export function dependencyOrder<Table extends { name: string }>(
   tables: readonly Table[],
@@ -25,7 +25,7 @@ export function dependencyOrder<Table extends { name: string }>(
     const next = [...waiting].find(isReady);
     if (!next) {
       const names = [...waiting].map(({ name }) => name).join(", ");
-      throw new Error(`These tables refer to each other in a circle: ${names}.`);
+      throw new Error(`These tables reference each other in a cycle: ${names}.`);
     }
     waiting.delete(next);
     ordered.push(next);

@@ -1,14 +1,14 @@
 import pg from "pg";
 import type { Table } from "./catalog.ts";
 
-/** What tells two tables apart, whatever the order of their rows. */
+/** A checksum of a table's rows in any order. */
 export interface Digest {
   rows: string;
   /** The sum of the rows' hashes. */
   sum: string;
 }
 
-/** A table's digest, on a connection whose values are written as `inTransaction` sets it. */
+/** Reads a table's digest. The connection needs the settings of `inTransaction`. */
 export async function readDigest(
   client: pg.ClientBase,
   { name, columns }: Table,

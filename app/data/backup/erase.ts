@@ -1,18 +1,18 @@
 import pg from "pg";
 import type { Erasure } from "../erasures.ts";
-import { wakeStage, type Stage } from "./stage.ts";
+import { enableTriggers, type Stage } from "./stage.ts";
 
 /**
- * Adds what the live academy and `more` know of erasures to the staged one, and deletes every
- * account named there with all that hangs on it, also what the schema would keep an account for.
+ * Adds the erasures of the live academy and of `fromFiles` to the stage, and deletes these accounts
+ * from it with all dependent rows, including rows for which the schema would refuse the deletion.
  *
- * @param more erasures that were kept outside the database
- * @returns how many accounts were erased again
+ * @param fromFiles erasures read from files outside the database
+ * @returns the number of deleted accounts
  */
-export async function eraseAgain(
+export async function repeatErasures(
   client: pg.ClientBase,
   stage: Stage,
-  more: readonly Erasure[],
+  fromFiles: readonly Erasure[],
 ): Promise<number> {
   const { schema, live } = stage;
   await client.query(
@@ -22,15 +22,15 @@ export async function eraseAgain(
   await client.query(
     `insert into erasures (account_id, erased_at)
      select * from unnest($1::uuid[], $2::timestamptz[]) on conflict do nothing`,
-    [more.map(({ accountId }) => accountId), more.map(({ erasedAt }) => erasedAt)],
+    [fromFiles.map(({ accountId }) => accountId), fromFiles.map(({ erasedAt }) => erasedAt)],
   );
-  const returned = "id in (select account_id from erasures)";
-  const { rows } = await client.query(`select from accounts where ${returned} limit 1`);
+  const isErased = "id in (select account_id from erasures)";
+  const { rows } = await client.query(`select from accounts where ${isErased} limit 1`);
   if (rows.length === 0) return 0;
-  await letDeletionsCascade(client, schema);
-  // What the schema does at a deletion takes more of the person away than the references do.
-  await wakeStage(client, stage);
-  const { rowCount } = await client.query(`delete from accounts where ${returned}`);
+  await makeReferencesCascade(client, schema);
+  // Triggers delete more of a person's data than the references do.
+  await enableTriggers(client, stage);
+  const { rowCount } = await client.query(`delete from accounts where ${isErased}`);
   return rowCount ?? 0;
 }
 
@@ -40,7 +40,7 @@ interface ForeignKey {
   definition: string;
 }
 
-async function letDeletionsCascade(client: pg.ClientBase, schema: string): Promise<void> {
+async function makeReferencesCascade(client: pg.ClientBase, schema: string): Promise<void> {
   const { rows } = await client.query<ForeignKey>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name,
        substring(pg_get_constraintdef(oid) from '^FOREIGN KEY \\(.*?\\) REFERENCES [^(]+\\(.*?\\)') as definition

@@ -1,40 +1,56 @@
 interface LeftOut {
   because: string;
-  /** What a restore does with the rows that the target has. */
+  /** What a restore does with the rows of the live table. */
   atRestore: "emptied" | "kept";
 }
 
 /**
- * The tables that no backup holds, by name. Every other table of the schema is backed up, so that a
- * new one is covered before anybody thinks of it.
+ * The tables that backups leave out, by name. All other tables are backed up, so that new ones are
+ * included by default.
  */
 export const leftOut: Readonly<Record<string, LeftOut>> = {
   sessions: {
-    because: "a restored session would open the academy to a device that was signed out since",
+    because: "a restored session would sign in a device that was signed out since",
     atRestore: "emptied",
   },
   known_devices: {
-    because: "a restored one would skip the code on a device that was forgotten since",
+    because: "a restored device would skip the second factor although it was removed since",
+    atRestore: "emptied",
+  },
+  sign_in_devices: {
+    because: "a restored device would be recognised although it was forgotten since",
     atRestore: "emptied",
   },
   pending_sign_ins: {
-    because: "each lives for minutes, and waits for a code",
+    because: "each is valid for minutes only",
     atRestore: "emptied",
   },
+  passkeys: {
+    because: "a restored passkey would open an account that it was removed from since",
+    atRestore: "emptied",
+  },
+  spent_challenges: {
+    because: "each is valid for minutes only, and a restore must not make one valid again",
+    atRestore: "kept",
+  },
   undo_snapshots: {
-    because: "what was deleted is kept for seconds only, and a backup would keep it for months",
+    because: "deleted data is kept for seconds only, and a backup would keep it for months",
     atRestore: "emptied",
   },
   mailed_links: {
-    because: "a restored link would open an account again that it was used for since",
+    because: "a restored link could be used a second time",
     atRestore: "emptied",
   },
   reset_requests: {
-    because: "they wait for seconds only, and hold what strangers typed",
+    because: "they wait for seconds only, and contain what strangers typed",
+    atRestore: "emptied",
+  },
+  guardian_link_requests: {
+    because: "they wait for seconds only, and contain what strangers typed",
     atRestore: "emptied",
   },
   list_counts: {
-    because: "it counts rows of other tables, and a restore counts those that it brings back",
+    because: "it counts rows of other tables, and a restore counts them again",
     atRestore: "emptied",
   },
   secrets: {
@@ -42,19 +58,27 @@ export const leftOut: Readonly<Record<string, LeftOut>> = {
     atRestore: "kept",
   },
   guardian_links: {
-    because: "a link that was ended since must not open a child's page; guardians ask for a new one",
+    because: "a link that was revoked since must not open a child's page; guardians request a new one",
+    atRestore: "emptied",
+  },
+  calendar_feeds: {
+    because: "an address that was revoked since must not open a calendar; people create a new one",
+    atRestore: "emptied",
+  },
+  recovery_codes: {
+    because: "a code that was used since must not work a second time; admins create new ones",
     atRestore: "emptied",
   },
   rate_limits: {
-    because: "it counts the last minutes only, and a restore must not give anybody new guesses",
+    because: "it covers the last minutes only, and a restore must not allow more attempts",
     atRestore: "kept",
   },
   kysely_migration: {
-    because: "a backup's header names its migrations, and the target's schema stays as it is",
+    because: "a backup's header names its migrations, and the live schema does not change",
     atRestore: "kept",
   },
   kysely_migration_lock: {
-    because: "it is a lock of the moment",
+    because: "it is a lock",
     atRestore: "kept",
   },
 };

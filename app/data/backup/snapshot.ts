@@ -9,7 +9,7 @@ import {
 } from "./catalog.ts";
 import { inTransaction } from "./connection.ts";
 
-/** One moment of an academy: what there is, before its rows are read. */
+/** Describes a consistent snapshot of an academy: its schema and numbers of rows. */
 export interface Snapshot {
   takenAt: string;
   migrations: string[];
@@ -18,10 +18,10 @@ export interface Snapshot {
 }
 
 /**
- * Reads one moment of the academy while others write: whatever `read` copies out on the connection
- * belongs to that moment.
+ * Reads a consistent snapshot while others write: all that `read` queries on its connection belongs
+ * to the same moment.
  *
- * @throws the signal's reason once aborted
+ * @throws the signal's reason after an abort
  */
 export async function readSnapshot<Result>(
   pool: pg.Pool,
@@ -29,15 +29,15 @@ export async function readSnapshot<Result>(
   read: (client: pg.ClientBase, snapshot: Snapshot) => Promise<Result>,
 ): Promise<Result> {
   const begin = "begin isolation level repeatable read read only";
-  const known = await listKnownTables(pool);
+  const tables = await listTableNames(pool);
   return inTransaction(pool, begin, signal, async (client) => {
-    // Before anything is read: a TRUNCATE does not wait for a moment that was taken, only for locks.
-    if (known) await client.query(`lock table ${known} in access share mode`);
+    // Locks first: TRUNCATE waits for locks, but not for snapshots.
+    if (tables) await client.query(`lock table ${tables} in access share mode`);
     return read(client, await describe(client));
   });
 }
 
-async function listKnownTables(pool: pg.Pool): Promise<string> {
+async function listTableNames(pool: pg.Pool): Promise<string> {
   const client = await pool.connect();
   try {
     const tables = await listTables(client, await currentSchema(client));

@@ -2,17 +2,17 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { currentSchema, listTables, type Sequence } from "./catalog.ts";
 
-/** A schema of its own, in which a backup becomes an academy before it takes the place of the live one. */
+/** A separate schema in which a restore builds the academy before it replaces the live rows. */
 export interface Stage {
   schema: string;
   live: string;
 }
 
 /**
- * Makes an empty schema beside the live one and turns unqualified names to it, for the rest of the
- * transaction. Extensions stay where they are and are found.
+ * Creates an empty schema beside the live one and puts it first in the search path, for the rest of
+ * the transaction. Extensions in the live schema are still found.
  */
-export async function openStage(client: pg.ClientBase): Promise<Stage> {
+export async function createStage(client: pg.ClientBase): Promise<Stage> {
   const live = await currentSchema(client);
   const schema = `restore_${randomBytes(6).toString("hex")}`;
   await client.query(`create schema ${schema}`);
@@ -23,15 +23,15 @@ export async function openStage(client: pg.ClientBase): Promise<Stage> {
   return { schema, live };
 }
 
-/** Turns off what the schema itself would do at a change: it was done when the rows were made. */
-export async function silenceStage(client: pg.ClientBase, { schema }: Stage): Promise<void> {
+/** Disables the triggers of the stage: they ran when the rows were first written. */
+export async function disableTriggers(client: pg.ClientBase, { schema }: Stage): Promise<void> {
   for (const { name } of await listTables(client, schema)) {
     await client.query(`alter table ${pg.escapeIdentifier(name)} disable trigger user`);
   }
 }
 
-/** Turns it on again, for changes that are made from now on. */
-export async function wakeStage(client: pg.ClientBase, { schema }: Stage): Promise<void> {
+/** Enables the triggers of the stage for the changes that follow. */
+export async function enableTriggers(client: pg.ClientBase, { schema }: Stage): Promise<void> {
   for (const { name } of await listTables(client, schema)) {
     await client.query(`alter table ${pg.escapeIdentifier(name)} enable trigger user`);
   }
@@ -44,7 +44,7 @@ export async function setSequences(
 ): Promise<void> {
   for (const { name, lastValue, isCalled } of sequences) {
     const sequence = `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`;
-    // The restart makes what follows part of the transaction, which setval alone is not.
+    // setval alone is not transactional; after RESTART it is part of the transaction.
     await client.query(`alter sequence ${sequence} restart`);
     await client.query("select setval($1::regclass, $2::bigint, $3)", [
       sequence,

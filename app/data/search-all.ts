@@ -4,39 +4,39 @@ import type { Database } from "./database.ts";
 import type { List } from "./list-search.ts";
 import { selectRows } from "./page.ts";
 
-/** Somebody who was found; times and lists of the row are left out. */
+/** A matching student; some columns of the list are left out. */
 export interface FoundPerson {
   id: string;
   name: string;
   email: string;
   phoneNumber: string;
-  isAlike: boolean;
+  isSimilar: boolean;
 }
 
-/** An assignment that was found; when it began and whether it runs are left out. */
+/** A matching assignment; some columns of the list are left out. */
 export interface FoundAssignment extends Omit<AssignmentRow, "assignedDate" | "status"> {
-  isAlike: boolean;
+  isSimilar: boolean;
 }
 
-export interface Findings {
+export interface SearchResults {
   students: FoundPerson[];
   tutors: (Omit<FoundPerson, "name"> & { firstName: string; lastName: string })[];
   assignments: FoundAssignment[];
 }
 
-/** The first `limit` of each list that a search finds, the newest first, in one query. */
-export async function findAnything(
+/** The first `limit` matches of each list, the newest first, in one query. */
+export async function searchAll(
   db: Database,
   search: string,
   limit: number,
-): Promise<Findings> {
+): Promise<SearchResults> {
   const first = <Sort extends string>(list: List<Sort>, sort: Sort): RawBuilder<unknown> => {
     const request = { search, filters: [], sort, descending: true, cursor: null };
-    return sql`(select coalesce(json_agg(one), '[]') from (
+    return sql`(select coalesce(json_agg(match), '[]') from (
       ${selectRows(list, request, limit)} limit ${limit}
-    ) one)`;
+    ) match)`;
   };
-  const { rows } = await sql<Findings>`select
+  const { rows } = await sql<SearchResults>`select
     ${first(studentList, "joined")} as students,
     ${first(tutorList, "applied")} as tutors,
     ${first(assignmentList, "assigned")} as assignments`.execute(db);

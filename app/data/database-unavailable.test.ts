@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDatabaseAway } from "./database-away.ts";
+import { isDatabaseUnavailable } from "./database-unavailable.ts";
 
 const coded = (code: string, more: object = {}) => Object.assign(new Error("no"), { code, ...more });
 
@@ -33,8 +33,8 @@ test.each([
   "ENETUNREACH",
   "ENOTFOUND",
   "EAI_AGAIN",
-])("%s means that the database is away", (code) => {
-  expect(isDatabaseAway(coded(code))).toBe(true);
+])("%s means that the database is unavailable", (code) => {
+  expect(isDatabaseUnavailable(coded(code))).toBe(true);
 });
 
 test.each([
@@ -51,13 +51,13 @@ test.each([
   "EACCES",
   "ERR_INVALID_ARG_TYPE",
   "",
-])("%j does not", (code) => {
-  expect(isDatabaseAway(coded(code))).toBe(false);
+])("%j does not mean it", (code) => {
+  expect(isDatabaseUnavailable(coded(code))).toBe(false);
 });
 
-test.each(["ENOENT", "EAGAIN", "EMFILE"])("%s does when a connection was tried", (code) => {
-  expect(isDatabaseAway(coded(code, { syscall: "connect" }))).toBe(true);
-  expect(isDatabaseAway(coded(code, { syscall: "open" }))).toBe(false);
+test.each(["ENOENT", "EAGAIN", "EMFILE"])("%s means it only for an attempt to connect", (code) => {
+  expect(isDatabaseUnavailable(coded(code, { syscall: "connect" }))).toBe(true);
+  expect(isDatabaseUnavailable(coded(code, { syscall: "open" }))).toBe(false);
 });
 
 test.each([
@@ -70,10 +70,9 @@ test.each([
   "Client has encountered a connection error and is not queryable",
   "Client was closed and is not queryable",
   "Cannot use a pool after calling end on the pool",
-  "Postgres connection has been discarded",
-])("so does %j", (message) => {
-  expect(isDatabaseAway(new Error(message))).toBe(true);
-  expect(isDatabaseAway(new Error("it failed", { cause: new Error(message) }))).toBe(true);
+])("the message %j means it", (message) => {
+  expect(isDatabaseUnavailable(new Error(message))).toBe(true);
+  expect(isDatabaseUnavailable(new Error("it failed", { cause: new Error(message) }))).toBe(true);
 });
 
 test.each([
@@ -83,6 +82,6 @@ test.each([
   { code: "ECONNREFUSED" },
   null,
   undefined,
-])("%s does not", (error) => {
-  expect(isDatabaseAway(error)).toBe(false);
+])("%s does not mean it", (error) => {
+  expect(isDatabaseUnavailable(error)).toBe(false);
 });

@@ -6,10 +6,10 @@ import { leftOut } from "./left-out.ts";
 import { setSequences, type Stage } from "./stage.ts";
 
 /**
- * Keeps everybody else away from the live academy until the transaction ends. Who holds one table
- * and waits for another is a deadlock, of which PostgreSQL ends either side: we ask again.
+ * Locks the live tables until the transaction ends. PostgreSQL may resolve a deadlock by cancelling
+ * this statement; then it is tried again.
  */
-export async function lockLive(client: pg.ClientBase, { schema, live }: Stage): Promise<void> {
+export async function lockLiveTables(client: pg.ClientBase, { schema, live }: Stage): Promise<void> {
   const tables = (await liveTables(client, schema, live)).join(", ");
   await client.query("savepoint unlocked");
   for (let attempts = 10; ; attempts -= 1) {
@@ -23,7 +23,7 @@ export async function lockLive(client: pg.ClientBase, { schema, live }: Stage): 
   }
 }
 
-/** The tables of the live schema whose rows a restore replaces or empties. */
+/** The live tables that a restore replaces or empties. */
 async function liveTables(client: pg.ClientBase, schema: string, live: string): Promise<string[]> {
   const backedUp = (await listTables(client, schema)).map(({ name }) => name);
   const emptied = Object.keys(leftOut).filter((name) => leftOut[name]?.atRestore === "emptied");
@@ -35,12 +35,12 @@ function qualify(schema: string, name: string): string {
 }
 
 /**
- * Puts the staged rows and sequences in the place of the live ones, and removes the stage. The live
- * tables stay what they are, with their owners and grants.
+ * Replaces the live rows and sequences with the staged ones and drops the stage. The live tables
+ * keep their owners and grants, and the audit log its entries.
  *
- * @param onTable told of each table before its rows are moved
+ * @param onTable called with each table before its rows are moved
  */
-export async function takePlace(
+export async function replaceLiveRows(
   client: pg.ClientBase,
   stage: Stage,
   onTable: (name: string) => void,
@@ -50,8 +50,14 @@ export async function takePlace(
   for (const { table, name } of triggers) {
     await client.query(`alter table ${table} disable trigger ${name}`);
   }
-  await client.query(`truncate ${(await liveTables(client, schema, live)).join(", ")}`);
+  const isLogKept = await hasAuditLog(client, live);
+  const kept = isLogKept ? auditTables : [];
+  const replaced = (await liveTables(client, schema, live)).filter(
+    (name) => !auditTables.some((table) => name === qualify(live, table)),
+  );
+  await client.query(`truncate ${replaced.join(", ")}`);
   for (const table of await listTables(client, schema)) {
+    if (kept.includes(table.name)) continue;
     onTable(table.name);
     const columns = table.columns.map((column) => pg.escapeIdentifier(column)).join(", ");
     await client.query(
@@ -60,7 +66,7 @@ export async function takePlace(
     );
   }
   await setSequences(client, live, await readSequences(client, schema));
-  // Turns unqualified names back to the live schema, whose rows are to be counted.
+  // Unqualified names refer to the live schema again, whose rows are counted next.
   await client.query(
     "select set_config('search_path', $1 || ', ' || current_setting('search_path'), true)",
     [pg.escapeIdentifier(live)],
@@ -70,45 +76,56 @@ export async function takePlace(
   for (const { table, name, enable } of triggers) {
     await client.query(`alter table ${table} ${enable} trigger ${name}`);
   }
-  // Whoever has a page open looks again, and is asked who they are.
+  if (isLogKept) await completeAuditLog(client, stage);
+  // Open pages load their data again and check their session.
   await client.query("select pg_notify('viluva_changes', 'everyone')");
   await client.query(`drop schema ${pg.escapeIdentifier(schema)} cascade`);
 }
 
+const auditTables = ["audit_log", "audit_chain"];
+
+async function hasAuditLog(client: pg.ClientBase, live: string): Promise<boolean> {
+  const { rows } = await client.query<{ has: boolean }>(
+    `select exists (select from ${qualify(live, "audit_chain")})
+       or exists (select from ${qualify(live, "audit_log")}) as has`,
+  );
+  return rows[0]?.has ?? false;
+}
+
 /**
- * Adds to the staged audit log what the live one has besides: a restore may bring people's records
- * back to where they were, but not take away what is known to have been done since.
+ * Adds the backup's entries of the audit log that the live one has never had, at the end of its chain.
+ * Live entries are never replaced: a restore must neither lose the record of what was done since the
+ * backup nor change it.
  */
-export async function keepAuditLog(
-  client: pg.ClientBase,
-  { schema, live }: Stage,
-): Promise<void> {
-  const staged = qualify(schema, "audit_log");
+async function completeAuditLog(client: pg.ClientBase, { schema, live }: Stage): Promise<void> {
+  const log = qualify(live, "audit_log");
   await client.query(
-    `insert into ${staged} overriding system value
-     select * from ${qualify(live, "audit_log")} one
-     where not exists (select from ${staged} other where other.id = one.id)`,
+    `insert into ${log} overriding system value
+     select * from ${qualify(schema, "audit_log")} staged
+     where not exists (select from ${log} live where live.id = staged.id)
+       and not exists (select from ${qualify(live, "audit_chain")} where line_id = staged.id) order by id`,
   );
   await client.query(
-    `select setval(pg_get_serial_sequence('${staged}', 'id'), max(id)) from ${staged} having count(*) > 0`,
+    `select setval(pg_get_serial_sequence('${log}', 'id'), max(id)) from ${log}
+     having max(id) >= (select last_value from ${qualify(live, "audit_log_id_seq")})`,
   );
 }
 
 /**
- * Lets the staged academy know which mails the live one has sent since, so that none is sent again;
- * what it has not sent tells of things that the restore takes back.
+ * Copies sent and failed mails from the live academy to the stage, so that none is sent again. Mails
+ * still queued are dropped, since the restore undoes the changes that they are about.
  */
 export async function keepSentMails(
   client: pg.ClientBase,
   { schema, live }: Stage,
 ): Promise<void> {
   const staged = qualify(schema, "mails");
-  const ended = `select * from ${qualify(live, "mails")} one
-    where coalesce(one.sent_at, one.failed_at) is not null`;
-  await client.query(`delete from ${staged} other using (${ended}) one where other.id = one.id`);
+  const ended = `select * from ${qualify(live, "mails")} mails
+    where coalesce(mails.sent_at, mails.failed_at) is not null`;
+  await client.query(`delete from ${staged} staged using (${ended}) ended where staged.id = ended.id`);
   await client.query(
-    `insert into ${staged} select * from (${ended}) one
-     where one.account_id in (select id from ${qualify(schema, "accounts")}) on conflict do nothing`,
+    `insert into ${staged} select * from (${ended}) ended
+     where ended.account_id in (select id from ${qualify(schema, "accounts")}) on conflict do nothing`,
   );
 }
 

@@ -1,0 +1,6 @@
+/** The kind of constraint that a statement violated; null for any other error. */
+export function violatedConstraint(error: unknown): "unique" | "foreign-key" | null {
+  const code = error instanceof Error && "code" in error ? error.code : null;
+  if (code === "23505") return "unique";
+  return code === "23503" ? "foreign-key" : null;
+}

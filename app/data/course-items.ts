@@ -1,0 +1,102 @@
+import type { Content } from "#domain/content.ts";
+import { linkFor } from "#domain/live-session.ts";
+import { newsSince } from "#domain/news.ts";
+import { sql } from "kysely";
+import { selectContent } from "./content.ts";
+import type { Database } from "./database.ts";
+import { prepare } from "./prepared.ts";
+
+export interface CourseItem extends Content {
+  id: string;
+  assignmentId: string;
+  kind: "recording" | "live-session" | "exam";
+  /** Empty for a live session until it can be joined. */
+  url: string;
+  createdAt: Date;
+  /** Empty when the tutor has left. */
+  tutorName: string;
+  /** A live session of a suspended tutor, which waits for another one; it has no link. */
+  isWaiting: boolean;
+  /** Whether no page has shown it to the student yet. */
+  isNew: boolean;
+}
+
+const isWaiting = sql`c.kind = 'live-session' and coalesce(teaching.status = 'suspended', false)`;
+
+interface CourseValues {
+  studentId: string;
+  assignmentIds: readonly string[];
+  newsSince: Date;
+  isSeen: boolean;
+  seen: readonly string[];
+}
+
+const selectCourseItems = prepare("course-items", (db, values: CourseValues) =>
+  sql<CourseItem>`
+    with items as (
+      select c.id, c.assignment_id as "assignmentId", c.kind,
+        ${sql.join(selectContent("content_items", "c"))}, c.created_at as "createdAt",
+        ${isWaiting} as "isWaiting",
+        concat_ws(' ', t.first_name, t.last_name) as "tutorName",
+        v.item_id is null and c.created_at > ${values.newsSince} as "isNew"
+      from content_items c
+      join assignments a on a.id = c.assignment_id
+      left join tutors t on t.id = c.created_by
+      left join tutors teaching on teaching.id = a.tutor_id
+      left join seen_items v on v.student_id = a.student_id and v.item_id = c.id
+      where a.student_id = ${values.studentId} and a.id = any(${values.assignmentIds}::uuid[])
+    ), marks as (
+      insert into seen_items (student_id, item_id)
+      select ${values.studentId}, shown.id from (
+        select id from items where "isNew" union select unnest(${values.seen}::uuid[])
+      ) shown
+      where ${values.isSeen}
+      order by shown.id
+      on conflict do nothing
+    )
+    select *, case when not "isWaiting" then url else '' end as url from items order by "createdAt" desc, id`.compile(db),
+);
+
+/**
+ * Lists the content of some of a student's own assignments, newest first, and marks it as seen in
+ * the same query. Other people's assignments give no rows.
+ *
+ * @param seen other items on the same page, which are marked as seen too; null marks nothing, for
+ *   a page that nobody looks at
+ */
+export async function listCourseItems(
+  db: Database,
+  studentId: string,
+  assignmentIds: readonly string[],
+  now: Date,
+  seen: readonly string[] | null,
+): Promise<CourseItem[]> {
+  const items = await selectCourseItems(db, {
+    studentId,
+    assignmentIds,
+    newsSince: newsSince(now),
+    isSeen: seen !== null,
+    seen: seen ?? [],
+  });
+  return items.map((item) =>
+    item.startsAt ? { ...item, url: linkFor({ url: item.url, startsAt: item.startsAt }, now) } : item,
+  );
+}
+
+/** Marks items as seen by a student, so that they are no longer new. */
+export async function markSeen(
+  db: Database,
+  studentId: string,
+  itemIds: readonly string[],
+): Promise<void> {
+  await db
+    .insertInto("seen_items")
+    .values(itemIds.map((id) => ({ student_id: studentId, item_id: id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Deletes marks that are older than anything that can be new. */
+export async function deleteOldMarks(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom("seen_items").where("seen_at", "<", newsSince(now)).execute();
+}

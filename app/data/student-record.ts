@@ -1,0 +1,161 @@
+import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
+import { fieldsOf, type Content } from "#domain/content.ts";
+import { earliestStart, linkFor } from "#domain/live-session.ts";
+import { newsSince } from "#domain/news.ts";
+import { sql } from "kysely";
+import { calendarAddressSql, type CalendarAddress } from "./calendars.ts";
+import { selectContent } from "./content.ts";
+import type { Database } from "./database.ts";
+import { prepare } from "./prepared.ts";
+
+export interface NextSession {
+  id: string;
+  title: string;
+  /** Empty until it can be joined. */
+  url: string;
+  /** ISO 8601 */
+  startsAt: string;
+}
+
+export interface StudentAssignment {
+  id: string;
+  classId: ClassId;
+  subjectId: SubjectId;
+  status: string;
+  /** Empty when the tutor has left. */
+  tutorName: string;
+  /** null for a tutor who has left or is suspended. */
+  tutorEmail: string | null;
+  /** Whether the tutor is suspended: the lessons wait for another tutor. */
+  isWaiting: boolean;
+  /** The first live session that is not past; null while the lessons wait for another tutor. */
+  nextSession: NextSession | null;
+  /** The number of its items that no page has shown to the student yet. */
+  newItems: number;
+}
+
+export interface StudentAnnouncement extends Omit<Content, "startsAt"> {
+  id: string;
+  assignmentId: string | null;
+  courseId: string | null;
+  /** ISO 8601 */
+  createdAt: string;
+  tutorName: string | null;
+  /** Whether no page has shown it to the student yet. */
+  isNew: boolean;
+}
+
+export interface StudentRecord {
+  name: string;
+  selectedClass: string;
+  selectedSubjects: string[];
+  /** Legacy course ids (§3). */
+  enrolledCourses: string[];
+  assignments: StudentAssignment[];
+  /** §3 approvedCourses, one entry for each row. */
+  approvals: { courseId: string; approved: boolean }[];
+  /** The newest 50 of each of the student's courses, open or not, newest first. */
+  announcements: StudentAnnouncement[];
+  /** The address of the student's calendar; null without one. */
+  calendar: CalendarAddress | null;
+  /** YYYY-MM-DD; null when not given. */
+  bornOn: string | null;
+  /** The student doesn't want to be asked for a birth date or a guardian. */
+  isPostponed: boolean;
+  hasGuardian: boolean;
+}
+
+interface StudentValues {
+  studentId: string;
+  earliestStart: Date;
+  newsSince: Date;
+}
+
+const isWaiting = sql`coalesce(t.status = 'suspended', false)`;
+
+const announcementFields = fieldsOf("announcement").map((field) => sql.ref(`r.${field}`));
+
+// Announcements are ranked for each course, so that those of a closed course hide none of an open
+// one. They are a union because a single condition with "or" would read everybody's announcements.
+const selectStudentRecord = prepare("student-record", (db, values: StudentValues) =>
+  sql<StudentRecord>`
+    select s.name, s.selected_class as "selectedClass", s.selected_subjects as "selectedSubjects",
+      s.enrolled_courses as "enrolledCourses", 
+      ${calendarAddressSql(sql`s.id`)} as calendar,
+      b.born_on::text as "bornOn", b.put_off_at is not null as "isPostponed",
+      exists (select from guardians g where g.student_id = s.id and g.ended_at is null)
+        as "hasGuardian",
+      (select coalesce(json_agg(o), '[]') from (
+          select a.id, a.class_id as "classId", a.subject_id as "subjectId", a.status,
+            concat_ws(' ', t.first_name, t.last_name) as "tutorName",
+            case when not ${isWaiting} then ta.email end as "tutorEmail",
+            ${isWaiting} as "isWaiting",
+            (select to_json(l) from (
+                select c.id, c.title, c.url, c.starts_at as "startsAt"
+                from content_items c
+                where c.assignment_id = a.id and c.kind = 'live-session' and not ${isWaiting}
+                  and c.starts_at > ${values.earliestStart}
+                order by c.starts_at, c.id
+                limit 1
+              ) l) as "nextSession",
+            (select count(*) from content_items c
+              where c.assignment_id = a.id and c.created_at > ${values.newsSince}
+                and not exists (
+                  select from seen_items v where v.student_id = s.id and v.item_id = c.id
+                )) as "newItems"
+          from assignments a
+          left join tutors t on t.id = a.tutor_id
+          left join accounts ta on ta.id = t.id
+          where a.student_id = s.id
+          order by a.assigned_date, a.id
+        ) o) as assignments,
+      (select coalesce(json_agg(o), '[]') from (
+          select c.course_id as "courseId", c.approved
+          from course_approvals c where c.student_id = s.id
+        ) o) as approvals,
+      (select coalesce(json_agg(o order by o."createdAt" desc, o.id), '[]') from (
+          select r.id, r."assignmentId", r."courseId", ${sql.join(announcementFields)},
+            r."createdAt", r."tutorName", r."isNew"
+          from (
+            select n.id, n.assignment_id as "assignmentId", n.course_id as "courseId",
+              ${sql.join(selectContent("announcements", "n"))}, n.created_at as "createdAt",
+              concat_ws(' ', nt.first_name, nt.last_name) as "tutorName",
+              v.item_id is null and n.created_at > ${values.newsSince} as "isNew",
+              row_number() over (
+                partition by n.assignment_id, n.course_id order by n.created_at desc, n.id
+              ) as rank
+            from (
+              select m.* from assignments na
+                join announcements m on m.assignment_id = na.id
+                where na.student_id = s.id
+              union all
+              select m.* from announcements m where m.course_id = any(s.enrolled_courses)
+            ) n
+            left join tutors nt on nt.id = n.created_by
+            left join seen_items v on v.item_id = n.id and v.student_id = s.id
+          ) r
+          where r.rank <= 50
+        ) o) as announcements
+    from students s
+    left join birth_dates b on b.student_id = s.id
+    where s.id = ${values.studentId}`.compile(db),
+);
+
+/** Everything that the student's sidebar and overview show, in one query. */
+export async function findStudentRecord(
+  db: Database,
+  studentId: string,
+  now: Date,
+): Promise<StudentRecord | null> {
+  const [row] = await selectStudentRecord(db, {
+    studentId,
+    earliestStart: earliestStart(now),
+    newsSince: newsSince(now),
+  });
+  if (!row) return null;
+  const assignments = row.assignments.map(({ nextSession: next, ...assignment }) => ({
+    ...assignment,
+    nextSession: next && { ...next, url: linkFor(next, now) },
+  }));
+  return { ...row, assignments };
+}

@@ -1,0 +1,61 @@
+import type { ConsentDecision } from "#domain/guardian.ts";
+import type { ColumnType, Generated } from "kysely";
+import type { Stamp } from "./stamp.ts";
+
+interface BirthDatesTable {
+  student_id: string;
+  /** Read as text (`born_on::text`), because a Date would have a time zone. */
+  born_on: ColumnType<never, string | null | undefined, string | null>;
+  put_off_at: Date | null;
+}
+
+interface GuardiansTable {
+  id: Generated<string>;
+  student_id: string;
+  name: string;
+  relation: string;
+  email: string;
+  phone_number: string;
+  named_at: Stamp;
+  ended_at: Date | null;
+  ended_by: "student" | "admin" | "stranger" | "recovery" | null;
+  is_proved: Generated<boolean>;
+}
+
+interface GuardianLinksTable {
+  token_hash: Buffer;
+  guardian_id: string;
+  opens: "consent" | "page";
+  mail_kind: string;
+  mailed_at: Stamp;
+  reads: Generated<number>;
+  last_read_at: Date | null;
+  expires_at: Date;
+}
+
+interface GuardianLinkRequestsTable {
+  id: Generated<string>;
+  email: string;
+  request_id: string;
+  asked_at: Stamp;
+}
+
+interface GuardianConsentsTable {
+  id: Generated<string>;
+  guardian_id: string;
+  decision: ConsentDecision;
+  text_version: number;
+  text_digest: Buffer;
+  mail_kind: string;
+  mailed_at: Date;
+  decided_at: Stamp;
+}
+
+/** Birth dates, guardians and their consents. */
+export interface GuardianTables {
+  birth_dates: BirthDatesTable;
+  guardians: GuardiansTable;
+  guardian_links: GuardianLinksTable;
+  guardian_link_requests: GuardianLinkRequestsTable;
+  guardian_consents: GuardianConsentsTable;
+}

@@ -1,0 +1,86 @@
+import type { ColumnType, Generated } from "kysely";
+import type { Stamp } from "./stamp.ts";
+
+interface AssignmentsTable {
+  id: Generated<string>;
+  student_id: string;
+  /** null for a deleted tutor. */
+  tutor_id: string | null;
+  class_id: string;
+  subject_id: string;
+  status: ColumnType<string, string | undefined, string>;
+  created_by: string | null;
+  assigned_date: Stamp;
+  /** The text that the admin's lists search in; set by triggers. */
+  search: Generated<string>;
+  /** The student's name, for sorting; set by triggers. */
+  student_name: Generated<string>;
+}
+
+interface CourseApprovalsTable {
+  student_id: string;
+  course_id: string;
+  approved: boolean;
+}
+
+interface ContentItemsTable {
+  id: Generated<string>;
+  assignment_id: string;
+  kind: "recording" | "live-session" | "exam";
+  title: string;
+  description: string;
+  url: string;
+  starts_at: Date | null;
+  /** null for a deleted tutor. */
+  created_by: string | null;
+  created_at: Stamp;
+  /** Incremented by a trigger at each change. */
+  sequence: Generated<number>;
+  updated_at: Stamp;
+}
+
+interface AnnouncementsTable {
+  id: Generated<string>;
+  type: "assignment" | "course";
+  assignment_id: string | null;
+  course_id: string | null;
+  title: string;
+  description: string;
+  url: string | null;
+  created_by: string | null;
+  created_at: Stamp;
+}
+
+interface SeenItemsTable {
+  student_id: string;
+  item_id: string;
+  seen_at: Stamp;
+}
+
+interface CalendarFeedsTable {
+  account_id: string;
+  token_hash: Buffer;
+  created_at: Stamp;
+  reads: Generated<number>;
+  last_read_at: Date | null;
+}
+
+interface CancelledSessionsTable {
+  id: string;
+  student_id: string | null;
+  tutor_id: string | null;
+  starts_at: Date;
+  sequence: number;
+  cancelled_at: Stamp;
+}
+
+/** Assignments, their content and calendars. */
+export interface TeachingTables {
+  assignments: AssignmentsTable;
+  course_approvals: CourseApprovalsTable;
+  content_items: ContentItemsTable;
+  announcements: AnnouncementsTable;
+  seen_items: SeenItemsTable;
+  calendar_feeds: CalendarFeedsTable;
+  cancelled_sessions: CancelledSessionsTable;
+}
