@@ -4,7 +4,9 @@ import { applicationApproved } from "./application-approved/mail.ts";
 import { applicationReceived } from "./application-received/mail.ts";
 import { applicationRejected } from "./application-rejected/mail.ts";
 import { assignmentCreated } from "./assignment-created/mail.ts";
+import { calendarAddress } from "./calendar-address/mail.ts";
 import { changeEmail } from "./change-email/mail.ts";
+import { dataExported } from "./data-exported/mail.ts";
 import { emailChangeAsked } from "./email-change-asked/mail.ts";
 import { emailChanged } from "./email-changed/mail.ts";
 import { consentChanged } from "./consent-changed/mail.ts";
@@ -12,14 +14,17 @@ import { guardianConsent } from "./guardian-consent/mail.ts";
 import { guardianPage } from "./guardian-page/mail.ts";
 import { guardianReminder } from "./guardian-reminder/mail.ts";
 import type { Mail } from "./mail.ts";
+import { newDevice } from "./new-device/mail.ts";
 import { news } from "./news/mail.ts";
 import { passwordChanged } from "./password-changed/mail.ts";
 import { resetPassword } from "./reset-password/mail.ts";
 import { sessionReminder } from "./session-reminder/mail.ts";
+import { signInChanged } from "./sign-in-changed/mail.ts";
 import { verifyEmail } from "./verify-email/mail.ts";
 import { welcome } from "./welcome/mail.ts";
+import { wrongCodes } from "./wrong-codes/mail.ts";
 
-/** How each kind of mail comes to its words. */
+/** The function that writes each kind of mail. */
 export const mails: { readonly [Kind in MailKind]: Mail<Kind> } = {
   welcome,
   "application-received": applicationReceived,
@@ -35,6 +40,11 @@ export const mails: { readonly [Kind in MailKind]: Mail<Kind> } = {
   "session-reminder": sessionReminder,
   "reset-password": resetPassword,
   "password-changed": passwordChanged,
+  "calendar-address": calendarAddress,
+  "new-device": newDevice,
+  "sign-in-changed": signInChanged,
+  "data-exported": dataExported,
+  "wrong-codes": wrongCodes,
   "verify-email": verifyEmail,
   "change-email": changeEmail,
   "email-change-asked": emailChangeAsked,

@@ -2,21 +2,21 @@ import type { MailGroup } from "#domain/mail.ts";
 import type { Block, MailText } from "./mail.ts";
 import { messages } from "./messages.ts";
 
-/** What every mail has around its words. */
+/** The parts of every mail around its content. */
 export interface Frame {
-  /** The origin that its links begin with, without a final slash. */
+  /** The origin of its links, without a final slash. */
   origin: string;
-  /** Null for a mail that the service needs. */
+  /** Null for a mail that can't be switched off. */
   group: MailGroup | null;
-  /** The path that switches its group off; null where there is none. */
+  /** The path of the unsubscribe link of its group; null if it has no group. */
   stopPath: string | null;
-  /** Why it came, where it goes to somebody who has no account. */
+  /** Why the recipient gets this mail, for recipients without an account. */
   reason?: string | undefined;
 }
 
 export const choicesPath = "/account/mail";
 
-/** Every block of a mail, from its greeting to its farewell. */
+/** All blocks of a mail, from the greeting to the closing. */
 export function bodyOf({ name, blocks }: MailText): Block[] {
   return [
     { is: "text", text: messages.greeting(name) },
@@ -25,13 +25,13 @@ export function bodyOf({ name, blocks }: MailText): Block[] {
   ];
 }
 
-/** Why a mail came. */
+/** The sentence that says why the recipient gets this mail. */
 export function reasonOf({ group, reason }: Frame): string {
   if (reason !== undefined) return reason;
   return group ? messages.reasons[group] : messages.needed;
 }
 
-/** The links below the reason: a label and an address each. */
+/** The links below the reason, each with its label and URL. */
 export function footerLinks({ origin, stopPath, reason }: Frame): [label: string, url: string][] {
   if (reason !== undefined) return [];
   const choose: [string, string] = [messages.choose, origin + choicesPath];

@@ -1,40 +1,40 @@
 import type { Database } from "#data/database.ts";
 import type { MailData, MailKind } from "#domain/mail.ts";
 
-/** One thing below another in a mail, the same in its text and its HTML. */
+/** One block of a mail, rendered as text and as HTML. */
 export type Block =
   | { is: "text"; text: string }
-  /** What somebody else wrote, line by line. */
+  /** Text written by another person, line by line. */
   | { is: "quote"; text: string }
   | { is: "facts"; facts: readonly (readonly [label: string, value: string])[] }
   | { is: "list"; title: string; items: readonly string[] }
-  /** The one thing to do next; a path of ours. */
+  /** The main action, with a path of this site. */
   | { is: "link"; label: string; path: string };
 
-/** What a mail says, below its greeting and above the reason why it came. */
+/** The content of a mail, between the greeting and the reason. */
 export interface MailText {
   subject: string;
-  /** Whom it greets; null greets nobody by name. */
+  /** The name in the greeting; null for a greeting without a name. */
   name: string | null;
   blocks: readonly Block[];
-  /** Why it came, where it goes to somebody who has no account, and so no choices to make. */
+  /** Why the recipient gets this mail, for recipients without an account and without settings. */
   reason?: string;
 }
 
-/** Whom a mail is for, and when it is sent. */
+/** The recipient of a mail and the time of sending. */
 export interface Sending {
-  /** Reads the academy as it is now; what writes opens a transaction. */
+  /** For reading current records; writes need their own transaction. */
   database: Database;
   accountId: string;
-  /** The person's name, as their role's record has it. */
+  /** The person's name in the record of their role; '' if the address has not been proved. */
   name: string;
   now: Date;
 }
 
 /**
- * One kind of mail: its own folder, and a line in `all.ts`.
+ * Writes one kind of mail. Each kind has its own folder and a line in `all.ts`.
  *
- * @returns what it says by now, or null where there is nothing to say any more
+ * @returns the content from current records, or null if the reason for the mail is gone
  */
 export type Mail<Kind extends MailKind> = (
   data: MailData[Kind],

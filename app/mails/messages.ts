@@ -1,7 +1,7 @@
 import { academy } from "#content/academy.ts";
 import type { MailGroup } from "#domain/mail.ts";
 
-/** The words around every mail. */
+/** The words around every mail's content. */
 export const messages = {
   greeting: (name: string | null) => (name ? `Hello ${name},` : "Hello,"),
   farewell: `Your team at ${academy.name}`,

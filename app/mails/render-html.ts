@@ -2,8 +2,8 @@ import { academy, addressLine } from "#content/academy.ts";
 import { bodyOf, footerLinks, reasonOf, type Frame } from "./layout.ts";
 import type { Block, MailText } from "./mail.ts";
 
-// Mail programs read little CSS: what matters is on the elements, and the dark scheme is for those
-// that read a style sheet. The colours are those of app/styles.css.
+// Mail programs support little CSS: essential styles are inline, and the dark scheme is in a style
+// sheet. The colours are those of app/styles/tokens.css.
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
 const ink = "color:#14162b";
 const muted = "color:#565468";
@@ -21,7 +21,7 @@ const styles = `
   .band { border-color: #7482e6 !important; }
 }`;
 
-/** A mail as HTML: one column of real text, at most 600 px wide, with nothing from elsewhere. */
+/** Renders a mail as HTML: one column of text, at most 600 px wide, without external resources. */
 export function renderHtml(mail: MailText, frame: Frame): string {
   const blocks = bodyOf(mail).map((block) => asHtml(block, frame.origin));
   const links = footerLinks(frame).map(

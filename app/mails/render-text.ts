@@ -2,7 +2,7 @@ import { academy, addressLine } from "#content/academy.ts";
 import { bodyOf, footerLinks, reasonOf, type Frame } from "./layout.ts";
 import type { Block, MailText } from "./mail.ts";
 
-/** A mail as plain text, which reads well without any markup. */
+/** Renders a mail as plain text. */
 export function renderText(mail: MailText, frame: Frame): string {
   const body = bodyOf(mail).map((block) => asText(block, frame.origin));
   const links = footerLinks(frame).map(([label, url]) => `${label}: ${url}`);

@@ -3,7 +3,7 @@ import { subjectName } from "#domain/catalogue.ts";
 import type { Mail } from "../mail.ts";
 import { messages } from "./messages.ts";
 
-/** To the student of an assignment, unless they saw the announcement meanwhile. */
+/** To the student of an assignment, unless they have already seen the announcement. */
 export const announcement: Mail<"announcement"> = async (
   { itemId },
   { database, accountId, name },

@@ -2,7 +2,7 @@ import { findMailedApplication } from "#data/mail-facts.ts";
 import type { Mail } from "../mail.ts";
 import { messages } from "./messages.ts";
 
-/** To a tutor who was approved, unless that was taken back meanwhile. */
+/** To an approved tutor, unless the approval was withdrawn. */
 export const applicationApproved: Mail<"application-approved"> = async (
   _,
   { database, accountId, name },

@@ -1,7 +1,7 @@
 import type { Mail } from "../mail.ts";
 import { messages } from "./messages.ts";
 
-/** To a tutor who applied. */
+/** To a tutor after their application. */
 export const applicationReceived: Mail<"application-received"> = (_, { name }) => ({
   subject: messages.subject,
   name,

@@ -2,7 +2,7 @@ import { findMailedApplication } from "#data/mail-facts.ts";
 import type { Mail } from "../mail.ts";
 import { messages } from "./messages.ts";
 
-/** To a tutor who was rejected, with the reason, unless they were approved meanwhile. */
+/** To a rejected tutor, with the reason, unless they were approved since. */
 export const applicationRejected: Mail<"application-rejected"> = async (
   _,
   { database, accountId, name },

@@ -3,7 +3,7 @@ import { className, subjectName } from "#domain/catalogue.ts";
 import type { Mail } from "../mail.ts";
 import { messages } from "./messages.ts";
 
-/** To the student and to the tutor of a new assignment, while it stands. */
+/** To the student and the tutor of a new assignment, unless it was deleted. */
 export const assignmentCreated: Mail<"assignment-created"> = async (
   { assignmentId },
   { database, accountId, name },

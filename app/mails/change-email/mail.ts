@@ -1,18 +1,18 @@
 import { isEmailFree } from "#data/email-addresses.ts";
-import { giveToken } from "#data/mailed-links.ts";
+import { assignToken } from "#data/mailed-links.ts";
 import { linkMinutes } from "#domain/mailed-link.ts";
 import type { Mail } from "../mail.ts";
 import { messages } from "./messages.ts";
 
 /**
- * To the address that somebody wants for their account. Who has it already is told so, without a
- * link and without the name of whoever asked.
+ * To the address that a person wants to change to. If it belongs to another account, the mail says
+ * so, without a link and without the name of that person.
  */
 export const changeEmail: Mail<"change-email"> = async (
   { linkId },
   { database, accountId, name, now },
 ) => {
-  const link = await giveToken(database, linkId, "change-email", now);
+  const link = await assignToken(database, linkId, "change-email", now);
   if (!link) return null;
   if (!(await isEmailFree(database, link.email, accountId))) return taken;
   return {

@@ -2,7 +2,7 @@ import { findChild } from "#data/guardians.ts";
 import type { Mail } from "../mail.ts";
 import { messages } from "./messages.ts";
 
-/** Tells an admin that a guardian does not consent, or no longer, while that stands. */
+/** To an admin: a guardian has refused or withdrawn consent, unless they consented again. */
 export const consentChanged: Mail<"consent-changed"> = async (
   { guardianId },
   { database, name },

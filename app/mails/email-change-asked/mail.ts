@@ -1,7 +1,7 @@
 import type { Mail } from "../mail.ts";
 import { messages } from "./messages.ts";
 
-/** To the address of an account for which another one was asked for. */
+/** To the current address of an account for which a change of address was requested. */
 export const emailChangeAsked: Mail<"email-change-asked"> = (_, { name }) => ({
   subject: messages.subject,
   name,

@@ -1,11 +1,11 @@
-import { giveToken } from "#data/mailed-links.ts";
+import { assignToken } from "#data/mailed-links.ts";
 import { linkMinutes } from "#domain/mailed-link.ts";
 import type { Mail } from "../mail.ts";
 import { messages } from "./messages.ts";
 
-/** To the address that an account had, unless the change was taken back meanwhile. */
+/** To the previous address of an account, unless the change was undone. */
 export const emailChanged: Mail<"email-changed"> = async ({ linkId }, { database, name, now }) => {
-  const link = await giveToken(database, linkId, "undo-email", now);
+  const link = await assignToken(database, linkId, "undo-email", now);
   if (!link) return null;
   return {
     subject: messages.subject,

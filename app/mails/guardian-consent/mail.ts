@@ -3,20 +3,23 @@ import { askedReason } from "../guardian-reason.ts";
 import type { Mail } from "../mail.ts";
 import { messages } from "./messages.ts";
 
-/** Asks a guardian for consent, until there is an answer. It greets nobody by a name that others typed. */
+/**
+ * Asks a guardian for consent, unless they have answered. Nobody has proved the address yet, so the
+ * mail has no text that a stranger could have typed: the page behind the link says who the child is.
+ */
 export const guardianConsent: Mail<"guardian-consent"> = async ({ guardianId }, { database }) => {
   const asked = await askGuardian(database, guardianId, "guardian-consent");
   if (!asked) return null;
-  const { studentName, firstName, path } = asked;
+  const { path } = asked;
   return {
-    subject: messages.subject(firstName),
+    subject: messages.subject,
     name: null,
     reason: askedReason,
     blocks: [
-      { is: "text", text: messages.text(studentName) },
+      { is: "text", text: messages.text },
       { is: "text", text: messages.question },
       { is: "link", label: messages.link, path },
-      { is: "text", text: messages.afterwards(firstName) },
+      { is: "text", text: messages.afterwards },
     ],
   };
 };

@@ -1,18 +1,18 @@
-import { makeGuardianLink } from "#data/guardian-links.ts";
+import { createGuardianLink } from "#data/guardian-links.ts";
 import { findChild } from "#data/guardians.ts";
 import { splitName } from "#domain/account.ts";
 import { guardianReason } from "../guardian-reason.ts";
 import type { Mail } from "../mail.ts";
 import { messages } from "./messages.ts";
 
-/** Brings a guardian who has answered a link to their page, and one to their answer. */
+/** To a guardian who has answered: links to their page and to their answer. */
 export const guardianPage: Mail<"guardian-page"> = async ({ guardianId }, { database }) => {
   const child = await findChild(database, guardianId);
   if (!child || child.consent === "unanswered") return null;
   const { firstName } = splitName(child.studentName);
   const mailKind = "guardian-page";
   const link = (opens: "page" | "consent") =>
-    makeGuardianLink(database, { guardianId, opens, mailKind });
+    createGuardianLink(database, { guardianId, opens, mailKind });
   return {
     subject: messages.subject(firstName),
     name: child.guardianName,

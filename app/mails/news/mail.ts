@@ -4,7 +4,7 @@ import { formatDateTime } from "#domain/dates.ts";
 import type { Mail } from "../mail.ts";
 import { messages } from "./messages.ts";
 
-/** To a student: what their tutors published since the last such mail, and they have not seen. */
+/** To a student: items that their tutors published since the last such mail, except seen ones. */
 export const news: Mail<"news"> = async ({ itemIds }, { database, accountId, name }) => {
   const items = await listMailedItems(database, accountId, itemIds);
   if (items.length === 0) return null;

@@ -2,7 +2,7 @@ import { formatDateTime } from "#domain/dates.ts";
 import type { Mail } from "../mail.ts";
 import { messages } from "./messages.ts";
 
-/** To whose password was changed, by whomever. */
+/** To a person whose password was changed. */
 export const passwordChanged: Mail<"password-changed"> = ({ at }, { name }) => ({
   subject: messages.subject,
   name,

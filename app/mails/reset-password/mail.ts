@@ -1,14 +1,14 @@
-import { giveToken } from "#data/mailed-links.ts";
+import { assignToken } from "#data/mailed-links.ts";
 import { linkMinutes } from "#domain/mailed-link.ts";
 import type { Mail } from "../mail.ts";
 import { messages } from "./messages.ts";
 
-/** To whom asked for a new password, unless they asked again or have one by now. */
+/** To a person who requested a new password, unless they requested it again or have set one. */
 export const resetPassword: Mail<"reset-password"> = async (
   { linkId },
   { database, name, now },
 ) => {
-  const link = await giveToken(database, linkId, "reset-password", now);
+  const link = await assignToken(database, linkId, "reset-password", now);
   if (!link) return null;
   return {
     subject: messages.subject,

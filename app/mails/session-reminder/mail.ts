@@ -4,7 +4,7 @@ import { formatDateTime } from "#domain/dates.ts";
 import type { Mail } from "../mail.ts";
 import { messages } from "./messages.ts";
 
-/** To the student and the tutor of a live session that still starts then, before it starts. */
+/** To the student and the tutor before a live session, unless its start has changed. */
 export const sessionReminder: Mail<"session-reminder"> = async (
   data,
   { database, accountId, name, now },

@@ -1,11 +1,11 @@
-import { giveToken } from "#data/mailed-links.ts";
+import { assignToken } from "#data/mailed-links.ts";
 import { linkMinutes } from "#domain/mailed-link.ts";
 import type { Mail } from "../mail.ts";
 import { messages } from "./messages.ts";
 
-/** To a new person's address, or to whose owner asked for it, unless it is confirmed by now. */
+/** To a new person, or on request, to confirm their email address, unless it is confirmed. */
 export const verifyEmail: Mail<"verify-email"> = async ({ linkId }, { database, name, now }) => {
-  const link = await giveToken(database, linkId, "verify-email", now);
+  const link = await assignToken(database, linkId, "verify-email", now);
   if (!link) return null;
   return {
     subject: messages.subject,

@@ -1,7 +1,7 @@
 import type { Mail } from "../mail.ts";
 import { messages } from "./messages.ts";
 
-/** To a student who signed up. */
+/** To a student after sign-up. */
 export const welcome: Mail<"welcome"> = (_, { name }) => ({
   subject: messages.subject,
   name,

@@ -1,0 +1,9 @@
+export const messages = {
+  subject: "Your account was opened on a new device",
+  text: "Somebody signed in to your account on a device that we have not seen before.",
+  device: "Device",
+  unknown: "Unknown",
+  when: "When",
+  not: "If it wasn't you, choose a new password at once: that signs everybody out.",
+  link: "Choose a new password",
+};

@@ -1,0 +1,25 @@
+import type { SignInChange } from "#domain/mail.ts";
+
+const subjects: Record<SignInChange, string> = {
+  "passkey-added": "A passkey was added to your account",
+  "passkey-removed": "A passkey was removed from your account",
+  "second-factor-on": "Your account has a second factor now",
+  "second-factor-off": "Your account has no second factor any more",
+  "recovery-codes": "You have new recovery codes",
+};
+
+const texts: Record<SignInChange, string> = {
+  "passkey-added": "Whoever has that device and can unlock it can sign in to your account.",
+  "passkey-removed": "That passkey no longer signs anybody in.",
+  "second-factor-on": "From now on a new device is asked for a code after the password.",
+  "second-factor-off": "From now on nobody is asked for a code after the password.",
+  "recovery-codes": "The recovery codes from before no longer work.",
+};
+
+export const messages = {
+  subjects,
+  texts,
+  when: "When",
+  not: "If it wasn't you, choose a new password at once, and write to us.",
+  link: "Choose a new password",
+};
