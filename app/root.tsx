@@ -9,17 +9,19 @@ import {
   useLocation,
   useMatches,
 } from "react-router";
-import { rememberRoute } from "#access/audit.ts";
-import { readSession } from "#access/session.ts";
+import { storeRoute } from "./request/audit.ts";
+import { readSession } from "./security/session.ts";
 import { DemoButton } from "./routes/demo-button.tsx";
 import { errorPages, errorPageFor } from "#content/errors.ts";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
 import { ErrorPage } from "#ui/error-page.tsx";
+import { FromServer } from "#ui/from-server.tsx";
+import { useHydrated } from "#ui/hydrated.ts";
 import type { Route } from "./+types/root.ts";
 import "./styles.css";
 
-/** Set by a route whose page needs no React in the browser. */
 interface Handle {
+  /** The page is sent without scripts: it needs no React in the browser. */
   static?: boolean;
 }
 
@@ -37,16 +39,19 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
-export const middleware: Route.MiddlewareFunction[] = [rememberRoute, readSession];
+export const middleware: Route.MiddlewareFunction[] = [storeRoute, readSession];
 
-// A dashboard's bar reaches to a phone's rounded edges; what is read does not.
+// On phones with rounded corners the navigation bar spans the whole width; text stays inside.
 const insideSafeArea = "pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)]";
 
 export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();
-  // An address that can't be read shows the error page, which needs no React either.
+  // A malformed address matches no route below the root; its error page needs no React either.
   const isStatic =
     matches.length <= 1 || matches.some((match) => (match.handle as Handle | undefined)?.static);
+  // Once React runs, its parts stay, also on pages that it shows without having been sent for them.
+  const isHydrated = useHydrated();
+  const needsReact = !isStatic || isHydrated;
   return (
     <html lang="en-IN">
       <head>
@@ -62,8 +67,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className={isStatic ? "min-h-dvh" : `min-h-dvh ${insideSafeArea}`}>
         {children}
-        {!isStatic && <ScrollRestoration />}
-        {!isStatic && <Scripts />}
+        {needsReact && (
+          <FromServer>
+            <ScrollRestoration />
+          </FromServer>
+        )}
+        {needsReact && <Scripts />}
       </body>
     </html>
   );

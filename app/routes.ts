@@ -34,6 +34,8 @@ export default [
     route("undo-email/:token", "routes/auth/undo-email/page.tsx"),
   ]),
   route("logout", "routes/auth/logout.ts"),
+  route("passkey/challenge", "routes/auth/passkey-challenge.ts"),
+  route("passkey/sign-in/:role", "routes/auth/passkey-sign-in.ts"),
 
   route("account", "routes/account/page.tsx", [
     route("password", "routes/account/password.tsx"),
@@ -51,14 +53,22 @@ export default [
   route("account/second-factor/confirmation", "routes/account/second-factor/confirmation.tsx"),
   route("account/second-factor/recovery-codes", "routes/account/second-factor/recovery-codes.tsx"),
   route("account/second-factor/removal", "routes/account/second-factor/removal.tsx"),
-  route("account/second-factor/devices/:deviceId/end", "routes/account/second-factor/forget.ts"),
+  route(
+    "account/second-factor/devices/:deviceId/end",
+    "routes/account/second-factor/forget-device.ts",
+  ),
+  route("account/passkeys", "routes/account/passkeys/page.tsx"),
+  route("account/passkeys/challenge", "routes/account/passkeys/challenge.ts"),
+  route("account/passkeys/offer", "routes/account/passkeys/offer.ts"),
+  route("account/passkeys/:passkeyId/removal", "routes/account/passkeys/removal.ts"),
   route("account/sessions/end", "routes/account/end-all-sessions.ts"),
   route("account/sessions/:sessionId/end", "routes/account/end-session.ts"),
   route("account/export", "routes/account/export/page.tsx"),
   route("account/export.json", "routes/account/export/file.ts"),
-  route("account/export/confirmation", "routes/account/export/confirmation.tsx"),
+  route("account/proof", "routes/account/proof/page.tsx"),
+  route("account/proof/challenge", "routes/account/proof/challenge.ts"),
   route("account/deletion", "routes/account/deletion/page.tsx"),
-  route("goodbye", "routes/account/deletion/goodbye.tsx"),
+  route("goodbye", "routes/account/deletion/deleted.tsx"),
 
   layout("routes/guardian/layout.tsx", [
     route("guardian", "routes/guardian/request/page.tsx"),
@@ -93,7 +103,7 @@ export default [
 
   route("admin-dashboard", "routes/admin/layout.tsx", [
     layout("routes/admin/students/page.tsx", [
-      index("routes/admin/students/no-dialog.tsx"),
+      index("routes/admin/students/index.tsx"),
       route("students/:studentId/delete", "routes/admin/students/delete.tsx"),
       route("students/:studentId/undo", "routes/admin/students/undo.tsx"),
       route("students/:studentId/guardian", "routes/admin/students/guardian.tsx"),
@@ -103,6 +113,8 @@ export default [
       route("approvals", "routes/admin/tutors/approvals.ts"),
       route(":tutorId/approval", "routes/admin/tutors/approval.ts"),
       route(":tutorId/rejection", "routes/admin/tutors/rejection.tsx"),
+      route(":tutorId/suspension", "routes/admin/tutors/suspension.tsx"),
+      route(":tutorId/suspension/end", "routes/admin/tutors/lift.tsx"),
       route(":tutorId/sign-out", "routes/admin/tutors/sign-out.tsx"),
     ]),
     route("assignments", "routes/admin/assignments/page.tsx", [

@@ -4,20 +4,20 @@ import { type Graph, knot, weave } from "./weave.ts";
 
 interface ClothProps {
   graph: Graph;
-  /** Sharp steps instead of the soft ones. */
+  /** Sharp edges instead of soft ones. */
   crisp?: boolean;
   transform?: string;
 }
 
-/** Threads lie a little over each other, or the ground would show between them at odd sizes. */
+/** Strokes overlap a little; otherwise the background shows between them at some sizes. */
 const overlap = 0.2;
 
-// Each page has some of the same few graphs: a server weaves them once.
+// All pages use the same few graphs, so their paths are computed once.
 const woven = { 1: new WeakMap<Graph, ReactNode>(), 3: new WeakMap<Graph, ReactNode>() };
 
 function weaveOnce(graph: Graph, passes: keyof typeof woven): ReactNode {
-  const kept = woven[passes].get(graph);
-  if (kept) return kept;
+  const cached = woven[passes].get(graph);
+  if (cached) return cached;
   const paths = [...weave(graph, passes)].map(([letter, path]) => (
     <path key={letter} d={path} stroke={dyes[letter]} />
   ));
@@ -25,7 +25,7 @@ function weaveOnce(graph: Graph, passes: keyof typeof woven): ReactNode {
   return paths;
 }
 
-/** A woven graph as SVG: one path per dye. */
+/** A graph drawn as woven cloth in SVG: one path per dye. */
 export function Cloth({ graph, crisp = false, transform }: ClothProps) {
   const passes = crisp ? 1 : 3;
   return (
@@ -40,7 +40,7 @@ interface ClothPatternProps extends ClothProps {
   scale?: number;
 }
 
-/** A graph as a repeat, to fill anything with `url(#id)`. */
+/** A graph as a repeating SVG pattern, used as the fill `url(#id)`. */
 export function ClothPattern({ id, graph, scale = 1, crisp }: ClothPatternProps) {
   return (
     <pattern

@@ -1,14 +1,14 @@
 /** The length of a bond. */
 const bond = 44;
 
-/** The right wing of the molecule, from the middle of the chain; angles of 120° make it climb in steps. */
+/** The horizontal and vertical distance that a bond covers at angles of 120°. */
 const step = { x: bond * Math.cos(Math.PI / 6), y: bond / 2 };
 
 function at(across: number, up: number): string {
   return `${round(across * step.x)} ${round(-up * step.y)}`;
 }
 
-/** Half of curcumin, the dye of turmeric: chain, double bonds, ring, and where its oxygens stand. */
+/** The right half of curcumin, the dye of turmeric: chain, double bonds, ring, oxygen positions. */
 export const wing = {
   bonds: `M0 0L${at(1, 1)}L${at(1, 3)}L${at(2, 4)}V${round(-6 * step.y)}M${at(1, 1)}L${at(2, 0)}M${at(3, 9)}L${at(4, 10)}V${round(-12 * step.y)}M${at(2, 10)}V${round(-12 * step.y)}`,
   doubles: `M${at(1.24, 2.72)}L${at(2.04, 3.52)}M${at(1.2, 1.28)}L${at(1.8, 0.68)}`,

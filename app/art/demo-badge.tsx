@@ -13,7 +13,7 @@ interface DemoBadgeProps extends ArtProps {
   words: readonly [string, string];
 }
 
-/** The floating button's picture: a jewel with a play sign and two words. */
+/** The picture of the demo button: a jewel with a play sign and two words. */
 export function DemoBadge({ words: [above, below], title, className }: DemoBadgeProps) {
   return (
     <Frame title={title} className={className} width={side} height={side}>

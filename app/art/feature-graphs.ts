@@ -56,7 +56,7 @@ export const cap = [
   "t.t............",
 ];
 
-/** A lotus, calm on its water. */
+/** A lotus on water. */
 export const lotus = mirror([
   ".......v",
   "......v.",

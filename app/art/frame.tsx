@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What every picture takes: without a title it is decoration, and hidden from those who listen. */
+/** The props of every picture; without a title it is decorative and hidden from screen readers. */
 export interface ArtProps {
   title?: string;
   className?: string;
@@ -12,7 +12,7 @@ interface FrameProps extends ArtProps {
   children: ReactNode;
 }
 
-/** The frame of a picture: its size is known before any style arrives, so nothing jumps. */
+/** The svg element of a picture. It has a size before the styles load, so the layout is stable. */
 export function Frame({ title, className, width, height, children }: FrameProps) {
   return (
     <svg

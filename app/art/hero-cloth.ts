@@ -1,7 +1,7 @@
 import { lattice, seamless } from "./graph.ts";
 import type { Graph } from "./weave.ts";
 
-/** What the two weave: each half in the colour of the other's room. */
+/** The cloth between tutor and student: each half has the colours of the other's room. */
 export const meeting = counterchanged(lattice({ heart: "bbb.aaa..aa", across: 10, down: 10 }));
 
 export const runner = seamless(

@@ -16,7 +16,7 @@ export function TutorsRoom() {
   );
 }
 
-/** The student's: a garland of mango leaves over a window on the hills. */
+/** The student's room: a garland of mango leaves over a window with hills. */
 export function StudentsRoom() {
   const leaves = "l10 26l10-26h7".repeat(11);
   return (
@@ -30,7 +30,7 @@ export function StudentsRoom() {
   );
 }
 
-/** The warp between the rooms: half of its threads are the tutor's, half the student's. */
+/** The warp threads between the rooms, half in the tutor's colour and half in the student's. */
 export function Warp() {
   const threads = "M252 0V346M264 0V346M276 0V346M288 0V346M300 0V346M312 0V346";
   return (

@@ -7,7 +7,7 @@ import { StudentsRoom, Warp, TutorsRoom } from "./hero-rooms.tsx";
 import { Table } from "./hero-table.tsx";
 import { steppedCorners } from "./stage.tsx";
 
-/** Two rooms, one table: a tutor and a student at its ends, and what they weave between them. */
+/** Two rooms and one table, with a tutor and a student at its ends and a cloth between them. */
 export function HeroScene({ title, className }: ArtProps) {
   const id = useId();
   return (

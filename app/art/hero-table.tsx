@@ -3,11 +3,11 @@ import { dye } from "./palette.ts";
 const shade = "#d9c7a0";
 
 interface TableProps {
-  /** The fill of the runner. */
+  /** The SVG fill of the table runner. */
   runner: string;
 }
 
-/** The one table, with both laptops on it and the runner between. */
+/** The table, with two laptops and a runner between them. */
 export function Table({ runner }: TableProps) {
   return (
     <g>

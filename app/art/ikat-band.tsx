@@ -28,7 +28,7 @@ interface BandProps {
   className?: string;
 }
 
-/** A border as wide as its place: the pattern repeats, it never stretches. */
+/** A decorative border of full width: the pattern repeats instead of stretching. */
 export function IkatBand({ variant = "diamond", className }: BandProps) {
   const id = useId();
   const graph = bands[variant];
@@ -40,7 +40,7 @@ export function IkatBand({ variant = "diamond", className }: BandProps) {
   );
 }
 
-/** The firm edges that keep a cloth from fraying. */
+/** Adds the cloth's edges above and below. */
 function selvedged(graph: string[]): string[] {
   const edge = ["V", "T", "I"].map((letter) => letter.repeat(graph[0]?.length ?? 0));
   return [...edge, ...graph, ...edge.toReversed()];

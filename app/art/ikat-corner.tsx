@@ -5,7 +5,7 @@ import { knot } from "./weave.ts";
 const stripes = "vvvv.tt..ii";
 const side = stripes.length;
 
-/** Stripes at a distance from the upper right corner, each in steps. */
+/** Stepped stripes around the upper right corner. */
 const graph = Array.from({ length: side }, (_, y) =>
   Array.from({ length: side }, (__, x) => stripes[side - 1 - x + y] ?? ".").join(""),
 );
@@ -14,7 +14,7 @@ interface CornerProps {
   className?: string;
 }
 
-/** The upper right corner of a tile; turn it with `className` for the others. */
+/** The decoration of a tile's upper right corner; `className` can rotate it for the others. */
 export function IkatCorner({ className }: CornerProps) {
   return (
     <Frame className={className} width={side * knot} height={side * knot}>

@@ -6,10 +6,10 @@ import { indigo } from "./palette.ts";
 const width = 174;
 const clothTop = 78;
 
-/** Only the lower part is woven: the cloth is begun, there is more to come. */
+/** Only the lower part: the cloth is unfinished. */
 const woven = lattice({ heart: "ttvvveiii", field: "e", across: 10, down: 8 }).slice(8);
 
-/** A loom with an unfinished cloth, for a list that has nothing in it yet. */
+/** A loom with an unfinished cloth, for empty lists and error pages. */
 export function IkatEmpty({ title, className }: ArtProps) {
   return (
     <Frame title={title} className={className} width={width} height={150}>

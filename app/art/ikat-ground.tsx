@@ -2,14 +2,14 @@ import { useId } from "react";
 import { ClothPattern } from "./cloth.tsx";
 import { lattice, seamless } from "./graph.ts";
 
-/** Barely stronger than the ground: words stand on it. */
+/** Of low contrast, because text is placed on it. */
 const graph = seamless(lattice({ heart: "ee.ee", corner: "e..ee..e", across: 9, down: 9 }));
 
 interface GroundProps {
   className?: string;
 }
 
-/** A quiet cloth to lay under a hero; give it a place with `className` ("absolute inset-0"). */
+/** A background pattern for page intros; position it with `className` ("absolute inset-0"). */
 export function IkatGround({ className }: GroundProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ export interface Ellipse {
   b: number;
 }
 
-/** Where a planet stands after a share of its year, 0 at its nearest; the sun is at 0,0. */
+/** A planet's position after a fraction of its year, 0 at perihelion; the sun is at 0,0. */
 export function planetAt(share: number, { a, b }: Ellipse): { x: number; y: number } {
   const eccentricity = Math.sqrt(1 - (b / a) ** 2);
   const mean = share * 2 * Math.PI;
@@ -17,7 +17,7 @@ export function planetAt(share: number, { a, b }: Ellipse): { x: number; y: numb
   };
 }
 
-/** What the line from sun to planet sweeps between two moments: equal times, equal areas. */
+/** The area that the line from sun to planet sweeps between two times (Kepler's second law). */
 export function sweep(from: number, to: number, ellipse: Ellipse): string {
   const start = planetAt(from, ellipse);
   const end = planetAt(to, ellipse);

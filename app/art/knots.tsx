@@ -8,7 +8,7 @@ interface KnotsProps extends ArtProps {
   graph: Graph;
 }
 
-/** A small picture of at most 15 by 15 knots, in sharp steps; it stands in the middle of a square. */
+/** A small picture of at most 15 by 15 knots with sharp edges, centred in a square. */
 export function Knots({ graph, title, className }: KnotsProps) {
   const across = ((side - (graph[0]?.length ?? 0)) * knot) / 2;
   const down = ((side - graph.length) * knot) / 2;

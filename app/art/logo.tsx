@@ -3,7 +3,7 @@ import { Frame, type ArtProps } from "./frame.tsx";
 import { markGraph } from "./logo-graph.ts";
 import { knot } from "./weave.ts";
 
-/** The mark alone. */
+/** The logo's mark, without the name. */
 export function LogoMark({ title, className }: ArtProps) {
   const height = markGraph.length * knot;
   return (
@@ -18,7 +18,7 @@ interface LogoProps {
   className?: string;
 }
 
-/** Mark and name; the name is text, so that it can be read, found and made larger. */
+/** The mark and the name, as text so that it can be read out, found and enlarged. */
 export function Logo({ name, className = "" }: LogoProps) {
   return (
     <span className={`inline-flex items-center gap-2.5 ${className}`}>

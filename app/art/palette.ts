@@ -1,10 +1,10 @@
-/** The dyes of what meets the page's own ground: they follow the scheme. */
+/** The dyes of pictures on the page's background: they follow the colour scheme. */
 export const indigo = "var(--art-indigo,var(--brand))";
 export const vermilion = "var(--art-vermilion,var(--danger))";
 export const leaf = "var(--art-leaf,var(--success-text))";
 export const turmeric = "var(--accent)";
 
-/** The dyes of pictures that bring their own ground and look the same in both schemes. */
+/** The dyes of pictures with a background of their own: the same in both colour schemes. */
 export const dye = {
   cotton: "#fbf7ef",
   ink: "#14162b",
@@ -15,7 +15,7 @@ export const dye = {
   leaf: "#2f7d5b",
 } as const;
 
-/** What a letter of a weaver's graph stands for: small letters follow the scheme, capitals don't. */
+/** The dye of each letter in a graph: lower case follows the colour scheme, upper case does not. */
 export const dyes: Readonly<Record<string, string>> = {
   i: indigo,
   v: vermilion,

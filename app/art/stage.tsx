@@ -8,7 +8,7 @@ interface StageProps extends ArtProps {
   children: ReactNode;
 }
 
-/** A picture on its own cloth: its corners go in steps, its threads just show. */
+/** A picture with a cloth background: stepped corners and faint threads. */
 export function Stage({ ground, children, ...art }: StageProps) {
   const id = useId();
   const outline = steppedCorners(stage.width, stage.height);

@@ -8,7 +8,7 @@ import { Stage } from "./stage.tsx";
 
 const oxygen = lattice({ heart: "VVTT", across: 4, down: 4 });
 
-/** A molecule: curcumin, which makes turmeric yellow. Drawn as chemists draw it, it climbs in steps. */
+/** The structural formula of curcumin, which makes turmeric yellow. */
 export function SubjectChemistry(props: ArtProps) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import { Stage } from "./stage.tsx";
 const reach = 17;
 const span = Array.from({ length: reach * 2 + 1 }, (_, n) => n - reach);
 
-/** Four long points and four short ones, each light on one side and dark on the other. */
+/** A compass rose: four long and four short points, each half light and half dark. */
 const rose = span.map((y) => span.map((x) => point(x, y)).join(""));
 
 function point(x: number, y: number): string {
@@ -17,7 +17,7 @@ function point(x: number, y: number): string {
   return ".";
 }
 
-/** A compass of choices: a shape, an orbit, a molecule and a pair of braces at its four ends. */
+/** A compass with a shape, an orbit, a molecule and a pair of braces at its four ends. */
 export function SubjectChoice(props: ArtProps) {
   return (
     <Stage ground={dye.turmeric} {...props}>

@@ -3,7 +3,7 @@ import type { ArtProps } from "./frame.tsx";
 import { dye } from "./palette.ts";
 import { Stage, steppedCorners } from "./stage.tsx";
 
-/** Lines of code as threads: a head, what it repeats, an end. */
+/** Lines of code as threads: a loop's head, body and end. */
 const lines = [
   "TTT.CCCCCCC.VVV.CC",
   "..................",
@@ -20,7 +20,7 @@ const lines = [
 
 const head = ["T", "TT", "TTT", "TTTT", "TTTT", "TTT", "TT", "T"];
 
-/** A loop of code: from the last line back to the first. */
+/** A loop of code, with an arrow from the last line to the first. */
 export function SubjectCoding(props: ArtProps) {
   return (
     <Stage ground={dye.vermilion} {...props}>

@@ -6,7 +6,7 @@ import { Stage } from "./stage.tsx";
 
 type Piece = readonly [outline: string, dye: string];
 
-/** Four triangles round a small square: together the square on the longest side. */
+/** Four triangles and a small square that form the square on the hypotenuse. */
 const square: readonly Piece[] = [
   ["M0 0V-1L2 0Z", dye.vermilion],
   ["M1 0H2L1 2Z", dye.leaf],
@@ -14,7 +14,7 @@ const square: readonly Piece[] = [
   ["M0 1H-1L0-1Z", dye.leaf],
 ];
 
-/** The same pieces, moved: together the squares on the two shorter sides. */
+/** The same pieces rearranged into the squares on the two shorter sides. */
 const squares: readonly Piece[] = [
   ["M0 0H1L0 2Z", dye.leaf],
   ["M1 0V2H0Z", dye.leaf],
@@ -25,7 +25,7 @@ const squares: readonly Piece[] = [
 const unit = 62;
 const jewel = lattice({ heart: "TVVVV", field: "T", across: 5, down: 5 });
 
-/** A proof: Bhaskara's, of the theorem on right triangles. The pieces say it all. */
+/** Bhaskara's proof of the Pythagorean theorem. */
 export function SubjectMath(props: ArtProps) {
   return (
     <Stage ground={dye.indigo} {...props}>

@@ -8,12 +8,12 @@ import { Stage } from "./stage.tsx";
 const orbit: Ellipse = { a: 178, b: 136 };
 const focus = Math.round(Math.sqrt(orbit.a ** 2 - orbit.b ** 2));
 
-/** A year in twelve equal months: the beads crowd where the planet is slow. */
+/** The planet's position in each of twelve equal months: closer together where it is slow. */
 const months = Array.from({ length: 12 }, (_, month) => planetAt((month + 0.5) / 12, orbit));
 
 const sun = lattice({ heart: "TTTTVV", across: 6, down: 6 });
 
-/** An orbit: the sun at its focus, and two months that sweep the same area. */
+/** An orbit with the sun at its focus, and two months that sweep the same area. */
 export function SubjectPhysics(props: ArtProps) {
   return (
     <Stage ground={dye.night} {...props}>

@@ -6,7 +6,7 @@ import { knot } from "./weave.ts";
 const side = 15 * knot;
 
 interface TileMotifProps extends ArtProps {
-  /** 0 to 8, in the order of the classes; it starts over after the last. */
+  /** 0 to 8, in the order of the classes; larger numbers start again at 0. */
   index: number;
 }
 

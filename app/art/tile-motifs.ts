@@ -1,7 +1,7 @@
 import { mirror, unfold } from "./graph.ts";
 import type { Graph } from "./weave.ts";
 
-/** Nine motifs, each with a little more to it than the one before, as each class has. */
+/** Nine motifs for the nine classes, each more complex than the one before. */
 export const tileMotifs: readonly Graph[] = [
   // A seed
   unfold([
@@ -54,7 +54,7 @@ export const tileMotifs: readonly Graph[] = [
     "..iii.vv",
     "...i.vvv",
   ]),
-  // Three peaks, each behind the other
+  // Three peaks, one behind the other
   mirror([
     ".......v",
     "......vv",

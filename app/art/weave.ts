@@ -1,18 +1,19 @@
-/** A weaver's graph: rows of knots, one letter a dye (palette.ts), "." bare cloth. */
+/** A picture as rows of knots: each letter is a dye (palette.ts), "." is bare cloth. */
 export type Graph = readonly string[];
 
+/** The size of a knot in SVG units. */
 export const knot = 6;
 
-/** How many threads cross a knot: each takes the dye a little apart from its neighbours. */
+/** The number of threads in a knot; each is offset a little, which gives soft edges. */
 const threads = 3;
 
-/** How far the dye crept along each thread before it dried: the soft edge of tie-dye. */
-const creep = [1, -1, 2, 0, -2, 1, -1, 0, 2, -2, 1];
+/** The offsets of the dye along successive threads, as in ikat. */
+const offsets = [1, -1, 2, 0, -2, 1, -1, 0, 2, -2, 1];
 
 /**
- * One path per dye, to be stroked `knot / passes` wide. Neighbouring dyes share their wandering
- * edge, so no cloth shows between them. One pass gives crisp steps, for what must stay sharp when
- * it is tiny.
+ * Converts a graph into one SVG path per dye, to be stroked `knot / passes` wide. Neighbouring dyes
+ * share their irregular edge, so that there is no gap between them. One pass gives sharp edges, for
+ * small pictures.
  */
 export function weave(graph: Graph, passes = threads): Map<string, string> {
   const paths = new Map<string, string>();
@@ -39,8 +40,8 @@ function* runs(knots: string) {
   }
 }
 
-/** Straight where the cloth ends, so that a repeat meets itself. */
+/** The x position of an edge between dyes; the cloth's own edges are straight, so that it repeats. */
 function edge(column: number, line: number, columns: number): number {
   if (column === 0 || column === columns) return column * knot;
-  return column * knot + (creep[(line * 5 + column * 3) % creep.length] ?? 0);
+  return column * knot + (offsets[(line * 5 + column * 3) % offsets.length] ?? 0);
 }

@@ -1,7 +1,7 @@
-/** Where the browser keeps its copy of the admin's record (§3). */
+/** The local storage key of the browser's copy of the admin's record (§3). */
 export const adminMarkerKey = "adminUser";
 
-/** Leaving the academy takes the marker away too (§4). */
-export function forgetAdmin(): void {
+/** Called on logout (§4). */
+export function removeAdminMarker(): void {
   localStorage.removeItem(adminMarkerKey);
 }

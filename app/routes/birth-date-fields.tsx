@@ -1,46 +1,41 @@
 import type { BirthDateField, BirthDateInput } from "#domain/birth-date.ts";
 import { months } from "#domain/dates.ts";
+import { fieldProps } from "#ui/field-props.ts";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { messages } from "./account/guardian/messages.ts";
 
-const monthChoices = months.map((name, at) => ({ id: String(at + 1), name }));
+const monthChoices = months.map((name, index) => ({ id: String(index + 1), name }));
 
-/** The three fields of a date of birth; a browser may fill them in by itself. */
+/** The three fields of a date of birth, with the names that browsers can fill in. */
 export function BirthDateFields(props: {
-  typed?: BirthDateInput | undefined;
-  invalid?: BirthDateField | null | undefined;
+  values?: BirthDateInput | undefined;
+  invalidField?: BirthDateField | null | undefined;
 }) {
-  const { typed, invalid } = props;
+  const field = fieldProps(props.values, props.invalidField);
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-medium">{messages.birthDate}</legend>
       <div className="grid grid-cols-[4.5rem_minmax(0,1fr)_5.5rem] gap-3">
         <TextField
           label={messages.day}
-          name="day"
           inputMode="numeric"
           autoComplete="bday-day"
           maxLength={2}
-          defaultValue={typed?.day}
-          invalid={invalid === "day"}
+          {...field("day")}
         />
         <SelectField
           label={messages.month}
-          name="month"
           autoComplete="bday-month"
           choices={monthChoices}
           placeholder={messages.chooseMonth}
-          defaultValue={typed?.month}
-          invalid={invalid === "month"}
+          {...field("month")}
         />
         <TextField
           label={messages.year}
-          name="year"
           inputMode="numeric"
           autoComplete="bday-year"
           maxLength={4}
-          defaultValue={typed?.year}
-          invalid={invalid === "year"}
+          {...field("year")}
         />
       </div>
     </fieldset>

@@ -4,7 +4,7 @@ import { OpenButton } from "#ui/open-button.tsx";
 import { messages } from "./account/guardian/messages.ts";
 import { BirthDateFields } from "./birth-date-fields.tsx";
 
-/** Asks a student for their date of birth, then for a guardian; nothing waits for the answer. */
+/** Asks a student for their date of birth, then for a guardian; both can be postponed. */
 export function GuardianCard({ task }: { task: "birth-date" | "guardian" }) {
   const isAge = task === "birth-date";
   return (

@@ -2,8 +2,12 @@ import type { MetaDescriptor } from "react-router";
 import { academy, siteUrl } from "#content/academy.ts";
 import { cardUrl, publicPage } from "#content/pages.ts";
 
-/** Everything that search engines and shared links read of the public page at `path`. */
-export function pageMeta(path: string, ...data: readonly object[]): MetaDescriptor[] {
+/**
+ * The metadata of the public page at `path`, for search engines and shared links.
+ *
+ * @param structuredData schema.org objects that describe the page
+ */
+export function pageMeta(path: string, ...structuredData: readonly object[]): MetaDescriptor[] {
   const page = publicPage(path);
   const title = `${page.title} · ${academy.name}`;
   return [
@@ -21,7 +25,7 @@ export function pageMeta(path: string, ...data: readonly object[]): MetaDescript
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: `${academy.name}: ${page.title}` },
     { name: "twitter:card", content: "summary_large_image" },
-    ...data.map((object) => ({
+    ...structuredData.map((object) => ({
       "script:ld+json": { "@context": "https://schema.org", ...object },
     })),
   ];

@@ -1,11 +1,11 @@
-import type { Fields } from "#access/form.ts";
+import type { Fields } from "#request/form.ts";
 import type { StudentProfile, TutorProfile } from "#data/profiles.ts";
 import { normaliseEmail } from "#domain/account.ts";
 import { knownClasses, knownSubjects } from "#domain/catalogue-ids.ts";
 import type { StudentProfileInput } from "#domain/student-sign-up.ts";
 import type { TutorProfileInput } from "#domain/tutor-sign-up.ts";
 
-/** A student's fields by the specification's names (§3); a browser can set no others. */
+/** Reads a student's fields by the specification's names (§3); all other fields are ignored. */
 export function readStudentProfile(form: Fields): StudentProfileInput {
   return {
     name: form.text("name"),
@@ -18,7 +18,7 @@ export function readStudentProfile(form: Fields): StudentProfileInput {
   };
 }
 
-/** What is kept of a student's fields that have passed their rules. */
+/** The profile to store, from fields that have been validated. */
 export function toStudentProfile(input: StudentProfileInput): StudentProfile {
   return {
     name: input.name.trim(),
@@ -31,7 +31,7 @@ export function toStudentProfile(input: StudentProfileInput): StudentProfile {
   };
 }
 
-/** A tutor's fields by the specification's names (§3); a browser can set no others. */
+/** Reads a tutor's fields by the specification's names (§3); all other fields are ignored. */
 export function readTutorProfile(form: Fields): TutorProfileInput {
   return {
     firstName: form.text("firstName"),
@@ -45,7 +45,7 @@ export function readTutorProfile(form: Fields): TutorProfileInput {
   };
 }
 
-/** What is kept of a tutor's fields that have passed their rules. */
+/** The profile to store, from fields that have been validated. */
 export function toTutorProfile(input: TutorProfileInput): TutorProfile {
   return {
     firstName: input.firstName.trim(),

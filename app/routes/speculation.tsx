@@ -1,4 +1,6 @@
-// Hover or touch prepares the next page. Dashboards are left out: they are not pages of this kind.
+import { FromServer } from "#ui/from-server.tsx";
+
+// Prerenders a public page on hover or touch; dashboards are excluded because they are dynamic.
 const rules = {
   prerender: [
     {
@@ -10,13 +12,15 @@ const rules = {
   ],
 };
 
-/** Tells browsers that can which pages to prepare before they are asked for. */
+/** Speculation rules: which pages a browser may prerender before a link is pressed. */
 export function Speculation({ nonce }: { nonce: string }) {
   return (
-    <script
-      type="speculationrules"
-      nonce={nonce || undefined}
-      dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }}
-    />
+    <FromServer>
+      <script
+        type="speculationrules"
+        nonce={nonce || undefined}
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }}
+      />
+    </FromServer>
   );
 }

@@ -6,7 +6,7 @@ const tones: Record<NoticeTone, string> = {
   caution: "bg-caution-ground text-caution-text",
 };
 
-/** A short state in one colour; the words alone carry the meaning. */
+/** A short status in one colour; the text alone carries the meaning. */
 export function Badge({ tone, children }: { tone: NoticeTone; children: string }) {
   return (
     <span className={`inline-block rounded-full px-3 py-1 text-sm font-medium ${tones[tone]}`}>

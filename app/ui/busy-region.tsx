@@ -1,9 +1,9 @@
 import type { ComponentProps } from "react";
-import { useSlow } from "./pending.ts";
+import { useIsSlow } from "./pending.ts";
 
 /**
- * A part of the page that is about to be another. When that takes long, a skeleton stands over
- * what was there: nothing moves, and whatever had the focus keeps it.
+ * A part of the page whose content is being replaced. If that takes longer than a moment, a
+ * skeleton covers the old content: the layout does not shift, and the focus stays.
  */
 export function BusyRegion({
   isBusy,
@@ -13,9 +13,10 @@ export function BusyRegion({
   ...rest
 }: ComponentProps<"div"> & {
   isBusy: boolean;
-  /** What is read out while it takes long. */ busyLabel: string;
+  /** Read out while the skeleton is shown. */
+  busyLabel: string;
 }) {
-  const isSlow = useSlow(isBusy);
+  const isSlow = useIsSlow(isBusy);
   return (
     <div
       {...rest}

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 
 export type Tone = "primary" | "quiet" | "danger" | "plain";
 
-/** The look of a button (`styles.css`), for links that act as one. */
+/** The classes of a button (`styles/components.css`), for links that look like one. */
 export function buttonClass(tone: Tone): string {
   return `button button-${tone}`;
 }
@@ -16,7 +16,7 @@ export function Button({
   ...rest
 }: ComponentProps<"button"> & {
   tone?: Tone;
-  /** What it began is under way: further presses do nothing, and it keeps the focus. */
+  /** Its action is in progress: further presses do nothing, and it keeps the focus. */
   pending?: boolean;
 }) {
   return (

@@ -1,95 +1,93 @@
-/** Milliseconds without a sign of life after which a stream counts as lost; the server sends one in 20 s. */
-const silence = 50_000;
-const firstWait = 1_000;
-const longestWait = 60_000;
+/** Milliseconds without an event after which a stream counts as broken; the server sends one every 20 s. */
+const silenceLimit = 50_000;
+const firstRetryDelay = 1_000;
+const longestRetryDelay = 60_000;
 
-interface Watcher {
+interface ChangeHandlers {
   /** Something on the page may have changed. */
   onChange: () => void;
-  /** Whoever the page belongs to is signed out. */
+  /** The person's session has ended. */
   onEnd: () => void;
 }
 
 /**
- * Watches, over server-sent events, whether what the page shows has changed, for as long as somebody
- * can see it. Where no stream can be had, coming back to the page counts as a change.
+ * Watches, over server-sent events, whether the page's data has changed, while the page is visible.
+ * When no stream can be opened, returning to the page counts as a change.
  *
- * @returns what ends it
+ * @param address the event stream's
+ * @returns a function that stops it
  */
-export function watchChanges(address: string, { onChange, onEnd }: Watcher): () => void {
+export function watchChanges(address: string, { onChange, onEnd }: ChangeHandlers): () => void {
   const isSupported = "EventSource" in globalThis;
   let source: EventSource | null = null;
-  // By the clock on the wall: others stand still while a phone sleeps.
-  let heardAt = performance.timeOrigin;
-  let wait = firstWait;
+  // Wall-clock time: performance.now() may stand still while a phone sleeps.
+  let lastEventAt = performance.timeOrigin;
+  let retryDelay = firstRetryDelay;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isOver = false;
+  let isStopped = false;
 
   const close = () => {
     clearTimeout(timer);
     source?.close();
     source = null;
   };
-  const again = (milliseconds: number) => {
-    close();
-    timer = setTimeout(open, milliseconds);
-  };
-  /** After a failure each time later, and not all browsers at once. */
+  /** Reopens after a delay that doubles with each failure, with jitter between browsers. */
   const retry = () => {
-    again(wait * (0.5 + Math.random()));
-    wait = Math.min(wait * 2, longestWait);
+    close();
+    timer = setTimeout(open, retryDelay * (0.5 + Math.random()));
+    retryDelay = Math.min(retryDelay * 2, longestRetryDelay);
   };
-  const hear = () => {
-    heardAt = Date.now();
+  const noteEvent = () => {
+    lastEventAt = Date.now();
     clearTimeout(timer);
-    timer = setTimeout(retry, silence);
+    timer = setTimeout(retry, silenceLimit);
   };
 
   function open() {
     close();
-    if (isOver || !isSupported || document.visibilityState === "hidden") return;
-    const unheard = Math.max(0, Math.ceil(Date.now() - heardAt));
+    if (isStopped || !isSupported || document.visibilityState === "hidden") return;
+    const unheard = Math.max(0, Math.ceil(Date.now() - lastEventAt));
     const opened = new EventSource(`${address}?unheard=${unheard}`);
     source = opened;
-    timer = setTimeout(retry, silence);
+    timer = setTimeout(retry, silenceLimit);
     opened.addEventListener("open", () => {
-      wait = firstWait;
-      hear();
+      retryDelay = firstRetryDelay;
+      noteEvent();
     });
-    opened.addEventListener("beat", hear);
+    opened.addEventListener("beat", noteEvent);
     opened.addEventListener("change", () => {
-      hear();
+      noteEvent();
       onChange();
     });
     opened.addEventListener("ended", () => {
       stop();
       onEnd();
     });
-    // Newer pages of the same person have it: this one asks again when it is looked at.
+    // Newer pages of the same person took its place; this page reopens it when it gets the focus.
     opened.addEventListener("replaced", close);
-    // We ask again ourselves: the browser would ask with the same words.
+    // The browser's own reconnection would repeat the old `unheard`.
     opened.addEventListener("error", retry);
   }
 
-  const look = () => {
+  const onAttention = () => {
     if (document.visibilityState === "hidden") {
       close();
     } else if (!isSupported || source?.readyState !== EventSource.OPEN) {
       open();
-      // Where no stream says whether anything was missed, anything may have been.
-      if (!isSupported || wait > firstWait) onChange();
+      // Without a stream nothing reports missed changes, so assume one.
+      if (!isSupported || retryDelay > firstRetryDelay) onChange();
     }
   };
   const stop = () => {
-    isOver = true;
+    isStopped = true;
     close();
-    document.removeEventListener("visibilitychange", look);
-    removeEventListener("focus", look);
-    removeEventListener("online", look);
+    document.removeEventListener("visibilitychange", onAttention);
+    removeEventListener("focus", onAttention);
+    removeEventListener("online", onAttention);
   };
-  document.addEventListener("visibilitychange", look);
-  addEventListener("focus", look);
-  addEventListener("online", look);
+  document.addEventListener("visibilitychange", onAttention);
+  addEventListener("focus", onAttention);
+  addEventListener("online", onAttention);
   open();
   return stop;
 }

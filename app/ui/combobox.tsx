@@ -5,9 +5,9 @@ import { SelectField, TextField } from "./field.tsx";
 export interface ComboboxChoice {
   id: string;
   name: string;
-  /** What tells two of the same name apart. */
+  /** Distinguishes two choices of the same name. */
   detail: string;
-  /** What speaks for this one. */
+  /** Why this choice is recommended. */
   reason?: string;
 }
 
@@ -16,26 +16,26 @@ interface ComboboxProps {
   /** The form field that carries the chosen id. */
   name: string;
   placeholder: string;
-  /** Names the list of matches; it should not repeat a field's name. */
+  /** The accessible name of the list of matches; it should differ from every field's label. */
   listLabel: string;
-  /** What to say when nothing matches. */
+  /** The text shown when nothing matches. */
   empty: string;
-  /** true while `choices` are those of an earlier search */
+  /** true while `choices` are still those of the previous search */
   isSearching: boolean;
-  /** Without JavaScript: the field that narrows the select down when the form is asked again. */
-  find: { label: string; name: string; value: string };
+  /** Without JavaScript: a search field that narrows the select's choices on the next request. */
+  searchField: { label: string; name: string; value: string };
   choices: ComboboxChoice[];
   chosen: ComboboxChoice | null;
   disabled?: boolean;
   invalid?: boolean;
-  /** Asks for other choices; called as the person types. */
+  /** Called with the text as the person types, to load matching choices. */
   onSearch: (text: string) => void;
   onChoose: (choice: ComboboxChoice | null) => void;
 }
 
 /**
- * WAI-ARIA's editable combobox with a list below it, for more choices than a select can hold.
- * Without JavaScript it is a select of the choices at hand.
+ * WAI-ARIA's editable combobox with a list below it, for more choices than fit in a select.
+ * Without JavaScript it is a select with the current `choices`.
  */
 export function Combobox(props: ComboboxProps) {
   const { label, name, choices, chosen, invalid } = props;
@@ -43,10 +43,10 @@ export function Combobox(props: ComboboxProps) {
   return (
     <>
       <TextField
-        label={props.find.label}
-        name={props.find.name}
+        label={props.searchField.label}
+        name={props.searchField.name}
         type="search"
-        defaultValue={props.find.value}
+        defaultValue={props.searchField.value}
       />
       <SelectField
         label={label}
@@ -83,15 +83,15 @@ function SearchBox(props: ComboboxProps) {
     setActive(-1);
   }
 
-  function type(typed: string) {
-    setText(typed);
+  function changeText(newText: string) {
+    setText(newText);
     setOpen(true);
     setActive(-1);
     if (chosen) onChoose(null);
-    props.onSearch(typed);
+    props.onSearch(newText);
   }
 
-  function press(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
     const { key } = event;
     if (key === "ArrowDown" || key === "ArrowUp") {
       event.preventDefault();
@@ -101,11 +101,11 @@ function SearchBox(props: ComboboxProps) {
       setActive(choices.length === 0 ? -1 : Math.max(0, Math.min(choices.length - 1, from + step)));
     } else if (key === "Enter" && isOpen) {
       event.preventDefault();
-      const only = choices.length === 1 && !props.isSearching ? choices[0] : undefined;
-      const choice = choices[active] ?? only;
+      const onlyMatch = choices.length === 1 && !props.isSearching ? choices[0] : undefined;
+      const choice = choices[active] ?? onlyMatch;
       if (choice) choose(choice);
     } else if (key === "Escape" && isOpen) {
-      // Closes the list only; a second press may close the dialog around it.
+      // Closes only the list; a second press may close the dialog around it.
       event.preventDefault();
       event.stopPropagation();
       setOpen(false);
@@ -131,10 +131,10 @@ function SearchBox(props: ComboboxProps) {
         placeholder={props.placeholder}
         disabled={props.disabled}
         value={text}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => changeText(event.target.value)}
         onClick={() => setOpen(true)}
         onBlur={() => setOpen(false)}
-        onKeyDown={press}
+        onKeyDown={handleKey}
       />
       <ul
         id={`${id}-list`}
@@ -150,7 +150,7 @@ function SearchBox(props: ComboboxProps) {
             role="option"
             aria-selected={index === active}
             className="min-h-11 cursor-pointer px-3 py-2 hover:bg-sunken aria-selected:bg-sunken"
-            // The field must keep the focus, or its blur would close the list before the click.
+            // The field keeps the focus; its blur would close the list before the click.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(choice)}
           >

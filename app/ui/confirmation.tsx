@@ -1,12 +1,13 @@
 import { Form } from "react-router";
 import { Button } from "./button.tsx";
 import { CancelButton, Dialog } from "./dialog.tsx";
+import { useHoldUpdates } from "./hold-updates.ts";
 import { Notice } from "./notice.tsx";
-import { useSending } from "./pending.ts";
+import { useIsSubmitting } from "./pending.ts";
 
 /**
- * Asks before a deletion or the like; confirmed, it posts to its own URL and is out of the way at once. It
- * comes back with the reason when the deletion fails.
+ * A dialog that asks before a deletion or another final change. It posts to its own URL and
+ * disappears at once; if the change fails, it reappears with the reason.
  */
 export function Confirmation(props: {
   title: string;
@@ -18,16 +19,17 @@ export function Confirmation(props: {
   cancel: string;
   closeTo: string;
 }) {
-  const isSent = useSending();
+  useHoldUpdates(props.error !== undefined);
+  const isSubmitting = useIsSubmitting();
   return (
-    <Dialog title={props.title} closeTo={props.closeTo} isAway={isSent}>
+    <Dialog title={props.title} closeTo={props.closeTo} isPending={isSubmitting}>
       <p>{props.question}</p>
       {props.detail && <p className="text-muted">{props.detail}</p>}
-      {props.error && !isSent && <Notice tone="danger">{props.error}</Notice>}
+      {props.error && !isSubmitting && <Notice tone="danger">{props.error}</Notice>}
       <Form method="post" preventScrollReset className="flex flex-wrap justify-end gap-3">
         <CancelButton>{props.cancel}</CancelButton>
-        <Button tone="danger" pending={isSent}>
-          {isSent ? props.pending : props.confirm}
+        <Button tone="danger" pending={isSubmitting}>
+          {isSubmitting ? props.pending : props.confirm}
         </Button>
       </Form>
     </Dialog>

@@ -2,13 +2,13 @@ import { useId, useRef, useState } from "react";
 import { Button } from "./button.tsx";
 import { useHydrated } from "./hydrated.ts";
 
-/** A text to take away: a field to select from, and with JavaScript a button that copies it. */
+/** A text to copy: a read-only field, and with JavaScript a button that copies it. */
 export function CopyField(props: {
   label: string;
   hint: string;
   value: string;
   copy: string;
-  /** What to say once it is copied. */
+  /** The message shown once it is copied. */
   copied: string;
 }) {
   const id = useId();
@@ -17,7 +17,7 @@ export function CopyField(props: {
 
   async function copy() {
     field.current?.select();
-    // The clipboard is missing where the page is read over plain http.
+    // `navigator.clipboard` is undefined on pages served over plain http.
     try {
       await navigator.clipboard.writeText(props.value);
     } catch {

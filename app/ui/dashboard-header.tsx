@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 
-/** The top of a dashboard: who is signed in, and the way out. */
+/** The header of a dashboard: the signed-in person, their account and the logout button. */
 export function DashboardHeader({
   brand,
   band,
@@ -12,13 +12,13 @@ export function DashboardHeader({
   onLogout,
   children,
 }: {
-  /** The academy's mark, which leads home. */
+  /** The academy's logo, linked to the home page. */
   brand: ReactNode;
-  /** A border of cloth under the bar. */
+  /** A decorative border below the header. */
   band: ReactNode;
   title: string;
   email: string;
-  /** A link to one's own account. */
+  /** A link to the person's own account page. */
   account?: ReactNode;
   logout: string;
   onLogout?: () => void;
@@ -44,7 +44,7 @@ export function DashboardHeader({
   );
 }
 
-/** A plain form, not the router's: logging out leaves the dashboard for a page of its own. */
+/** A plain form, not the router's: logging out loads a whole new document. */
 export function LogoutForm({
   label,
   onLogout,

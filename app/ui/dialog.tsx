@@ -1,37 +1,40 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "./button.tsx";
-import { keepPlace } from "./keep-place.ts";
+import { restoreLostFocus } from "./restore-focus.ts";
 import { OpenForm } from "./open-button.tsx";
-import { useMovingTo } from "./pending.ts";
+import { usePendingLocation } from "./pending.ts";
 
 const closeForm = "close-dialog";
 
-/** A second click of a double click may not fall through to what lies behind, in milliseconds. */
-const shielded = 500;
+/**
+ * How long an invisible dialog still catches clicks, in milliseconds: the second click of a double
+ * click must not reach the page behind it.
+ */
+const clickShield = 500;
 
 /**
- * A modal dialog that is a page of its own: its URL opens it, `closeTo` closes it. Without
- * JavaScript it stands open in the same place. The browser's own dialog traps and returns the
- * focus; it goes out of sight as soon as it is closed, whenever the page behind it answers.
+ * A modal dialog with a URL of its own: its URL opens it, `closeTo` closes it. Without JavaScript
+ * it is open in the same place. The browser's dialog element traps and returns the focus. It
+ * disappears as soon as it is closed, before the page behind it has loaded.
  *
- * @param isAway true while what it asked for is under way; it comes back where that fails
+ * @param isPending true while its form is being submitted: it is hidden, and reappears on failure
  */
 export function Dialog({
   title,
   closeTo,
-  isAway = false,
+  isPending = false,
   children,
 }: {
   title: string;
   closeTo: string;
-  isAway?: boolean;
+  isPending?: boolean;
   children: ReactNode;
 }) {
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
-  const isHidden = useMovingTo()?.pathname === closeTo.split("?")[0] || isAway;
+  const isHidden = usePendingLocation()?.pathname === closeTo.split("?")[0] || isPending;
 
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -40,10 +43,10 @@ export function Dialog({
     dialog.showModal();
   }, [isHidden]);
 
-  // At once, so that nothing closes a dialog that is back on the screen.
+  // A layout effect, so that the timer is cleared before a dialog that reappears is painted.
   useLayoutEffect(() => {
     if (!isHidden) return undefined;
-    const timer = setTimeout(() => ref.current?.close(), shielded);
+    const timer = setTimeout(() => ref.current?.close(), clickShield);
     return () => clearTimeout(timer);
   }, [isHidden]);
 
@@ -51,11 +54,11 @@ export function Dialog({
     const dialog = ref.current;
     return () => {
       dialog?.close();
-      setTimeout(keepPlace);
+      setTimeout(restoreLostFocus);
     };
   }, []);
 
-  const leave = () => void navigate(closeTo, { preventScrollReset: true });
+  const close = () => void navigate(closeTo, { preventScrollReset: true });
   return (
     <dialog
       ref={ref}
@@ -65,11 +68,11 @@ export function Dialog({
       className="m-auto w-[min(36rem,calc(100vw-1rem))] rounded-card border border-line bg-surface p-0 text-text data-hidden:opacity-0 data-hidden:backdrop:opacity-0"
       onCancel={(event) => {
         event.preventDefault();
-        if (!isHidden) leave();
+        if (!isHidden) close();
       }}
       onClose={(event) => {
-        // A browser closes a dialog all the same when Escape is pressed again and again.
-        if (!isHidden && !event.currentTarget.open) leave();
+        // Browsers close a dialog despite `preventDefault` when Escape is pressed repeatedly.
+        if (!isHidden && !event.currentTarget.open) close();
       }}
     >
       <div className="grid gap-4 p-4 sm:p-6">
@@ -83,7 +86,7 @@ export function Dialog({
   );
 }
 
-/** Closes the dialog that it stands in, from inside any form. */
+/** Closes the dialog around it, even from inside another form. */
 export function CancelButton({ children }: { children: string }) {
   return (
     <Button tone="quiet" form={closeForm}>

@@ -1,15 +1,16 @@
-/** A form's fields by name, as they would be sent. */
+/** A form's values by field name, as they would be submitted. */
 export type FormValues = Record<string, string[]>;
 
 const prefix = "viluva-draft:";
-const longest = 14 * 24 * 60 * 60 * 1000;
+/** In milliseconds. */
+const maxAge = 14 * 24 * 60 * 60 * 1000;
 
 function storageKey(owner: string, form: string): string {
   return `${prefix}${owner}:${form}`;
 }
 
-// A browser may refuse to store anything; a draft is a convenience and never worth an error.
-function attempt<Result>(action: () => Result): Result | null {
+// A browser may block its storage; a draft is a convenience, so the error is ignored.
+function tryStorage<Result>(action: () => Result): Result | null {
   try {
     return action();
   } catch {
@@ -17,8 +18,8 @@ function attempt<Result>(action: () => Result): Result | null {
   }
 }
 
-/** What is typed into a form now; never what stands in a password field. */
-export function readForm(form: HTMLFormElement): FormValues {
+/** The current values of a form, without its password fields. */
+export function readFormValues(form: HTMLFormElement): FormValues {
   const values: FormValues = {};
   for (const [name, value] of new FormData(form)) {
     const field = form.elements.namedItem(name);
@@ -28,44 +29,44 @@ export function readForm(form: HTMLFormElement): FormValues {
   return values;
 }
 
-/** What stands in a form as the page came, before anybody typed. */
-export function readUntouched(form: HTMLFormElement): FormValues {
+/** The values of a form as the server rendered it. */
+export function readInitialValues(form: HTMLFormElement): FormValues {
   const copy = form.cloneNode(true) as HTMLFormElement;
   copy.reset();
-  return readForm(copy);
+  return readFormValues(copy);
 }
 
-/** Whether two forms would send the same. */
-export function isSameForm(one: FormValues, other: FormValues): boolean {
-  const write = (values: FormValues) =>
-    JSON.stringify(Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  return write(one) === write(other);
+/** Whether two sets of values are equal, whatever the order of their fields. */
+export function hasSameValues(a: FormValues, b: FormValues): boolean {
+  const serialize = (values: FormValues) =>
+    JSON.stringify(Object.entries(values).toSorted(([x], [y]) => (x < y ? -1 : 1)));
+  return serialize(a) === serialize(b);
 }
 
-/** A person's draft of a form, or null where there is none of the last two weeks. */
+/** A person's draft of a form, or null if there is none of the last two weeks. */
 export function readDraft(owner: string, form: string): FormValues | null {
-  return attempt(() => {
+  return tryStorage(() => {
     const text = localStorage.getItem(storageKey(owner, form));
     const draft = text === null ? null : (JSON.parse(text) as { at: number; values: FormValues });
-    return draft && Date.now() - draft.at < longest ? draft.values : null;
+    return draft && Date.now() - draft.at < maxAge ? draft.values : null;
   });
 }
 
 export function writeDraft(owner: string, form: string, values: FormValues): void {
-  attempt(() => {
+  tryStorage(() => {
     localStorage.setItem(storageKey(owner, form), JSON.stringify({ at: Date.now(), values }));
   });
 }
 
 export function removeDraft(owner: string, form: string): void {
-  attempt(() => localStorage.removeItem(storageKey(owner, form)));
+  tryStorage(() => localStorage.removeItem(storageKey(owner, form)));
 }
 
-/** Removes everybody's drafts from this browser, but one person's if one is named. */
-export function forgetDrafts(but?: string): void {
-  attempt(() => {
+/** Removes all drafts from this browser, except those of `exceptOwner`. */
+export function removeDrafts(exceptOwner?: string): void {
+  tryStorage(() => {
     for (const key of Object.keys(localStorage)) {
-      const isKept = but !== undefined && key.startsWith(storageKey(but, ""));
+      const isKept = exceptOwner !== undefined && key.startsWith(storageKey(exceptOwner, ""));
       if (key.startsWith(prefix) && !isKept) localStorage.removeItem(key);
     }
   });

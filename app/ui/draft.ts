@@ -1,41 +1,42 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { useLocation, useNavigation } from "react-router";
 import {
-  isSameForm,
+  hasSameValues,
   readDraft,
-  readForm,
-  readUntouched,
+  readFormValues,
+  readInitialValues,
   removeDraft,
   writeDraft,
   type FormValues,
 } from "./draft-storage.ts";
 
 export interface Draft {
-  /** For the form's `onInput`. */
-  keep: (form: HTMLFormElement) => void;
-  /** What was typed here before a reload, to fill the fields with; null where there is nothing. */
+  /** Stores the form's values; for its `onInput`. */
+  save: (form: HTMLFormElement) => void;
+  /** The values entered before a reload, to fill the fields with; null if there are none. */
   values: FormValues | null;
-  /** For the fields' `key`: another one fills them anew. */
+  /** The `key` of the fields: when it changes, they are filled again from `values`. */
   version: number;
   discard: () => void;
 }
 
 /**
- * Keeps what is typed into the form of this page's address in the browser, for one person, until
- * it is saved: it survives a reload, a crash and a session that ran out.
+ * Keeps what one person enters into this page's form in the browser until it is saved: it survives
+ * a reload, a crash and an expired session.
  *
- * @param savedTo the path that a successful save leads to
- * @param isAnswered true where the form shows what was just sent: that is newer than any draft
+ * @param successPath the path to which the server redirects after a successful save
+ * @param isRefused true if the server has refused the form and it shows the submitted values, which
+ * are newer than any draft
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   owner: string,
-  savedTo: string,
-  isAnswered: boolean,
+  successPath: string,
+  isRefused: boolean,
 ): Draft {
   const { pathname } = useLocation();
   const navigation = useNavigation();
-  const [beganAnswered] = useState(isAnswered);
+  const [wasRefusedAtFirst] = useState(isRefused);
   const initial = useRef<FormValues>({});
   const [{ values, version }, setDraft] = useState<Pick<Draft, "values" | "version">>({
     values: null,
@@ -44,18 +45,18 @@ export function useDraft(
 
   useEffect(() => {
     if (!form.current) return;
-    initial.current = readUntouched(form.current);
-    const typed = readForm(form.current);
-    // What was typed before the scripts came is newer than any draft.
-    if (!isSameForm(typed, initial.current)) return writeDraft(owner, pathname, typed);
-    const draft = beganAnswered ? null : readDraft(owner, pathname);
-    if (draft && !isSameForm(draft, initial.current)) setDraft({ values: draft, version: 1 });
-  }, [form, owner, pathname, beganAnswered]);
+    initial.current = readInitialValues(form.current);
+    const entered = readFormValues(form.current);
+    // What was entered before the scripts loaded is newer than any draft.
+    if (!hasSameValues(entered, initial.current)) return writeDraft(owner, pathname, entered);
+    const draft = wasRefusedAtFirst ? null : readDraft(owner, pathname);
+    if (draft && !hasSameValues(draft, initial.current)) setDraft({ values: draft, version: 1 });
+  }, [form, owner, pathname, wasRefusedAtFirst]);
 
   const isSaved =
     navigation.state === "loading" &&
     navigation.formMethod === "POST" &&
-    navigation.location.pathname === savedTo;
+    navigation.location.pathname === successPath;
   useEffect(() => {
     if (isSaved) removeDraft(owner, pathname);
   }, [isSaved, owner, pathname]);
@@ -63,10 +64,10 @@ export function useDraft(
   return {
     values,
     version,
-    keep(changed) {
-      const typed = readForm(changed);
-      if (isSameForm(typed, initial.current)) removeDraft(owner, pathname);
-      else writeDraft(owner, pathname, typed);
+    save(changed) {
+      const entered = readFormValues(changed);
+      if (hasSameValues(entered, initial.current)) removeDraft(owner, pathname);
+      else writeDraft(owner, pathname, entered);
     },
     discard() {
       removeDraft(owner, pathname);

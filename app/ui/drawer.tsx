@@ -5,11 +5,11 @@ const barClass =
   "bottom-bar fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden";
 
 /**
- * A sidebar on a wide screen; on a phone a bar in reach of the thumb, with a button that opens the
- * same as a drawer. It works without JavaScript.
+ * A sidebar on a wide screen; on a phone a bar at the bottom, with a button that opens the same
+ * content as a drawer. It works without JavaScript.
  *
- * @param bar what stands in the bar; one of it is a button with `popoverTarget={id}`
- * @param children what the drawer holds; it closes behind a link that is pressed
+ * @param bar the content of the bar, including a button with `popoverTarget={id}`
+ * @param children the content of the drawer, which closes when a link in it is pressed
  */
 export function Drawer(props: {
   id: string;
@@ -23,8 +23,8 @@ export function Drawer(props: {
   const close = () => {
     if (drawer.current?.matches(":popover-open")) drawer.current.hidePopover();
   };
-  // Tab leads out of it at its end: what lies behind would have the focus and not be seen.
-  const closeBehind = ({ relatedTarget, currentTarget }: FocusEvent) => {
+  // Tab leaves the drawer at its end; the focused element must not be hidden behind it.
+  const closeOnFocusOutside = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   };
   return (
@@ -35,7 +35,7 @@ export function Drawer(props: {
         id={id}
         role="presentation"
         popover="auto"
-        onBlur={closeBehind}
+        onBlur={closeOnFocusOutside}
         onClick={({ target }) => {
           if (target instanceof Element && target.closest("a")) close();
         }}

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { buttonClass } from "./button.tsx";
 
-/** A whole page for what can't be shown; its links are plain, so that they work whatever broke. */
+/** A whole page for an error. Its links are plain, so that they work even if the scripts fail. */
 export function ErrorPage(props: {
   title: string;
   text: string;
   homeLabel: string;
-  /** A link that loads the page once more, where that may help. */
+  /** A link that reloads the page, if that may help. */
   again: { label: string; to: string } | null;
   art: ReactNode;
 }) {

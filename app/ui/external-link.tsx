@@ -1,4 +1,4 @@
-/** A link that somebody typed: opened apart, and told nothing of where it was clicked. */
+/** A link entered by a person: it opens in a new tab, without access to our page or a referrer. */
 export function ExternalLink({
   href,
   newTab,
@@ -7,7 +7,7 @@ export function ExternalLink({
 }: {
   href: string;
   newTab: string;
-  /** The id of what tells this link from others of the same words. */
+  /** The id of the element that distinguishes this link from others with the same text. */
   describedBy?: string;
   children: string;
 }) {

@@ -36,7 +36,7 @@ function Labelled({
 
 interface FieldProps {
   label: string;
-  /** Words beside the label of a field that may stay empty. */
+  /** Text beside the label of a field that may stay empty. */
   optional?: string | undefined;
   hint?: string | undefined;
   invalid?: boolean | undefined;
@@ -142,11 +142,11 @@ export function CheckboxGroup({
   choices: readonly Choice[];
   chosen: readonly string[];
   invalid?: boolean | undefined;
-  /** Which choices a search leaves out; a checked one still counts. */
+  /** Which choices a search hides; a hidden choice that is checked is still submitted. */
   isHidden?: (choice: Choice) => boolean;
-  /** `list` for choices with long names, and many of them. */
+  /** `list` for many choices with long names. */
   layout?: keyof typeof groupLayouts;
-  /** Stands between the legend and the choices. */
+  /** Rendered between the legend and the choices. */
   children?: ReactNode;
 }) {
   return (

@@ -8,12 +8,12 @@ const tones: Record<NoticeTone, string> = {
   caution: "border-caution-text bg-caution-ground text-caution-text",
 };
 
-/** The look of a message, for boxes that hold more than its words. */
+/** The classes of a message, for boxes that contain more than its text. */
 export function noticeClass(tone: NoticeTone): string {
   return `rounded-control border-l-4 px-4 py-3 ${tones[tone]}`;
 }
 
-/** How a message is read out when it appears: failures at once, the rest when there is a pause. */
+/** How a message is read out when it appears: failures at once, others at the next pause. */
 export function noticeRole(tone: NoticeTone): "alert" | "status" {
   return tone === "danger" ? "alert" : "status";
 }

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Form } from "react-router";
 import { Button } from "./button.tsx";
-import { useMovingTo } from "./pending.ts";
+import { usePendingLocation } from "./pending.ts";
 
-/** A form that only leads to an address, its query included; buttons in it or by its id submit it. */
+/** A GET form that navigates to `to`, including its query; submitted by a button in it or by its id. */
 export function OpenForm({ to, id, children }: { to: string; id?: string; children?: ReactNode }) {
   const [path, query] = to.split("?");
   return (
@@ -16,19 +16,20 @@ export function OpenForm({ to, id, children }: { to: string; id?: string; childr
   );
 }
 
-/** The id of the form that the buttons of a list's rows share: one each would be most of the list. */
+/** The id of the form that the buttons of all rows of a list share, which keeps the HTML small. */
 export const listForm = "open-from-list";
 
 /**
- * A button that opens a page of its own, most often a dialog; it works without JavaScript. By a
- * `form` of its own choice it takes that one's query along.
+ * A button that opens another page, usually a dialog; it works without JavaScript.
+ *
+ * @param form the id of a form to submit instead, which adds its own fields as the query
  */
 export function OpenButton({
   to,
   form,
   ...button
 }: { to: string } & ComponentProps<typeof Button>) {
-  const isOpening = useMovingTo()?.pathname === to.split("?")[0];
+  const isOpening = usePendingLocation()?.pathname === to.split("?")[0];
   if (form) return <Button form={form} formAction={to} pending={isOpening} {...button} />;
   return (
     <OpenForm to={to}>

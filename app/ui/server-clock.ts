@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 
 /**
- * The server's time in milliseconds since 1970: what it was when the page was made, moved on by
- * the browser's clock, whose own setting does not matter.
+ * The server's time in milliseconds since 1970, updated each second. The browser's clock only
+ * measures the time since the page was rendered, so it may be set wrong.
  */
 export function useServerNow(serverNow: number): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
-    const ahead = serverNow - Date.now();
-    const tick = () => setNow(Date.now() + ahead);
+    const offset = serverNow - Date.now();
+    const tick = () => setNow(Date.now() + offset);
     tick();
     const timer = setInterval(tick, 1000);
-    // A page that comes back to the front has waited longer than its timers know.
+    // Browsers throttle the timers of a hidden page.
     document.addEventListener("visibilitychange", tick);
     return () => {
       clearInterval(timer);

@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: past everything that stands before the content. */
+/** The first link of a page for keyboard users: it skips everything before the content. */
 export function SkipLink({ to, children }: { to: string; children: string }) {
   return (
     <a

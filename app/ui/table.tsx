@@ -1,26 +1,26 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useLeaving } from "./pending.ts";
+import { useIsBeingDeleted } from "./pending.ts";
 
 export interface Column<Row> {
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Where the heading leads to sort by this column, and how it is sorted now. */
+  /** The link that sorts by this column, and how it is sorted now. */
   sort?: { to: string; now: "ascending" | "descending" | undefined; hint: string };
 }
 
 const arrows = { ascending: "▲", descending: "▼" };
 
 /**
- * A table that becomes a card a row on a phone. The roles are spelled out because some browsers
- * forget them when a cell is no longer laid out as one. A row whose deletion is on its way fades.
+ * A table that shows each row as a card on a phone. The ARIA roles are explicit because some
+ * browsers drop the implicit ones when `display` changes. A row fades while it is being deleted.
  */
 export function Table<Row extends { id: string }>(props: {
   caption: string;
   columns: Column<Row>[];
   rows: Row[];
 }) {
-  const isLeaving = useLeaving();
+  const isBeingDeleted = useIsBeingDeleted();
   return (
     <table role="table" className="w-full border-collapse max-md:block">
       <caption className="sr-only">{props.caption}</caption>
@@ -59,7 +59,7 @@ export function Table<Row extends { id: string }>(props: {
           <tr
             key={row.id}
             role="row"
-            aria-busy={isLeaving(row.id) || undefined}
+            aria-busy={isBeingDeleted(row.id) || undefined}
             className="list-row"
           >
             {props.columns.map((column) => (

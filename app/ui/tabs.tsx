@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from "react";
 import { Link } from "react-router";
-import { useMovingTo } from "./pending.ts";
+import { usePendingLocation } from "./pending.ts";
 
 export interface Tab {
   to: string;
@@ -18,9 +18,9 @@ const looks = {
 
 /**
  * WAI-ARIA tabs whose panels are pages: links without JavaScript, arrow keys with it. A panel has
- * to be fetched, so the arrows move the focus alone, and Enter or Space opens.
+ * to be fetched, so the arrow keys only move the focus, and Enter or Space opens the panel.
  *
- * @param look `bar` puts them at the lower edge of a phone, in reach of the thumb
+ * @param look `bar` puts the tabs at the bottom of a phone's screen
  */
 export function Tabs({
   label,
@@ -34,21 +34,21 @@ export function Tabs({
   look?: keyof typeof looks;
 }) {
   const list = useRef<HTMLDivElement>(null);
-  const movingTo = useMovingTo()?.pathname;
+  const pendingPath = usePendingLocation()?.pathname;
   const selected = tabs.findIndex(({ current }) => current);
 
   useEffect(() => {
-    // A strip may be wider than the phone: sideways only, the page stays where it is.
+    // Scrolls the list only; `scrollIntoView` would scroll the page too.
     const tab = list.current?.children[selected];
     if (list.current && tab instanceof HTMLElement) {
       list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
     }
   }, [selected]);
 
-  function move(event: KeyboardEvent) {
-    const steps: Record<string, (at: number) => number> = {
-      ArrowRight: (at) => at + 1,
-      ArrowLeft: (at) => at - 1,
+  function handleKey(event: KeyboardEvent) {
+    const steps: Record<string, (index: number) => number> = {
+      ArrowRight: (index) => index + 1,
+      ArrowLeft: (index) => index - 1,
       Home: () => 0,
       End: () => tabs.length - 1,
     };
@@ -60,8 +60,8 @@ export function Tabs({
     const links = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
     if (!step) return;
     event.preventDefault();
-    const at = links.indexOf(document.activeElement as HTMLElement);
-    links.at(step(at) % links.length)?.focus();
+    const focused = links.indexOf(document.activeElement as HTMLElement);
+    links.at(step(focused) % links.length)?.focus();
   }
 
   return (
@@ -69,10 +69,10 @@ export function Tabs({
       ref={list}
       role="tablist"
       aria-label={label}
-      onKeyDown={move}
+      onKeyDown={handleKey}
       className={`relative flex gap-1 overflow-x-auto border-b border-line ${looks[look].list}`}
     >
-      {tabs.map((tab, at) => (
+      {tabs.map((tab, index) => (
         <Link
           key={tab.to}
           to={tab.to}
@@ -80,10 +80,10 @@ export function Tabs({
           id={tab.current ? `${panelId}-tab` : undefined}
           aria-selected={tab.current}
           aria-controls={tab.current ? panelId : undefined}
-          // On a page of no tab the keyboard enters at the first.
-          tabIndex={tab.current || (at === 0 && !tabs.some((one) => one.current)) ? 0 : -1}
+          // If no tab is current, Tab reaches the first one.
+          tabIndex={tab.current || (index === 0 && selected === -1) ? 0 : -1}
           preventScrollReset
-          data-pending={tab.to === movingTo || undefined}
+          data-pending={tab.to === pendingPath || undefined}
           className={`flex min-h-11 shrink-0 items-center border-b-3 border-transparent px-3 py-2 font-medium text-muted hover:text-text aria-selected:border-accent aria-selected:text-text data-pending:border-edge data-pending:text-text ${looks[look].tab}`}
         >
           {tab.label}

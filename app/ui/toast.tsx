@@ -2,45 +2,45 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "./button.tsx";
 import { useHydrated } from "./hydrated.ts";
-import { keepPlace } from "./keep-place.ts";
+import { restoreLostFocus } from "./restore-focus.ts";
 import { noticeClass, noticeRole, type NoticeTone } from "./notice.tsx";
 
-/** For how long a success is told and an undo is offered, in milliseconds. */
-const offered = 10_000;
+/** How long a success message and its Undo button are shown, in milliseconds. */
+const duration = 10_000;
 
-export interface Told {
+export interface ToastMessage {
   tone: NoticeTone;
   text: string;
-  /** The address that takes the change back, and its button's words. */
+  /** The URL that undoes the change, and its button's label. */
   undo: { to: string; label: string } | null;
 }
 
 /**
- * One message. A success goes by itself, unless somebody points at it or is in it; a failure
- * stays until it is dismissed.
+ * One message. A success disappears by itself, but not while it has the pointer or the focus; a
+ * failure stays until it is dismissed.
  */
 export function Toast(props: {
-  told: Told;
-  dismiss: string;
-  /** Only the last one is read out; the others were. */
+  message: ToastMessage;
+  dismissLabel: string;
+  /** Only the newest message is read out; the others have been read out before. */
   isNewest: boolean;
   onUndo: () => void;
   onEnd: () => void;
 }) {
-  const { told, onEnd } = props;
-  const { undo } = told;
+  const { message, onEnd } = props;
+  const { undo } = message;
   const fetcher = useFetcher<{ error: string }>();
-  const [isHeld, setHeld] = useState(false);
-  const isSent = fetcher.state !== "idle";
-  const failure = isSent ? undefined : fetcher.data?.error;
-  const tone = failure ? "danger" : told.tone;
-  useCountdown(tone !== "danger" && !isHeld && !isSent, onEnd);
+  const [isPaused, setPaused] = useState(false);
+  const isUndoing = fetcher.state !== "idle";
+  const failure = isUndoing ? undefined : fetcher.data?.error;
+  const tone = failure ? "danger" : message.tone;
+  useCountdown(tone !== "danger" && !isPaused && !isUndoing, onEnd);
 
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const focused = document.activeElement;
-    // What had the focus may have gone with the change: the next Tab shall find what to do now.
-    // In this very commit, before the dialog that asked gives the focus to anything else.
+    // The change may have removed the focused element; then the next Tab should reach Undo. A layout
+    // effect runs before the closing dialog can move the focus elsewhere.
     if (focused === document.body) box.current?.focus({ preventScroll: true });
     else focused?.scrollIntoView({ block: "nearest" });
   }, []);
@@ -51,14 +51,14 @@ export function Toast(props: {
       ref={box}
       tabIndex={-1}
       className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 shadow-lg ${noticeClass(tone)}`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={(event) => setHeld(event.target !== box.current)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={(event) => setPaused(event.target !== box.current)}
+      onBlur={() => setPaused(false)}
     >
-      <Words tone={tone} isRead={isRead} key={tone}>
-        {failure ?? told.text}
-      </Words>
+      <LiveText tone={tone} isRead={isRead} key={tone}>
+        {failure ?? message.text}
+      </LiveText>
       <div className="ml-auto flex gap-2">
         {undo && (
           <fetcher.Form
@@ -67,7 +67,7 @@ export function Toast(props: {
             preventScrollReset
             onSubmit={() => props.onUndo()}
           >
-            <Button tone="quiet" pending={isSent}>
+            <Button tone="quiet" pending={isUndoing}>
               {undo.label}
             </Button>
           </fetcher.Form>
@@ -76,10 +76,10 @@ export function Toast(props: {
           <Button
             type="button"
             tone="quiet"
-            aria-label={props.dismiss}
+            aria-label={props.dismissLabel}
             onClick={() => {
               onEnd();
-              setTimeout(keepPlace);
+              setTimeout(restoreLostFocus);
             }}
           >
             <span aria-hidden="true">✕</span>
@@ -90,32 +90,32 @@ export function Toast(props: {
   );
 }
 
-/** A live region that is there before its words are: only then does every reader say them. */
-function Words(props: { tone: NoticeTone; isRead: boolean; children: string }) {
+/** A live region that exists before its text does: not every screen reader reads it out otherwise. */
+function LiveText(props: { tone: NoticeTone; isRead: boolean; children: string }) {
   const isHydrated = useHydrated();
-  const [words, setWords] = useState(isHydrated ? "" : props.children);
-  useEffect(() => queueMicrotask(() => setWords(props.children)), [props.children]);
+  const [text, setText] = useState(isHydrated ? "" : props.children);
+  useEffect(() => queueMicrotask(() => setText(props.children)), [props.children]);
   return (
     <p role={props.isRead ? noticeRole(props.tone) : undefined} className="min-w-0 basis-48 grow">
-      {words}
+      {text}
     </p>
   );
 }
 
-/** Ends what it counts for after `offered` milliseconds of running. */
+/** Calls `onEnd` after `duration` milliseconds, not counting the time while it is not running. */
 function useCountdown(isRunning: boolean, onEnd: () => void): void {
-  const left = useRef(offered);
-  const end = useRef(onEnd);
+  const remaining = useRef(duration);
+  const latestOnEnd = useRef(onEnd);
   useEffect(() => {
-    end.current = onEnd;
+    latestOnEnd.current = onEnd;
   });
   useEffect(() => {
     if (!isRunning) return undefined;
-    const began = Date.now();
-    const timer = setTimeout(() => end.current(), left.current);
+    const startedAt = Date.now();
+    const timer = setTimeout(() => latestOnEnd.current(), remaining.current);
     return () => {
       clearTimeout(timer);
-      left.current -= Date.now() - began;
+      remaining.current -= Date.now() - startedAt;
     };
   }, [isRunning]);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useHydrated } from "./hydrated.ts";
 
-/** A link that opens apart, until JavaScript makes it a button that acts in the page. */
+/** A link that opens in a new tab; with JavaScript, a button that acts within the page. */
 export function UpgradedLink(props: {
   href: string;
   newTab: string;

@@ -1,8 +1,8 @@
-import type { currentActor } from "#access/guards.ts";
+import type { currentActor } from "#security/guards.ts";
 import { fullName } from "#domain/account.ts";
 import type { messages } from "./messages.ts";
 
-/** Who is signed in, by the first of the roles that the account has. */
+/** The signed-in person's email, name and role; if the account has several roles, the first. */
 export function describeActor({ email, student, tutor, admin }: ReturnType<typeof currentActor>): {
   email: string;
   name: string;

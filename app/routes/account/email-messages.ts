@@ -4,7 +4,8 @@ import type { EmailChangeProblem } from "#domain/password-reset.ts";
 export const messages = {
   section: "Email address",
   notVerified: "Not confirmed yet",
-  notVerifiedText: "Confirm it by a link that we mail you. Everything works without it too.",
+  notVerifiedText:
+    "Confirm it by a link that we mail you. A calendar address and a guardian need it; your classes do not. Other devices are then signed out.",
   sendAgain: "Send me the link",
   verified: "Confirmed",
   change: "Change Email",
@@ -15,7 +16,7 @@ export const messages = {
   text: "We send a link to the new address. Your address changes when you confirm it there; until then nothing does.",
 };
 
-/** The words for each rule that a change of address can fail. */
+/** The message for each rule that a change of address can fail. */
 export const problems: Record<EmailChangeProblem, string> = {
   "required-missing": passwordWords.fillAll,
   "email-invalid": "Please enter a valid email address.",

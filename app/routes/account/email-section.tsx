@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { messages } from "./email-messages.ts";
 
-/** One's address, whether it is confirmed, and how to change it. */
+/** The person's email address, whether it is confirmed, and how to change it. */
 export function EmailSection({ email, isVerified }: { email: string; isVerified: boolean }) {
   return (
     <section className="grid justify-items-start gap-3">

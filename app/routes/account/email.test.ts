@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createAccount } from "#data/accounts.ts";
-import { readTold, useAcademy } from "#test/support/academy.ts";
+import { readAuditTrail, useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { lastMail, makeLink, pathIn } from "#test/support/mail.ts";
 import {
@@ -42,15 +42,15 @@ async function emailOf({ id }: Person): Promise<string> {
 }
 
 describe.each(roles)("the email address of a $role", ({ make, login }) => {
-  test("changes when the new one confirms it, and comes back when the old one says so", async () => {
+  test("changes when the new address confirms, and can be restored from the old address", async () => {
     const person = await make(academy);
     const elsewhere = await signedIn(academy, person);
     const email = newEmail();
-    const asked = await person.browser.submit(path, {
+    const result = await person.browser.submit(path, {
       email: email.toUpperCase(),
       currentPassword: password,
     });
-    expect(asked.page).toContain("We have sent a link to the new address.");
+    expect(result.page).toContain("We have sent a link to the new address.");
     const [toNew, toOld] = [
       await lastMail(academy, person, "change-email"),
       await lastMail(academy, person, "email-change-asked"),
@@ -59,7 +59,7 @@ describe.each(roles)("the email address of a $role", ({ make, login }) => {
     expect(toOld.to?.[0]?.address).toBe(person.email);
     const confirm = pathIn(toNew, "/change-email/");
 
-    // Whoever only looks changes nothing.
+    // Opening the page changes nothing.
     expect(await visitor().read(confirm)).toContain(email);
     expect(await emailOf(person)).toBe(person.email);
     const changed = await person.browser.submit(confirm);
@@ -72,9 +72,9 @@ describe.each(roles)("the email address of a $role", ({ make, login }) => {
     expect((await enter(login, person.email)).status).toBe(400);
     expect((await enter(login, email)).status).toBe(303);
 
-    const told = await lastMail(academy, person, "email-changed");
-    expect(told.to?.[0]?.address).toBe(person.email);
-    const undo = pathIn(told, "/undo-email/");
+    const mail = await lastMail(academy, person, "email-changed");
+    expect(mail.to?.[0]?.address).toBe(person.email);
+    const undo = pathIn(mail, "/undo-email/");
     expect((await visitor().get(undo)).status).toBe(200);
     const next = "a new, longer one";
     const { path: to, page } = await visitor().submit(undo, {
@@ -90,19 +90,19 @@ describe.each(roles)("the email address of a $role", ({ make, login }) => {
   });
 });
 
-describe("asking for another address", () => {
-  test("is answered alike where somebody else has it, who alone is told", async () => {
+describe("requesting another address", () => {
+  test("gets the same answer if another account has it, whose owner gets a mail", async () => {
     const [asking, other] = [await makeStudent(academy), await makeTutor(academy)];
     const free = await ask(asking, newEmail());
     await lastMail(academy, asking, "change-email");
     const taken = await ask(asking, other.email);
-    const said = ({ status, headers }: Response) => [
+    const comparable = ({ status, headers }: Response) => [
       status,
       ...[...headers].filter(
         ([name]) => !["x-request-id", "date", "content-security-policy"].includes(name),
       ),
     ];
-    expect(said(taken)).toEqual(said(free));
+    expect(comparable(taken)).toEqual(comparable(free));
     const mail = await lastMail(academy, asking, "change-email", 2);
     expect(mail.to?.[0]?.address).toBe(other.email);
     expect(mail.subject).toBe("You already use this address");
@@ -131,14 +131,14 @@ describe("asking for another address", () => {
     expect(rowCount).toBe(0);
   });
 
-  test("for one's own is refused", async () => {
+  test("is refused for the current address", async () => {
     const person = await makeStudent(academy);
     const answer = await ask(person, ` ${person.email.toUpperCase()} `);
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain("That is your address already.");
   });
 
-  test("goes on five times an hour", async () => {
+  test("is limited to five times an hour", async () => {
     const person = await makeStudent(academy);
     await academy.pool.query(
       `insert into mails (account_id, kind, sent_at)
@@ -147,11 +147,11 @@ describe("asking for another address", () => {
     );
     const refused = await ask(person, newEmail());
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "3600"]);
-    const { logged } = await readTold(academy, refused);
+    const { logged } = await readAuditTrail(academy, refused);
     expect(logged).toMatchObject([{ event: "ask-email-change", reason: "limited" }]);
   });
 
-  test("ends with another password, by whichever way", async () => {
+  test("becomes invalid when the password changes, by any way", async () => {
     const person = await makeStudent(academy);
     const token = await makeLink(academy, person, "change-email", newEmail());
     const reset = await makeLink(academy, person, "reset-password", person.email);
@@ -163,7 +163,7 @@ describe("asking for another address", () => {
 });
 
 describe("an address", () => {
-  test("that two confirm at once is one's", async () => {
+  test("that two accounts confirm at the same time goes to one of them", async () => {
     const email = newEmail();
     const people = await Promise.all(Array.from({ length: 4 }, () => makeStudent(academy)));
     const paths = await Promise.all(
@@ -179,7 +179,7 @@ describe("an address", () => {
     expect(rowCount).toBe(1);
   });
 
-  test("that may be taken back is nobody else's meanwhile, and is afterwards", async () => {
+  test("that can still be restored is reserved, and available afterwards", async () => {
     const person = await makeStudent(academy);
     const token = await makeLink(academy, person, "change-email", newEmail());
     expect((await visitor().post(`/change-email/${token}`)).status).toBe(303);
@@ -195,7 +195,7 @@ describe("an address", () => {
     expect(await createAccount(academy.database, person.email, "x")).not.toBeNull();
   });
 
-  test("comes back by the first of two changes, whatever the second one's link says", async () => {
+  test("is restored by the first of two changes, even after the second one's link was used", async () => {
     const person = await makeStudent(academy);
     const undone: string[] = [];
     for (const email of [newEmail(), newEmail()]) {
@@ -215,7 +215,7 @@ describe("an address", () => {
   });
 });
 
-describe("confirming one's address", () => {
+describe("confirming the own address", () => {
   const signUp = async () => {
     const email = newEmail();
     const browser = visitor();
@@ -237,19 +237,21 @@ describe("confirming one's address", () => {
     return { id, email, browser };
   };
 
-  test("is asked for after a sign-up, locks nobody out, and is done by a button", async () => {
+  test("is requested after a sign-up, is optional, and needs a button", async () => {
     const { browser, ...person } = await signUp();
     expect((await browser.get("/dashboard")).status).toBe(200);
     expect(await browser.read("/account")).toContain("Not confirmed yet");
     const link = pathIn(await lastMail(academy, person, "verify-email"), "/verify-email/");
     await visitor().get(link);
     expect(await browser.read("/account")).toContain("Not confirmed yet");
-    expect((await visitor().submit(link)).page).toContain("Your email address is confirmed.");
-    expect(await browser.read("/account")).not.toContain("Not confirmed yet");
+    const { path: to, page } = await browser.submit(link);
+    expect(to).toBe("/account");
+    expect(page).toContain("Your email address is confirmed.");
+    expect(page).not.toContain("Not confirmed yet");
     expect((await visitor().post(link)).status).toBe(404);
   });
 
-  test("can be asked for again, three times an hour", async () => {
+  test("can be requested again, three times an hour", async () => {
     const person = await makeTutor(academy);
     const { page } = await person.browser.submit("/account/verification");
     expect(page).toContain("We have sent you a link.");
@@ -263,12 +265,12 @@ describe("confirming one's address", () => {
       [person.id],
     );
     const refused = await person.browser.post("/account/verification");
-    const { logged } = await readTold(academy, refused);
+    const { logged } = await readAuditTrail(academy, refused);
     expect(logged).toMatchObject([{ event: "ask-verification", reason: "limited" }]);
   });
 
-  test("confirms the address that the mail went to, and no later one", async () => {
-    const person = await makeStudent(academy);
+  test("confirms only the address to which the mail was sent", async () => {
+    const person = await makeStudent(academy, { isProved: false });
     const token = await makeLink(academy, person, "verify-email", "before@test.example");
     expect((await visitor().post(`/verify-email/${token}`)).status).toBe(404);
     expect(await person.browser.read("/account")).toContain("Not confirmed yet");

@@ -1,22 +1,23 @@
 import { data, Form } from "react-router";
-import { askEmailChange } from "#access/email.ts";
-import { readForm } from "#access/form.ts";
-import { currentActor } from "#access/guards.ts";
-import { redirectWithNotice } from "#access/notice.ts";
+import { requestEmailChange } from "#use-cases/account/email-address.ts";
+import { readForm } from "#request/form.ts";
+import { currentActor } from "#security/guards.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { checkEmailChange, type EmailChangeInput } from "#domain/password-reset.ts";
 import { Button } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useSending } from "#ui/pending.ts";
-import { askToWait } from "../ask-to-wait.ts";
+import { useIsSubmitting } from "#ui/pending.ts";
+import { tooManyRequests } from "../too-many-requests.ts";
+import { forwardActionHeaders } from "../headers.ts";
 import type { Route } from "./+types/email.ts";
 import { messages as words, problems } from "./email-messages.ts";
 import { messages } from "./messages.ts";
 
 const account = "/account";
 
-/** Asks for another address; the answer is the same whether somebody else has it. */
+/** Requests another address; the answer does not reveal whether another account has it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, context);
   const input = { email: form.text("email"), currentPassword: form.text("currentPassword") };
@@ -25,24 +26,20 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   const failure = checkEmailChange(input, currentActor(context).email);
   if (failure) return refuse(problems[failure.problem], failure.field);
-  const outcome = await askEmailChange(context, input);
-  if (outcome.is === "limited") {
-    return refuse(messages.tooMany(outcome.minutes), null, askToWait(outcome.minutes));
+  const result = await requestEmailChange(context, input);
+  if (result.ok) return redirectWithFlashMessage(context, account, "email-change-asked");
+  if (result.reason === "limited") {
+    return refuse(messages.tooMany(result.minutes), null, tooManyRequests(result.minutes));
   }
-  if (outcome.is === "mailed-enough") {
-    return refuse(words.mailedEnough, null, askToWait(60));
-  }
-  if (outcome.is === "wrong-password") return refuse(messages.wrongPassword, "currentPassword");
-  return redirectWithNotice(context, account, "email-change-asked");
+  return result.reason === "too-many-mails"
+    ? refuse(words.mailedEnough, null, tooManyRequests(60))
+    : refuse(messages.wrongPassword, "currentPassword");
 }
 
-/** Lets a refusal's own header (how long to wait) reach the browser. */
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export const headers = forwardActionHeaders;
 
 export default function ChangeEmail({ actionData }: Route.ComponentProps) {
-  const busy = useSending();
+  const isSubmitting = useIsSubmitting();
   return (
     <Dialog title={words.change} closeTo={account}>
       <Form method="post" noValidate preventScrollReset className="grid gap-4">
@@ -65,7 +62,7 @@ export default function ChangeEmail({ actionData }: Route.ComponentProps) {
         {actionData && <Notice tone="danger">{actionData.error}</Notice>}
         <div className="flex flex-wrap justify-end gap-3">
           <CancelButton>{messages.cancel}</CancelButton>
-          <Button pending={busy}>{busy ? words.changing : words.change}</Button>
+          <Button pending={isSubmitting}>{isSubmitting ? words.changing : words.change}</Button>
         </div>
       </Form>
     </Dialog>

@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
-import { guardAccount } from "#access/guards.ts";
-import { endAllOwnSessions } from "#access/own-account.ts";
+import { guardAccount } from "#security/guards.ts";
+import { endAllOwnSessions } from "#use-cases/account/sessions.ts";
 import type { Route } from "./+types/end-all-sessions.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 
-/** Signs the asker out everywhere, here too, and leads to `/`. */
+/** Signs the person out on all devices, including this one, and redirects to `/`. */
 export async function action({ context }: Route.ActionArgs) {
   const cookie = await endAllOwnSessions(context);
   return redirect("/", { status: 303, headers: { "set-cookie": cookie } });

@@ -3,15 +3,15 @@ import { Link } from "react-router";
 import { IkatBand } from "#art/ikat-band.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { DashboardHeader } from "#ui/dashboard-header.tsx";
-import { forgetAdmin } from "../admin-marker.ts";
+import { removeAdminMarker } from "../admin-marker.ts";
 import { HomeLink } from "../home-link.tsx";
 import { messages } from "./messages.ts";
 
-/** What stands around every page of a person's own account. */
+/** The header and layout of every page of a person's own account. */
 export function AccountFrame(props: {
   title: string;
   email: string;
-  /** Where the link at the top leads: the dashboard, or back to the account. */
+  /** The link at the top: to the dashboard, or back to the account page. */
   back: { to: string; label: string };
   children: ReactNode;
 }) {
@@ -23,7 +23,7 @@ export function AccountFrame(props: {
         title={props.title}
         email={props.email}
         logout={messages.logout}
-        onLogout={forgetAdmin}
+        onLogout={removeAdminMarker}
       >
         <Link to={props.back.to} className={`${buttonClass("plain")} print:hidden`}>
           {props.back.label}
@@ -36,5 +36,5 @@ export function AccountFrame(props: {
   );
 }
 
-/** Leads from a page below the account back to it. */
+/** The `back` link of the pages below the account page. */
 export const backToAccount = { to: "/account", label: messages.title };

@@ -1,15 +1,14 @@
 import { OpenButton } from "#ui/open-button.tsx";
 import { messages } from "./mail-messages.ts";
+import { AccountSection } from "./section.tsx";
 
-/** Leads to the choice of one's mails. */
+/** Opens the choice of the mails that the person receives. */
 export function MailSection() {
   return (
-    <section className="grid justify-items-start gap-3">
-      <h2 className="text-xl font-semibold">{messages.section}</h2>
-      <p className="text-muted">{messages.sectionText}</p>
+    <AccountSection title={messages.section} text={messages.sectionText}>
       <OpenButton to="/account/mail" tone="quiet">
         {messages.choose}
       </OpenButton>
-    </section>
+    </AccountSection>
   );
 }

@@ -6,7 +6,7 @@ import { makeAdmin, makeStudent, makeTutor, type Person } from "#test/support/pe
 
 const academy = useAcademy();
 
-/** What somebody has switched off, in the schema's words. */
+/** The groups of mails that a person has turned off, as stored. */
 const refusals = async ({ id }: { id: string }) => {
   const { rows } = await academy.pool.query<{ group: string }>(
     "select mail_group as group from mail_refusals where account_id = $1 order by 1",
@@ -15,14 +15,14 @@ const refusals = async ({ id }: { id: string }) => {
   return rows.map(({ group }) => group);
 };
 
-/** The choices on somebody's page, and whether each is on. */
+/** The choices on a person's page, and whether each is on. */
 const choicesOf = async ({ browser }: Person) => {
   const page = await browser.read("/account/mail");
   const boxes = page.matchAll(/<input type="checkbox"[^>]* name="mails"[^>]*>/g);
   return [...boxes].map(([box]) => [/value="([^"]+)"/.exec(box)?.[1], box.includes("checked")]);
 };
 
-test("each role chooses from the mails that it gets, and all are on at first", async () => {
+test("each role can choose from the mails that it receives, all on by default", async () => {
   const [student, tutor] = [await makeStudent(academy), await makeTutor(academy)];
   expect(await choicesOf(student)).toEqual([
     ["reminders", true],
@@ -33,7 +33,7 @@ test("each role chooses from the mails that it gets, and all are on at first", a
   expect(await choicesOf(await makeAdmin(academy))).toEqual([]);
 });
 
-test("a choice is kept, and what is no group of theirs is not", async () => {
+test("a choice is stored, and groups of other roles are ignored", async () => {
   const [student, tutor] = [await makeStudent(academy), await makeTutor(academy)];
   await student.browser.post("/account/mail", { mails: ["news", "welcome", "constructor"] });
   expect(await refusals(student)).toEqual(["announcements", "reminders"]);
@@ -48,7 +48,7 @@ test("a choice is kept, and what is no group of theirs is not", async () => {
   expect(await refusals(tutor)).toEqual(["reminders"]);
 });
 
-test("a link stops the group that it names, and no other link stops anything", async () => {
+test("a link stops only its own group, and an invalid link stops nothing", async () => {
   const [student, other] = [await makeStudent(academy), await makeStudent(academy)];
   const token = await stopLink(academy, { accountId: student.id, group: "news" });
   const visitor = new TestBrowser(academy);
@@ -68,7 +68,7 @@ test("a link stops the group that it names, and no other link stops anything", a
   }
   expect((await visitor.get(`/mail/unsubscribe/${token}`)).status).toBe(200);
   expect([...(await refusals(student)), ...(await refusals(other))]).toEqual([]);
-  // Whoever is signed in, it is the group and the person of the link.
+  // The link decides the group and the person, regardless of who is signed in.
   for (let times = 0; times < 2; times += 1) {
     expect((await other.browser.post(`/mail/unsubscribe/${token}`)).status).toBe(200);
   }
@@ -76,7 +76,7 @@ test("a link stops the group that it names, and no other link stops anything", a
   expect(await refusals(other)).toEqual([]);
 });
 
-test("only that very address takes a post without an origin", async () => {
+test("only the unsubscribe URL accepts a POST without an Origin header", async () => {
   const { id } = await makeStudent(academy);
   const token = await stopLink(academy, { accountId: id, group: "news" });
   const post = (path: string) => fetch(academy.url + path, { method: "POST" });

@@ -1,11 +1,11 @@
 import { Form } from "react-router";
-import { readForm } from "#access/form.ts";
-import { chooseMails, loadMailChoices } from "#access/mail-choices.ts";
-import { redirectWithNotice } from "#access/notice.ts";
+import { readForm } from "#request/form.ts";
+import { chooseMails, loadMailChoices } from "#use-cases/account/mail-choices.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { Button } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog.tsx";
 import { CheckboxGroup } from "#ui/field.tsx";
-import { useSending } from "#ui/pending.ts";
+import { useIsSubmitting } from "#ui/pending.ts";
 import type { Route } from "./+types/mail.ts";
 import { messages } from "./mail-messages.ts";
 
@@ -18,12 +18,12 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, context);
   await chooseMails(context, form.all("mails"));
-  return redirectWithNotice(context, account, "mails-chosen");
+  return redirectWithFlashMessage(context, account, "mails-chosen");
 }
 
-/** Which mails the signed-in person gets. */
+/** The dialog in which a person chooses which mails they receive. */
 export default function ChooseMails({ loaderData }: Route.ComponentProps) {
-  const busy = useSending();
+  const isSubmitting = useIsSubmitting();
   const { groups, chosen } = loaderData;
   const choices = groups.map((id) => ({ id, name: messages.groups[id] }));
   return (
@@ -45,7 +45,7 @@ export default function ChooseMails({ loaderData }: Route.ComponentProps) {
         <div className="flex flex-wrap justify-end gap-3">
           <CancelButton>{messages.cancel}</CancelButton>
           {choices.length > 0 && (
-            <Button pending={busy}>{busy ? messages.saving : messages.save}</Button>
+            <Button pending={isSubmitting}>{isSubmitting ? messages.saving : messages.save}</Button>
           )}
         </div>
       </Form>

@@ -32,6 +32,9 @@ export const messages = {
   secondFactorOn: "On: a new device is asked for a code.",
   secondFactorOff: "Off: your password alone opens your account on every device.",
   openSecondFactor: "Manage",
+  passkeys: "Passkeys",
+  passkeysText: "Sign in with your fingerprint, face or screen lock.",
+  openPasskeys: "Open Passkeys",
   guardian: "Age and guardian",
   guardianText:
     "If you are under 18, a parent or guardian answers for you and can see your classes.",
@@ -49,13 +52,13 @@ export const messages = {
   everywhereText: "Ends every session, this one too. You then sign in again where you need to.",
 };
 
-/** A device in plain words. */
+/** The name of a device, such as "Firefox on Android". */
 export function deviceName({ browser, system }: Device): string {
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? "Unknown device";
 }
 
-/** §5's words, then ours, for each rule that a change of password can fail. */
+/** The message for each rule that a change of password can fail: §5's words, then our own. */
 export const problems: Record<PasswordChangeProblem, string> = {
   "passwords-differ": passwordWords.differ,
   "password-too-short": passwordWords.tooShort,
@@ -63,9 +66,11 @@ export const problems: Record<PasswordChangeProblem, string> = {
   "too-long": passwordWords.tooLong,
 };
 
-/** What a person is told after a change, by the code that the change leaves behind. */
+/** The texts of flash messages, by their codes. */
 export const notices: Record<string, string> = {
   "password-changed": "Your password is changed. All other devices were signed out.",
+  "password-changed-common":
+    "Your password is changed, and all other devices were signed out. Many people use this password, so strangers try it first: another one would be safer.",
   "profile-changed": "Your profile is saved.",
   "device-forgotten": "That device is asked for a code again.",
   "second-factor-removed": "The second factor is switched off.",

@@ -1,19 +1,22 @@
 import { data, Link, Outlet } from "react-router";
-import { isOwnEmailVerified } from "#access/email.ts";
-import { currentActor, guardAccount, homeOf } from "#access/guards.ts";
-import { takeNotice } from "#access/notice.ts";
-import { loadOwnSessions } from "#access/own-account.ts";
-import { loadSecondFactor } from "#access/second-factor.ts";
+import { isOwnEmailVerified } from "#use-cases/account/email-address.ts";
+import { currentActor, guardAccount, homeOf } from "#security/guards.ts";
+import { takeFlashMessage } from "#request/flash-message.ts";
+import { loadOwnSessions } from "#use-cases/account/sessions.ts";
+import { loadSecondFactor } from "#use-cases/account/second-factor.ts";
 import { readDevice } from "#domain/device.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { Fact } from "#ui/fact.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
+import { forwardLoaderHeaders } from "../headers.ts";
+import { FlashNotice } from "../flash-notice.tsx";
 import type { Route } from "./+types/page.ts";
 import { describeActor } from "./describe-actor.ts";
 import { AccountFrame } from "./frame.tsx";
 import { MailSection } from "./mail-section.tsx";
 import { EmailSection } from "./email-section.tsx";
 import { deviceName, messages, notices } from "./messages.ts";
+import { AccountSection } from "./section.tsx";
 import { SessionList } from "./session-list.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [guardAccount];
@@ -22,7 +25,7 @@ export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = currentActor(context);
-  const { notice, headers } = await takeNotice(context, request);
+  const { notice, headers } = await takeFlashMessage(context, request);
   const sessions = await loadOwnSessions(context);
   return data(
     {
@@ -43,13 +46,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export const headers = forwardLoaderHeaders;
 
 export default function Account({ loaderData }: Route.ComponentProps) {
   const { name, email, isVerified, role, home, sessions, hasSecondFactor, notice } = loaderData;
-  const told = notice !== null && Object.hasOwn(notices, notice) ? notices[notice] : undefined;
   return (
     <>
       <AccountFrame
@@ -57,7 +57,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         email={email}
         back={{ to: home, label: messages.dashboard }}
       >
-        {told && <Notice tone="success">{told}</Notice>}
+        <FlashNotice code={notice} texts={notices} />
         <section className="grid gap-3">
           <h2 className="text-xl font-semibold">{messages.signedInAs}</h2>
           <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-1">
@@ -68,46 +68,42 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         </section>
         <EmailSection email={email} isVerified={isVerified} />
         {role !== "admin" && (
-          <section className="grid justify-items-start gap-3">
-            <h2 className="text-xl font-semibold">{messages.profile}</h2>
-            <p className="text-muted">{messages.profileText}</p>
+          <AccountSection title={messages.profile} text={messages.profileText}>
             <Link to="/account/profile" className={buttonClass("quiet")}>
               {messages.openProfile}
             </Link>
-          </section>
+          </AccountSection>
         )}
-        <section className="grid justify-items-start gap-3">
-          <h2 className="text-xl font-semibold">{messages.password}</h2>
-          <p className="text-muted">{messages.passwordText}</p>
+        <AccountSection title={messages.password} text={messages.passwordText}>
           <OpenButton to="/account/password" tone="quiet">
             {messages.changePassword}
           </OpenButton>
-        </section>
+        </AccountSection>
+        <AccountSection title={messages.passkeys} text={messages.passkeysText}>
+          <Link to="/account/passkeys" className={buttonClass("quiet")}>
+            {messages.openPasskeys}
+          </Link>
+        </AccountSection>
         {hasSecondFactor !== null && (
-          <section className="grid justify-items-start gap-3">
-            <h2 className="text-xl font-semibold">{messages.secondFactor}</h2>
-            <p className="text-muted">
-              {hasSecondFactor ? messages.secondFactorOn : messages.secondFactorOff}
-            </p>
+          <AccountSection
+            title={messages.secondFactor}
+            text={hasSecondFactor ? messages.secondFactorOn : messages.secondFactorOff}
+          >
             <Link to="/account/second-factor" className={buttonClass("quiet")}>
               {messages.openSecondFactor}
             </Link>
-          </section>
+          </AccountSection>
         )}
         {role === "student" && (
-          <section className="grid justify-items-start gap-3">
-            <h2 className="text-xl font-semibold">{messages.guardian}</h2>
-            <p className="text-muted">{messages.guardianText}</p>
+          <AccountSection title={messages.guardian} text={messages.guardianText}>
             <OpenButton to="/account/guardian" tone="quiet">
               {messages.openGuardian}
             </OpenButton>
-          </section>
+          </AccountSection>
         )}
         <MailSection />
         <SessionList sessions={sessions} />
-        <section className="grid justify-items-start gap-3">
-          <h2 className="text-xl font-semibold">{messages.everything}</h2>
-          <p className="text-muted">{messages.everythingText}</p>
+        <AccountSection title={messages.everything} text={messages.everythingText}>
           <div className="flex flex-wrap gap-3">
             <Link to="/account/export" className={buttonClass("quiet")}>
               {messages.openExport}
@@ -116,18 +112,9 @@ export default function Account({ loaderData }: Route.ComponentProps) {
               {messages.deletion}
             </Link>
           </div>
-        </section>
+        </AccountSection>
       </AccountFrame>
       <Outlet />
-    </>
-  );
-}
-
-function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <>
-      <dt className="text-muted">{label}</dt>
-      <dd>{value}</dd>
     </>
   );
 }

@@ -1,25 +1,29 @@
 import { useState } from "react";
 import { data, Form } from "react-router";
-import { readForm } from "#access/form.ts";
-import { currentActor } from "#access/guards.ts";
-import { redirectWithNotice } from "#access/notice.ts";
-import { changeOwnPassword } from "#access/own-account.ts";
+import { readForm } from "#request/form.ts";
+import { isCommonPassword } from "#security/common-passwords.ts";
+import { currentActor } from "#security/guards.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { changeOwnPassword } from "#use-cases/account/password.ts";
 import { passwordWords } from "#content/password.ts";
 import { checkPasswordChange, type PasswordChangeField } from "#domain/password-change.ts";
 import { passwordStrength } from "#domain/password.ts";
 import { Button } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
+import { HiddenUsername } from "#ui/hidden-username.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useSending } from "#ui/pending.ts";
-import { askToWait } from "../ask-to-wait.ts";
+import { useIsSubmitting } from "#ui/pending.ts";
+import { tooManyRequests } from "../too-many-requests.ts";
+import { forwardActionHeaders } from "../headers.ts";
 import type { Route } from "./+types/password.ts";
 import { messages, problems } from "./messages.ts";
 
 const account = "/account";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { email: currentActor(context).email };
+  const { email, admin } = currentActor(context);
+  return { email, isAdmin: admin !== null };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -34,28 +38,32 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   const failure = checkPasswordChange(input);
   if (failure) return refuse(problems[failure.problem], failure.field);
-  const outcome = await changeOwnPassword(context, input);
-  if (outcome.is === "limited") {
-    return refuse(messages.tooMany(outcome.minutes), null, askToWait(outcome.minutes));
+  const result = await changeOwnPassword(context, input);
+  if (result.ok) {
+    const cookies = [result.value.cookie];
+    const isCommon = await isCommonPassword(input.password);
+    const code = isCommon ? "password-changed-common" : "password-changed";
+    return redirectWithFlashMessage(context, account, code, { cookies });
   }
-  if (outcome.is === "wrong-password") return refuse(messages.wrongPassword, "currentPassword");
-  return redirectWithNotice(context, account, "password-changed", { cookies: [outcome.cookie] });
+  if (result.reason === "limited") {
+    return refuse(messages.tooMany(result.minutes), null, tooManyRequests(result.minutes));
+  }
+  return result.reason === "wrong-password"
+    ? refuse(messages.wrongPassword, "currentPassword")
+    : refuse(passwordWords.adminProblems[result.reason], "password");
 }
 
-/** Lets a refusal's own header (how long to wait) reach the browser. */
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export const headers = forwardActionHeaders;
 
 export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {
-  const busy = useSending();
-  const [typed, setTyped] = useState("");
+  const isSubmitting = useIsSubmitting();
+  const [newPassword, setNewPassword] = useState("");
+  const hint = loaderData.isAdmin ? passwordWords.adminHint : passwordWords.hint;
   const invalid = (field: PasswordChangeField) => actionData?.field === field;
   return (
     <Dialog title={messages.changePassword} closeTo={account}>
       <Form method="post" noValidate preventScrollReset className="grid gap-4">
-        {/* For password managers: whose password it is. */}
-        <input type="email" autoComplete="username" defaultValue={loaderData.email} hidden />
+        <HiddenUsername email={loaderData.email} />
         <TextField
           label={messages.currentPassword}
           name="currentPassword"
@@ -68,9 +76,9 @@ export default function ChangePassword({ loaderData, actionData }: Route.Compone
           name="password"
           type="password"
           autoComplete="new-password"
-          hint={typed ? passwordWords.strength[passwordStrength(typed)] : passwordWords.hint}
+          hint={newPassword ? passwordWords.strength[passwordStrength(newPassword)] : hint}
           invalid={invalid("password")}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => setNewPassword(event.currentTarget.value)}
         />
         <TextField
           label={passwordWords.confirm}
@@ -82,7 +90,9 @@ export default function ChangePassword({ loaderData, actionData }: Route.Compone
         {actionData && <Notice tone="danger">{actionData.error}</Notice>}
         <div className="flex flex-wrap justify-end gap-3">
           <CancelButton>{messages.cancel}</CancelButton>
-          <Button pending={busy}>{busy ? messages.changing : messages.changePassword}</Button>
+          <Button pending={isSubmitting}>
+            {isSubmitting ? messages.changing : messages.changePassword}
+          </Button>
         </div>
       </Form>
     </Dialog>

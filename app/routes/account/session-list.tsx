@@ -3,7 +3,7 @@ import { formatDateTime } from "#domain/dates.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Table } from "#ui/table.tsx";
-import { forgetAdmin } from "../admin-marker.ts";
+import { removeAdminMarker } from "../admin-marker.ts";
 import { messages } from "./messages.ts";
 
 interface Session {
@@ -11,11 +11,11 @@ interface Session {
   device: string;
   openedAt: Date;
   seenAt: Date;
-  /** Whether it is the one that this page is read in. */
+  /** Whether it is the session of this request. */
   isCurrent: boolean;
 }
 
-/** A person's own sessions: where they are, and how to end one or all of them. */
+/** A person's own sessions by device, with buttons to end one or all of them. */
 export function SessionList({ sessions }: { sessions: Session[] }) {
   return (
     <section className="grid gap-3">
@@ -53,11 +53,11 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
           },
         ]}
       />
-      {/* A plain form, not the router's: it leads to a page without our scripts. */}
+      {/* A plain form, not the router's: the home page is a static document. */}
       <form
         method="post"
         action="/account/sessions/end"
-        onSubmit={forgetAdmin}
+        onSubmit={removeAdminMarker}
         className="grid justify-items-start gap-3"
       >
         <p id="everywhere" className="text-muted">

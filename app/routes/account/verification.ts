@@ -1,18 +1,18 @@
 import { redirect } from "react-router";
-import { askVerification } from "#access/email.ts";
-import { guardAccount } from "#access/guards.ts";
-import { redirectWithNotice } from "#access/notice.ts";
+import { requestVerification } from "#use-cases/account/email-address.ts";
+import { guardAccount } from "#security/guards.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import type { Route } from "./+types/verification.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 
-/** Mails the asker the link that confirms their address, once more. */
+/** Mails the person the link that confirms their address again. */
 export async function action({ context }: Route.ActionArgs) {
-  const isSent = await askVerification(context);
-  return redirectWithNotice(
+  const result = await requestVerification(context);
+  return redirectWithFlashMessage(
     context,
     "/account",
-    isSent ? "verification-sent" : "verification-limited",
+    result.ok ? "verification-sent" : "verification-limited",
   );
 }
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { readTold, useAcademy } from "#test/support/academy.ts";
+import { readAuditTrail, useAcademy } from "#test/support/academy.ts";
 import { makeAdmin, makeStudent, makeTutor, type Person } from "#test/support/people.ts";
 
 const academy = useAcademy();
@@ -18,7 +18,7 @@ const statusesOf = async (people: Person[]) => {
   return rows.map(({ status }) => status);
 };
 
-test("several are approved at once, each with its line, and the rest is told of", async () => {
+test("several applications are approved at once, each with an audit entry, and the others are counted", async () => {
   const pending = [await makeTutor(academy, "pending"), await makeTutor(academy, "pending")];
   const others = [(await makeTutor(academy)).id, (await makeStudent(academy)).id, "none"];
   const tutorId = [...pending.map(({ id }) => id), ...others];
@@ -30,19 +30,19 @@ test("several are approved at once, each with its line, and the rest is told of"
     [pending.map(({ id }) => id)],
   );
   expect(mailed.rows).toHaveLength(2);
-  const { kept } = await readTold(academy, answer);
-  // What is done is told before what is denied.
+  const { kept } = await readAuditTrail(academy, answer);
+  // Successes are logged before denials.
   expect(kept.map(({ outcome }) => outcome)).toEqual(["done", "done", "denied", "denied"]);
   const page = await admins[0]?.browser.read(answer.headers.get("location") ?? "");
   expect(page).toContain("2 tutors approved. 3 tutors could not be: approved already, or gone.");
 });
 
-test("nobody selected is told so", async () => {
-  const told = await admins[0]?.browser.submit(approvals);
-  expect(told?.page).toContain("Please select at least one application.");
+test("an empty selection gets a message", async () => {
+  const result = await admins[0]?.browser.submit(approvals);
+  expect(result?.page).toContain("Please select at least one application.");
 });
 
-test("two admins who approve the same ones at once: each counts once", async () => {
+test("two admins approve the same applications at the same time: each is approved once", async () => {
   const pending = await Promise.all(Array.from({ length: 8 }, () => makeTutor(academy, "pending")));
   const ids = pending.map(({ id }) => id);
   const answers = await Promise.all(
@@ -58,7 +58,7 @@ test("two admins who approve the same ones at once: each counts once", async () 
   expect(rows).toHaveLength(8);
 });
 
-test("only who can be approved can be selected", async () => {
+test("only applications that can be approved can be selected", async () => {
   const [pending, approved] = [await makeTutor(academy, "pending"), await makeTutor(academy)];
   const page = await admins[0]?.browser.read("/admin-dashboard/tutors");
   expect(page).toMatch(new RegExp(`type="checkbox"[^>]*value="${pending.id}"`));

@@ -1,42 +1,46 @@
 import { data, Outlet, useLocation } from "react-router";
-import { nonceContext } from "#access/context.ts";
-import { currentAdmin, guardAdmin } from "#access/guards.ts";
-import { loadCounts } from "#access/admin-lists.ts";
-import { takeNotice, type LeftNotice } from "#access/notice.ts";
+import { nonceContext } from "#request/context.ts";
+import { currentAdmin, guardAdmin } from "#security/guards.ts";
+import { hasOwnPasskey } from "#use-cases/account/passkeys.ts";
+import { loadCounts } from "#use-cases/admin/lists.ts";
+import { takeFlashMessage, type FlashMessage } from "#request/flash-message.ts";
 import { IkatBand } from "#art/ikat-band.tsx";
 import { BusyRegion } from "#ui/busy-region.tsx";
-import { ChangeNotice } from "#ui/change-notice.tsx";
+import { Toasts } from "#ui/toasts.tsx";
 import { DashboardHeader } from "#ui/dashboard-header.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
-import { useMovingTo } from "#ui/pending.ts";
+import { usePendingLocation } from "#ui/pending.ts";
 import { Tabs } from "#ui/tabs.tsx";
-import type { Told } from "#ui/toast.tsx";
+import type { ToastMessage } from "#ui/toast.tsx";
 import { AccountLink } from "../account-link.tsx";
-import { forgetAdmin } from "../admin-marker.ts";
+import { removeAdminMarker } from "../admin-marker.ts";
 import { HomeLink } from "../home-link.tsx";
-import { keepPage } from "../keep-page.ts";
+import { keepPageOnFailure } from "../keep-page-on-failure.ts";
 import { LiveUpdates } from "../live-updates.tsx";
+import { forwardLoaderHeaders } from "../headers.ts";
 import type { Route } from "./+types/layout.ts";
 import { FindBox } from "./find-box.tsx";
-import { messages, notices, tellApprovals } from "./messages.ts";
+import { approvalsNotice, messages, notices } from "./messages.ts";
+import { SecondFactorRequest } from "./second-factor-request.tsx";
 import { StoreMarker } from "./store-marker.tsx";
 import { useAdminMarker } from "./use-admin-marker.ts";
 import { WeeklyChart } from "./weekly-chart.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [guardAdmin];
 
-export const clientMiddleware = [keepPage];
+export const clientMiddleware = [keepPageOnFailure];
 
 export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { accountId, email, admin } = currentAdmin(context);
-  const taken = await takeNotice(context, request);
+  const taken = await takeFlashMessage(context, request);
   const counts = await loadCounts(context);
   return data(
     {
       marker: { uid: accountId, email, name: admin.name },
       nonce: context.get(nonceContext),
+      hasSecondFactor: admin.hasSecondFactor || (await hasOwnPasskey(context)),
       counts,
       notice: taken.notice,
     },
@@ -44,38 +48,38 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export const headers = forwardLoaderHeaders;
 
 const base = "/admin-dashboard";
 
-function tell({ code, undo, count, others }: LeftNotice, search: string): Told | null {
-  if (code === "tutors-approved") return { ...tellApprovals(count ?? 0, others ?? 0), undo: null };
-  const told = Object.hasOwn(notices, code) ? notices[code] : null;
-  if (!told) return null;
-  const { tone, text, undoIn } = told;
+function toToast({ code, undo, count, others }: FlashMessage, search: string): ToastMessage | null {
+  if (code === "tutors-approved") {
+    return { ...approvalsNotice(count ?? 0, others ?? 0), undo: null };
+  }
+  const notice = Object.hasOwn(notices, code) ? notices[code] : null;
+  if (!notice) return null;
+  const { tone, text, undoIn, undoText } = notice;
   const to = undoIn && undo && `${base}/${undoIn}/${undo}/undo${search}`;
-  return { tone, text, undo: to ? { to, label: messages.undo } : null };
+  const words = to && undoText ? `${text} ${undoText}` : text;
+  return { tone, text: words, undo: to ? { to, label: messages.undo } : null };
 }
 
-/** Which list an address shows, and which part of it; a dialog over it is no other screen. */
+/** The list that a URL shows, with its filters and page; a dialog over it does not change it. */
 function screenOf({ pathname, search }: { pathname: string; search: string }): string {
   const list = /^\/admin-dashboard\/(tutors|assignments|log)\b/.exec(pathname)?.[1] ?? "students";
   return pathname.startsWith(base) ? list + search : pathname;
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  const { marker, nonce, counts, notice } = loaderData;
-  const here = useLocation();
-  const moving = useMovingTo();
-  const { pathname, search } = here;
+  const { marker, nonce, hasSecondFactor, counts, notice } = loaderData;
+  const location = useLocation();
+  const pendingLocation = usePendingLocation();
+  const { pathname, search } = location;
   useAdminMarker(marker);
-  const at = (path: string) => pathname.startsWith(path);
-  const inTutors = at(`${base}/tutors`);
-  const inAssignments = at(`${base}/assignments`);
-  const inLog = at(`${base}/log`);
-  const inSearch = at(`${base}/search`);
+  const inTutors = pathname.startsWith(`${base}/tutors`);
+  const inAssignments = pathname.startsWith(`${base}/assignments`);
+  const inLog = pathname.startsWith(`${base}/log`);
+  const inSearch = pathname.startsWith(`${base}/search`);
   return (
     <>
       <StoreMarker marker={marker} nonce={nonce} />
@@ -87,11 +91,12 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         email={marker.email}
         account={<AccountLink />}
         logout={messages.logout}
-        onLogout={forgetAdmin}
+        onLogout={removeAdminMarker}
       >
         <OpenButton to={`${base}/assignments/new`}>{messages.createNew}</OpenButton>
       </DashboardHeader>
       <main className="mx-auto grid max-w-7xl gap-5 px-4 py-6 max-md:pb-24 sm:px-6">
+        {!hasSecondFactor && <SecondFactorRequest />}
         <FindBox />
         <Tabs
           look="bar"
@@ -120,17 +125,17 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
           id="list"
           {...(!inSearch && { role: "tabpanel", "aria-labelledby": "list-tab" })}
           tabIndex={-1}
-          isBusy={moving !== null && screenOf(moving) !== screenOf(here)}
+          isBusy={pendingLocation !== null && screenOf(pendingLocation) !== screenOf(location)}
           busyLabel={messages.loading}
           className="grid gap-4 outline-none"
         >
           <Outlet />
         </BusyRegion>
         <WeeklyChart weeks={counts.weeks} />
-        <ChangeNotice
-          notice={notice}
-          tell={(one) => tell(one, search)}
-          dismiss={messages.dismiss}
+        <Toasts
+          flashMessage={notice}
+          toToast={(flashMessage) => toToast(flashMessage, search)}
+          dismissLabel={messages.dismiss}
         />
       </main>
     </>

@@ -1,11 +1,11 @@
 import { classes, subjects } from "#domain/catalogue.ts";
 import { messages } from "./messages.ts";
 
-/** A parameter of a list's address that narrows it down, and the ids that it can ask for. */
+/** A URL parameter that filters a list, and the ids that it accepts. */
 export interface Filter {
   name: "class" | "subject" | "status";
   label: string;
-  /** What stands for no choice. */
+  /** The label for no choice. */
   any: string;
   choices: readonly { id: string; name: string }[];
 }
@@ -28,9 +28,9 @@ function byStatus(choices: Filter["choices"]): Filter {
   return { name: "status", label: messages.filterStatus, any: messages.anyStatus, choices };
 }
 
-const { pending, approved, rejected } = messages.status;
+const { pending, approved, rejected, suspended } = messages.status;
 
-/** What each list can be filtered by. */
+/** The filters of each list. */
 export const listFilters = {
   students: [byClass, bySubject],
   tutors: [
@@ -40,6 +40,7 @@ export const listFilters = {
       { id: "pending", name: pending },
       { id: "approved", name: approved },
       { id: "rejected", name: rejected },
+      { id: "suspended", name: suspended },
     ]),
   ],
   assignments: [

@@ -4,10 +4,10 @@ import { isRecordId } from "#domain/record-id.ts";
 import { typedText } from "#domain/typed-text.ts";
 import type { Filter } from "./list-filters.ts";
 
-/** The columns that a list sorts by, the first by default, and what their values are. */
+/** The columns by which a list can be sorted, with the type of their values; the first is the default. */
 export type Sorts<Sort extends string> = Readonly<Record<Sort, "text" | "date">>;
 
-/** What each list is sorted by. */
+/** The sortable columns of each list. */
 export const listSorts = {
   students: { joined: "date", name: "text" },
   tutors: { applied: "date", name: "text" },
@@ -15,8 +15,8 @@ export const listSorts = {
 } as const;
 
 /**
- * Reads which page of a list an address asks for: `q`, the filters, `sort`, `order`, and a cursor.
- * Whatever is not understood counts as not asked for. Dates come newest first, text from A to Z.
+ * Reads which page of a list a URL requests: `q`, the filters, `sort`, `order`, and a cursor.
+ * Invalid values are ignored. By default, dates are sorted newest first and text from A to Z.
  */
 export function readListRequest<Sort extends string>(
   params: URLSearchParams,
@@ -24,7 +24,7 @@ export function readListRequest<Sort extends string>(
   filters: readonly Filter[],
 ): PageRequest<Sort> {
   const names = Object.keys(sorts) as [Sort, ...Sort[]];
-  const sort = names.find((one) => one === params.get("sort")) ?? names[0];
+  const sort = names.find((name) => name === params.get("sort")) ?? names[0];
   const order = params.get("order");
   return {
     search: readText(params, "q").trim().slice(0, 100),
@@ -37,16 +37,16 @@ export function readListRequest<Sort extends string>(
   };
 }
 
-/** A parameter as text, spelt as what it is compared with. */
+/** A URL parameter as text, normalised like the stored text that it is compared with. */
 export function readText(params: URLSearchParams, name: string): string {
   return typedText(params.get(name) ?? "");
 }
 
-// As PostgreSQL writes a moment, and no more than it reads back.
-const moment = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-](0\d|1[0-4])(:[0-5]\d)?$/;
+// The format in which PostgreSQL writes a timestamp; a cursor contains nothing else.
+const timestamp = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-](0\d|1[0-4])(:[0-5]\d)?$/;
 
-function isMoment(text: string): boolean {
-  return moment.test(text) && parseMoment(text) !== null;
+function isTimestamp(text: string): boolean {
+  return timestamp.test(text) && parseMoment(text) !== null;
 }
 
 function readCursor(params: URLSearchParams, type: "text" | "date"): Cursor | null {
@@ -54,12 +54,12 @@ function readCursor(params: URLSearchParams, type: "text" | "date"): Cursor | nu
   const value = readText(params, "at");
   const id = readText(params, "id");
   if (towards !== "next" && towards !== "previous") return null;
-  if (!isRecordId(id) || (type === "date" && !isMoment(value))) return null;
+  if (!isRecordId(id) || (type === "date" && !isTimestamp(value))) return null;
   return { towards, value, id };
 }
 
-/** The address of another page of the same list. */
-export function pageAddress(params: URLSearchParams, cursor: Cursor): string {
+/** The URL of another page of the same list. */
+export function pageUrl(params: URLSearchParams, cursor: Cursor): string {
   const next = new URLSearchParams(params);
   next.set("towards", cursor.towards);
   next.set("at", cursor.value);
@@ -67,16 +67,16 @@ export function pageAddress(params: URLSearchParams, cursor: Cursor): string {
   return `?${next}`;
 }
 
-/** The address of the same list sorted by another column, or the other way round. */
-export function sortAddress(params: URLSearchParams, sort: string, order: "asc" | "desc"): string {
-  const next = firstPage(params);
+/** The URL of the same list sorted by another column or in the other direction. */
+export function sortUrl(params: URLSearchParams, sort: string, order: "asc" | "desc"): string {
+  const next = withoutCursor(params);
   next.set("sort", sort);
   next.set("order", order);
   return `?${next}`;
 }
 
-/** What a list's address asks for, but for the page. */
-export function firstPage(params: URLSearchParams): URLSearchParams {
+/** A list's URL parameters without the cursor, which stand for its first page. */
+export function withoutCursor(params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const name of ["towards", "at", "id"]) next.delete(name);
   return next;

@@ -27,7 +27,7 @@ const lists = [
   },
 ];
 
-/** Where a link of a page leads, or null. */
+/** The URL of a link on a page, or null. */
 function linkOf(page: string, label: string): string | null {
   const link = new RegExp(`<a[^>]*href="([^"]*)"[^>]*>${label}</a>`).exec(page);
   return link?.[1]?.replaceAll("&amp;", "&") ?? null;
@@ -39,7 +39,7 @@ test.each(lists)("$url is empty at first and says so", async ({ url, tab, empty 
   expect(page).toContain(`${tab} (0)`);
 });
 
-describe("with sixty people of one name, joined in one moment", () => {
+describe("with sixty students of the same name and sign-up time", () => {
   let student: Person;
   let tutor: Person;
 
@@ -55,7 +55,7 @@ describe("with sixty people of one name, joined in one moment", () => {
         from accounts where email like 'same%';`);
   });
 
-  test("the tabs count", async () => {
+  test("the tabs show the counts", async () => {
     const page = await admin.browser.read("/admin-dashboard");
     for (const tab of ["Students (61)", "Tutors (1)", "Assignments (1)"]) {
       expect(page).toContain(tab);
@@ -63,7 +63,7 @@ describe("with sixty people of one name, joined in one moment", () => {
   });
 
   test.each(["joined", "name"])(
-    "by %s, the links lead over every student once, and back",
+    "by %s, the page links lead to every student once, and back",
     async (sort) => {
       const start = `/admin-dashboard?q=same&sort=${sort}&order=desc`;
       const pages: string[][] = [];
@@ -111,7 +111,7 @@ describe("with sixty people of one name, joined in one moment", () => {
   });
 });
 
-describe("no address upsets a list", () => {
+describe("no URL causes an error", () => {
   const id = "00000000-0000-4000-8000-000000000000";
   const searches = ["%25", "_", "%5C", "'", "%00", "%E0%A4%A", "%ED%A0%80", '"', "x".repeat(9000)];
   const moments = [
@@ -167,7 +167,7 @@ describe("no address upsets a list", () => {
 });
 
 test.each(["constructor", "__proto__", "toString", "<b>deleted</b>", "student-deleted "])(
-  "a made-up notice says nothing: %s",
+  "an unknown flash message shows nothing: %s",
   async (code) => {
     const cookie = `${admin.browser.cookieHeader}; viluva_notice=${btoa(JSON.stringify({ code }))}`;
     const answer = await new TestBrowser(academy).get("/admin-dashboard", { cookie });

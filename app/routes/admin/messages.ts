@@ -49,6 +49,11 @@ export const messages = {
   signOutQuestion: "Should this person be signed out on all devices?",
   signOutDetail:
     "Do so when a phone was lost. The password still opens the account: if a stranger may know it, a new one has to be chosen with “Forgot your password?”.",
+  secondFactorTitle: "Protect this dashboard with a second factor",
+  secondFactorText:
+    "You have none yet: anybody who learns your password can open it and read about every student. Codes from an app stop that on a new device; a passkey spares you the password.",
+  secondFactorLink: "Set Up a Second Factor",
+  passkeyLink: "Add a Passkey",
   undo: "Undo",
   dismiss: "Dismiss this message",
   loading: "Loading",
@@ -56,18 +61,21 @@ export const messages = {
     pending: "Pending",
     approved: "Approved",
     rejected: "Rejected",
+    suspended: "Suspended",
   } satisfies Record<TutorStatus, string>,
 };
 
 interface AdminNotice {
   tone: "success" | "danger";
   text: string;
-  /** The list whose deletion it tells of; an undo is a resource of a row there. */
+  /** The list from which a row was deleted; the undo is a resource below it. */
   undoIn?: "students" | "assignments";
+  /** Follows the text while there is an Undo button. */
+  undoText?: string;
 }
 
-/** What an admin is told after approving several at once. */
-export function tellApprovals(approved: number, others: number): AdminNotice {
+/** The flash message after several applications were approved at once. */
+export function approvalsNotice(approved: number, others: number): AdminNotice {
   const tutors = (count: number) => (count === 1 ? "1 tutor" : `${count} tutors`);
   const done = `${tutors(approved)} approved.`;
   const left = `${tutors(others)} could not be: approved already, or gone.`;
@@ -79,7 +87,7 @@ export function tellApprovals(approved: number, others: number): AdminNotice {
 
 const late = "It is too late to undo that.";
 
-/** What an admin is told after a change (§8), by the code that the change leaves behind. */
+/** The flash messages after a change (§8), by their codes. */
 export const notices: Record<string, AdminNotice> = {
   "assignment-created": {
     tone: "success",
@@ -105,6 +113,7 @@ export const notices: Record<string, AdminNotice> = {
     tone: "success",
     text: "The student and assignments were deleted from the database. The sign-in account was removed by a server-side delete.",
     undoIn: "students",
+    undoText: "Undo brings both back, within 10 seconds.",
   },
   "guardian-ended": { tone: "success", text: "The guardian's access has ended." },
   "guardian-not-ended": { tone: "danger", text: "There is no guardian to end by now." },
@@ -134,5 +143,12 @@ export const notices: Record<string, AdminNotice> = {
     tone: "success",
     text: "Application rejected. The tutor can read the reason.",
   },
+  "tutor-suspended": {
+    tone: "success",
+    text: "Tutor suspended. They are signed out and see nothing about students.",
+  },
+  "tutor-not-suspended": { tone: "danger", text: "Error suspending tutor" },
+  "suspension-lifted": { tone: "success", text: "Suspension lifted. The tutor teaches again." },
+  "suspension-not-lifted": { tone: "danger", text: "Error lifting suspension" },
   "tutor-not-rejected": { tone: "danger", text: "Error rejecting tutor" },
 };

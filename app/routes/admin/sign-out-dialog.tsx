@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { Confirmation } from "#ui/confirmation.tsx";
 import { messages } from "./messages.ts";
 
-/** Asks an admin before somebody is signed out on all devices. */
+/** Asks an admin before a person is signed out on all devices. */
 export function SignOutDialog(props: { name: string; list: string; error: string | undefined }) {
   const { search } = useLocation();
   return (

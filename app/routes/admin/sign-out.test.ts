@@ -19,22 +19,22 @@ test.each([
   expect(question).toContain("Should this person be signed out on all devices?");
   expect(await isIn(elsewhere, home)).toBe(true);
 
-  const told = await admin.browser.submit(path);
-  expect(told.path).toBe(list);
-  expect(told.page).toContain("Signed out on all devices.");
+  const result = await admin.browser.submit(path);
+  expect(result.path).toBe(list);
+  expect(result.page).toContain("Signed out on all devices.");
   expect(await isIn(person.browser, home)).toBe(false);
   expect(await isIn(elsewhere, home)).toBe(false);
   expect(await isIn(other.browser, home)).toBe(true);
   expect(await isIn(admin.browser, list)).toBe(true);
-  // Nothing else has changed: the password opens the account again.
+  // Nothing else has changed: the password is still valid.
   expect(await isIn(await signedIn(academy, person), home)).toBe(true);
 });
 
-test("an admin is nobody to sign out there, nor is who was deleted meanwhile", async () => {
+test("neither an admin nor a deleted person can be signed out there", async () => {
   const [admin, colleague] = [await makeAdmin(academy), await makeAdmin(academy)];
   const path = `/admin-dashboard/students/${colleague.id}/sign-out`;
   expect((await admin.browser.get(path)).status).toBe(404);
-  const told = await admin.browser.submit(path);
-  expect(told.page).toContain("Nobody was signed out: the account is gone.");
+  const result = await admin.browser.submit(path);
+  expect(result.page).toContain("Nobody was signed out: the account is gone.");
   expect(await isIn(colleague.browser, "/admin-dashboard")).toBe(true);
 });

@@ -1,19 +1,19 @@
-import { sortAddress } from "./list-request.ts";
+import { sortUrl } from "./list-request.ts";
 import { messages } from "./messages.ts";
 
-/** How a list is sorted now. */
+/** The current sorting of a list. */
 export interface Sorted {
   sort: string;
   descending: boolean;
 }
 
-/** The sorting part of a table's column: a click on the sorted one turns it round. */
+/** The `sort` of a table's column; the link of the sorted column reverses the order. */
 export function sortable(params: URLSearchParams, sorted: Sorted, sort: string, label: string) {
   const isSorted = sorted.sort === sort;
   const order = isSorted && !sorted.descending ? "desc" : "asc";
   const direction = sorted.descending ? ("descending" as const) : ("ascending" as const);
   return {
-    to: sortAddress(params, sort, order),
+    to: sortUrl(params, sort, order),
     now: isSorted ? direction : undefined,
     hint: messages.sortBy(label),
   };

@@ -1,19 +1,22 @@
+import { FromServer } from "#ui/from-server.tsx";
 import { adminMarkerKey } from "../admin-marker.ts";
 import type { AdminMarker } from "./use-admin-marker.ts";
 
 /**
- * Stores the marker while the page is still read: on a slow network somebody goes on before React is
- * there, and would be sent back to sign in.
+ * Stores the marker while the page is still loading. On a slow network an admin may navigate before
+ * hydration, and without the marker would be sent back to the sign-in page.
  */
 export function StoreMarker({ marker, nonce }: { marker: AdminMarker; nonce: string }) {
-  // A "<" could end the script.
+  // An unescaped "<" could close the script element.
   const value = JSON.stringify(JSON.stringify(marker)).replaceAll("<", String.raw`\u003c`);
   const store = `localStorage.setItem("${adminMarkerKey}",${value})`;
   return (
-    <script
-      nonce={nonce || undefined}
-      dangerouslySetInnerHTML={{ __html: `if(location.hash==="#signed-in")${store}` }}
-      suppressHydrationWarning
-    />
+    <FromServer>
+      <script
+        nonce={nonce || undefined}
+        dangerouslySetInnerHTML={{ __html: `if(location.hash==="#signed-in")${store}` }}
+        suppressHydrationWarning
+      />
+    </FromServer>
   );
 }

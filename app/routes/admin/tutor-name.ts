@@ -1,6 +1,6 @@
 import { fullName } from "#domain/account.ts";
 
-/** An assignment's tutor by name; null where the tutor has left. */
+/** The full name of an assignment's tutor; null if the tutor has left. */
 export function tutorName(row: {
   tutorFirstName: string | null;
   tutorLastName: string | null;

@@ -1,4 +1,4 @@
-import { erasuresFile, readErasures } from "#server/erasures-file.ts";
+import { erasuresFile, readErasuresFile } from "#server/erasures-file.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { countRows, useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
@@ -24,7 +24,7 @@ beforeAll(async () => {
 const kinds = ["recording", "live-session", "exam", "announcement"] as const;
 const late = "It is too late to undo that.";
 
-/** A student with something of everything. */
+/** A student with an assignment and content of every kind. */
 async function makeLearner() {
   const student = await makeStudent(academy, { enrolledCourses: ["math-tutoring"] });
   const assignmentId = await assign(academy, student, tutor);
@@ -38,9 +38,9 @@ async function makeLearner() {
 }
 
 /**
- * Every row of every table but sessions and what is kept for an undo, as the database has it; but
- * not which change of a live session it was, since calendars are told of one that is back, nor what
- * a mailed link gets when its mail is written, since that happens at any time.
+ * Every row of every table, except sessions and the undo snapshots. Leaves out a live session's
+ * sequence, which a restore increases for calendars, and the columns of a mailed link that are
+ * written when its mail is sent.
  */
 async function readAll(): Promise<string> {
   const tables = Object.keys(await countRows(academy)).filter((table) => table !== "sessions");
@@ -55,7 +55,7 @@ async function readAll(): Promise<string> {
   return rows.map(({ name, row }) => `${name} ${row}`).join("\n");
 }
 
-/** Tables whose rows go, or lose a reference, when a row of another one does. */
+/** The tables whose rows are deleted or lose a reference when a row of `from` is deleted. */
 async function readCascade(from: string): Promise<string[]> {
   const { rows } = await academy.pool.query<{ name: string }>(
     `with recursive gone as (
@@ -72,15 +72,15 @@ describe.each([
   { what: "an assignment", list: "assignments", of: "assignment" },
   { what: "a student", list: "students", of: "student" },
 ] as const)("the deletion of $what", ({ list, of }) => {
-  async function makeDoomed() {
+  async function makeRecord() {
     const { student, assignmentId } = await makeLearner();
     const id = of === "student" ? student.id : assignmentId;
     const url = `/admin-dashboard/${list}/${id}`;
     return { student, assignmentId, id, url };
   }
 
-  test("offers an undo, which brings back every row as it was", async () => {
-    const { url, student, assignmentId } = await makeDoomed();
+  test("offers an undo, which restores every row unchanged", async () => {
+    const { url, student, assignmentId } = await makeRecord();
     const before = await readAll();
     const deleted = await admin.browser.submit(`${url}/delete?q=anybody`);
     expect(deleted.page).toContain(`action="${url}/undo?q=anybody"`);
@@ -91,15 +91,15 @@ describe.each([
     expect(path).toBe(`${lists[of]}?q=anybody`);
     expect(page).toContain(`The ${of} is back`);
     expect(await readAll()).toBe(before);
-    // No restore of a backup may erase again who is back.
-    expect(await readErasures(erasuresFile(academy.dataDir))).toEqual([]);
+    // Restoring a backup must not delete the restored person again.
+    expect((await readErasuresFile(erasuresFile(academy.dataDir))).erasures).toEqual([]);
     expect(await tutor.browser.read(`/tutor-dashboard/${assignmentId}/exams`)).toContain(
       `exam of ${student.name}`,
     );
   });
 
-  test("takes and keeps whatever the schema's cascades take", async () => {
-    const { id, url } = await makeDoomed();
+  test("snapshots every table that the schema's cascades delete from", async () => {
+    const { id, url } = await makeRecord();
     await admin.browser.post(`${url}/delete`);
     const { rows } = await academy.pool.query<{ name: string }>(
       `select part ->> 'table' as name from undo_snapshots, jsonb_array_elements(parts) part
@@ -107,23 +107,24 @@ describe.each([
       [id],
     );
     const kept = rows.map(({ name }) => name);
-    // Nobody is signed in by an undo, and what others may undo is theirs.
-    // A cancellation is told to calendars, and taken back by the session's return.
+    // An undo signs nobody in and leaves other people's snapshots alone. A cancellation is for
+    // calendars, and the restored session replaces it.
     const left = [
       "sessions",
       "pending_sign_ins",
       "known_devices",
+      "sign_in_devices",
       "undo_snapshots",
       "cancelled_sessions",
     ];
     const cascade = await readCascade(of === "student" ? "accounts" : "assignments");
-    // No reference, but the flag of a course is the assignment's all the same.
+    // Without a foreign key, but a course approval belongs to the assignment.
     const expected = new Set([...cascade, "course_approvals"]);
     expect(kept).toEqual([...expected].filter((table) => !left.includes(table)).toSorted());
   });
 
-  test("is undone by the admin who deleted, and nobody else", async () => {
-    const { url } = await makeDoomed();
+  test("can be undone only by the admin who deleted", async () => {
+    const { url } = await makeRecord();
     const other = await makeAdmin(academy);
     await admin.browser.post(`${url}/delete`);
     const without = await readAll();
@@ -139,8 +140,8 @@ describe.each([
     expect((await admin.browser.submit(`${url}/undo`)).page).toContain(`The ${of} is back`);
   });
 
-  test("undone twice at once, it is there once", async () => {
-    const { url } = await makeDoomed();
+  test("undone twice at the same time, is restored once", async () => {
+    const { url } = await makeRecord();
     const before = await readAll();
     await admin.browser.post(`${url}/delete`);
     const answers = await Promise.all(
@@ -151,8 +152,8 @@ describe.each([
     expect((await admin.browser.submit(`${url}/undo`)).page).toContain(`The ${of} is back`);
   });
 
-  test("is over after its time, and leaves nothing", async () => {
-    const { id, url } = await makeDoomed();
+  test("can't be undone after its time, and the snapshot is deleted", async () => {
+    const { id, url } = await makeRecord();
     await admin.browser.post(`${url}/delete`);
     const without = await readAll();
     await academy.pool.query("update undo_snapshots set expires_at = now() where record_id = $1", [
@@ -166,8 +167,8 @@ describe.each([
     expect(rows).toEqual([]);
   });
 
-  test("with whatever tutors add meanwhile, is undone whole", async () => {
-    const { url, assignmentId } = await makeDoomed();
+  test("is restored completely if tutors add content at the same time", async () => {
+    const { url, assignmentId } = await makeRecord();
     const add = (at: number) =>
       tutor.browser.post(`/tutor-dashboard/${assignmentId}/exams/add`, {
         title: `Race ${at}`,
@@ -187,7 +188,7 @@ describe.each([
   });
 });
 
-test("a student who is back signs in again; the old sessions stay ended", async () => {
+test("a restored student has to sign in again", async () => {
   const { student } = await makeLearner();
   const url = `/admin-dashboard/students/${student.id}`;
   await admin.browser.post(`${url}/delete`);
@@ -199,7 +200,7 @@ test("a student who is back signs in again; the old sessions stay ended", async 
   expect(await again.read("/dashboard")).toContain(`announcement of ${student.name}`);
 });
 
-test("a student whose address was taken meanwhile stays deleted, and the admin is told", async () => {
+test("a student whose address has a new account stays deleted, with a message", async () => {
   const { student } = await makeLearner();
   const url = `/admin-dashboard/students/${student.id}`;
   await admin.browser.post(`${url}/delete`);
@@ -218,7 +219,7 @@ test("a student whose address was taken meanwhile stays deleted, and the admin i
   expect(await readAll()).toBe(before);
 });
 
-test("an assignment that was made again meanwhile does not come back beside itself", async () => {
+test("an assignment that was created again in the meantime is not restored", async () => {
   const { student, assignmentId } = await makeLearner();
   const url = `/admin-dashboard/assignments/${assignmentId}`;
   await admin.browser.post(`${url}/delete`);
@@ -229,7 +230,7 @@ test("an assignment that was made again meanwhile does not come back beside itse
   expect(await readAll()).toBe(before);
 });
 
-test("an assignment whose student was deleted meanwhile is told to be lost", async () => {
+test("an assignment whose student was deleted in the meantime is not restored, with a message", async () => {
   const { student, assignmentId } = await makeLearner();
   const url = `/admin-dashboard/assignments/${assignmentId}`;
   await admin.browser.post(`${url}/delete`);
@@ -240,7 +241,7 @@ test("an assignment whose student was deleted meanwhile is told to be lost", asy
   expect(await readAll()).toBe(before);
 });
 
-test("a deletion that finds nothing keeps nothing", async () => {
+test("a deletion of a missing record stores no snapshot", async () => {
   await admin.browser.post(`/admin-dashboard/students/${tutor.id}/delete`);
   await admin.browser.post(`/admin-dashboard/assignments/${tutor.id}/delete`);
   const { rows } = await academy.pool.query("select 1 from undo_snapshots where record_id = $1", [

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { adminMarkerKey } from "../admin-marker.ts";
 
-/** What the browser keeps of an admin's record (§3). */
+/** The browser's copy of an admin's record (§3). */
 export interface AdminMarker {
   uid: string;
   email: string;
@@ -9,8 +9,8 @@ export interface AdminMarker {
 }
 
 /**
- * The third thing that the admin dashboard needs (§2): a marker in local storage, which opens
- * nothing by itself. Coming from the sign-in form stores it; a browser without it goes back there.
+ * The third requirement of the admin dashboard (§2): a marker in local storage, which grants no
+ * access by itself. It is stored after signing in; without it the browser is sent to sign in.
  */
 export function useAdminMarker({ uid, email, name }: AdminMarker): void {
   useEffect(() => {

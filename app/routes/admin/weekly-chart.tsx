@@ -12,16 +12,15 @@ interface Week {
 
 const height = 40;
 
-/** "November 16": the year goes without saying. */
+/** "November 16", without the year. */
 function dayOf(week: string): string {
   return formatDate(week).split(",")[0] ?? "";
 }
 
-/** What came in each of the last weeks: two small charts to look at, and a
- * list to be read out. */
+/** The sign-ups and assignments of the last weeks: two charts, and a list for screen readers. */
 export function WeeklyChart({ weeks }: { weeks: readonly Week[] }) {
   const id = useId();
-  const days = [weeks[0], weeks.at(-1)].map((one) => (one ? dayOf(one.week) : ""));
+  const days = [weeks[0], weeks.at(-1)].map((week) => (week ? dayOf(week.week) : ""));
   return (
     <section aria-labelledby={id} className="grid gap-4 border-t border-line pt-5">
       <h2 id={id} className="text-lg font-semibold">
@@ -57,7 +56,7 @@ function Bars(props: {
   className: string;
 }) {
   const { label, days, values, className } = props;
-  const most = Math.max(...values, 1);
+  const highest = Math.max(...values, 1);
   return (
     <div className="grid gap-1">
       <p className="flex justify-between gap-3 text-sm">
@@ -69,25 +68,25 @@ function Bars(props: {
         preserveAspectRatio="none"
         className={`h-24 w-full border-b border-edge ${className}`}
       >
-        {values.map((value, at) => {
-          // Even a little is more than nothing.
-          const tall = value === 0 ? 0 : Math.max(1, (value / most) * height);
+        {values.map((value, index) => {
+          // A small value still gets a visible bar.
+          const barHeight = value === 0 ? 0 : Math.max(1, (value / highest) * height);
           return (
             <rect
               // oxlint-disable-next-line react/no-array-index-key
-              key={at}
-              x={at * 10 + 1.5}
-              y={height - tall}
+              key={index}
+              x={index * 10 + 1.5}
+              y={height - barHeight}
               width={7}
-              height={tall}
+              height={barHeight}
               fill="currentColor"
             />
           );
         })}
       </svg>
       <p className="flex justify-between gap-3 text-sm text-muted">
-        {days.map((day, at) => (
-          <span key={at === 0 ? "first" : "last"}>{day}</span>
+        {days.map((day, index) => (
+          <span key={index === 0 ? "first" : "last"}>{day}</span>
         ))}
       </p>
     </div>

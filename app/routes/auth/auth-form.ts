@@ -6,15 +6,18 @@ import { checkStudentSignUp } from "#domain/student-sign-up.ts";
 import { checkTutorSignUp } from "#domain/tutor-sign-up.ts";
 import { typedText } from "#domain/typed-text.ts";
 import { messages } from "./messages.ts";
+import { enhancePasskey } from "./passkey-form.ts";
+import { noteSignIn } from "../passkey-offer-storage.ts";
+import { parseOwnPage } from "./parse-own-page.ts";
 import { newPasswordProblems, requestProblems } from "./password-problems.ts";
-import { readStudentSignUp } from "./signup/form.ts";
-import { readTutorSignUp } from "./tutor-signup/form.ts";
+import { readStudentSignUp, readTutorSignUp } from "./sign-up-form.ts";
 
-// Makes an auth form check before it sends, say that it is sending, and keep all that was typed,
-// passwords too, when the server refuses. Without this module the same form posts by itself.
+// Enhances an auth form: it validates before it submits, shows that it is submitting, and keeps all
+// that was entered, including passwords, if the server refuses. Without JavaScript the same form
+// submits by itself.
 
 interface Refusal {
-  words: string;
+  error: string;
   field: string | null;
 }
 
@@ -26,31 +29,31 @@ interface Fields {
 const checks: Record<string, (fields: Fields) => Refusal | null> = {
   "sign-in": (fields) => {
     const failure = checkSignIn({ email: fields.text("email"), password: fields.text("password") });
-    return failure && { words: messages.fillAll, field: failure.field };
+    return failure && { error: messages.fillAll, field: failure.field };
   },
   "forgot-password": (fields) => {
     const failure = checkResetRequest({ email: fields.text("email") });
-    return failure && { words: requestProblems[failure.problem], field: failure.field };
+    return failure && { error: requestProblems[failure.problem], field: failure.field };
   },
   "new-password": (fields) => {
-    const typed = {
+    const input = {
       password: fields.text("password"),
       confirmPassword: fields.text("confirmPassword"),
     };
-    const failure = checkNewPassword(typed);
-    return failure && { words: newPasswordProblems[failure.problem], field: failure.field };
+    const failure = checkNewPassword(input);
+    return failure && { error: newPasswordProblems[failure.problem], field: failure.field };
   },
   "student-sign-up": (fields) => {
     const failure = checkStudentSignUp(readStudentSignUp(fields));
-    return failure && { words: studentWords.problems[failure.problem], field: failure.field };
+    return failure && { error: studentWords.problems[failure.problem], field: failure.field };
   },
   "tutor-sign-up": (fields) => {
     const failure = checkTutorSignUp(readTutorSignUp(fields));
-    return failure && { words: tutorWords.problems[failure.problem], field: failure.field };
+    return failure && { error: tutorWords.problems[failure.problem], field: failure.field };
   },
 };
 
-/** What the form would send; it has no files. */
+/** The form as URL-encoded fields; it has no file inputs. */
 function readValues(form: HTMLFormElement): URLSearchParams {
   const values = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
@@ -60,16 +63,16 @@ function readValues(form: HTMLFormElement): URLSearchParams {
 }
 
 function readFields(form: HTMLFormElement): Fields {
-  const sent = readValues(form);
+  const values = readValues(form);
   return {
-    text: (name) => typedText(sent.get(name) ?? ""),
-    all: (name) => sent.getAll(name).map(typedText),
+    text: (name) => typedText(values.get(name) ?? ""),
+    all: (name) => values.getAll(name).map(typedText),
   };
 }
 
-function show(form: HTMLFormElement, { words, field }: Refusal): void {
+function showError(form: HTMLFormElement, { error, field }: Refusal): void {
   const alert = form.querySelector<HTMLElement>("[role=alert]");
-  if (alert) alert.textContent = words;
+  if (alert) alert.textContent = error;
   for (const control of form.querySelectorAll<HTMLInputElement>("[name]")) {
     if (control.type !== "checkbox") control.toggleAttribute("aria-invalid", false);
   }
@@ -85,37 +88,40 @@ function setPending(button: HTMLButtonElement, pending: boolean): void {
   button.textContent = (pending ? button.dataset["pending"] : button.dataset["label"]) ?? "";
 }
 
-/** @returns where success leads, or why there was none */
+/** @returns the URL to continue at after a success, or the refusal */
 async function send(form: HTMLFormElement): Promise<string | Refusal> {
-  // A manual redirect is the answer's way of saying yes; following it would fetch the dashboard twice.
-  const answer = await fetch(form.action, {
+  // A redirect means success; if `fetch` followed it, the dashboard would be loaded twice.
+  const response = await fetch(form.action, {
     method: "POST",
     body: readValues(form),
     redirect: "manual",
   });
   const { next = "/", keepsQuery } = form.dataset;
-  if (answer.type === "opaqueredirect") return keepsQuery ? next + location.search : next;
-  if (answer.status === 503) return { words: messages.away, field: null };
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  // A right password that a code has to follow: its form says where.
-  const following = answer.ok && page.querySelector("form[data-form]")?.getAttribute("action");
-  if (following) return following;
-  const words =
-    page.querySelector("[role=alert]")?.textContent || page.querySelector("h1")?.textContent;
+  if (response.type === "opaqueredirect") return keepsQuery ? next + location.search : next;
+  const page = parseOwnPage(await response.text());
+  // The password was right and a code is needed: the response is the code's form.
+  const codeUrl = response.ok && page.querySelector("form[data-form]")?.getAttribute("action");
+  if (codeUrl) return codeUrl;
+  const alert = page.querySelector("[role=alert]")?.textContent;
+  if (response.status === 503) return { error: alert || messages.away, field: null };
+  const error = alert || page.querySelector("h1")?.textContent;
   const field = page.querySelector("[aria-invalid]")?.getAttribute("name") ?? null;
-  return { words: words || messages.offline, field };
+  return { error: error || messages.offline, field };
 }
 
 async function submit(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
   const refusal = checks[form.dataset["form"] ?? ""]?.(readFields(form)) ?? null;
-  if (refusal) return show(form, refusal);
+  if (refusal) return showError(form, refusal);
   setPending(button, true);
   try {
-    const answer = await send(form);
-    if (typeof answer === "string") return location.assign(answer);
-    show(form, answer);
+    const result = await send(form);
+    if (typeof result === "string") {
+      noteSignIn();
+      return location.assign(result);
+    }
+    showError(form, result);
   } catch {
-    show(form, { words: messages.offline, field: null });
+    showError(form, { error: messages.offline, field: null });
   }
   setPending(button, false);
 }
@@ -130,18 +136,22 @@ addEventListener("pageshow", (event) => {
   if (event.persisted && button) setPending(button, false);
 });
 
+const passkey = document.querySelector<HTMLElement>("[data-passkey]");
+if (passkey) enhancePasskey(passkey);
+
 const password = form?.querySelector<HTMLInputElement>("[autocomplete=new-password]");
 const hint = password && document.getElementById(`${password.id}-hint`);
+const firstHint = hint?.textContent ?? "";
 password?.addEventListener("input", () => {
   if (!hint) return;
   hint.textContent = password.value
     ? messages.strength[passwordStrength(password.value)]
-    : messages.passwordHint;
+    : firstHint;
 });
 
 document.querySelector("form[data-close]")?.addEventListener("submit", (event) => {
   event.preventDefault();
-  const cameFromUs = document.referrer.startsWith(`${location.origin}/`) && history.length > 1;
-  if (cameFromUs) history.back();
+  const cameFromOurSite = document.referrer.startsWith(`${location.origin}/`) && history.length > 1;
+  if (cameFromOurSite) history.back();
   else location.assign("/");
 });

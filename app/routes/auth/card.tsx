@@ -53,7 +53,7 @@ export function Card({
   );
 }
 
-/** A form that works by itself and better with `auth-form.ts`, which reads the data attributes. */
+/** A plain HTML form, enhanced by `auth-form.ts`, which reads the data attributes. */
 export function AuthForm({
   name,
   action,
@@ -64,7 +64,7 @@ export function AuthForm({
   pending,
   children,
 }: {
-  /** Which rules the browser checks before it sends. */
+  /** Which rules the browser checks before it submits. */
   name:
     | "sign-in"
     | "code"
@@ -72,11 +72,11 @@ export function AuthForm({
     | "tutor-sign-up"
     | "forgot-password"
     | "new-password";
-  /** Where it posts to; its page's own address by default. */
+  /** The URL to which it posts; its page's own by default. */
   action?: string;
-  /** Where success leads. */
+  /** The URL to continue at after a success. */
   next: string;
-  /** Whether the query of the form's own address goes along. */
+  /** Whether the query of the page's own URL is appended to `next`. */
   keepsQuery?: boolean;
   error: string | undefined;
   submit: string;

@@ -4,7 +4,7 @@ import { messages } from "./messages.ts";
 
 const words = messages.code;
 
-/** The second step of an admin's sign-in: a code, on a device that is new to the second factor. */
+/** The second step of an admin's sign-in: the code, on a device that is not remembered. */
 export function CodeCard({ error }: { error?: string | undefined }) {
   return (
     <Card title={words.title} description={words.description} links={words.links}>

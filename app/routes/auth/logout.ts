@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
-import { closeSession } from "#access/session.ts";
+import { endCurrentSession } from "#security/session.ts";
 import type { Route } from "./+types/logout.ts";
 
-/** Ends the session of whoever asks and leads to `/` (§4). */
+/** Ends the person's session and redirects to `/` (§4). */
 export async function action({ context }: Route.ActionArgs) {
-  const cookie = await closeSession(context);
+  const cookie = await endCurrentSession(context);
   return redirect("/", { status: 303, headers: { "set-cookie": cookie } });
 }
 

@@ -1,7 +1,7 @@
 import { inMinutes } from "#content/count.ts";
 import { passwordWords } from "#content/password.ts";
 
-/** Words that the auth cards share. */
+/** The words shared by the auth cards. */
 export const messages = {
   close: "Close",
   signIn: "Sign In",
@@ -21,6 +21,7 @@ export const messages = {
   createFailed: "Failed to create account. Please try again.",
   offline: "We could not be reached. Check your connection and try again.",
   away: "Our database is not answering at the moment. What you entered is still here. Please try again in a minute.",
+  busy: "Many people are signing in or up just now. What you entered is still here. Please try again in a minute.",
   code: {
     pageTitle: "One more step · Viluva",
     title: "One more step",
@@ -32,6 +33,11 @@ export const messages = {
     over: "That took too long. Please sign in again.",
     links: [{ before: "Changed your mind?", label: "Back to Admin Sign In", to: "/admin-login" }],
   },
+  passkey: {
+    signIn: "Sign In with a Passkey",
+    cancelled: "No passkey was used. Try again, or sign in with your password.",
+    wrong: "That passkey is not known here. Please sign in with your password.",
+  },
   tooMany: (minutes: number) =>
     `Too many sign-in attempts. Please try again in ${inMinutes(minutes)}.`,
   tooManySignUps: (minutes: number) =>
@@ -40,10 +46,15 @@ export const messages = {
     `Many people have asked from your network just now. Please try again in ${inMinutes(minutes)}.`,
 };
 
-/** What a person is told above a card, by the code that a change leaves behind. */
+const commonPassword =
+  "Many people use that password, so strangers try it first: another one would be safer.";
+
+/** The texts of flash messages above a card, by their codes. */
 export const notices: Record<string, string> = {
   "password-reset":
     "Your password is changed, and you are signed out everywhere. Please sign in with the new one.",
+  "password-reset-common": `Your password is changed, and you are signed out everywhere. ${commonPassword}`,
+  "email-restored-common": `Your account has its old email address again, and your new password. ${commonPassword}`,
   "email-verified": "Thank you. Your email address is confirmed.",
   "email-changed": "Your email address is changed. Please sign in with the new one.",
   "email-restored":

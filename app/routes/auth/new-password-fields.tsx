@@ -1,8 +1,14 @@
+import { passwordWords } from "#content/password.ts";
 import { TextField } from "#ui/field.tsx";
 import { messages } from "./messages.ts";
 
-/** A new password, typed twice; `auth-form.ts` turns the hint into an advice on its strength. */
-export function NewPasswordFields({ field }: { field: string | null | undefined }) {
+/** A new password and its confirmation; `auth-form.ts` shows the password's strength in the hint. */
+export function NewPasswordFields(props: {
+  invalidField: string | null | undefined;
+  /** An admin's password has rules of its own. */
+  isAdmin?: boolean;
+}) {
+  const { invalidField } = props;
   return (
     <>
       <TextField
@@ -10,15 +16,15 @@ export function NewPasswordFields({ field }: { field: string | null | undefined 
         name="password"
         type="password"
         autoComplete="new-password"
-        hint={messages.passwordHint}
-        invalid={field === "password"}
+        hint={props.isAdmin ? passwordWords.adminHint : messages.passwordHint}
+        invalid={invalidField === "password"}
       />
       <TextField
         label={messages.confirmPassword}
         name="confirmPassword"
         type="password"
         autoComplete="new-password"
-        invalid={field === "confirmPassword"}
+        invalid={invalidField === "confirmPassword"}
       />
     </>
   );

@@ -1,14 +1,14 @@
 import type { NewPasswordProblem, ResetRequestProblem } from "#domain/password-reset.ts";
 import { messages } from "./messages.ts";
 
-/** The words for each rule that asking for a new password can fail. */
+/** The message for each rule that a request for a new password can fail. */
 export const requestProblems: Record<ResetRequestProblem, string> = {
   "required-missing": messages.fillAll,
   "email-invalid": messages.emailInvalid,
   "too-long": messages.tooLong,
 };
 
-/** §5's words, then ours, for each rule that a new password can fail. */
+/** The message for each rule that a new password can fail: §5's words, then our own. */
 export const newPasswordProblems: Record<NewPasswordProblem, string> = {
   "passwords-differ": messages.passwordsDiffer,
   "password-too-short": messages.passwordTooShort,

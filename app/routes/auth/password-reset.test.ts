@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { createAddressLimits } from "#access/address-limits.ts";
-import { createSignInLimits } from "#access/sign-in-limits.ts";
-import { accountSignInLimit } from "#domain/sign-in-limits.ts";
-import { readTold, useAcademy } from "#test/support/academy.ts";
+import { createAddressLimits } from "#security/address-limits.ts";
+import { createSignInLimits } from "#security/sign-in-limits.ts";
+import { callerLimit } from "#domain/sign-in-limits.ts";
+import { readAuditTrail, useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { lastMail, makeLink, pathIn } from "#test/support/mail.ts";
 import { noticeOf } from "#test/support/notice.ts";
@@ -35,7 +35,7 @@ const isSignedIn = async (browser: TestBrowser) => (await browser.get("/account"
 const resetPath = async (person: Person) =>
   `/reset-password/${await makeLink(academy, person, "reset-password", person.email)}`;
 
-/** Waits until the server has looked whose addresses they were. */
+/** Waits until the server has processed the requests. */
 async function untilAnswered(): Promise<void> {
   const waiting = async () => (await academy.pool.query("select from reset_requests")).rowCount;
   await expect.poll(waiting, { interval: 100 }).toBe(0);
@@ -50,7 +50,7 @@ async function mailsTo({ id }: Person): Promise<number> {
 }
 
 describe.each(roles)("a $role who forgot the password", ({ role, make, login }) => {
-  test("asks at the door, gets a mail, chooses another and signs in with it", async () => {
+  test("requests a link at the sign-in path, gets a mail, sets a new password and signs in with it", async () => {
     const person = await make(academy);
     expect(await visitor().read(login)).toContain(`href="/forgot-password?from=${role}"`);
     expect((await ask(person.email.toUpperCase())).status).toBe(303);
@@ -62,19 +62,19 @@ describe.each(roles)("a $role who forgot the password", ({ role, make, login }) 
     expect(to).toBe(login);
     expect(page).toContain("Your password is changed, and you are signed out everywhere.");
     expect(await browser.read(login)).not.toContain("Your password is changed");
-    // Nobody is signed in by the link, and everybody is out.
+    // The link opens no session, and all sessions have ended.
     expect(await Promise.all([browser, person.browser].map(isSignedIn))).toEqual([false, false]);
     expect((await enter(login, person.email, password)).status).toBe(400);
     expect((await enter(login, person.email, next)).status).toBe(303);
 
-    const told = await lastMail(academy, person, "password-changed");
-    expect(told.to?.[0]?.address).toBe(person.email);
-    expect(told.text).toContain("The password of your account was changed");
+    const changedMail = await lastMail(academy, person, "password-changed");
+    expect(changedMail.to?.[0]?.address).toBe(person.email);
+    expect(changedMail.text).toContain("The password of your account was changed");
   });
 });
 
-describe("a link to choose a password", () => {
-  test("is used up by choosing, and not by looking", async () => {
+describe("a link to set a password", () => {
+  test("is used up by setting a password, not by opening it", async () => {
     const person = await makeStudent(academy);
     const path = await resetPath(person);
     for (const method of ["GET", "HEAD", "GET"]) {
@@ -88,20 +88,20 @@ describe("a link to choose a password", () => {
     expect((await enter("/login", person.email, next)).status).toBe(303);
   });
 
-  test("of many at once, one chooses", async () => {
+  test("used many times at once, sets one password", async () => {
     const person = await makeStudent(academy);
     const path = await resetPath(person);
-    const typed = Array.from({ length: 5 }, (_, at) => `password number ${at}`);
+    const passwords = Array.from({ length: 5 }, (_, index) => `password number ${index}`);
     const answers = await Promise.all(
-      typed.map((one) => visitor().post(path, { password: one, confirmPassword: one })),
+      passwords.map((entry) => visitor().post(path, { password: entry, confirmPassword: entry })),
     );
     expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(4);
-    const at = answers.findIndex(({ status }) => status === 303);
-    expect((await enter("/login", person.email, typed[at] ?? "")).status).toBe(303);
+    const accepted = answers.findIndex(({ status }) => status === 303);
+    expect((await enter("/login", person.email, passwords[accepted] ?? "")).status).toBe(303);
   });
 
-  test("works for ten minutes", async () => {
+  test("is valid for ten minutes", async () => {
     const person = await makeStudent(academy);
     const path = await resetPath(person);
     const age = (minutes: number) =>
@@ -118,16 +118,23 @@ describe("a link to choose a password", () => {
     expect((await enter("/login", person.email, password)).status).toBe(303);
   });
 
-  test("ends with a newer one, and with a change of the password", async () => {
+  test("stays valid beside a newer one, until a new password ends both", async () => {
     const person = await makeStudent(academy);
     const [first, second] = [await resetPath(person), await resetPath(person)];
-    expect((await visitor().post(first, fields)).status).toBe(404);
+    expect((await visitor().get(first)).status).toBe(200);
     expect((await visitor().get(second)).status).toBe(200);
-    await person.browser.post("/account/password", { currentPassword: password, ...fields });
-    expect((await visitor().get(second)).status).toBe(404);
+    expect((await visitor().post(first, fields)).status).toBe(303);
+    expect((await visitor().post(second, fields)).status).toBe(404);
   });
 
-  test("is told of alike, whether it is over, used or never was, with a way to a new one", async () => {
+  test("becomes invalid with a change of the password", async () => {
+    const person = await makeStudent(academy);
+    const path = await resetPath(person);
+    await person.browser.post("/account/password", { currentPassword: password, ...fields });
+    expect((await visitor().post(path, fields)).status).toBe(404);
+  });
+
+  test("gets the same answer whether it has expired, was used or never existed", async () => {
     const person = await makeStudent(academy);
     const used = await resetPath(person);
     await visitor().post(used, fields);
@@ -149,7 +156,7 @@ describe("a link to choose a password", () => {
     expect(others).toEqual([first, first, first]);
   });
 
-  test("goes to nobody else and into no index", async () => {
+  test("is kept from other sites and from search engines", async () => {
     const answer = await visitor().get(await resetPath(await makeStudent(academy)));
     expect(answer.headers.get("referrer-policy")).toBe("strict-origin");
     expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -160,7 +167,7 @@ describe("a link to choose a password", () => {
     }
   });
 
-  test("is kept as a hash only", async () => {
+  test("is stored as a hash only", async () => {
     const person = await makeStudent(academy);
     await ask(person.email);
     const path = pathIn(await lastMail(academy, person, "reset-password"), "/reset-password/");
@@ -173,11 +180,12 @@ describe("a link to choose a password", () => {
     expect(JSON.stringify(academy.logged)).not.toContain(token);
   });
 
-  test("ends the lock of the account's sign-ins, and confirms its address", async () => {
+  test("unlocks the account's sign-in, and confirms its address", async () => {
     const person = await makeStudent(academy);
     const limits = createSignInLimits(academy.pool);
-    for (let time = 0; time < accountSignInLimit.failures; time += 1) {
-      await limits.attempt(person.email, "198.51.100.7");
+    const target = { kind: "password", email: person.email } as const;
+    for (let time = 0; time < callerLimit.failures; time += 1) {
+      await limits.attempt(target, { kind: "network", address: "127.0.0.1" });
     }
     expect((await enter("/login", person.email, password)).status).toBe(429);
     await visitor().post(await resetPath(person), fields);
@@ -212,38 +220,38 @@ describe("a link to choose a password", () => {
   });
 });
 
-describe("asking for a new password", () => {
-  const mayDiffer = new Set(["x-request-id", "content-security-policy", "date"]);
-  const said = async (answer: Response) => ({
+describe("requesting a new password", () => {
+  const varyingHeaders = new Set(["x-request-id", "content-security-policy", "date"]);
+  const comparable = async (answer: Response) => ({
     status: answer.status,
-    headers: [...answer.headers].filter(([name]) => !mayDiffer.has(name)),
+    headers: [...answer.headers].filter(([name]) => !varyingHeaders.has(name)),
     body: await answer.text(),
   });
 
-  test("is answered alike for an address with an account and one without", async () => {
+  test("gets the same answer for an address with and without an account", async () => {
     const { email } = await makeStudent(academy);
-    const known = await said(await ask(email));
+    const known = await comparable(await ask(email));
     expect(known).toMatchObject({ status: 303 });
-    expect(await said(await ask("nobody@test.example"))).toEqual(known);
+    expect(await comparable(await ask("nobody@test.example"))).toEqual(known);
     const page = await visitor().read("/forgot-password/sent?from=tutor");
     expect(page).toContain("If an account with that address exists, we have sent a link to it.");
     expect(page).toContain('href="/tutor-login"');
   });
 
-  test("looks nothing up before it has answered", async () => {
+  test("looks up no account before the response", async () => {
     const { email } = await makeStudent(academy);
-    const told = (answer: Response) => {
+    const loggedFor = (answer: Response) => {
       const id = answer.headers.get("x-request-id");
       return academy.logged.filter(({ requestId }) => requestId === id);
     };
     const [known, unknown] = [await ask(email), await ask("nobody@test.example")];
     const same = { time: null, requestId: null };
-    expect(told(unknown)).toHaveLength(1);
-    expect({ ...told(known)[0], ...same }).toEqual({ ...told(unknown)[0], ...same });
+    expect(loggedFor(unknown)).toHaveLength(1);
+    expect({ ...loggedFor(known)[0], ...same }).toEqual({ ...loggedFor(unknown)[0], ...same });
   });
 
   test.each(["", "?from=evil", "?from=__proto__", "?from=https://evil.example"])(
-    "from %j leads to the students' door",
+    "from %j leads to the students' sign-in path",
     async (query) => {
       const answer = await visitor().post(`/forgot-password${query}`, { email: "a@test.example" });
       expect(answer.headers.get("location")).toBe("/forgot-password/sent?from=student");
@@ -263,25 +271,88 @@ describe("asking for a new password", () => {
     expect(await answer.text()).toContain(words);
   });
 
-  test("mails one account three times an hour, and says nothing of it", async () => {
-    const person = await makeStudent(academy);
-    for (let time = 1; time <= 5; time += 1) {
-      expect((await ask(person.email)).status).toBe(303);
+  describe("for the same account again and again", () => {
+    /** Lets the mails of an account be some time ago. */
+    const passTime = (person: Person, seconds: number) =>
+      academy.pool.query(
+        `update mails set due_at = due_at - make_interval(secs => $2),
+           queued_at = queued_at - make_interval(secs => $2) where account_id = $1`,
+        [person.id, seconds],
+      );
+    const askOnce = async (person: Person, browser = visitor()) => {
+      const answer = await browser.post("/forgot-password", { email: person.email });
+      expect(answer.status).toBe(303);
       await untilAnswered();
-      // Each has to be on its way before the next one replaces it.
-      await lastMail(academy, person, "reset-password", Math.min(time, 3));
-    }
-    expect(await mailsTo(person)).toBe(3);
-    await academy.pool.query(
-      "update mails set queued_at = queued_at - interval '61 minutes' where account_id = $1",
-      [person.id],
-    );
-    await ask(person.email);
-    await untilAnswered();
-    expect(await mailsTo(person)).toBe(4);
+    };
+    const linkIn = async (person: Person, count: number) =>
+      pathIn(await lastMail(academy, person, "reset-password", count), "/reset-password/");
+
+    test("never ends a link that was mailed before, and never goes without a mail", async () => {
+      const person = await makeStudent(academy);
+      const links = [];
+      for (let count = 1; count <= 3; count += 1) {
+        await askOnce(person);
+        links.push(await linkIn(person, count));
+        await passTime(person, 45);
+      }
+      for (const link of links) expect((await visitor().get(link)).status).toBe(200);
+    });
+
+    test("sends a mail 45 seconds after the last at the earliest, and no second one meanwhile", async () => {
+      const person = await makeStudent(academy);
+      await askOnce(person);
+      await linkIn(person, 1);
+      await askOnce(person);
+      await askOnce(person);
+      const { rows } = await academy.pool.query<{ seconds: number }>(
+        `select extract(epoch from due_at - now())::float8 as seconds from mails
+         where account_id = $1 and kind = 'reset-password' and sent_at is null`,
+        [person.id],
+      );
+      expect(rows).toHaveLength(1);
+      expect(rows[0]?.seconds).toBeGreaterThan(20);
+      expect(rows[0]?.seconds).toBeLessThanOrEqual(45);
+    });
+
+    test("from one network sends no fourth mail in an hour while a link works, but the owner's device gets one", async () => {
+      const person = await makeStudent(academy);
+      const phone = visitor();
+      await phone.post("/login", { email: person.email, password });
+      await phone.post("/logout");
+      for (let count = 1; count <= 3; count += 1) {
+        await askOnce(person);
+        await linkIn(person, count);
+        await passTime(person, 45);
+      }
+      await askOnce(person);
+      expect(await mailsTo(person)).toBe(3);
+      // A known device and a live session are judged by themselves.
+      await askOnce(person, phone);
+      await linkIn(person, 4);
+      await passTime(person, 45);
+      await askOnce(person, person.browser);
+      await linkIn(person, 5);
+      await passTime(person, 45);
+      // Where no link works any more, everybody's request brings one.
+      await academy.pool.query("update mailed_links set expires_at = now()");
+      await askOnce(person);
+      expect((await visitor().get(await linkIn(person, 6))).status).toBe(200);
+    });
+
+    test("is not refused to a known device when strangers have used up its network", async () => {
+      const person = await makeStudent(academy);
+      const phone = visitor();
+      await phone.post("/login", { email: person.email, password });
+      await phone.post("/logout");
+      const { reset } = createAddressLimits(academy.pool);
+      for (let time = 0; time < 300; time += 1) await reset.attempt("127.0.0.1");
+      expect((await ask(person.email)).status).toBe(429);
+      await askOnce(person, phone);
+      await linkIn(person, 1);
+    });
   });
 
-  test("300 times from one network in 15 minutes goes on, whatever it says of itself", async () => {
+  test("is limited to 300 times in 15 minutes for one network, whatever its headers say", async () => {
     const { reset } = createAddressLimits(academy.pool);
     for (let time = 0; time < 299; time += 1) await reset.attempt("127.0.0.1");
     const email = "nobody@test.example";
@@ -291,16 +362,16 @@ describe("asking for a new password", () => {
     expect(refused.status).toBe(429);
     expect(refused.headers.get("retry-after")).toBe("900");
     expect(await refused.text()).toContain("Please try again in 15 minutes.");
-    const { logged } = await readTold(academy, refused);
+    const { logged } = await readAuditTrail(academy, refused);
     expect(logged).toMatchObject([
       { event: "ask-password-reset", outcome: "denied", reason: "limited" },
     ]);
-    // Signing in is counted apart.
+    // Signing in has a limit of its own.
     expect((await enter("/login", email, "a guess")).status).toBe(400);
   });
 });
 
-test("a notice is shown on the page that it leads to, also where that page is a file", async () => {
+test("a flash message is shown after the redirect, even on a prerendered page", async () => {
   const person = await makeTutor(academy);
   const answer = await visitor().post(await resetPath(person), fields);
   expect(await noticeOf(answer)).toBe("password-reset");

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { createSignInLimits } from "#access/sign-in-limits.ts";
+import { createSignInLimits } from "#security/sign-in-limits.ts";
 import { countRows, useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { makeAdmin, makeStudent, makeTutor, password, type Person } from "#test/support/people.ts";
 
-const doors = {
+const signInPaths = {
   student: {
     url: "/login",
     home: "/dashboard",
@@ -25,7 +25,7 @@ const doors = {
   },
 };
 const roles = ["student", "tutor", "admin"] as const;
-const pairs = roles.flatMap((role) => roles.map((door) => ({ role, door })));
+const pairs = roles.flatMap((role) => roles.map((pathRole) => ({ role, pathRole })));
 
 const academy = useAcademy();
 const people = {} as Record<(typeof roles)[number], Person>;
@@ -41,12 +41,12 @@ function visit(): TestBrowser {
 }
 
 describe("signing in (§4, §8)", () => {
-  test.each(pairs)("a $role at the $door's door", async ({ role, door }) => {
-    const { url, home, noRecord } = doors[door];
+  test.each(pairs)("a $role at the $pathRole's sign-in path", async ({ role, pathRole }) => {
+    const { url, home, noRecord } = signInPaths[pathRole];
     const before = await countRows(academy);
     const browser = visit();
     const answer = await browser.post(url, { email: people[role].email, password });
-    if (role === door) {
+    if (role === pathRole) {
       expect([answer.status, answer.headers.get("location")]).toEqual([303, home]);
       expect((await browser.get(home)).status).toBe(200);
     } else {
@@ -57,8 +57,8 @@ describe("signing in (§4, §8)", () => {
     }
   });
 
-  describe.each(roles)("at the %s's door", (role) => {
-    const { url, failed } = doors[role];
+  describe.each(roles)("at the %s's sign-in path", (role) => {
+    const { url, failed } = signInPaths[role];
 
     test.each(["a wrong password", "an unknown address"])("%s gives §8's words", async (what) => {
       const email = what === "a wrong password" ? people[role].email : "nobody@test.example";
@@ -82,7 +82,7 @@ describe("signing in (§4, §8)", () => {
       expect(await answer.text()).toContain("Please fill in all fields");
     });
 
-    test("what was typed comes back as text, whatever it is", async () => {
+    test("any submitted email is shown again as text", async () => {
       const answer = await visit().post(url, { email: `"><script>alert(1)</script>` });
       const page = await answer.text();
       expect(page).toContain("&lt;script&gt;alert(1)");
@@ -90,25 +90,25 @@ describe("signing in (§4, §8)", () => {
     });
   });
 
-  test("an address counts however it is written", async () => {
+  test("an email is accepted in any spelling", async () => {
     const email = `  ${people.student.email.toUpperCase()} `;
     expect((await visit().post("/login", { email, password })).status).toBe(303);
   });
 
-  test("a password is taken letter for letter", async () => {
+  test("a password is compared exactly", async () => {
     const { email } = people.student;
     for (const wrong of [` ${password}`, password.toUpperCase()]) {
       expect((await visit().post("/login", { email, password: wrong })).status).toBe(400);
     }
   });
 
-  test.each([10_000, 60_000])("%d characters are only a wrong password", async (length) => {
+  test.each([10_000, 60_000])("%d characters are treated as a wrong password", async (length) => {
     const long = "x".repeat(length);
     const email = long.length < 20_000 ? `${long}@test.example` : people.student.email;
     expect((await visit().post("/login", { email, password: long })).status).toBe(400);
   });
 
-  test("every sign-in opens a session of its own", async () => {
+  test("every sign-in opens a new session", async () => {
     const browser = visit();
     const fields = { email: people.student.email, password };
     await browser.post("/login", fields);
@@ -118,29 +118,32 @@ describe("signing in (§4, §8)", () => {
   });
 });
 
-// Each password costs a hash, and these come by the dozen.
+// Many passwords are hashed, which takes long.
 describe("too many failed sign-ins", { timeout: 120_000 }, () => {
   const tooMany = "Too many sign-in attempts. Please try again in 15 minutes.";
 
-  function guess(door: (typeof roles)[number], email: string, guessed = "not it") {
-    return visit().post(doors[door].url, { email, password: guessed });
+  function guess(pathRole: (typeof roles)[number], email: string, guessed = "not it") {
+    return visit().post(signInPaths[pathRole].url, { email, password: guessed });
   }
 
-  /** What an account has left, used up without the cost of passwords. */
+  /** Uses up attempts of an account without hashing passwords. */
   async function failTimes(email: string, times: number): Promise<void> {
     const limits = createSignInLimits(academy.pool);
-    for (let time = 0; time < times; time += 1) await limits.attempt(email, "192.0.2.1");
+    const caller = { kind: "network", address: "127.0.0.1" } as const;
+    for (let time = 0; time < times; time += 1) {
+      await limits.attempt({ kind: "password", email }, caller);
+    }
   }
 
-  test("of one account are ten at all three doors together, in parallel too", async () => {
+  test("of one account are limited to ten at all three sign-in paths together, also in parallel", async () => {
     const { email } = await makeStudent(academy);
     const attempts = Array.from({ length: 14 }, (_, at) => guess(roles[at % 3] ?? "admin", email));
     const statuses = (await Promise.all(attempts)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 400)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(4);
 
-    for (const door of roles) {
-      const refused = await guess(door, email, password);
+    for (const pathRole of roles) {
+      const refused = await guess(pathRole, email, password);
       expect(refused.status).toBe(429);
       expect(refused.headers.get("retry-after")).toBe("900");
       expect(refused.headers.getSetCookie()).toEqual([]);
@@ -150,7 +153,7 @@ describe("too many failed sign-ins", { timeout: 120_000 }, () => {
     expect((await guess("student", another, password)).status).toBe(303);
   });
 
-  test("end when their time is over", async () => {
+  test("are allowed again after the limit's time", async () => {
     const { email } = await makeStudent(academy);
     await failTimes(email, 11);
     expect((await guess("student", email, password)).status).toBe(429);
@@ -158,7 +161,7 @@ describe("too many failed sign-ins", { timeout: 120_000 }, () => {
     expect((await guess("student", email, password)).status).toBe(303);
   });
 
-  test("are forgotten after a right password", async () => {
+  test("are reset by a right password", async () => {
     const { email } = await makeTutor(academy);
     await failTimes(email, 9);
     expect((await guess("tutor", email, password)).status).toBe(303);
@@ -166,7 +169,7 @@ describe("too many failed sign-ins", { timeout: 120_000 }, () => {
     expect((await guess("tutor", email, password)).status).toBe(303);
   });
 
-  test("of an address that no account bears are limited the same way", async () => {
+  test("of an email without an account are limited the same way", async () => {
     const email = "unknown@test.example";
     await failTimes(email, 10);
     const refused = await guess("tutor", email);
@@ -174,13 +177,13 @@ describe("too many failed sign-ins", { timeout: 120_000 }, () => {
     expect(await refused.text()).toContain(tooMany);
   });
 
-  test("count however the address is written", async () => {
+  test("are counted for every spelling of the email", async () => {
     const { email } = await makeStudent(academy);
     await failTimes(email, 10);
     expect((await guess("student", ` ${email.toUpperCase()} `, password)).status).toBe(429);
   });
 
-  test("do not come from a form that is not filled in", async () => {
+  test("are not counted for an incomplete form", async () => {
     const { email } = await makeStudent(academy);
     for (let time = 0; time < 12; time += 1) await guess("student", email, "");
     expect((await guess("student", email, password)).status).toBe(303);
@@ -201,15 +204,15 @@ describe("the client's address", () => {
     return rows.map(({ key }) => key);
   }
 
-  test("is the socket's, whatever X-Forwarded-For says", async () => {
+  test("is the socket's, whatever X-Forwarded-For contains", async () => {
     expect(await keyOf(academy)).toEqual(["sign-in-address:127.0.0.1"]);
   });
 
-  test("is the proxy's word when TRUST_PROXY says so", async () => {
+  test("is taken from the proxy's header if TRUST_PROXY is set", async () => {
     expect(await keyOf(believing)).toEqual(["sign-in-address:203.0.113.9"]);
   });
 
-  test("is limited more loosely, for all accounts together", async () => {
+  test("has a higher limit, for all accounts together", async () => {
     await keyOf(academy);
     const { email } = await makeStudent(academy);
     await academy.pool.query("update rate_limits set points = 299");
@@ -219,7 +222,7 @@ describe("the client's address", () => {
 });
 
 test.each(["/api/auth/sign-in/email", "/api/auth/sign-up/email", "/api/auth/get-session"])(
-  "%s does not exist: there is no way around the doors",
+  "%s does not exist: there is no way around the sign-in paths",
   async (url) => {
     const fields = { email: people.admin.email, password };
     for (const answer of [await visit().get(url), await visit().post(url, fields)]) {

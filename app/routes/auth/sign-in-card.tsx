@@ -1,25 +1,26 @@
 import type { Role } from "#domain/audit.ts";
 import { TextField } from "#ui/field.tsx";
 import { AuthForm, Card, type CrossLink } from "./card.tsx";
-import { forgottenPath } from "./doors.ts";
+import { forgotPasswordPath } from "./sign-in-paths.ts";
 import { messages } from "./messages.ts";
+import { PasskeyPart } from "./passkey-part.tsx";
 import { CodeCard } from "./code-card.tsx";
 import type { CodeNeeded, SignInRefusal } from "./sign-in-action.ts";
 
-/** The sign-in card of one role, or what follows it where a right password is not enough. */
+/** The sign-in card of one role, or the code's card after a right password. */
 export function SignInCard({
-  door,
+  forRole,
   words,
   next,
   refusal,
 }: {
-  door: Role;
+  forRole: Role;
   words: { title: string; description: string; links: readonly CrossLink[] };
   next: string;
   refusal: SignInRefusal | CodeNeeded | undefined;
 }) {
   if (refusal?.codeNeeded) return <CodeCard />;
-  const forgotten = { before: "", label: messages.forgotten, to: forgottenPath(door) };
+  const forgotten = { before: "", label: messages.forgotten, to: forgotPasswordPath(forRole) };
   return (
     <Card title={words.title} description={words.description} links={[forgotten, ...words.links]}>
       <AuthForm
@@ -43,6 +44,7 @@ export function SignInCard({
           autoComplete="current-password"
         />
       </AuthForm>
+      <PasskeyPart role={forRole} />
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { countRows, useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { makeStudent, makeTutor, password } from "#test/support/people.ts";
@@ -20,7 +20,7 @@ const student = {
     selectedSubjects: ["physics", "mathematics"],
     ...passwords,
   } satisfies Fields,
-  /** Each step mends what the step before was told of. */
+  /** Each step corrects the problem that the previous step reported. */
   rules: [
     ["Passwords do not match.", { password: "1234", confirmPassword: "12345" }],
     ["Password must be at least 6 characters.", { password: "12345" }],
@@ -76,7 +76,10 @@ const tutor = {
 };
 
 const academy = useAcademy();
-const doors = [student, tutor];
+const signUpForms = [student, tutor];
+
+// All sign-ups of this file come from one network.
+beforeEach(() => academy.pool.query("delete from rate_limits"));
 
 function both(text: string): Fields {
   return { password: text, confirmPassword: text };
@@ -88,7 +91,7 @@ function newAddress(): string {
   return `new-${addresses}@test.example`;
 }
 
-/** All that was written for an address, or nothing. */
+/** All rows that were created for an email. */
 async function findRows(email: string) {
   const { rows } = await academy.pool.query<{ account: object; student: object; tutor: object }>(
     `select to_jsonb(a) - 'password_hash' as account, to_jsonb(s) as student, to_jsonb(t) as tutor,
@@ -100,9 +103,9 @@ async function findRows(email: string) {
   return rows;
 }
 
-// Each account costs a hash, and some come by the score.
+// Many passwords are hashed, which takes long.
 describe("signing up (§3, §5)", { timeout: 120_000 }, () => {
-  test("a student gets account, record and session, and stands in the dashboard", async () => {
+  test("a student gets an account, a record and a session, and sees the dashboard", async () => {
     const email = newAddress();
     const browser = new TestBrowser(academy);
     const { path, page } = await browser.submit(student.url, { ...student.fields, email });
@@ -129,7 +132,7 @@ describe("signing up (§3, §5)", { timeout: 120_000 }, () => {
     ]);
   });
 
-  test("a student may leave phone, address and referral email out", async () => {
+  test("a student may leave phone, address and referral email empty", async () => {
     const email = newAddress();
     const needed = { ...student.fields, phoneNumber: "", address: "", referralEmail: " " };
     expect((await new TestBrowser(academy).post("/signup", { ...needed, email })).status).toBe(303);
@@ -138,7 +141,7 @@ describe("signing up (§3, §5)", { timeout: 120_000 }, () => {
     ]);
   });
 
-  test("a tutor gets account, pending record and session, and stands in the dashboard", async () => {
+  test("a tutor gets an account, a pending record and a session, and sees the dashboard", async () => {
     const email = newAddress();
     const browser = new TestBrowser(academy);
     const { path, page } = await browser.submit(tutor.url, { ...tutor.fields, email });
@@ -168,7 +171,7 @@ describe("signing up (§3, §5)", { timeout: 120_000 }, () => {
     ]);
   });
 
-  test("names in any script are kept and shown as text", async () => {
+  test("names in any script are stored and shown as text", async () => {
     const name = "ఆశ <b>రావు</b> 🎓";
     const fields = { ...student.fields, email: newAddress(), name, username: "ఆశ" };
     const { page } = await new TestBrowser(academy).submit("/signup", fields);
@@ -176,8 +179,8 @@ describe("signing up (§3, §5)", { timeout: 120_000 }, () => {
     expect(await findRows(fields.email)).toMatchObject([{ student: { name, username: "ఆశ" } }]);
   });
 
-  describe.each(doors)("at $url", ({ url, fields, home, rules, typed }) => {
-    test("each rule has its words, in their order, and nothing is written", async () => {
+  describe.each(signUpForms)("at $url", ({ url, fields, home, rules, typed }) => {
+    test("each rule has its message, in the specified order, and nothing is stored", async () => {
       const before = await countRows(academy);
       const form: Fields = {};
       for (const [words, mended] of rules) {
@@ -190,7 +193,7 @@ describe("signing up (§3, §5)", { timeout: 120_000 }, () => {
       expect(await countRows(academy)).toEqual(before);
     });
 
-    test("what was typed comes back, except the passwords", async () => {
+    test("all submitted values are shown again, except the passwords", async () => {
       const form: Fields = { ...fields, email: "a@b", ...both("sesame open") };
       const page = await (await new TestBrowser(academy).post(url, form)).text();
       for (const name of ["email", ...typed]) {
@@ -251,19 +254,21 @@ describe("signing up (§3, §5)", { timeout: 120_000 }, () => {
       expect(await countRows(academy)).toEqual(before);
     });
 
-    test("an address that is a tutor's already is refused", async () => {
+    test("an email that a tutor already has is refused", async () => {
       const { email } = await makeTutor(academy);
       const answer = await new TestBrowser(academy).post(url, { ...fields, email });
       expect(answer.status).toBe(400);
     });
 
-    test("the same form fifty times at once makes one account", async () => {
+    test("the same form fifty times at the same time creates one account", async () => {
       const email = newAddress();
       const answers = await Promise.all(
         Array.from({ length: 50 }, () => new TestBrowser(academy).post(url, { ...fields, email })),
       );
       const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
-      expect(statuses).toEqual([303, ...Array<number>(49).fill(400)]);
+      // Some meet the limit of the network, or a full queue.
+      expect(statuses[0]).toBe(303);
+      expect(statuses.slice(1).every((status) => [400, 429, 503].includes(status))).toBe(true);
       expect(await findRows(email)).toMatchObject([{ sessions: 1 }]);
     });
   });

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import type { Calendar } from "#access/calendar.ts";
+import type { Calendar } from "#use-cases/calendar.ts";
 import { calendarText } from "./calendar-text.ts";
 
-/** Answers with a calendar, or 304 where the asker has this very one. */
+/** A response with a calendar, or 304 where the client has the same version. */
 export function answerCalendar(request: Request, calendar: Calendar, fileName: string): Response {
-  const text = calendarText(calendar);
-  // Weak, since the answer may leave compressed.
+  const text = calendarText(calendar, new URL(request.url).origin);
+  // Weak, since the response may be compressed.
   const etag = `W/"${createHash("sha256").update(text).digest("base64url")}"`;
   const headers = {
     etag,

@@ -1,18 +1,24 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
+import { emptyContent } from "#domain/content.ts";
 import { plainLine, plainText } from "#domain/plain-text.ts";
 import { readCalendar } from "#test/support/calendar.ts";
 import { calendarText } from "./calendar-text.ts";
 
 const details = {
+  ...emptyContent,
   title: "Trigonometry",
   description: "Bring a protractor.",
-  url: "https://meet.example/room?a=1,2;b=3",
+  url: "https://meet.example/room",
+  assignmentId: "3d9c1f0e-0000-4000-8000-000000000002",
   classId: "class-10",
   subjectId: "mathematics",
   studentName: "Ananya Goud",
   tutorName: "Ravi Teja",
 } as const;
+
+const origin = "https://academy.example";
+const page = `${origin}/dashboard/courses/${details.assignmentId}`;
 
 const session = {
   id: "3d9c1f0e-0000-4000-8000-000000000001",
@@ -24,8 +30,8 @@ const session = {
 
 const write = (
   change: { title?: string; description?: string } = {},
-  role: "student" | "tutor" = "student",
-) => calendarText({ role, sessions: [{ ...session, details: { ...details, ...change } }] });
+  role: "student" | "tutor" | "guardian" = "student",
+) => calendarText({ role, sessions: [{ ...session, details: { ...details, ...change } }] }, origin);
 
 const own = process.env["TZ"];
 afterEach(() => {
@@ -56,42 +62,59 @@ test.each(["UTC", "America/Los_Angeles", "Asia/Kolkata", "Pacific/Chatham"])(
   },
 );
 
-test("any moment is the same moment in the calendar", () => {
+test("the calendar has the same moment as the session", () => {
   const minutes = fc.integer({ min: 0, max: 66_000_000 }).map((at) => at * 60_000);
   fc.assert(
     fc.property(minutes, fc.constantFrom("UTC", "America/Los_Angeles"), (at, zone) => {
       process.env["TZ"] = zone;
       const startsAt = new Date(at);
       const [event] = readCalendar(
-        calendarText({ role: "student", sessions: [{ ...session, startsAt }] }),
+        calendarText({ role: "student", sessions: [{ ...session, startsAt }] }, origin),
       ).events;
       expect(event?.start).toBe(startsAt.toISOString());
     }),
   );
 });
 
-test("a student reads the tutor's name, a tutor the student's first name only", () => {
+test("a student's calendar has the tutor's name, a tutor's only the student's first name", () => {
   expect(readCalendar(write()).events[0]?.summary).toBe("Trigonometry with Ravi Teja");
   const text = write({}, "tutor");
   expect(readCalendar(text).events[0]?.summary).toBe("Trigonometry with Ananya");
   expect(text).not.toContain("Goud");
 });
 
-test("a deleted session is cancelled, with nobody's words", () => {
-  const text = calendarText({ role: "student", sessions: [{ ...session, details: null }] });
+test.each([
+  ["student", page],
+  ["tutor", `${origin}/tutor-dashboard/${details.assignmentId}/live-sessions`],
+  ["guardian", null],
+] as const)("an event of a %s links to the class's own page, never into the class", (role, url) => {
+  const description = `Join at ${details.url}, WWW.meet.example/x or meet.example/room: 3.5/4 pass.`;
+  const text = write({ title: `Sums ${details.url}`, description }, role);
+  expect(text).not.toContain("meet.example");
+  const [event] = readCalendar(text).events;
+  expect(event?.url).toBe(url);
+  expect(event?.description).toContain("(link on your class's page)");
+  expect(event?.description).toContain("3.5/4 pass.");
+  expect(event?.description?.match(/https?:\S+/g) ?? []).toEqual(url === null ? [] : [url]);
+});
+
+test("a deleted session is cancelled, without its title and description", () => {
+  const text = calendarText({ role: "student", sessions: [{ ...session, details: null }] }, origin);
   expect(readCalendar(text).events).toMatchObject([
     { status: "CANCELLED", summary: "Cancelled class", description: null, url: null },
   ]);
 });
 
-test("a calendar with nothing in it is one all the same", () => {
-  const { events, zones, refresh } = readCalendar(calendarText({ role: "tutor", sessions: [] }));
+test("a calendar without sessions is valid", () => {
+  const { events, zones, refresh } = readCalendar(
+    calendarText({ role: "tutor", sessions: [] }, origin),
+  );
   expect(events).toEqual([]);
   expect(zones).toEqual(["Asia/Kolkata"]);
   expect(refresh).toBe("PT1H");
 });
 
-describe("what a tutor types", () => {
+describe("a tutor's text", () => {
   test.each([
     "Sums, differences; products",
     String.raw`a \ b \n c \, d`,
@@ -99,19 +122,19 @@ describe("what a tutor types", () => {
     "👩‍👩‍👧‍👦".repeat(30),
     'BEGIN:VEVENT "quoted": yes',
     "x".repeat(200),
-  ])("%j is read as it was typed", (title) => {
+  ])("%j is unchanged in the calendar", (title) => {
     const [event, more] = readCalendar(
       write({ title, description: `${title}\n\n${title}` }),
     ).events;
     expect(more).toBeUndefined();
     expect(event?.summary).toBe(`${title} with Ravi Teja`);
     expect(event?.description).toBe(
-      `Mathematics, Class 10\n\n${title}\n\n${title}\n\nJoin: ${details.url}`,
+      `Mathematics, Class 10\n\n${title}\n\n${title}\n\nYour class: ${page}`,
     );
-    expect(decodeURIComponent(event?.url ?? "")).toBe(details.url);
+    expect(event?.url).toBe(page);
   });
 
-  test("nothing of it ends a line or starts another event", () => {
+  test("cannot end a line or start another event", () => {
     const line = fc.oneof(
       fc.string({ unit: "grapheme", minLength: 1 }),
       fc.constantFrom("\r\n", "\n", "\r", "\u2028", "\v", "END:VEVENT\r\nBEGIN:VEVENT\r\n", "\\n"),

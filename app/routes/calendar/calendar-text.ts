@@ -1,6 +1,7 @@
 import ical, { ICalEventStatus, type ICalDayJsStub, type ICalEventData } from "ical-generator";
-import type { Calendar } from "#access/calendar.ts";
+import type { Calendar } from "#use-cases/calendar.ts";
 import { splitName } from "#domain/account.ts";
+import { withoutLinks } from "#domain/calendar.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { toIndiaDateTimeFields } from "#domain/india-time.ts";
 import { sessionMinutes } from "#domain/live-session.ts";
@@ -11,7 +12,7 @@ type Session = Calendar["sessions"][number];
 
 const india = "Asia/Kolkata";
 
-// India has had one offset since 1945.
+// India has had the same offset since 1945.
 const timeZone = [
   `X-WR-TIMEZONE:${india}`,
   "BEGIN:VTIMEZONE",
@@ -27,21 +28,25 @@ const timeZone = [
 ].join("\r\n");
 
 /**
- * Live sessions as a calendar (RFC 5545), an hour each, in India's time. A student's names the
- * tutor; a tutor's names the student by the first name only.
+ * Live sessions as a calendar (RFC 5545), an hour each, in India's time. A tutor's calendar names
+ * the student by the first name only, the others name the tutor. An event links to the product's
+ * own page of the class, which needs a sign-in, and has no other links: an address can be in
+ * anybody's hands.
+ *
+ * @param origin of this site
  */
-export function calendarText({ role, sessions }: Calendar): string {
+export function calendarText({ role, sessions }: Calendar, origin: string): string {
   const calendar = ical({
     name: messages.calendarName,
     prodId: { company: "Viluva", product: "Live sessions" },
     ttl: 60 * 60,
-    events: sessions.map((session) => event(session, role)),
+    events: sessions.map((session) => event(session, role, origin)),
   });
-  // The library writes a time zone only where it also writes stamps in it, which have to be UTC.
+  // The library adds a time zone only if it also writes the timestamps in it, which must be UTC.
   return `${calendar.toString().replace(/(?=BEGIN:VEVENT|END:VCALENDAR)/, timeZone)}\r\n`;
 }
 
-function event(session: Session, role: Calendar["role"]): ICalEventData {
+function event(session: Session, role: Calendar["role"], origin: string): ICalEventData {
   const { id, startsAt, sequence, updatedAt, details } = session;
   const end = new Date(startsAt.getTime() + sessionMinutes * 60_000);
   return {
@@ -52,37 +57,48 @@ function event(session: Session, role: Calendar["role"]): ICalEventData {
     timezone: india,
     start: indiaClock(startsAt),
     end: indiaClock(end),
-    ...(details ? describe(details, role) : cancelled),
+    ...(details ? describe(details, role, origin) : cancelled),
   };
 }
 
 const cancelled = { summary: messages.cancelled, status: ICalEventStatus.CANCELLED };
 
-function describe(details: NonNullable<Session["details"]>, role: Calendar["role"]) {
-  const { title, classId, subjectId, studentName, tutorName } = details;
-  const name = role === "student" ? tutorName : splitName(studentName).firstName;
-  const url = plainLine(details.url);
+const pages: Record<Calendar["role"], (assignmentId: string) => string | null> = {
+  student: (assignmentId) => `/dashboard/courses/${assignmentId}`,
+  tutor: (assignmentId) => `/tutor-dashboard/${assignmentId}/live-sessions`,
+  guardian: () => null,
+};
+
+function describe(
+  details: NonNullable<Session["details"]>,
+  role: Calendar["role"],
+  origin: string,
+) {
+  const { assignmentId, title, classId, subjectId, studentName, tutorName } = details;
+  const name = role === "tutor" ? splitName(studentName).firstName : tutorName;
+  const path = pages[role](assignmentId);
+  const url = path && `${origin}${path}`;
+  const text = (words: string) => withoutLinks(words, messages.hiddenLink);
   return {
-    summary: plainLine(messages.event(title, name)),
+    summary: plainLine(messages.event(text(title), name)),
     description: [
       messages.course(subjectName(subjectId), className(classId)),
-      plainText(details.description),
-      url && messages.join(url),
+      plainText(text(details.description)),
+      url && messages.page(url),
     ]
       .filter(Boolean)
       .join("\n\n"),
-    // The library escapes a link as it does a text, which readers of links do not undo.
-    ...(url && { url: url.replaceAll(",", "%2C").replaceAll(";", "%3B") }),
+    ...(url && { url }),
     status: ICalEventStatus.CONFIRMED,
   };
 }
 
-/** A moment that shows India's clock to the library, which would show a Date's by the machine's zone. */
+/** A moment as India's clock time: the library would write a Date in the server's time zone. */
 function indiaClock(moment: Date): ICalDayJsStub {
   const { date, time } = toIndiaDateTimeFields(moment);
   const [days, clock] = [date.replaceAll("-", ""), `${time.replace(":", "")}00`];
   return {
-    format: (form) => (form === "YYYYMMDD" ? days : clock),
+    format: (pattern) => (pattern === "YYYYMMDD" ? days : clock),
     isValid: () => true,
     toDate: () => moment,
     toJSON: () => moment.toISOString(),

@@ -3,12 +3,14 @@ import { deleteOldCancellations } from "#data/calendars.ts";
 import { calendarStart } from "#domain/calendar.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
+import { lastMail, pathIn } from "#test/support/mail.ts";
 import { readCalendar, type ReadEvent } from "#test/support/calendar.ts";
 import {
   assign,
   makeAdmin,
   makeStudent,
   makeTutor,
+  password,
   publish,
   type Person,
 } from "#test/support/people.ts";
@@ -18,15 +20,15 @@ const hour = 3_600_000;
 const thisHour = Math.floor(Date.now() / hour) * hour;
 const inDays = (days: number) => new Date(thisHour + days * 24 * hour);
 
-/** Makes a person's calendar address, as their dashboard does. @returns its path */
+/** Creates a person's calendar address, as their dashboard does. @returns its path */
 async function addressOf({ browser }: Person): Promise<string> {
-  const page = await (await browser.post("/calendar")).text();
+  const page = await (await browser.post("/calendar", { currentPassword: password })).text();
   const path = /\/calendar\/[\w-]{43}\.ics/.exec(page)?.[0];
   if (!path) throw new Error("no address");
   return path;
 }
 
-/** Reads a calendar as a calendar program does: without anybody's session. */
+/** Reads a calendar as a calendar app does, without being signed in. */
 async function read(path: string): Promise<ReadEvent[]> {
   const answer = await new TestBrowser(academy).get(path);
   expect(answer.status).toBe(200);
@@ -42,7 +44,7 @@ const publishSession = (id: string, tutor: Person, title: string, startsAt = inD
   publish(academy, id, tutor, "live-session", { title, startsAt });
 
 describe("a calendar", () => {
-  test("has the live sessions of one's own active assignments, and nothing else", async () => {
+  test("has only the live sessions of the person's active assignments", async () => {
     const { student, tutor, id } = await makeClass();
     const session = await publishSession(id, tutor, "Ours");
     await publish(academy, id, tutor, "recording", { title: "A recording" });
@@ -57,8 +59,8 @@ describe("a calendar", () => {
       {
         uid: `${session}@viluva`,
         summary: `Ours with ${tutor.name}`,
-        description: "Mathematics, Class 10\n\nAbout it.\n\nJoin: https://video.example/1",
-        url: "https://video.example/1",
+        description: `Mathematics, Class 10\n\nAbout it.\n\nYour class: ${academy.origin}/dashboard/courses/${id}`,
+        url: `${academy.origin}/dashboard/courses/${id}`,
         status: "CONFIRMED",
         sequence: 0,
         start: inDays(3).toISOString(),
@@ -70,7 +72,7 @@ describe("a calendar", () => {
     expect(teaching.map(({ summary }) => summary)).toEqual(["Ours with student"]);
   });
 
-  test("tells a tutor nothing of a student but the first name", async () => {
+  test("shows a tutor only the first name of a student", async () => {
     const { student, tutor, id } = await makeClass();
     await publishSession(id, tutor, "Ours");
     const text = await (await academyGet(await addressOf(tutor))).text();
@@ -80,7 +82,7 @@ describe("a calendar", () => {
     }
   });
 
-  test("leaves out what is more than 60 days past", async () => {
+  test("leaves out sessions that are more than 60 days past", async () => {
     const { student, tutor, id } = await makeClass();
     await publishSession(id, tutor, "Old", inDays(-61));
     await publishSession(id, tutor, "Past", inDays(-59));
@@ -88,7 +90,7 @@ describe("a calendar", () => {
     expect(events.map(({ summary }) => summary)).toEqual([`Past with ${tutor.name}`]);
   });
 
-  test("is asked for again at no cost while nothing changes", async () => {
+  test("answers 304 while nothing has changed", async () => {
     const { student, tutor, id } = await makeClass();
     await publishSession(id, tutor, "One");
     const path = await addressOf(student);
@@ -110,10 +112,10 @@ function academyGet(path: string, headers: HeadersInit = {}): Promise<Response> 
   return new TestBrowser(academy).get(path, headers);
 }
 
-describe("a session's changes", () => {
+describe("changes of a session", () => {
   const at = ({ uid, sequence, status, start }: ReadEvent) => ({ uid, sequence, status, start });
 
-  test("moved twice and then deleted, it is three states of one event", async () => {
+  test("moving it twice and deleting it gives three states of one event", async () => {
     const { student, tutor, id } = await makeClass();
     const session = await publishSession(id, tutor, "Moving", inDays(3));
     const paths = [await addressOf(student), await addressOf(tutor)];
@@ -141,7 +143,7 @@ describe("a session's changes", () => {
     }
   });
 
-  test("what changes nothing of it does not count", async () => {
+  test("an edit without a change does not increase the sequence", async () => {
     const { student, tutor, id } = await makeClass();
     const session = await publishSession(id, tutor, "Still");
     await academy.pool.query("update content_items set title = title where id = $1", [session]);
@@ -152,7 +154,7 @@ describe("a session's changes", () => {
     expect((await read(await addressOf(student)))[0]?.sequence).toBe(1);
   });
 
-  test("brought back under its id, it follows its cancellation", async () => {
+  test("a restored session has a higher sequence than its cancellation", async () => {
     const { student, tutor, id } = await makeClass();
     const session = await publishSession(id, tutor, "Back again");
     const path = await addressOf(student);
@@ -186,7 +188,7 @@ describe("a session's changes", () => {
     }
   });
 
-  test("a deleted student's sessions are cancelled for the tutor, and name nobody", async () => {
+  test("a deleted student's sessions are cancelled for the tutor, without names", async () => {
     const { student, tutor, id } = await makeClass();
     const kept = await publishSession(id, tutor, "Kept");
     const deleted = await publishSession(id, tutor, "Deleted before", inDays(1));
@@ -205,7 +207,7 @@ describe("a session's changes", () => {
     ]);
   });
 
-  test("cancellations are dropped 60 days after their time", async () => {
+  test("cancellations are deleted 60 days after the session's start", async () => {
     const { tutor, id } = await makeClass();
     const old = await publishSession(id, tutor, "Old", inDays(-61));
     const recent = await publishSession(id, tutor, "Recent", inDays(-59));
@@ -215,7 +217,7 @@ describe("a session's changes", () => {
     expect(await cancellations(recent)).toHaveLength(1);
   });
 
-  /** What is kept of deleted sessions, with whatever in it is not an id, a time or a number. */
+  /** The texts in the rows of deleted sessions, other than ids, times and numbers. */
   async function cancellations(...ids: string[]) {
     const { rows } = await academy.pool.query<{ student_id: string | null; words: string | null }>(
       `select student_id, (select string_agg(value, ' ') from json_each_text(to_json(c))
@@ -227,7 +229,80 @@ describe("a session's changes", () => {
   }
 });
 
-describe("an address that opens nothing", () => {
+describe("making an address", () => {
+  test.each([
+    ["", 400, "Please fill in all fields"],
+    ["not it", 400, "Your password is not right."],
+  ])("with the password %j is refused", async (currentPassword, status, words) => {
+    const student = await makeStudent(academy);
+    const answer = await student.browser.post("/calendar", { currentPassword });
+    expect(answer.status).toBe(status);
+    const page = await answer.text();
+    expect(page).toContain(words);
+    expect(page).not.toMatch(/\/calendar\/[\w-]{43}\.ics/);
+    expect(await addressesOf(student)).toBe(0);
+  });
+
+  test("counts wrong passwords like a sign-in", async () => {
+    const student = await makeStudent(academy);
+    const make = (currentPassword: string) =>
+      student.browser.post("/calendar", { currentPassword });
+    const statuses = [];
+    for (let attempt = 0; attempt < 11; attempt += 1) {
+      statuses.push((await make("not it")).status);
+    }
+    expect(statuses[0]).toBe(400);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test("mails its owner, without the address", async () => {
+    const student = await makeStudent(academy);
+    const path = await addressOf(student);
+    const mail = await lastMail(academy, student, "calendar-address");
+    expect(mail.subject).toBe("Your calendar has a new address");
+    expect(mail.to?.[0]?.address).toBe(student.email);
+    for (const text of [mail.text, mail.html]) expect(text).not.toContain(path);
+    expect(pathIn(mail, "/calendar")).toBe("/calendar");
+  });
+
+  async function addressesOf({ id }: Person): Promise<number> {
+    const found = await academy.pool.query("select from calendar_feeds where account_id = $1", [
+      id,
+    ]);
+    return found.rowCount ?? 0;
+  }
+});
+
+describe("the reads of an address", () => {
+  test("are counted and shown to its owner", async () => {
+    for (const [person, home] of [
+      [await makeStudent(academy), "/dashboard"],
+      [await makeTutor(academy), "/tutor-dashboard"],
+    ] as const) {
+      const path = await addressOf(person);
+      expect(await person.browser.read(home)).toContain("No calendar has read it yet.");
+      await academyGet(path);
+      expect(await person.browser.read(home)).toContain(
+        "Last read today by a calendar, once in all.",
+      );
+      const etag = (await academyGet(path)).headers.get("etag") ?? "";
+      expect((await academyGet(path, { "if-none-match": etag })).status).toBe(304);
+      await academy.pool.query(
+        "update calendar_feeds set last_read_at = now() - interval '1 day' where account_id = $1",
+        [person.id],
+      );
+      for (const page of [home, "/calendar"]) {
+        expect(await person.browser.read(page)).toContain(
+          "Last read yesterday by a calendar, 3 times in all.",
+        );
+      }
+      await addressOf(person);
+      expect(await person.browser.read(home)).toContain("No calendar has read it yet.");
+    }
+  });
+});
+
+describe("an invalid address", () => {
   async function answer(path: string) {
     const response = await academyGet(path);
     const headers = [...response.headers].filter(
@@ -236,7 +311,7 @@ describe("an address that opens nothing", () => {
     return { status: response.status, body: await response.text(), headers };
   }
 
-  test("is the same 404, whyever it opens nothing", async () => {
+  test("is the same 404 for every reason", async () => {
     const unknown = await answer(`/calendar/${"A".repeat(43)}.ics`);
     expect(unknown.status).toBe(404);
 
@@ -267,7 +342,7 @@ describe("an address that opens nothing", () => {
     }
   });
 
-  test("is not found from what the database keeps", async () => {
+  test("cannot be derived from the database", async () => {
     const path = await addressOf(await makeStudent(academy));
     const token = path.slice("/calendar/".length, -".ics".length);
     const { rows } = await academy.pool.query<{ all: string }>(
@@ -277,7 +352,7 @@ describe("an address that opens nothing", () => {
     expect(rows[0]?.all).not.toContain(Buffer.from(token, "base64url").toString("hex"));
   });
 
-  test("is written nowhere on later visits, which say since when there is one", async () => {
+  test("is not shown on later visits, only its date of creation", async () => {
     const student = await makeStudent(academy);
     expect(await student.browser.read("/dashboard")).toContain("Get a calendar address");
     const path = await addressOf(student);
@@ -293,8 +368,8 @@ describe("an address that opens nothing", () => {
   });
 });
 
-describe("one session's file", () => {
-  test("is that session, for its student and its tutor", async () => {
+describe("the file of one session", () => {
+  test("contains that session, for its student and its tutor", async () => {
     const { student, tutor, id } = await makeClass();
     const session = await publishSession(id, tutor, "Only this", inDays(-100));
     await publishSession(id, tutor, "Another");
@@ -308,7 +383,7 @@ describe("one session's file", () => {
     }
   });
 
-  test("is no file for a recording, nor once the session is deleted", async () => {
+  test("is a 404 for a recording and for a deleted session", async () => {
     const { student, tutor, id } = await makeClass();
     const recording = await publish(academy, id, tutor, "recording", { title: "Film" });
     const session = await publishSession(id, tutor, "Gone");

@@ -1,10 +1,10 @@
-import { openGuardianCalendar, requireGuardianPage } from "#access/guardian-page.ts";
+import { loadGuardianCalendar, requireGuardianPage } from "#use-cases/guardian/page.ts";
 import type { Route } from "./+types/guardian-feed.ts";
 import { answerCalendar } from "./answer.ts";
 
-/** When the classes of a guardian's children are, for whoever has the guardian's link. */
+/** The class times of a guardian's children, for any client with the guardian's link. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
-  const calendar = await openGuardianCalendar(context, params.guardianToken);
+  const calendar = await loadGuardianCalendar(context, params.guardianToken);
   return answerCalendar(request, calendar, "classes.ics");
 }
 

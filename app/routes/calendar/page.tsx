@@ -1,9 +1,19 @@
-import { Link } from "react-router";
-import { guardCalendar, loadCalendarDate, makeCalendarToken } from "#access/calendar.ts";
-import { actorContext } from "#access/context.ts";
-import { homeOf } from "#access/guards.ts";
+import { data, Form, Link } from "react-router";
+import { isOwnEmailVerified } from "#use-cases/account/email-address.ts";
+import { guardCalendar, loadCalendarAddress, createCalendarToken } from "#use-cases/calendar.ts";
+import { readForm } from "#request/form.ts";
+import { isFreshlyProved } from "#security/fresh-proof.ts";
+import { currentActor, homeOf } from "#security/guards.ts";
 import { IkatBand } from "#art/ikat-band.tsx";
-import { CalendarPart } from "../calendar-part.tsx";
+import { Button } from "#ui/button.tsx";
+import { CopyField } from "#ui/copy-field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { useIsSubmitting } from "#ui/pending.ts";
+import { ConfirmAddressFirst } from "../confirm-address-first.tsx";
+import { CalendarReads } from "../calendar-reads.tsx";
+import { keepFormOnFailure } from "../failed-submit.ts";
+import { FreshProofFields, OtherProof, refuseUnproved } from "../fresh-proof.tsx";
+import { forwardActionHeaders } from "../headers.ts";
 import { HomeLink } from "../home-link.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
@@ -13,28 +23,101 @@ export const middleware: Route.MiddlewareFunction[] = [guardCalendar];
 export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = context.get(actorContext);
-  return { since: await loadCalendarDate(context), home: actor ? homeOf(actor) : "/" };
+  const actor = currentActor(context);
+  return {
+    email: actor.email,
+    isProved: await isFreshlyProved(context),
+    address: await loadCalendarAddress(context),
+    isAddressProved: await isOwnEmailVerified(context),
+    home: homeOf(actor),
+    now: Date.now(),
+  };
 }
 
-/** Makes a new address. It is in this answer and nowhere else. */
+/** Creates a new address, which only this answer contains. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const token = await makeCalendarToken(context);
-  return { address: new URL(`/calendar/${token}.ics`, request.url).href };
+  const created = await createCalendarToken(context, await readForm(request, context));
+  if (!created.ok && created.reason === "address-unproved") {
+    return data({ error: messages.proveFirst }, { status: 409 });
+  }
+  if (!created.ok) return refuseUnproved(created);
+  return { address: new URL(`/calendar/${created.value}.ics`, request.url).href };
 }
 
-/** Where a browser without JavaScript reads a new address; with it, the dashboards show it. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepFormOnFailure(serverAction, (error) => ({ error }));
+
+export const headers = forwardActionHeaders;
+
+/** Makes an address, and shows it in the answer that makes it. */
 export default function CalendarPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { address, email, home, isProved, now } = loaderData;
+  const isSubmitting = useIsSubmitting();
+  const words = address ? messages.makeNew : messages.make;
+  const made = actionData && "address" in actionData ? actionData.address : null;
+  const error = actionData && "error" in actionData ? actionData.error : undefined;
   return (
     <>
       <IkatBand variant="chevron" className="block" />
-      <main className="mx-auto grid max-w-2xl gap-6 px-4 py-6">
+      <main className="mx-auto grid max-w-2xl grid-cols-1 gap-6 px-4 py-6">
         <HomeLink />
-        <CalendarPart level="h1" since={loaderData.since} address={actionData?.address} />
-        <Link to={loaderData.home} className="justify-self-start py-2 text-link underline">
+        <section
+          aria-labelledby="calendar"
+          className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-5"
+        >
+          <h1 id="calendar" className="text-lg font-semibold">
+            {messages.title}
+          </h1>
+          <p className="text-muted">{messages.intro}</p>
+          {made && address && <NewAddress address={made} />}
+          {!made && address && <CalendarReads address={address} now={now} />}
+          {!made && !loaderData.isAddressProved && (
+            <ConfirmAddressFirst reason={messages.proveFirst} />
+          )}
+          {!made && loaderData.isAddressProved && (
+            <Form method="post" noValidate className="grid max-w-md grid-cols-1 gap-4">
+              <p>{messages.why}</p>
+              {isProved ? (
+                error && <Notice tone="danger">{error}</Notice>
+              ) : (
+                <>
+                  <FreshProofFields email={email} error={error} />
+                  <OtherProof next="/calendar" />
+                </>
+              )}
+              <Button pending={isSubmitting} className="justify-self-start">
+                {isSubmitting ? messages.making : words}
+              </Button>
+            </Form>
+          )}
+          {address && (
+            <Form method="post" action="/calendar/revocation">
+              <Button tone="plain">{messages.revoke}</Button>
+            </Form>
+          )}
+        </section>
+        <Link to={home} className="justify-self-start py-2 text-link underline">
           {messages.back}
         </Link>
       </main>
+    </>
+  );
+}
+
+function NewAddress({ address }: { address: string }) {
+  return (
+    <>
+      <CopyField
+        label={messages.address}
+        hint={messages.onlyNow}
+        value={address}
+        copy={messages.copy}
+        copied={messages.copied}
+      />
+      <ul className="grid list-disc gap-1 pl-5 text-sm">
+        <li>{messages.howToGoogle}</li>
+        <li>{messages.howToPhone}</li>
+      </ul>
     </>
   );
 }

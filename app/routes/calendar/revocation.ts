@@ -1,12 +1,12 @@
 import { redirect } from "react-router";
-import { guardCalendar, revokeCalendar } from "#access/calendar.ts";
-import { actorContext } from "#access/context.ts";
-import { homeOf } from "#access/guards.ts";
+import { guardCalendar, revokeCalendar } from "#use-cases/calendar.ts";
+import { actorContext } from "#request/context.ts";
+import { homeOf } from "#security/guards.ts";
 import type { Route } from "./+types/revocation.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guardCalendar];
 
-/** Ends the address of the signed-in person's calendar. */
+/** Revokes the address of the signed-in person's calendar. */
 export async function action({ context }: Route.ActionArgs) {
   await revokeCalendar(context);
   const actor = context.get(actorContext);

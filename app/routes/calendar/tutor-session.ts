@@ -1,13 +1,13 @@
-import { loadOwnSession } from "#access/calendar.ts";
+import { loadLiveSession } from "#use-cases/calendar.ts";
 import type { Route } from "./+types/tutor-session.ts";
 import { answerCalendar } from "./answer.ts";
 
-/** One live session of a tutor's, as a file for their calendar. */
+/** One live session of a tutor, as a calendar file. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
-  return answerCalendar(request, await loadOwnSession(context, params.liveSessionId), "class.ics");
+  return answerCalendar(request, await loadLiveSession(context, params.liveSessionId), "class.ics");
 }
 
 export async function action({ context, params }: Route.ActionArgs): Promise<Response> {
-  await loadOwnSession(context, params.liveSessionId);
+  await loadLiveSession(context, params.liveSessionId);
   return new Response("Method Not Allowed", { status: 405 });
 }

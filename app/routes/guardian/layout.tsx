@@ -7,9 +7,9 @@ import { messages } from "./messages.ts";
 
 export const handle = { static: true };
 
-// The address is the key: no search engine keeps it, and no other site is told it. Our own forms
-// need their Origin header, which `no-referrer` would take away.
-const seal: Route.MiddlewareFunction = async (_, next) => {
+// The URL is a bearer link: it must not reach search engines or other sites. With `no-referrer`
+// browsers would omit the `Origin` header, which our forms need.
+const protectUrl: Route.MiddlewareFunction = async (_, next) => {
   const response = await next();
   response.headers.set("x-robots-tag", "noindex, nofollow");
   response.headers.set("referrer-policy", "same-origin");
@@ -17,7 +17,7 @@ const seal: Route.MiddlewareFunction = async (_, next) => {
   return response;
 };
 
-export const middleware: Route.MiddlewareFunction[] = [seal];
+export const middleware: Route.MiddlewareFunction[] = [protectUrl];
 
 export const meta: Route.MetaFunction = () => [
   { title: messages.pageTitle },

@@ -8,7 +8,7 @@ const looks = {
     "inline-flex min-h-12 items-center rounded-control bg-accent px-7 py-2 text-lg font-semibold text-on-accent hover:underline underline-offset-4",
 };
 
-/** A link that asks to be followed, with the look of a button. */
+/** A link that looks like a button. */
 export function ActionLink(props: { to: Link; look?: keyof typeof looks }) {
   return (
     <a href={props.to.href} className={`${looks[props.look ?? "primary"]} print:hidden`}>

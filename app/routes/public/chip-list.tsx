@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-/** Short names under a title, as many on a line as fit. */
+/** A titled list of short names in boxes. */
 export function ChipList({ title, items }: { title: string; items: readonly string[] }) {
   const id = useId();
   return (

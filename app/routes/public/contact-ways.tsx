@@ -11,7 +11,7 @@ interface Words {
 const link =
   "inline-flex min-h-11 items-center wrap-anywhere text-xl font-medium text-link underline underline-offset-4";
 
-/** The three ways to reach a person: phone, WhatsApp, email. */
+/** The three ways to contact the academy: phone, WhatsApp and email. */
 export function ContactWays(props: {
   words: Words;
   mail?: { subject: string; text: string };

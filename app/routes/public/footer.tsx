@@ -1,7 +1,7 @@
 import { academy, addressLine, mailLink, phoneLink } from "#content/academy.ts";
 import { footerHours } from "#content/hours.ts";
 import type { Link } from "#content/link.ts";
-import { footer as words } from "#content/navigation.ts";
+import { footer as words } from "#content/footer.ts";
 import { IkatBand } from "#art/ikat-band.tsx";
 import { Logo } from "#art/logo.tsx";
 import { HoursList } from "./hours-list.tsx";
@@ -10,7 +10,7 @@ import { pageWidth } from "./section.tsx";
 const link =
   "inline-flex min-h-11 min-w-11 items-center wrap-anywhere underline-offset-4 hover:underline";
 
-/** The foot of every public page (§2); its padding keeps the demo button off the last line. */
+/** The footer of every public page (§2); its padding keeps the demo button off the last line. */
 export function Footer() {
   return (
     <footer className="bg-sunken pb-28 sm:pb-12">

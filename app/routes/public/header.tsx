@@ -4,7 +4,12 @@ import { Logo } from "#art/logo.tsx";
 import { Menu } from "./menu.tsx";
 import { pageWidth } from "./section.tsx";
 
-/** The bar at the top of every public page (§2). `home` is a signed-in person's own dashboard. */
+/**
+ * The header of every public page (§2).
+ *
+ * @param home the signed-in person's dashboard; null for signed-out visitors
+ * @param path the page's path
+ */
 export function Header(props: { home: string | null; path: string }) {
   return (
     <header className="border-b border-line bg-ground print:border-0">

@@ -1,6 +1,6 @@
 import type { Hours } from "#content/hours.ts";
 
-/** Opening hours under a small title. */
+/** Opening hours with a title. */
 export function HoursList(props: {
   title: string;
   hours: readonly Hours[];

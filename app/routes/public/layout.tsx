@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from "react-router";
-import { actorContext, nonceContext } from "#access/context.ts";
-import { homeOf } from "#access/guards.ts";
+import { actorContext, nonceContext } from "#request/context.ts";
+import { homeOf } from "#security/guards.ts";
 import { header as words } from "#content/navigation.ts";
 import { SkipLink } from "#ui/skip-link.tsx";
 import type { Route } from "./+types/layout.ts";
@@ -11,14 +11,14 @@ import { Speculation } from "../speculation.tsx";
 
 export const handle = { static: true };
 
-/** Whose header it is: nothing else of the session reaches a public page. */
+/** The person's dashboard for the header; a public page uses nothing else of the session. */
 export function loader({ context }: Route.LoaderArgs): { home: string | null; nonce: string } {
   const actor = context.get(actorContext);
   return { home: actor ? homeOf(actor) : null, nonce: context.get(nonceContext) };
 }
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
-  // Prerendering asks for `/faq/`; people ask for `/faq`.
+  // Prerendering requests `/faq/`, browsers request `/faq`.
   const path = useLocation().pathname.replace(/(?<=.)\/$/, "");
   return (
     <>

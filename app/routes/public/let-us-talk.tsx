@@ -2,7 +2,7 @@ import { subjectWords } from "#content/subjects.ts";
 import { ActionLink } from "./action-link.tsx";
 import { Section } from "./section.tsx";
 
-/** The block that leads from a subject to a conversation (§2). */
+/** The invitation to a conversation on the subject pages (§2). */
 export function LetUsTalk() {
   const { title, text, link } = subjectWords.talk;
   return (

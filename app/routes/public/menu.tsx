@@ -1,18 +1,19 @@
 import { header as words, individualSubscriptions } from "#content/navigation.ts";
 import { buttonClass } from "#ui/button.tsx";
-import forgetAdmin from "../forget-admin.ts?worker&url";
+import clearOnLogout from "../clear-on-logout.ts?worker&url";
 import { Subscriptions } from "./subscriptions.tsx";
+import { FromServer } from "#ui/from-server.tsx";
 
 const menuId = "menu";
 const item =
   "flex min-h-11 w-full items-center rounded-control px-3 font-medium hover:bg-sunken aria-[current=page]:text-link aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-8";
 
-// One list for both widths: a popover that the platform opens on a phone, a plain row on a desk.
-// Where popovers are unknown it stays in the page, open.
+// One list for both widths: a popover on a phone, a plain row on a wide screen. In browsers without
+// popovers it is always visible in the page.
 const list =
   "m-0 w-full bg-ground text-text not-open:static open:fixed open:inset-x-0 open:top-[4.5rem] open:bottom-auto open:max-h-[calc(100dvh-4.5rem)] open:overflow-y-auto open:border-y open:border-line open:p-4 open:shadow-xl lg:static lg:block lg:w-auto lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none";
 
-/** The header's links: always the same four, then what fits the person's session (§2). */
+/** The header's links: the same four for everybody, then those for the person's session (§2). */
 export function Menu({ home, path }: { home: string | null; path: string }) {
   return (
     <>
@@ -71,7 +72,9 @@ function SignedIn({ home }: { home: string }) {
           <button type="submit" className={`${buttonClass("quiet")} w-full`}>
             {words.logout}
           </button>
-          <script type="module" src={forgetAdmin} />
+          <FromServer>
+            <script type="module" src={clearOnLogout} />
+          </FromServer>
         </form>
       </li>
     </>

@@ -1,4 +1,4 @@
-/** Steps in their order, each with its number in a diamond. */
+/** An ordered list of steps, each with its number in a diamond. */
 export function NumberedSteps({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
     <ol className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]">
@@ -37,6 +37,6 @@ function StepMark({ number }: { number: number }) {
   );
 }
 
-// Out and in again in steps of six, as a weaver counts them.
+// A diamond whose edges have steps of six units.
 const steppedDiamond =
   "M33 0h6v6h6v6h6v6h6v6h6v6h6v12h-6v6h-6v6h-6v6h-6v6h-6v6h-6v-6h-6v-6h-6v-6h-6v-6h-6v-6h-6v-12h6v-6h6v-6h6v-6h6v-6h6z";

@@ -3,7 +3,7 @@ import { IkatBand } from "#art/ikat-band.tsx";
 import { IkatGround } from "#art/ikat-ground.tsx";
 import { pageWidth } from "./section.tsx";
 
-/** The top of a page: its h1, the sentence under it, and what stands beside or below them. */
+/** The top of a page: its h1 and a sentence, with optional content beside and below them. */
 export function PageIntro(props: {
   eyebrow?: string;
   title: string;

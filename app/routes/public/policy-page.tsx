@@ -3,7 +3,7 @@ import { PageIntro } from "./page-intro.tsx";
 import { PageMotif } from "./page-motif.tsx";
 import { pageWidth } from "./section.tsx";
 
-/** A policy, with the mark that it is a draft. */
+/** A policy page, marked as a draft. */
 export function PolicyPage({ policy }: { policy: Policy }) {
   return (
     <>

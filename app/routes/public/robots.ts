@@ -9,7 +9,7 @@ const closed = [
   "/logout",
 ];
 
-/** `/robots.txt`: dashboards are nobody's to index. */
+/** `/robots.txt`: search engines must not index dashboards and bearer links. */
 export function loader(): Response {
   const body = [
     "User-agent: *",

@@ -2,8 +2,8 @@ import { useId, type ReactNode } from "react";
 
 type Tone = "ground" | "surface" | "sunken" | "indigo" | "turmeric";
 
-// The two strong colours are for daylight: at night a whole band of them would dazzle. On indigo
-// links and the focus ring take the accent's colour, because their own is the ground's.
+// Indigo and turmeric are used only in the light scheme; in the dark scheme they would be too
+// bright. On indigo, links and the focus ring use the accent colour for contrast.
 const tones: Record<Tone, string> = {
   ground: "",
   surface: "bg-surface",
@@ -13,7 +13,7 @@ const tones: Record<Tone, string> = {
   turmeric: "bg-accent text-on-accent dark:bg-sunken dark:text-text",
 };
 
-/** The width that everything on a public page keeps to. */
+/** The width and padding of the content of every public page. */
 export const pageWidth = "mx-auto w-full max-w-6xl px-5 sm:px-8";
 
 /** A part of a page, named by its heading. */
@@ -22,7 +22,7 @@ export function Section(props: {
   text?: string;
   tone?: Tone;
   id?: string;
-  /** On a wide screen the heading stands beside the content, not above it. */
+  /** On a wide screen the heading is beside the content, not above it. */
   beside?: boolean;
   children: ReactNode;
 }) {
@@ -43,7 +43,7 @@ export function Section(props: {
   );
 }
 
-/** A section's heading and the sentence under it. */
+/** A section's heading and an optional sentence. */
 export function SectionHeading(props: { id?: string; title: string; text?: string | undefined }) {
   return (
     <div className="grid max-w-2xl grid-cols-1 content-start gap-3">

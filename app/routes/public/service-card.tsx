@@ -1,14 +1,14 @@
 import type { SubjectPage } from "#content/subjects.ts";
 import { SubjectArt } from "./subject-art.tsx";
 
-// On a phone, and where there is room for it, the picture stands beside the words.
+// On a phone the picture is beside the text if there is room.
 const beside = "grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))]";
 const shapes = {
   tall: `${beside} sm:grid-cols-1`,
   wide: `${beside} sm:grid-cols-1 lg:grid-cols-2`,
 };
 
-/** A subject's picture, name and one line, all one link to its page. */
+/** A subject's picture, name and one sentence; the whole card links to its page. */
 export function ServiceCard(props: {
   subject: SubjectPage;
   more: string;

@@ -1,7 +1,7 @@
 import { siteUrl } from "#content/academy.ts";
 import { accountPages, publicPages } from "#content/pages.ts";
 
-/** `/sitemap.xml`: every page that search engines should know. */
+/** `/sitemap.xml`: every page that search engines should index. */
 export function loader(): Response {
   const urls = [...publicPages, ...accountPages].map(
     ({ path }) => `<url><loc>${siteUrl(path)}</loc></url>`,

@@ -2,7 +2,7 @@ import { academy, siteUrl } from "#content/academy.ts";
 import type { Question } from "#content/faq.ts";
 import type { SubjectPage } from "#content/subjects.ts";
 
-/** The academy as schema.org describes one. */
+/** The academy as a schema.org organization. */
 export function organizationData(): object {
   const { street, city, state, postcode } = academy.address;
   return {

@@ -15,7 +15,7 @@ const pictures: Record<SubjectPage["slug"], ComponentType<ArtProps>> = {
   "subject-choice": SubjectChoice,
 };
 
-/** A subject's own picture; without a title it is decoration. */
+/** The picture of a subject; without a title it is decorative. */
 export function SubjectArt({ slug, ...art }: { slug: SubjectPage["slug"] } & ArtProps) {
   const Picture = pictures[slug];
   return <Picture {...art} />;

@@ -1,6 +1,6 @@
 import { individualSubscriptions } from "#content/navigation.ts";
 
-/** The dropdown to another provider's pages, hidden until the academy switches it on (§2). */
+/** The dropdown with links to another provider, hidden until the academy turns it on (§2). */
 export function Subscriptions() {
   return (
     <li>

@@ -33,7 +33,7 @@ function Quote({ quote, name, who, rating }: Testimonial) {
 
 const width = 20;
 
-// Diamonds in place of stars: the smallest figure of the ikat.
+// Diamonds instead of stars, in the style of the ikat patterns.
 function Rating({ rating }: { rating: Testimonial["rating"] }) {
   return (
     <svg

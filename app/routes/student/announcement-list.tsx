@@ -1,3 +1,4 @@
+import type { Content } from "#domain/content.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { Empty } from "#ui/empty.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
@@ -5,11 +6,8 @@ import { NewMark } from "#ui/new-mark.tsx";
 import { messages } from "./messages.ts";
 import { useVisitNews } from "./use-visit-news.ts";
 
-interface Announcement {
+interface Announcement extends Omit<Content, "startsAt"> {
   id: string;
-  title: string;
-  description: string;
-  url: string | null;
   createdAt: string;
   tutorName: string | null;
   courseName: string;

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 
 /**
- * A link to a course of the student's. It loads a document, since that page alone may hold frames
- * of other hosts, and a browser asks the document's policy.
+ * A link to one of the student's courses. It loads a new document: only that page's content security
+ * policy allows frames of other hosts, and browsers apply the policy of the document.
  */
 export function CourseLink(props: { id: string; className: string; children: ReactNode }) {
   return (

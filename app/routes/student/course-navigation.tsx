@@ -15,7 +15,7 @@ const barItemClass =
 
 const drawerId = "course-list";
 
-/** A list beside the page; on a phone a bar in reach of the thumb, and a drawer with the courses. */
+/** A list beside the page; on a phone a bar at the lower edge, and a drawer with the courses. */
 export function CourseNavigation({ courses }: { courses: CourseDescription[] }) {
   const title = (
     <h2 id="my-courses" className="text-lg font-semibold">
@@ -73,7 +73,7 @@ function CourseLinks({ courses }: { courses: CourseDescription[] }) {
           <CourseLink id={course.id} className={linkClass}>
             {course.name}
             {course.newItems > 0 && (
-              // The page that is open shows them: they are being read.
+              // Not for the open page, which shows the new items.
               <span className="group-aria-[current=page]:hidden">
                 <NewMark>{messages.newItems(course.newItems)}</NewMark>
               </span>

@@ -6,7 +6,7 @@ const academy = useAcademy();
 
 const kinds = ["recording", "live-session", "exam", "announcement"] as const;
 
-/** Ends an assignment and sets what §3's approvedCourses says of it. */
+/** Ends an assignment and sets its flag in §3 approvedCourses. */
 async function close(assignmentId: string, flag: boolean | null): Promise<void> {
   await academy.pool.query("update assignments set status = 'ended' where id = $1", [assignmentId]);
   await academy.pool.query(
@@ -29,7 +29,7 @@ function courseOf(id: string): string {
 }
 
 describe("the student dashboard (§2, §8)", () => {
-  test("has its words for every list that is empty", async () => {
+  test("has a message for every empty list", async () => {
     const { browser, email } = await makeStudent(academy);
     const page = await browser.read("/dashboard");
     for (const words of [
@@ -56,7 +56,19 @@ describe("the student dashboard (§2, §8)", () => {
     expect(page).toContain("School is closed");
   });
 
-  test("an open course has its words for what is empty", async () => {
+  test("an open course shows exams, recordings and live sessions, in this order", async () => {
+    const [student, tutor] = [await makeStudent(academy), await makeTutor(academy)];
+    const id = await assign(academy, student, tutor);
+    for (const kind of ["live-session", "recording", "exam"] as const) {
+      await publish(academy, id, tutor, kind, { title: `A ${kind}` });
+    }
+    const page = await student.browser.read(courseOf(id));
+    const headings = [...page.matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)].map(([, text]) => text);
+    const sections = ["Exams", "Recordings", "Live Sessions"];
+    expect(headings.filter((text = "") => sections.includes(text))).toEqual(sections);
+  });
+
+  test("an open course has a message for every empty list", async () => {
     const student = await makeStudent(academy);
     const id = await assign(academy, student, await makeTutor(academy));
     const page = await student.browser.read(courseOf(id));
@@ -69,7 +81,7 @@ describe("the student dashboard (§2, §8)", () => {
     }
   });
 
-  test("shows a course's content newest first, and nobody else's", async () => {
+  test("shows a course's own content, newest first", async () => {
     const [student, other, tutor] = [
       await makeStudent(academy),
       await makeStudent(academy),
@@ -93,7 +105,7 @@ describe("the student dashboard (§2, §8)", () => {
     expect(page).not.toContain("Foreign");
   });
 
-  test("is read only", async () => {
+  test("is read-only", async () => {
     const student = await makeStudent(academy);
     const id = await assign(academy, student, await makeTutor(academy));
     for (const path of ["/dashboard", "/dashboard?index", courseOf(id)]) {
@@ -104,7 +116,7 @@ describe("the student dashboard (§2, §8)", () => {
   });
 });
 
-describe("what a student sees of a course (§4)", () => {
+describe("a course's access (§4)", () => {
   const states = [
     { flag: true, status: "active", words: null },
     { flag: false, status: "active", words: null },
@@ -141,7 +153,7 @@ describe("what a student sees of a course (§4)", () => {
     }
     for (const text of [...pages, ...data]) {
       expect(text).toContain("Mathematics, Class 10");
-      // The summary says nothing of a course's items, but all announcements are in the sidebar.
+      // The summary does not show a course's items, but the sidebar shows all announcements.
       if (words !== null) expect(text).not.toMatch(/canary/i);
       else expect(text).toContain("Canary announcement");
     }
@@ -155,7 +167,7 @@ describe("legacy courses (§3)", () => {
   const odd = 'old/course "7" <b>&';
   const enrolledCourses = ["math", "class-10", odd];
 
-  test("have the catalogue's names; an unknown id is shown as it is", async () => {
+  test("have the catalogue's names; an unknown id is shown unchanged", async () => {
     const { browser } = await makeStudent(academy, { enrolledCourses });
     const page = await browser.read("/dashboard");
     for (const name of [
@@ -169,7 +181,7 @@ describe("legacy courses (§3)", () => {
     expect(page).toContain("Waiting for Teacher Assignment");
   });
 
-  test("have addresses of their own, which are 404 for others", async () => {
+  test("have their own addresses, which are 404 for other students", async () => {
     const { browser } = await makeStudent(academy, { enrolledCourses });
     const { browser: other } = await makeStudent(academy);
     for (const id of enrolledCourses) {
@@ -189,7 +201,7 @@ describe("legacy courses (§3)", () => {
     expect(shut).not.toContain("Shared exam");
   });
 
-  test("announcements of both types come from open courses only", async () => {
+  test("show announcements of both types from open courses only", async () => {
     const student = await makeStudent(academy, { enrolledCourses: ["open-course", "shut-course"] });
     await academy.pool.query(
       "insert into course_approvals values ($1, 'open-course', true), ($1, 'shut-course', false)",
@@ -209,7 +221,7 @@ describe("legacy courses (§3)", () => {
     expect(await student.browser.read(courseOf("shut-course"))).toContain("Application Rejected");
   });
 
-  test("many announcements to a closed course hide none of an open one", async () => {
+  test("many announcements of a closed course do not hide those of an open one", async () => {
     const enrolledCourses = ["quiet-course", "loud-course"];
     const student = await makeStudent(academy, { enrolledCourses });
     await academy.pool.query("insert into course_approvals values ($1, 'quiet-course', true)", [
@@ -221,7 +233,7 @@ describe("legacy courses (§3)", () => {
   });
 });
 
-test("a student sees what a tutor of theirs teaches, once per teacher", async () => {
+test("a student sees each of their teachers once, with the subjects", async () => {
   const [student, tutor] = [await makeStudent(academy), await makeTutor(academy)];
   await assign(academy, student, tutor);
   await academy.pool.query(

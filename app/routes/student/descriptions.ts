@@ -1,17 +1,19 @@
-import type { Course, OwnCourses } from "#access/learning.ts";
+import type { Course, OwnCourses } from "#use-cases/student/courses.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import type { CourseAccess } from "#domain/course-access.ts";
 import { legacyCourseName } from "#domain/services.ts";
 import { messages } from "./messages.ts";
 
-/** A course as a student reads it. */
+/** A course as shown to a student. */
 export interface CourseDescription {
   id: string;
   name: string;
   access: CourseAccess;
-  /** Empty where nobody teaches it: a legacy course, or one whose tutor has left. */
+  /** Empty for a legacy course without a tutor, and where the tutor has left. */
   tutorNames: string[];
-  /** How many things in it no page has shown to the student yet. */
+  /** Whether lessons wait for another tutor. */
+  isWaiting: boolean;
+  /** The number of items that the student has not seen. */
   newItems: number;
 }
 
@@ -26,11 +28,12 @@ export function describeCourse({ id, access, assignments, isLegacy }: Course): C
     name,
     access,
     tutorNames: [...new Set(assignments.flatMap(({ tutorName }) => tutorName || []))],
-    newItems: access === "open" ? assignments.reduce((sum, one) => sum + one.newItems, 0) : 0,
+    isWaiting: access === "open" && assignments.some((assignment) => assignment.isWaiting),
+    newItems: access === "open" ? assignments.reduce((sum, { newItems }) => sum + newItems, 0) : 0,
   };
 }
 
-/** The first live session of all open courses that is not past, with the course that it is of. */
+/** The next live session of all open courses, with its course. */
 export function describeNextSession({ courses }: Pick<OwnCourses, "courses">) {
   const sessions = courses
     .filter(({ access, isLegacy }) => access === "open" && !isLegacy)
@@ -39,7 +42,7 @@ export function describeNextSession({ courses }: Pick<OwnCourses, "courses">) {
         nextSession ? [{ ...nextSession, tutorName, courseName: describeCourse(course).name }] : [],
       ),
     );
-  return sessions.toSorted((one, two) => Date.parse(one.startsAt) - Date.parse(two.startsAt))[0];
+  return sessions.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))[0];
 }
 
 export interface TeacherDescription {
@@ -48,7 +51,7 @@ export interface TeacherDescription {
   subjects: string[];
 }
 
-/** Each tutor of a student's active assignments once, but none who has left, with the subjects that they teach. */
+/** The tutors of a student's active assignments, each once, with the subjects they teach. */
 export function describeTeachers(courses: readonly Course[]): TeacherDescription[] {
   const teachers = new Map<string, TeacherDescription>();
   const active = courses

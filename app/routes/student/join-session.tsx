@@ -1,4 +1,5 @@
-import { useId } from "react";
+import { useEffect, useId } from "react";
+import { useRevalidator } from "react-router";
 import { canJoin, sessionState, timeLeft } from "#domain/live-session.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
@@ -7,17 +8,36 @@ import { messages } from "./messages.ts";
 interface Session {
   id: string;
   title: string;
+  /** Empty until the server says that it can be joined. */
   url: string;
 }
 
-/** How long until a live session, and the way into it, which opens when it can be joined. */
+const reloadMilliseconds = 3000;
+
+/** Loads the page again until it has what the server did not give before. */
+function useReloadWhile(isMissing: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    void revalidate();
+    const timer = setInterval(() => void revalidate(), reloadMilliseconds);
+    return () => clearInterval(timer);
+  }, [isMissing, revalidate]);
+}
+
+/**
+ * The time until a live session, and the button that joins it while that is possible. The link
+ * itself comes from the server at that moment, not before.
+ */
 export function JoinSession(props: { session: Session; startsAt: number; now: number }) {
   const { session, startsAt, now } = props;
   const reasonId = useId();
   const state = sessionState(startsAt, now);
+  const joins = canJoin(state) && session.url !== "";
+  useReloadWhile(canJoin(state) && !joins);
   const reason = {
     upcoming: messages.opensBefore,
-    soon: messages.isOpen,
+    soon: joins ? messages.isOpen : messages.opensBefore,
     live: messages.isOpen,
     past: messages.over,
   }[state];
@@ -30,7 +50,7 @@ export function JoinSession(props: { session: Session; startsAt: number; now: nu
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        {canJoin(state) ? (
+        {joins ? (
           <a
             href={session.url}
             target="_blank"

@@ -1,16 +1,16 @@
 import { Outlet, useLocation } from "react-router";
-import { currentStudent, guardStudent } from "#access/guards.ts";
-import { loadOwnCourses, shareOwnCourses } from "#access/learning.ts";
+import { currentStudent, guardStudent } from "#security/guards.ts";
+import { loadOwnCourses, shareOwnCourses } from "#use-cases/student/courses.ts";
 import { splitName } from "#domain/account.ts";
 import { header as words } from "#content/navigation.ts";
 import { IkatBand } from "#art/ikat-band.tsx";
 import { BusyRegion } from "#ui/busy-region.tsx";
 import { LogoutForm } from "#ui/dashboard-header.tsx";
-import { useMovingTo } from "#ui/pending.ts";
+import { usePendingLocation } from "#ui/pending.ts";
 import { SkipLink } from "#ui/skip-link.tsx";
 import { AccountLink } from "../account-link.tsx";
 import { HomeLink } from "../home-link.tsx";
-import { keepPage } from "../keep-page.ts";
+import { keepPageOnFailure } from "../keep-page-on-failure.ts";
 import { LiveUpdates } from "../live-updates.tsx";
 import type { Route } from "./+types/layout.ts";
 import { AnnouncementList } from "./announcement-list.tsx";
@@ -21,7 +21,7 @@ import { TeacherList } from "./teacher-list.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [guardStudent, shareOwnCourses];
 
-export const clientMiddleware = [keepPage];
+export const clientMiddleware = [keepPageOnFailure];
 
 export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
 
@@ -45,14 +45,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function StudentLayout({ loaderData }: Route.ComponentProps) {
   const { email, firstName, courses, teachers, announcements } = loaderData;
   const { pathname } = useLocation();
-  const moving = useMovingTo();
+  const moving = usePendingLocation();
   return (
     <>
       <LiveUpdates />
       <SkipLink to="main">{words.skip}</SkipLink>
       <IkatBand variant="chevron" className="block" />
       <div className="mx-auto grid max-w-7xl gap-6 px-4 py-6 max-lg:pb-28 lg:grid-cols-[20rem_1fr] lg:gap-10 lg:py-10">
-        {/* On a phone the chosen course comes before announcements and teachers. */}
+        {/* On a phone the page comes before announcements and teachers. */}
         <aside aria-label={messages.sidebar} className="contents lg:grid lg:content-start lg:gap-8">
           <div className="order-1 grid min-w-0 gap-4 lg:gap-6">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:grid lg:justify-items-start">

@@ -9,7 +9,7 @@ export const messages = {
   sidebar: "Your account and courses",
   myCourses: "My Courses",
   summary: "Enrollment summary",
-  /** The same places in the phone's bar, where there is little room. */
+  /** Shorter labels for the bar on a phone. */
   bar: { summary: "Summary", courses: "Courses", announcements: "Announcements" },
   close: "Close",
   loading: "Loading",
@@ -36,6 +36,9 @@ export const messages = {
     rejected: "Contact the academy if you think this is a mistake.",
     waiting: "You will see your classes here as soon as a teacher is assigned.",
   } satisfies Record<CourseAccess, string>,
+  tutorAway:
+    "Your tutor can't teach at the moment. Your lessons wait for another tutor; the academy assigns one.",
+  lessonWaits: "This lesson waits for another tutor.",
   exams: "Exams",
   recordings: "Recordings",
   liveSessions: "Live Sessions",

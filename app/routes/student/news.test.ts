@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { deleteOldMarks } from "#data/student-courses.ts";
+import { deleteOldMarks } from "#data/course-items.ts";
 import { newsDays } from "#domain/news.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import {
@@ -19,7 +19,7 @@ async function makeClass() {
   return { student, tutor, id, course: `/dashboard/courses/${id}` };
 }
 
-/** How many marks a page bears on items, and what it counts beside its courses. */
+/** The number of "New" marks on a page, and its counts of new items beside the courses. */
 async function marks({ browser }: Person, path: string) {
   const page = await browser.read(path);
   return { marked: page.split(">New<").length - 1, counts: page.match(/\d+ new\b(?! ann)/g) ?? [] };
@@ -27,13 +27,13 @@ async function marks({ browser }: Person, path: string) {
 
 const nothing = { marked: 0, counts: [] };
 
-describe("what is new", () => {
-  test("is marked, counted beside its course, and read once it was shown", async () => {
+describe("a new item", () => {
+  test("is marked and counted beside its course until a page has shown it", async () => {
     const { student, tutor, id, course } = await makeClass();
     await publish(academy, id, tutor, "recording", { title: "One" });
     await publish(academy, id, tutor, "exam", { title: "Two" });
     await publish(academy, id, tutor, "live-session", { title: "Three" });
-    // In the navigation and among the news.
+    // In the navigation and in the list of news.
     expect(await marks(student, "/dashboard")).toEqual({ marked: 0, counts: ["3 new", "3 new"] });
     expect(await marks(student, "/dashboard")).toEqual({ marked: 0, counts: ["3 new", "3 new"] });
     expect((await marks(student, course)).marked).toBe(3);
@@ -43,7 +43,7 @@ describe("what is new", () => {
     expect((await marks(student, course)).marked).toBe(1);
   });
 
-  test("an announcement is read with any page that shows it", async () => {
+  test("an announcement is seen with any page that shows it", async () => {
     for (const path of ["/dashboard", "course"] as const) {
       const { student, tutor, id, course } = await makeClass();
       await publish(academy, id, tutor, "announcement", { title: "No class" });
@@ -54,7 +54,7 @@ describe("what is new", () => {
     }
   });
 
-  test("is new to each student by themselves, on whatever device", async () => {
+  test("is new for each student separately, on all their devices", async () => {
     const { student, tutor, id, course } = await makeClass();
     const other = await makeStudent(academy);
     const otherId = await assign(academy, other, tutor);
@@ -67,7 +67,7 @@ describe("what is new", () => {
     expect((await marks(other, `/dashboard/courses/${otherId}`)).marked).toBe(1);
   });
 
-  test("is read by a data request too, as a click in the page sends it", async () => {
+  test("is also seen by a data request, as a client-side navigation sends it", async () => {
     const { student, tutor, id, course } = await makeClass();
     await publish(academy, id, tutor, "recording", { title: "One" });
     await student.browser.getData(course);
@@ -79,7 +79,7 @@ describe("what is new", () => {
     ["a prefetch", { headers: { "sec-purpose": "prefetch" } }],
     ["a prerendering", { headers: { "sec-purpose": "prefetch;prerender" } }],
     ["an older browser's prefetch", { headers: { purpose: "prefetch" } }],
-  ])("is not read by %s", async (_, init) => {
+  ])("is not seen by %s", async (_, init) => {
     const { student, tutor, id, course } = await makeClass();
     await publish(academy, id, tutor, "recording", { title: "One" });
     await publish(academy, id, tutor, "announcement", { title: "News" });
@@ -89,12 +89,12 @@ describe("what is new", () => {
     expect((await marks(student, course)).marked).toBe(2);
   });
 
-  test("published while the page is open, it is new on the next visit", async () => {
+  test("published while the page loads is new on the next visit", async () => {
     const { student, tutor, id, course } = await makeClass();
     await publish(academy, id, tutor, "recording", { title: "Before" });
     const client = await academy.pool.connect();
     try {
-      // Written before the page is opened, and there for others only after.
+      // Inserted before the page loads, and committed after.
       await client.query("begin");
       await client.query(
         `insert into content_items (assignment_id, kind, title, description, url, created_by)
@@ -110,7 +110,7 @@ describe("what is new", () => {
     expect((await marks(student, course)).marked).toBe(2);
   });
 
-  test("an item that is changed, or deleted and brought back, is not new again", async () => {
+  test("is not new again after an edit, or after a deletion and its undo", async () => {
     const { student, tutor, id, course } = await makeClass();
     const item = await publish(academy, id, tutor, "recording", { title: "One" });
     expect((await marks(student, course)).marked).toBe(1);
@@ -128,7 +128,7 @@ describe("what is new", () => {
     expect(await marks(student, course)).toEqual(nothing);
   });
 
-  test("is new for 30 days, and marks are kept no longer", async () => {
+  test("is new for 30 days, after which its marks are deleted", async () => {
     const { student, tutor, id, course } = await makeClass();
     for (const days of [newsDays - 1, newsDays + 1]) {
       const item = await publish(academy, id, tutor, "recording", { title: `${days} days` });
@@ -148,7 +148,7 @@ describe("what is new", () => {
     expect(await kept()).toBe(0);
   });
 
-  test("of a closed course is neither told nor read", async () => {
+  test("of a closed course is neither shown nor seen", async () => {
     const { student, tutor, id, course } = await makeClass();
     await publish(academy, id, tutor, "recording", { title: "Secret" });
     await publish(academy, id, tutor, "announcement", { title: "Secret news" });
@@ -166,7 +166,7 @@ describe("what is new", () => {
   });
 });
 
-test("a dashboard takes at most 3 queries, whatever is in it", async () => {
+test("a dashboard takes at most 3 queries, whatever its content", async () => {
   const { student, tutor, id, course } = await makeClass();
   for (let at = 0; at < 20; at += 1) {
     for (const kind of ["recording", "exam", "live-session", "announcement"] as const) {

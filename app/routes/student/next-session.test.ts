@@ -6,8 +6,9 @@ const academy = useAcademy();
 const minute = 60_000;
 
 async function makeClass(student?: Person) {
-  const [one, tutor] = [student ?? (await makeStudent(academy)), await makeTutor(academy)];
-  return { student: one, tutor, id: await assign(academy, one, tutor) };
+  const learner = student ?? (await makeStudent(academy));
+  const tutor = await makeTutor(academy);
+  return { student: learner, tutor, id: await assign(academy, learner, tutor) };
 }
 
 function publishSession(id: string, tutor: Person, title: string, minutes: number) {
@@ -16,7 +17,7 @@ function publishSession(id: string, tutor: Person, title: string, minutes: numbe
   return publish(academy, id, tutor, "live-session", { title, startsAt, url });
 }
 
-/** The part of the page about the next session. */
+/** The summary's section about the next session. */
 async function nextSession({ browser }: Person): Promise<string> {
   const page = await browser.read("/dashboard");
   return /<section aria-labelledby="next-session"[^]*?<\/section>/.exec(page)?.[0] ?? "";
@@ -61,18 +62,38 @@ describe("the next live session", () => {
       expect(part).toContain(words);
       expect(part.includes('href="https://meet.example/Ours"')).toBe(joins);
       expect(part.includes("Opens 10 minutes before")).toBe(!joins);
+      // Nor is the link in the data of a page that has no button for it yet.
+      expect(part.includes("meet.example")).toBe(joins);
       expect(/<button[^>]*aria-disabled="true"[^>]*>Join session</.test(part)).toBe(!joins);
     }
   });
 
-  test("has its words when there is none, and no place without an open course", async () => {
+  test.each([
+    [10.5, false],
+    [9.5, true],
+    [-70, true],
+  ])(
+    "%s minutes ahead: the link is in no answer before ten minutes to the hour",
+    async (minutes, is) => {
+      const { student, tutor, id } = await makeClass();
+      await publishSession(id, tutor, "Ours", minutes);
+      const course = `/dashboard/courses/${id}`;
+      for (const path of minutes > -60 ? ["/dashboard", course] : [course]) {
+        const html = await (await student.browser.get(path)).text();
+        const { text } = await student.browser.getData(path);
+        expect([html, text].map((said) => said.includes("meet.example/Ours"))).toEqual([is, is]);
+      }
+    },
+  );
+
+  test("has a message when there is none, and is left out without an open course", async () => {
     const { student } = await makeClass();
     expect(await nextSession(student)).toContain("No live sessions scheduled.");
     expect(await nextSession(await makeStudent(academy))).toBe("");
   });
 });
 
-test("a course has its upcoming sessions, the next first, apart from the past", async () => {
+test("a course shows upcoming sessions, the next first, apart from past ones", async () => {
   const { student, tutor, id } = await makeClass();
   for (const minutes of [300, -61, 200, -500, 5]) {
     await publishSession(id, tutor, `At ${minutes}`, minutes);
@@ -105,7 +126,7 @@ describe("frames of other hosts", () => {
     expect(await policy(student.browser, `/dashboard/courses/${id}`)).not.toMatch("frame-src");
   });
 
-  test("none stands in a page as it is sent: recordings and exams are links", async () => {
+  test("are not in the HTML, where recordings and exams are links", async () => {
     const { student, tutor, id } = await makeClass();
     const video = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
     const form = `https://docs.google.com/forms/d/e/${"1".repeat(40)}/viewform`;

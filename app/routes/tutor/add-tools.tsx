@@ -3,7 +3,7 @@ import { OpenButton } from "#ui/open-button.tsx";
 import { messages } from "./messages.ts";
 import { sectionOf } from "./sections.ts";
 
-/** The four add buttons; who may not use them is told why. */
+/** The four add buttons; for tutors who may not use them, with the reason. */
 export function AddTools(props: { base: string; current: ContentKind | null; canManage: boolean }) {
   return (
     <div className="grid gap-2">

@@ -15,11 +15,11 @@ interface Assignment {
   course: string;
 }
 
-/** From how many assignments on a search helps. */
-const many = 6;
+/** The number of assignments from which on there is a search. */
+const searchFrom = 6;
 const drawerId = "assignment-list";
 
-/** The tutor's assignments: a sidebar, and on a phone a drawer that a thumb can open. */
+/** The tutor's assignments: a sidebar, on a phone a drawer at the lower edge. */
 export function AssignmentNavigation({ assignments }: { assignments: Assignment[] }) {
   const { assignmentId } = useParams();
   if (assignments.length === 0) {
@@ -71,11 +71,13 @@ function AssignmentList({ assignments }: { assignments: Assignment[] }) {
   const { pathname } = useLocation();
   const isHydrated = useHydrated();
   const [search, setSearch] = useState(params.get("find") ?? "");
-  const found = assignments.filter((one) => hasWords(`${one.studentName} ${one.course}`, search));
+  const found = assignments.filter(({ studentName, course }) =>
+    hasWords(`${studentName} ${course}`, search),
+  );
   return (
     <>
-      {assignments.length >= many && (
-        // Its own address again: whoever is chosen stays chosen.
+      {assignments.length >= searchFrom && (
+        // The current address, so that the chosen assignment stays open.
         <Form role="search" action={pathname} className="flex flex-wrap items-end gap-2">
           <div className="min-w-40 grow">
             <TextField

@@ -1,25 +1,27 @@
 import { useRef, useState, type ReactNode } from "react";
 import { Form, useRouteLoaderData } from "react-router";
-import type { ContentField, ContentInput, ContentKind } from "#domain/content.ts";
+import type { ContentInput, ContentInputName, ContentKind } from "#domain/content.ts";
 import { Button } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog.tsx";
 import type { FormValues } from "#ui/draft-storage.ts";
 import { useDraft } from "#ui/draft.ts";
+import { useHoldUpdates } from "#ui/hold-updates.ts";
 import { Notice } from "#ui/notice.tsx";
-import { useSending } from "#ui/pending.ts";
+import { useIsSubmitting } from "#ui/pending.ts";
 import { ContentFields } from "./content-fields.tsx";
 import { messages } from "./content-messages.ts";
 import type { loader } from "./layout.tsx";
 
-/** What the last sending of the form was answered with. */
+/** The answer to the last submission. */
 interface Answer {
   error: string;
-  field: ContentField | null;
-  /** Undefined where the form is still on the screen as it was sent. */
+  /** The input with a problem. */
+  field: ContentInputName | null;
+  /** Undefined where the form is still on the screen as it was submitted. */
   typed: ContentInput | undefined;
 }
 
-/** The dialog that adds or edits an item; what is typed into it survives a reload. */
+/** The dialog that adds or edits an item; its unsent values survive a reload (`useDraft`). */
 export function ContentDialog(props: {
   title: string;
   submit: string;
@@ -27,21 +29,22 @@ export function ContentDialog(props: {
   kind: ContentKind;
   initial?: ContentInput;
   answer: Answer | undefined;
-  /** Stands instead of the fields, for who may not manage content. */
+  /** Shown instead of the fields to a tutor who may not manage content. */
   refusal: string | null;
-  /** More of the form, filled from a draft where there is one. */
+  /** More inputs, filled from a draft where there is one. */
   children?: (draft: FormValues | null) => ReactNode;
 }) {
   const { answer, kind } = props;
-  // An approval that is taken away meanwhile takes nothing that was typed: the answer says so.
-  const [mayType] = useState(props.refusal === null);
-  const refusal = mayType ? null : props.refusal;
+  // A tutor whose approval is withdrawn meanwhile keeps what they typed; submitting is refused.
+  const [canType] = useState(props.refusal === null);
+  const refusal = canType ? null : props.refusal;
   const owner = useRouteLoaderData<typeof loader>("routes/tutor/layout")?.accountId ?? "";
-  const busy = useSending();
+  const busy = useIsSubmitting();
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, owner, props.closeTo, answer !== undefined);
   const restored = draft.values && fromDraft(draft.values);
   const error = answer?.error ?? refusal;
+  useHoldUpdates(answer !== undefined);
   return (
     <Dialog title={props.title} closeTo={props.closeTo}>
       {restored && !answer && (
@@ -57,7 +60,7 @@ export function ContentDialog(props: {
         method="post"
         noValidate
         preventScrollReset
-        onInput={(event) => draft.keep(event.currentTarget)}
+        onInput={(event) => draft.save(event.currentTarget)}
         className="grid gap-4"
       >
         {!refusal && (
@@ -65,7 +68,7 @@ export function ContentDialog(props: {
             <ContentFields
               kind={kind}
               typed={restored ?? answer?.typed ?? props.initial}
-              field={answer?.field ?? null}
+              invalid={answer?.field ?? null}
             />
             {props.children?.(draft.values)}
           </div>

@@ -1,49 +1,62 @@
-import type { ContentField, ContentInput, ContentKind } from "#domain/content.ts";
+import { Fragment, type ReactNode } from "react";
+import {
+  fieldsOf,
+  inputsOf,
+  isOptional,
+  type ContentInput,
+  type ContentInputName,
+  type ContentKind,
+} from "#domain/content.ts";
 import { TextArea, TextField } from "#ui/field.tsx";
-import { messages } from "./content-messages.ts";
+import { labels, messages } from "./content-messages.ts";
 import { UrlField } from "./url-field.tsx";
 
-/** The fields of the add and edit dialogs (§5): date and time for live sessions only. */
+interface InputProps {
+  name: ContentInputName;
+  label: string;
+  optional: string | undefined;
+  defaultValue: string | undefined;
+  invalid: boolean;
+}
+
+const controls: Record<ContentInputName, (props: InputProps, kind: ContentKind) => ReactNode> = {
+  title: (props) => <TextField {...props} />,
+  description: (props) => <TextArea {...props} />,
+  url: (props, kind) => (
+    <UrlField
+      {...props}
+      placeholder={kind === "exam" ? messages.examUrlPlaceholder : messages.urlPlaceholder}
+    />
+  ),
+  date: (props) => <TextField {...props} type="date" />,
+  time: (props) => <TextField {...props} type="time" hint={messages.timeHint} />,
+};
+
+/** The inputs of the add and edit dialogs (§5); those of one field stand side by side. */
 export function ContentFields(props: {
   kind: ContentKind;
   typed: Partial<ContentInput> | undefined;
-  field: ContentField | null;
+  /** The input with a problem. */
+  invalid: ContentInputName | null;
 }) {
-  const { kind, typed, field } = props;
-  return (
-    <>
-      <TextField
-        label={messages.fieldTitle}
-        name="title"
-        defaultValue={typed?.title}
-        invalid={field === "title"}
-      />
-      <TextArea
-        label={messages.description}
-        name="description"
-        defaultValue={typed?.description}
-        invalid={field === "description"}
-      />
-      <UrlField kind={kind} typed={typed?.url ?? ""} invalid={field === "url"} />
-      {kind === "live-session" && (
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            label={messages.date}
-            name="date"
-            type="date"
-            defaultValue={typed?.date}
-            invalid={field === "date"}
-          />
-          <TextField
-            label={messages.time}
-            hint={messages.timeHint}
-            name="time"
-            type="time"
-            defaultValue={typed?.time}
-            invalid={field === "time"}
-          />
-        </div>
-      )}
-    </>
-  );
+  const { kind, typed, invalid } = props;
+  return fieldsOf(kind).map((field) => {
+    const inputs = inputsOf(field).map((name) => {
+      const input = {
+        name,
+        label: labels[name],
+        optional: isOptional(kind, name) ? messages.optional : undefined,
+        defaultValue: typed?.[name],
+        invalid: invalid === name,
+      };
+      return <Fragment key={name}>{controls[name](input, kind)}</Fragment>;
+    });
+    return inputs.length === 1 ? (
+      inputs[0]
+    ) : (
+      <div key={field} className="grid gap-4 sm:grid-cols-2">
+        {inputs}
+      </div>
+    );
+  });
 }

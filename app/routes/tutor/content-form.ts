@@ -1,31 +1,33 @@
-import type { Fields } from "#access/form.ts";
-import type { NewContent } from "#data/content.ts";
-import type { ContentInput, ContentKind } from "#domain/content.ts";
-import { parseIndiaDateTime, toIndiaDateTimeFields } from "#domain/india-time.ts";
+import { readForm, type Fields } from "#request/form.ts";
+import {
+  checkContent,
+  contentInputNames,
+  type ContentInput,
+  type ContentInputName,
+  type ContentKind,
+} from "#domain/content.ts";
+import type { RouterContextProvider } from "react-router";
+import { problems } from "./content-messages.ts";
 
-/** What was typed into the fields that add and edit have in common. */
-export function readContentInput(form: Fields): ContentInput {
-  return {
-    title: form.text("title"),
-    description: form.text("description"),
-    url: form.text("url"),
-    date: form.text("date"),
-    time: form.text("time"),
-  };
+/** The add or edit form as it was submitted. */
+export interface ContentForm {
+  form: Fields;
+  typed: ContentInput;
+  /** The first problem (§5), with its words; null for a valid form. */
+  problem: { error: string; field: ContentInputName } | null;
 }
 
-/** What a well-filled form says, as it is kept. */
-export function toContent(kind: ContentKind, typed: ContentInput): NewContent {
-  return {
-    title: typed.title.trim(),
-    description: typed.description.trim(),
-    url: typed.url.trim() || null,
-    startsAt: kind === "live-session" ? parseIndiaDateTime(typed.date, typed.time) : null,
-  };
-}
-
-/** What to fill the form with for what is kept: the inverse of `toContent`. */
-export function toContentInput({ title, description, url, startsAt }: NewContent): ContentInput {
-  const moment = startsAt ? toIndiaDateTimeFields(startsAt) : { date: "", time: "" };
-  return { title, description, url: url ?? "", ...moment };
+/** Reads and checks the form of the add and edit dialogs. @throws as `readForm` does */
+export async function readContentForm(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  kind: ContentKind,
+): Promise<ContentForm> {
+  const form = await readForm(request, context);
+  const typed = Object.fromEntries(
+    contentInputNames.map((name) => [name, form.text(name)]),
+  ) as Record<ContentInputName, string>;
+  const failure = checkContent(kind, typed);
+  const problem = failure && { error: problems[failure.problem], field: failure.field };
+  return { form, typed, problem };
 }

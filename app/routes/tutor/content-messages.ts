@@ -1,11 +1,14 @@
-import type { ContentProblem } from "#domain/content.ts";
+import type { ContentInputName, ContentProblem } from "#domain/content.ts";
 
-export const messages = {
-  fieldTitle: "Title",
+export const labels: Record<ContentInputName, string> = {
+  title: "Title",
   description: "Description",
   url: "URL",
   date: "Date",
   time: "Time",
+};
+
+export const messages = {
   timeHint: "India time (IST)",
   optional: "optional",
   urlPlaceholder: "https://",
@@ -16,7 +19,7 @@ export const messages = {
   discardDraft: "Discard draft",
 };
 
-/** Words for each rule that the form can fail (§5). */
+/** The words for each problem of the form (§5). */
 export const problems: Record<ContentProblem, string> = {
   "required-missing": "Please fill in the title and the description.",
   "url-missing": "Please enter a URL.",

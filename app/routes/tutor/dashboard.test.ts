@@ -12,7 +12,7 @@ import {
 const academy = useAcademy();
 
 describe("the tutor dashboard (§2, §4)", () => {
-  test("says that there is no assignment yet", async () => {
+  test("says that there are no assignments yet", async () => {
     const { browser, name, email } = await makeTutor(academy);
     const page = await browser.read("/tutor-dashboard");
     expect(page).toContain("No assignments yet. Wait for admin to assign students to you.");
@@ -24,12 +24,12 @@ describe("the tutor dashboard (§2, §4)", () => {
   test.each([
     ["pending", "Pending", ["under review", "can view but not add or manage content"]],
     ["rejected", "Rejected", ["contact support", "No certificate."]],
-  ] as const)("tells a %s tutor where they stand", async (status, badge, words) => {
+  ] as const)("shows a %s tutor their status", async (status, badge, words) => {
     const page = await (await makeTutor(academy, status)).browser.read("/tutor-dashboard");
     for (const word of [badge, ...words]) expect(page).toContain(word);
   });
 
-  test("denies access to who is no tutor (§6)", async () => {
+  test("denies access to people who are not tutors (§6)", async () => {
     const answer = await (await makeStudent(academy)).browser.get("/tutor-dashboard");
     expect(answer.status).toBe(403);
     const page = await answer.text();
@@ -37,7 +37,7 @@ describe("the tutor dashboard (§2, §4)", () => {
     expect(page).toContain("You don&#x27;t have tutor permissions.");
   });
 
-  test("lists the tutor's own active assignments only, by the student's name", async () => {
+  test("lists only the tutor's own active assignments, by the student's name", async () => {
     const [tutor, other] = [await makeTutor(academy), await makeTutor(academy)];
     const [second, first, former] = [
       await makeStudent(academy),
@@ -66,7 +66,7 @@ describe("the tutor dashboard (§2, §4)", () => {
 describe("the overview's upcoming live sessions", () => {
   const minutes = (count: number) => new Date(Date.now() + count * 60_000);
 
-  test("are the tutor's own of active assignments, soonest first, with student and link", async () => {
+  test("are those of the tutor's active assignments, soonest first, with student and link", async () => {
     const [tutor, other] = [await makeTutor(academy), await makeTutor(academy)];
     const [one, two, former] = [
       await makeStudent(academy),
@@ -77,8 +77,8 @@ describe("the overview's upcoming live sessions", () => {
     const second = await assign(academy, two, tutor);
     const ended = await assign(academy, former, tutor);
     const foreign = await assign(academy, former, other);
-    const add = (id: string, whose: Person, title: string, startsAt: Date) =>
-      publish(academy, id, whose, "live-session", {
+    const add = (id: string, tutor: Person, title: string, startsAt: Date) =>
+      publish(academy, id, tutor, "live-session", {
         title,
         startsAt,
         url: `https://meet.example/${title}`,
@@ -104,8 +104,8 @@ describe("the overview's upcoming live sessions", () => {
   });
 });
 
-describe("the search over one's own assignments", () => {
-  test("works as a plain form, from the assignment that is chosen", async () => {
+describe("the search in the tutor's assignments", () => {
+  test("works as a plain form, and keeps the open assignment", async () => {
     const tutor = await makeTutor(academy);
     const students = await Promise.all(Array.from({ length: 6 }, () => makeStudent(academy)));
     const ids = await Promise.all(students.map((student) => assign(academy, student, tutor)));
@@ -154,22 +154,25 @@ describe("an assignment", () => {
     expect(page).toMatch(/November|\w+ \d+, \d{4} at \d+:\d\d [AP]M IST/);
   });
 
-  test.each(tabs)("%s: empty, then counted and newest first", async (tab, label, empty, kind) => {
-    const before = await tutor.browser.read(`${base}/${tab}`);
-    expect(before).toContain(empty);
-    expect(before).toContain(`${label} (0)`);
+  test.each(tabs)(
+    "%s: an empty list, then the count and the newest item first",
+    async (tab, label, empty, kind) => {
+      const before = await tutor.browser.read(`${base}/${tab}`);
+      expect(before).toContain(empty);
+      expect(before).toContain(`${label} (0)`);
 
-    for (const title of ["Oldest one", "Middle one", "Newest one"]) {
-      await publish(academy, assignmentId, tutor, kind, { title: `${title} ${kind}` });
-    }
-    const page = await tutor.browser.read(`${base}/${tab}`);
-    expect(page).toContain(`${label} (3)`);
-    expect(page).not.toContain(empty);
-    const at = (title: string) => page.indexOf(`>${title} ${kind}<`);
-    expect(at("Newest one")).toBeGreaterThan(0);
-    expect(at("Newest one")).toBeLessThan(at("Middle one"));
-    expect(at("Middle one")).toBeLessThan(at("Oldest one"));
-  });
+      for (const title of ["Oldest one", "Middle one", "Newest one"]) {
+        await publish(academy, assignmentId, tutor, kind, { title: `${title} ${kind}` });
+      }
+      const page = await tutor.browser.read(`${base}/${tab}`);
+      expect(page).toContain(`${label} (3)`);
+      expect(page).not.toContain(empty);
+      const at = (title: string) => page.indexOf(`>${title} ${kind}<`);
+      expect(at("Newest one")).toBeGreaterThan(0);
+      expect(at("Newest one")).toBeLessThan(at("Middle one"));
+      expect(at("Middle one")).toBeLessThan(at("Oldest one"));
+    },
+  );
 
   test("shows a live session's start in India's time", async () => {
     await publish(academy, assignmentId, tutor, "live-session", {

@@ -1,22 +1,23 @@
 import { useEffect } from "react";
 import { Outlet, useLocation } from "react-router";
-import { currentTutor, guardTutor } from "#access/guards.ts";
-import { loadOwnAssignments } from "#access/teaching.ts";
+import { currentTutor, guardTutor } from "#security/guards.ts";
+import { loadOwnAssignments, loadOwnSuspension } from "#use-cases/tutor/assignments.ts";
 import { header as words } from "#content/navigation.ts";
 import { fullName } from "#domain/account.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
+import { formatDateTime } from "#domain/dates.ts";
 import { canManageContent } from "#domain/tutor.ts";
 import { Badge } from "#ui/badge.tsx";
 import { IkatBand } from "#art/ikat-band.tsx";
 import { BusyRegion } from "#ui/busy-region.tsx";
 import { DashboardHeader } from "#ui/dashboard-header.tsx";
-import { forgetDrafts } from "#ui/draft-storage.ts";
+import { removeDrafts } from "#ui/draft-storage.ts";
 import { Notice } from "#ui/notice.tsx";
-import { useMovingTo } from "#ui/pending.ts";
+import { usePendingLocation } from "#ui/pending.ts";
 import { SkipLink } from "#ui/skip-link.tsx";
 import { AccountLink } from "../account-link.tsx";
 import { HomeLink } from "../home-link.tsx";
-import { keepPage } from "../keep-page.ts";
+import { keepPageOnFailure } from "../keep-page-on-failure.ts";
 import { LiveUpdates } from "../live-updates.tsx";
 import type { Route } from "./+types/layout.ts";
 import { AssignmentNavigation } from "./assignment-navigation.tsx";
@@ -24,19 +25,24 @@ import { messages } from "./messages.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guardTutor];
 
-export const clientMiddleware = [keepPage];
+export const clientMiddleware = [keepPageOnFailure];
 
 export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { accountId, email, tutor } = currentTutor(context);
   const assignments = await loadOwnAssignments(context);
+  const suspension = tutor.status === "suspended" ? await loadOwnSuspension(context) : null;
   return {
     accountId,
     email,
     name: fullName(tutor.firstName, tutor.lastName),
     status: tutor.status,
     rejectionReason: tutor.rejectionReason,
+    suspension: suspension && {
+      since: formatDateTime(suspension.since),
+      reason: suspension.reason,
+    },
     canManage: canManageContent(tutor.status),
     assignments: assignments.map(({ id, studentName, classId, subjectId }) => ({
       id,
@@ -46,20 +52,25 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-const badgeTones = { approved: "success", pending: "caution", rejected: "danger" } as const;
+const badgeTones = {
+  approved: "success",
+  pending: "caution",
+  rejected: "danger",
+  suspended: "danger",
+} as const;
 
 const assignmentIn = (path: string) => path.split("/")[2] ?? "";
 
 export default function TutorLayout({ loaderData }: Route.ComponentProps) {
-  const { accountId, name, email, status, rejectionReason, assignments } = loaderData;
+  const { accountId, name, email, status, rejectionReason, suspension, assignments } = loaderData;
   const { pathname } = useLocation();
-  const moving = useMovingTo();
-  // A browser may have been another person's before, whose session ran out.
-  useEffect(() => forgetDrafts(accountId), [accountId]);
+  const moving = usePendingLocation();
+  // Another person may have used this browser before, until their session expired.
+  useEffect(() => removeDrafts(accountId), [accountId]);
   return (
     <>
       <SkipLink to="main">{words.skip}</SkipLink>
-      <LiveUpdates />
+      {!suspension && <LiveUpdates />}
       <DashboardHeader
         brand={<HomeLink />}
         band={<IkatBand variant="chevron" className="block" />}
@@ -67,7 +78,7 @@ export default function TutorLayout({ loaderData }: Route.ComponentProps) {
         email={email}
         account={<AccountLink />}
         logout={messages.logout}
-        onLogout={() => forgetDrafts()}
+        onLogout={() => removeDrafts()}
       >
         <Badge tone={badgeTones[status]}>{messages.status[status]}</Badge>
       </DashboardHeader>
@@ -85,7 +96,15 @@ export default function TutorLayout({ loaderData }: Route.ComponentProps) {
             </Notice>
           </div>
         )}
-        <AssignmentNavigation assignments={assignments} />
+        {suspension && (
+          <div className="lg:col-span-2">
+            <Notice tone="danger">
+              <p>{messages.suspended(suspension.since)}</p>
+              <p>{messages.reason(suspension.reason)}</p>
+            </Notice>
+          </div>
+        )}
+        {!suspension && <AssignmentNavigation assignments={assignments} />}
         <main id="main" tabIndex={-1} className="min-w-0 outline-none">
           <BusyRegion
             isBusy={moving !== null && assignmentIn(moving.pathname) !== assignmentIn(pathname)}

@@ -1,6 +1,6 @@
 import type { LinkKind, LinkWarning } from "#domain/link-kind.ts";
 
-/** What a student gets from a link of each kind. */
+/** What a student will get from a link of each kind. */
 export const linkKinds: Record<LinkKind, (host: string) => string> = {
   "youtube-video": () => "YouTube video, plays in the page",
   "google-form": () => "Google Form",

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { ContentKind } from "#domain/content.ts";
 
-/** The last part of each tab's address under `/tutor-dashboard/:assignmentId/`. */
+/** The tabs under `/tutor-dashboard/:assignmentId/`, and the kind of content on each. */
 export const sections = {
   student: null,
   recordings: "recording",
@@ -12,15 +12,15 @@ export const sections = {
 
 export type Section = keyof typeof sections;
 
-/** The tab that a part of an address names. @throws 404 where it names none */
-export function readSection(text: string): Section {
+/** The tab that an address names. @throws 404 for an unknown tab */
+export function requireSection(text: string): Section {
   if (Object.hasOwn(sections, text)) return text as Section;
   throw data("no-section", { status: 404 });
 }
 
-/** The kind of content on the tab that a part of an address names. @throws 404 for no such tab */
-export function contentKind(text: string): ContentKind {
-  const kind = sections[readSection(text)];
+/** The kind of content on the tab that an address names. @throws 404 for any other tab */
+export function requireContentKind(text: string): ContentKind {
+  const kind = sections[requireSection(text)];
   if (kind) return kind;
   throw data("no-section", { status: 404 });
 }

@@ -1,31 +1,25 @@
-import { useId, useLayoutEffect, useRef, useState } from "react";
-import type { ContentKind } from "#domain/content.ts";
+import { useId, useLayoutEffect, useRef, useState, type ComponentProps } from "react";
 import { describeLink } from "#domain/link-kind.ts";
 import { TextField } from "#ui/field.tsx";
-import { messages } from "./content-messages.ts";
 import { linkKinds, linkWarnings } from "./link-messages.ts";
 
-/** The link, and what the student will get from it, as one types. */
-export function UrlField(props: { kind: ContentKind; typed: string; invalid: boolean }) {
-  const [url, setUrl] = useState(props.typed);
+/** An input for a link, with a preview of what the student will get from it. */
+export function UrlField({ defaultValue = "", ...props }: ComponentProps<typeof TextField>) {
+  const [url, setUrl] = useState(String(defaultValue));
   const field = useRef<HTMLInputElement>(null);
   const previewId = useId();
-  // What was typed before React was there, on a slow network, counts too.
+  // The text may have been typed before hydration.
   useLayoutEffect(() => setUrl(field.current?.value ?? ""), []);
   const link = describeLink(url);
   return (
     <div className="grid gap-1">
       <TextField
+        {...props}
         ref={field}
-        label={messages.url}
-        optional={props.kind === "announcement" ? messages.optional : undefined}
-        name="url"
         type="url"
         inputMode="url"
         autoCapitalize="none"
-        placeholder={props.kind === "exam" ? messages.examUrlPlaceholder : messages.urlPlaceholder}
-        defaultValue={props.typed}
-        invalid={props.invalid}
+        defaultValue={defaultValue}
         aria-describedby={previewId}
         onInput={(event) => setUrl(event.currentTarget.value)}
       />

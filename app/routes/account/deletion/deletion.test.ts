@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { readState, readTold, useAcademy } from "#test/support/academy.ts";
+import { readState, readAuditTrail, useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import {
   assign,
@@ -27,7 +27,7 @@ async function expectGone({ id, email }: { id: string; email: string }) {
   expect(await readFile(join(academy.dataDir, "erasures.log"), "utf8")).toContain(id);
 }
 
-test("a student goes with everything, everywhere, and may come back empty", async () => {
+test("a student is deleted with all data, signed out everywhere, and can sign up again", async () => {
   const { browser, ...student } = await makeStudent(academy);
   const [elsewhere, tutor] = [await signedIn(academy, student), await makeTutor(academy)];
   const assignmentId = await assign(academy, student, tutor);
@@ -65,7 +65,7 @@ test("a student goes with everything, everywhere, and may come back empty", asyn
   expect(again.status).toBe(303);
 });
 
-test("a tutor goes, and what they published stays with their students", async () => {
+test("a tutor is deleted, and their published content stays with the students", async () => {
   const [{ browser, ...tutor }, student, admin] = [
     await makeTutor(academy),
     await makeStudent(academy),
@@ -78,7 +78,9 @@ test("a tutor goes, and what they published stays with their students", async ()
   await publish(academy, assignmentId, tutor, "live-session", { title: "Past", startsAt: past });
   const soon = new Date(Date.now() + 86_400_000);
   await publish(academy, assignmentId, tutor, "live-session", { title: "Next", startsAt: soon });
-  const { page: made } = { page: await (await student.browser.post("/calendar")).text() };
+  const { page: made } = {
+    page: await (await student.browser.post("/calendar", { currentPassword: password })).text(),
+  };
   const feed = /\/calendar\/[\w-]{43}\.ics/.exec(made)?.[0] ?? "";
   expect(await browser.read(path)).toContain("You teach one student now.");
 
@@ -100,20 +102,20 @@ test("a tutor goes, and what they published stays with their students", async ()
   expect((await admin.browser.post(dialog)).status).toBe(303);
 });
 
-test("an admin doesn't go this way, the last one least of all", async () => {
+test("an admin can't delete their account here", async () => {
   const { browser } = await makeAdmin(academy);
   const before = await readState(academy);
   expect(await browser.read(path)).toContain("removed by whoever runs the academy");
   expect(await browser.read(path)).not.toContain('name="password"');
   const answer = await browser.post(path, { password });
   expect(answer.status).toBe(403);
-  const { kept } = await readTold(academy, answer);
+  const { kept } = await readAuditTrail(academy, answer);
   expect(kept).toMatchObject([{ action: "delete-own-account", reason: "not-possible" }]);
   expect(await readState(academy)).toEqual(before);
 });
 
 describe("without the right password", () => {
-  test.each(["", "not it"])("%j nothing goes", async (typed) => {
+  test.each(["", "not it"])("%j nothing is deleted", async (typed) => {
     const { browser } = await makeStudent(academy);
     const before = await readState(academy);
     expect((await browser.post(path, { password: typed })).status).toBe(400);
@@ -121,7 +123,7 @@ describe("without the right password", () => {
     expect(await readState(academy)).toEqual(before);
   });
 
-  test("guesses are counted", async () => {
+  test("wrong passwords are limited", async () => {
     const { browser } = await makeTutor(academy);
     for (let at = 0; at < 10; at += 1) await browser.post(path, { password: "not it" });
     expect((await browser.post(path, { password })).status).toBe(429);
@@ -129,7 +131,7 @@ describe("without the right password", () => {
   });
 });
 
-test("pressed twice at once, it is done once", async () => {
+test("submitted twice at the same time, it is done once", async () => {
   const { browser, ...student } = await makeStudent(academy);
   const answers = await Promise.all([1, 2].map(() => browser.post(path, { password })));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)[0]).toBe(303);

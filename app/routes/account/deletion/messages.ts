@@ -1,5 +1,5 @@
 import { passwordWords } from "#content/password.ts";
-import type { Leaver } from "#access/goodbye.ts";
+import type { Role } from "#domain/audit.ts";
 
 interface Words {
   intro: string;
@@ -70,5 +70,5 @@ export const messages = {
       goes: [],
       stays: [],
     },
-  } satisfies Record<Leaver, Words> as Record<Leaver, Words>,
+  } satisfies Record<Role, Words> as Record<Role, Words>,
 };

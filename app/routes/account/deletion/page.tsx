@@ -1,13 +1,16 @@
 import { data, Link, redirect } from "react-router";
-import { readForm } from "#access/form.ts";
-import { deleteOwnAccount, loadGoodbye } from "#access/goodbye.ts";
-import { currentActor, guardAccount } from "#access/guards.ts";
+import { readForm } from "#request/form.ts";
+import { deleteOwnAccount, loadAccountDeletion } from "#use-cases/account/deletion.ts";
+import { isFreshlyProved } from "#security/fresh-proof.ts";
+import { currentActor, guardAccount } from "#security/guards.ts";
 import { passwordWords } from "#content/password.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { AccountFrame, backToAccount } from "../frame.tsx";
 import { PasswordForm } from "../password-form.tsx";
-import { askToWait } from "../../ask-to-wait.ts";
+import { OtherProof } from "../../fresh-proof.tsx";
+import { tooManyRequests } from "../../too-many-requests.ts";
+import { forwardActionHeaders } from "../../headers.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
@@ -16,35 +19,40 @@ export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { email: currentActor(context).email, ...(await loadGoodbye(context)) };
+  return {
+    email: currentActor(context).email,
+    isProved: await isFreshlyProved(context),
+    ...(await loadAccountDeletion(context)),
+  };
 }
 
-const refused = {
+const refusals = {
+  "password-missing": { error: passwordWords.fillAll, status: 400 },
   "wrong-password": { error: messages.wrongPassword, status: 400 },
   "not-possible": { error: messages.notPossible, status: 403 },
 };
 
 export async function action({ request, context }: Route.ActionArgs) {
   const password = (await readForm(request, context)).text("password");
-  if (password === "") return data({ error: passwordWords.fillAll }, { status: 400 });
-  const outcome = await deleteOwnAccount(context, password);
-  if (outcome.is === "gone") {
-    return redirect("/goodbye", { status: 303, headers: { "set-cookie": outcome.cookie } });
+  if (password === "" && !(await isFreshlyProved(context))) {
+    return data({ error: passwordWords.fillAll }, { status: 400 });
   }
-  if (outcome.is === "limited") {
-    return data({ error: messages.tooMany(outcome.minutes) }, askToWait(outcome.minutes));
+  const result = await deleteOwnAccount(context, password);
+  if (result.ok) {
+    return redirect("/goodbye", { status: 303, headers: { "set-cookie": result.value.cookie } });
   }
-  const { error, status } = refused[outcome.is];
+  if (result.reason === "limited") {
+    return data({ error: messages.tooMany(result.minutes) }, tooManyRequests(result.minutes));
+  }
+  const { error, status } = refusals[result.reason];
   return data({ error }, { status });
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export const headers = forwardActionHeaders;
 
 export default function Deletion({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, leaver, activeAssignments } = loaderData;
-  const { intro, goes, stays } = messages.of[leaver];
+  const { email, role, activeAssignments } = loaderData;
+  const { intro, goes, stays } = messages.of[role];
   return (
     <AccountFrame title={messages.title} email={email} back={backToAccount}>
       <div className="grid max-w-prose gap-6">
@@ -52,7 +60,7 @@ export default function Deletion({ loaderData, actionData }: Route.ComponentProp
         {activeAssignments > 0 && (
           <Notice tone="caution">{messages.activeAssignments(activeAssignments)}</Notice>
         )}
-        {leaver !== "admin" && (
+        {role !== "admin" && (
           <>
             <Part title={messages.goes} lines={goes} />
             <Part title={messages.stays} lines={stays} />
@@ -65,9 +73,11 @@ export default function Deletion({ loaderData, actionData }: Route.ComponentProp
             <section className="grid gap-4 rounded-card border border-danger-text bg-surface p-5">
               <h2 className="text-xl font-semibold">{messages.confirmTitle}</h2>
               <p>{messages.confirmText}</p>
+              {!loaderData.isProved && <OtherProof next="/account/deletion" />}
               <PasswordForm
                 email={email}
                 label={messages.password}
+                isProved={loaderData.isProved}
                 error={actionData?.error}
                 submit={messages.submit}
                 pending={messages.deleting}

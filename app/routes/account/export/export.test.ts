@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { sections, sectionNames, withheld, type SectionName } from "#data/export.ts";
+import { sections, sectionNames, excluded, type SectionName } from "#data/export.ts";
 import { countRows, useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import {
@@ -15,7 +15,7 @@ import { makeCarefulAdmin } from "#test/support/second-factor.ts";
 import { factLabels, sectionTitles } from "./messages.ts";
 
 const academy = useAcademy();
-const confirmation = "/account/export/confirmation";
+const confirmation = "/account/proof";
 
 beforeEach(() => academy.pool.query("delete from rate_limits"));
 
@@ -49,20 +49,20 @@ async function makeLearners() {
   await publish(academy, assignmentId, tutor, "announcement", { title: "Said to me" });
   await publish(academy, foreignId, tutor, "exam", { title: "Of another" });
   await student.browser.read(`/dashboard/courses/${assignmentId}`);
-  await student.browser.post("/calendar");
+  await student.browser.post("/calendar", { currentPassword: password });
   return { student, tutor, other };
 }
 
-describe("everything about oneself", () => {
-  test("covers each table of the schema, or says why not", async () => {
+describe("the export of the own data", () => {
+  test("covers each table of the schema, or has a reason not to", async () => {
     const tables = Object.keys(await countRows(academy));
     const all = [...tables, "rate_limits", "audit_log", "undo_snapshots"];
-    const known = [...Object.keys(sections), ...Object.keys(withheld)];
+    const known = [...Object.keys(sections), ...Object.keys(excluded)];
     expect(all.filter((table) => !known.includes(table))).toEqual([]);
     expect(sectionNames.filter((name) => !sectionTitles[name])).toEqual([]);
   });
 
-  test("is a student's in a file and on a page, and nobody else's", async () => {
+  test("has a student's own data only, in a file and on a page", async () => {
     const { student, tutor, other } = await makeLearners();
     const file = await download(student);
     expect(file).toMatchObject({ format: "viluva-export", version: 1 });
@@ -89,7 +89,7 @@ describe("everything about oneself", () => {
     }
   });
 
-  test("is a tutor's, with the names of their students alone", async () => {
+  test("has a tutor's data, and only the names of their students", async () => {
     const { student, tutor } = await makeLearners();
     const file = await download(tutor);
     expect(file.sections.tutors).toMatchObject([{ phoneNumber: tutor.phoneNumber }]);
@@ -102,7 +102,7 @@ describe("everything about oneself", () => {
     expect(JSON.stringify(file)).not.toContain(student.email);
   });
 
-  test("is an admin's, second factor included, without its secrets", async () => {
+  test("has an admin's data with the second factor, but without its secrets", async () => {
     const { signedIn: browser, secret, codes, name } = await makeCarefulAdmin(academy);
     const file = await download({ browser });
     expect(file.sections.admins).toMatchObject([{ name }]);
@@ -118,7 +118,7 @@ describe("everything about oneself", () => {
     }
   });
 
-  test("has words for every fact", async () => {
+  test("has a label for every value", async () => {
     const { student, tutor } = await makeLearners();
     const { signedIn: browser } = await makeCarefulAdmin(academy);
     for (const person of [student, tutor, { browser }]) {
@@ -128,7 +128,7 @@ describe("everything about oneself", () => {
     }
   });
 
-  test("is whole however much there is, and the page says that it shows a part", async () => {
+  test("is complete however large it is, and the page says if it shows only a part", async () => {
     const student = await makeStudent(academy);
     await academy.pool.query(
       `insert into audit_log (request_id, actor_id, actor_role, action, outcome, reason)
@@ -136,45 +136,50 @@ describe("everything about oneself", () => {
       [student.id],
     );
     const file = await download(student);
-    expect(file.sections.audit_log).toHaveLength(1235);
+    expect(file.sections.audit_log).toHaveLength(1236);
     expect(await student.browser.read("/account/export")).toContain("This is only a part.");
   });
 });
 
-describe("before it is shown, the password", () => {
+describe("the password before the export", () => {
   const addresses = ["/account/export", "/account/export.json"];
 
   async function expectAsked({ browser }: Pick<Person, "browser">) {
     for (const path of addresses) {
-      expect((await browser.get(path)).headers.get("location")).toBe(confirmation);
+      const location = (await browser.get(path)).headers.get("location");
+      expect(location).toBe(`${confirmation}?${new URLSearchParams({ next: path })}`);
     }
   }
 
-  test("is asked for, also right after signing in", async () => {
+  test("is required, even right after signing in", async () => {
     for (const make of [makeStudent, makeTutor, makeAdmin]) {
       const person = await make(academy);
       const browser = new TestBrowser(academy);
-      const door = { [String(makeStudent)]: "/login", [String(makeTutor)]: "/tutor-login" };
-      await browser.post(door[String(make)] ?? "/admin-login", { email: person.email, password });
+      const signInPaths = { [String(makeStudent)]: "/login", [String(makeTutor)]: "/tutor-login" };
+      await browser.post(signInPaths[String(make)] ?? "/admin-login", {
+        email: person.email,
+        password,
+      });
       await expectAsked({ browser });
       expect((await browser.post(confirmation, { password: "" })).status).toBe(400);
       expect((await browser.post(confirmation, { password: "not it" })).status).toBe(400);
       await expectAsked({ browser });
-      const { path } = await browser.submit(confirmation, { password });
+      const asked = `${confirmation}?next=/account/export`;
+      const { path } = await browser.submit(asked, { password });
       expect([path, (await browser.get(path)).status]).toEqual(["/account/export", 200]);
-      // Of that device only.
+      // On that device only.
       await expectAsked(person);
     }
   });
 
-  test("counts for ten minutes", async () => {
+  test("is valid for five minutes", async () => {
     const student = await makeStudent(academy);
     await download(student);
-    await academy.pool.query("update sessions set confirmed_at = now() - interval '10 minutes'");
+    await academy.pool.query("update sessions set confirmed_at = now() - interval '5 minutes'");
     await expectAsked(student);
   });
 
-  test("can't be guessed", async () => {
+  test("is limited in its attempts", async () => {
     const { browser } = await makeStudent(academy);
     for (let at = 0; at < 10; at += 1) await browser.post(confirmation, { password: "not it" });
     expect((await browser.post(confirmation, { password })).status).toBe(429);

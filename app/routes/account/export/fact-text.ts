@@ -3,7 +3,7 @@ import { className, subjectName } from "#domain/catalogue.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { messages } from "./messages.ts";
 
-/** A fact of the export in plain words: moments in India's time, classes and subjects by name. */
+/** A value of the export as text: times in India's time zone, classes and subjects by name. */
 export function factText(fact: unknown): string {
   if (fact === null || fact === undefined || fact === "") return messages.none;
   if (typeof fact === "boolean") return fact ? messages.yes : messages.no;

@@ -1,21 +1,23 @@
-import { guardConfirmed, writeExport } from "#access/export.ts";
-import { guardAccount } from "#access/guards.ts";
+import { guardProved } from "#security/fresh-proof.ts";
+import { recordExport, writeExport } from "#use-cases/account/export.ts";
+import { guardAccount } from "#security/guards.ts";
 import type { Route } from "./+types/file.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardConfirmed];
+export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardProved];
 
-/** All that we keep about the asker as one JSON file, sent while it is read. */
-export function loader({ context }: Route.LoaderArgs): Response {
+/** All stored data about the person as a JSON file, streamed as it is read from the database. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  if (request.method !== "HEAD") await recordExport(context);
   const encoder = new TextEncoder();
-  const pieces = writeExport(context, new Date());
+  const chunks = writeExport(context, new Date());
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { done, value } = await pieces.next();
+      const { done, value } = await chunks.next();
       if (done) controller.close();
       else controller.enqueue(encoder.encode(value));
     },
     async cancel() {
-      await pieces.return(undefined);
+      await chunks.return(undefined);
     },
   });
   return new Response(body, {

@@ -1,4 +1,3 @@
-import { passwordWords } from "#content/password.ts";
 import type { SectionName } from "#data/export.ts";
 
 export const messages = {
@@ -15,21 +14,14 @@ export const messages = {
   none: "–",
   yes: "Yes",
   no: "No",
-  confirmTitle: "Is it you?",
-  confirmPageTitle: "Is it you? · Viluva",
-  confirmText: "The next page shows everything at once. Please type your password again.",
-  password: "Password",
-  confirm: "Continue",
-  confirming: "Checking...",
-  wrongPassword: "Your password is not right.",
-  tooMany: passwordWords.tooManyWrong,
 };
 
-/** What each part of the export is about. */
+/** The title of each section of the export. */
 export const sectionTitles: Partial<Record<SectionName, string>> = {
   accounts: "Your account",
   students: "What you told us as a student",
   tutors: "What you told us as a tutor",
+  tutor_suspensions: "Suspensions",
   admins: "Your admin record",
   sessions: "Where you are signed in",
   assignments: "Who learns what from whom",
@@ -41,8 +33,10 @@ export const sectionTitles: Partial<Record<SectionName, string>> = {
   cancelled_sessions: "Live sessions that were cancelled",
   second_factors: "Your second factor",
   recovery_codes: "Your recovery codes",
+  sign_in_devices: "Browsers in which you have signed in",
   known_devices: "Devices that are not asked for a code",
   pending_sign_ins: "Sign-ins that wait for a code",
+  passkeys: "Your passkeys",
   mails: "Mails to you, of the last week and to come",
   mail_refusals: "Mails that you do not want",
   mailed_links: "Links that were mailed to you",
@@ -53,7 +47,7 @@ export const sectionTitles: Partial<Record<SectionName, string>> = {
   audit_log: "What was done and refused",
 };
 
-/** What each fact of the export is called. */
+/** The label of each value of the export. */
 export const factLabels: Record<string, string> = {
   id: "Number",
   email: "Email",
@@ -98,9 +92,12 @@ export const factLabels: Record<string, string> = {
   item: "Item",
   seenAt: "Shown",
   addressSince: "Since",
+  reads: "Times read",
+  lastReadAt: "Last read",
   cancelledAt: "Cancelled",
   since: "Since",
   beingSetUpSince: "Being set up since",
+  lastUsedAt: "Last used",
   left: "Left",
   until: "Until",
   queuedAt: "Asked for",
@@ -117,5 +114,6 @@ export const factLabels: Record<string, string> = {
   action: "What",
   outcome: "Done or denied",
   reason: "Why",
+  liftReason: "Why it ended",
   by: "By",
 };

@@ -1,23 +1,24 @@
+import { guardProved } from "#security/fresh-proof.ts";
 import { Link } from "react-router";
-import { guardConfirmed, loadExport } from "#access/export.ts";
-import { currentActor, guardAccount } from "#access/guards.ts";
+import { loadExport } from "#use-cases/account/export.ts";
+import { currentActor, guardAccount } from "#security/guards.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AccountFrame, backToAccount } from "../frame.tsx";
 import type { Route } from "./+types/page.ts";
 import { factText } from "./fact-text.ts";
 import { factLabels, messages, sectionTitles } from "./messages.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardConfirmed];
+export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardProved];
 
 export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const found = await loadExport(context);
-  const sections = found.map(({ name, items, isCut }) => ({
+  const exported = await loadExport(context);
+  const sections = exported.map(({ name, items, isCut }) => ({
     title: sectionTitles[name] ?? name,
     isCut,
-    items: items.map((item, at) => ({
-      key: String(at),
+    items: items.map((item, index) => ({
+      key: String(index),
       facts: Object.entries(item).map(([fact, value]) => [
         factLabels[fact] ?? fact,
         factText(value),

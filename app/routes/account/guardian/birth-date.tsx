@@ -1,14 +1,14 @@
 import { data, Form, Link, redirect } from "react-router";
-import { readForm } from "#access/form.ts";
-import { guardAccount } from "#access/guards.ts";
-import { redirectWithNotice } from "#access/notice.ts";
-import { guardOwnGuardian, loadOwnGuardian, setOwnBirthDate } from "#access/own-guardian.ts";
+import { readForm } from "#request/form.ts";
+import { guardAccount } from "#security/guards.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { guardOwnGuardian, loadOwnGuardian, setOwnBirthDate } from "#use-cases/student/guardian.ts";
 import { checkBirthDate, isMinor, readBirthDate, type BirthDateInput } from "#domain/birth-date.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useSending } from "#ui/pending.ts";
+import { useIsSubmitting } from "#ui/pending.ts";
 import { BirthDateFields } from "../../birth-date-fields.tsx";
-import { keepForm } from "../../keep-form.ts";
+import { keepFormOnFailure } from "../../failed-submit.ts";
 import type { Route } from "./+types/birth-date.ts";
 import { GuardianFrame } from "./frame.tsx";
 import { birthDateProblems, messages } from "./messages.ts";
@@ -22,41 +22,42 @@ const overview = "/account/guardian";
 export async function loader({ context }: Route.LoaderArgs) {
   const { bornOn } = await loadOwnGuardian(context);
   const [year = "", month = "", day = ""] = bornOn?.split("-") ?? [];
-  return { known: { day, month: String(Number(month) || ""), year } };
+  return { stored: { day, month: String(Number(month) || ""), year } };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, context);
   const now = new Date();
-  const typed: BirthDateInput = {
+  const values: BirthDateInput = {
     day: form.text("day"),
     month: form.text("month"),
     year: form.text("year"),
   };
-  const failure = checkBirthDate(typed, now);
-  const bornOn = readBirthDate(typed);
+  const failure = checkBirthDate(values, now);
+  const bornOn = readBirthDate(values);
   if (failure || bornOn === null) {
     const { problem, field } = failure ?? {
       problem: "no-such-day" as const,
       field: "day" as const,
     };
-    return data({ error: birthDateProblems[problem], field, typed }, { status: 400 });
+    return data({ error: birthDateProblems[problem], field, values }, { status: 400 });
   }
-  if (!(await setOwnBirthDate(context, bornOn))) {
-    return data({ error: messages.lockedBirthDate, field: null, typed }, { status: 409 });
+  const result = await setOwnBirthDate(context, bornOn);
+  if (!result.ok) {
+    return data({ error: messages.lockedBirthDate, field: null, values }, { status: 409 });
   }
   const { guardian } = await loadOwnGuardian(context);
   if (isMinor(bornOn, now) && !guardian) {
     return redirect("/account/guardian/contact", { status: 303 });
   }
-  return redirectWithNotice(context, overview, "birth-date-set");
+  return redirectWithFlashMessage(context, overview, "birth-date-set");
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepForm(serverAction, (error) => ({ error, field: null, typed: undefined }));
+  keepFormOnFailure(serverAction, (error) => ({ error, field: null, values: undefined }));
 
 export default function OwnBirthDate({ loaderData, actionData }: Route.ComponentProps) {
-  const busy = useSending();
+  const isSubmitting = useIsSubmitting();
   return (
     <GuardianFrame title={messages.birthDateTitle}>
       <p className="text-muted">{messages.birthDateWhy}</p>
@@ -66,12 +67,12 @@ export default function OwnBirthDate({ loaderData, actionData }: Route.Component
         className="grid gap-5 rounded-card border border-line bg-surface p-5"
       >
         <BirthDateFields
-          typed={actionData?.typed ?? loaderData.known}
-          invalid={actionData?.field}
+          values={actionData?.values ?? loaderData.stored}
+          invalidField={actionData?.field}
         />
         {actionData && <Notice tone="danger">{actionData.error}</Notice>}
         <div className="flex flex-wrap gap-3">
-          <Button pending={busy}>{busy ? messages.saving : messages.save}</Button>
+          <Button pending={isSubmitting}>{isSubmitting ? messages.saving : messages.save}</Button>
           <Link to={overview} className={buttonClass("plain")}>
             {messages.cancel}
           </Link>

@@ -1,15 +1,16 @@
 import { data, Form, Link } from "react-router";
-import { readForm } from "#access/form.ts";
-import { guardAccount } from "#access/guards.ts";
-import { redirectWithNotice } from "#access/notice.ts";
-import { guardOwnGuardian, loadOwnGuardian, nameGuardian } from "#access/own-guardian.ts";
+import { readForm } from "#request/form.ts";
+import { guardAccount } from "#security/guards.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { guardOwnGuardian, loadOwnGuardian, nameGuardian } from "#use-cases/student/guardian.ts";
 import { normaliseEmail } from "#domain/account.ts";
 import { checkGuardian, isRelation, relations, type GuardianField } from "#domain/guardian.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { fieldProps } from "#ui/field-props.ts";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useSending } from "#ui/pending.ts";
-import { keepForm } from "../../keep-form.ts";
+import { useIsSubmitting } from "#ui/pending.ts";
+import { keepFormOnFailure } from "../../failed-submit.ts";
 import type { Route } from "./+types/contact.ts";
 import { GuardianFrame } from "./frame.tsx";
 import { guardianProblems, messages } from "./messages.ts";
@@ -23,84 +24,73 @@ const choices = relations.map((id) => ({ id, name: messages.relations[id] }));
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { guardian } = await loadOwnGuardian(context);
-  // Who has answered is not for the student to change, so there is nothing to fill in.
-  return { known: guardian?.consent === "unanswered" ? guardian : null };
+  // A student can't change a guardian who has answered, so the form starts empty then.
+  return { stored: guardian?.consent === "unanswered" ? guardian : null };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, context);
-  const typed = {
+  const values = {
     name: form.text("name"),
     relation: form.text("relation"),
     email: form.text("email"),
     phoneNumber: form.text("phoneNumber"),
   };
   const refuse = (error: string, field: GuardianField | null, status: number) =>
-    data({ error, field, typed }, { status });
-  const failure = checkGuardian(typed);
+    data({ error, field, values }, { status });
+  const failure = checkGuardian(values);
   if (failure) return refuse(guardianProblems[failure.problem], failure.field, 400);
-  const { relation } = typed;
+  const { relation } = values;
   if (!isRelation(relation)) return refuse(guardianProblems["relation-missing"], "relation", 400);
-  const contact = { ...typed, relation, email: normaliseEmail(typed.email) };
-  const outcome = await nameGuardian(context, contact);
-  if (outcome === "limited") return refuse(messages.limited, null, 429);
-  if (outcome === "refused") return refuse(messages.refused, null, 409);
-  return redirectWithNotice(context, overview, "guardian-named");
+  const contact = { ...values, relation, email: normaliseEmail(values.email) };
+  const result = await nameGuardian(context, contact);
+  if (result.ok) return redirectWithFlashMessage(context, overview, "guardian-named");
+  if (result.reason === "address-unproved") return refuse(messages.proveFirst, null, 409);
+  return result.reason === "limited"
+    ? refuse(messages.limited, null, 429)
+    : refuse(messages.refused, null, 409);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepForm(serverAction, (error) => ({ error, field: null, typed: undefined }));
+  keepFormOnFailure(serverAction, (error) => ({ error, field: null, values: undefined }));
 
 export default function GuardianContact({ loaderData, actionData }: Route.ComponentProps) {
-  const busy = useSending();
-  const { known } = loaderData;
-  const typed = actionData?.typed ?? known;
-  const invalid = (field: GuardianField) => actionData?.field === field;
+  const isSubmitting = useIsSubmitting();
+  const { stored } = loaderData;
+  const field = fieldProps(actionData?.values ?? stored, actionData?.field);
   return (
     <GuardianFrame title={messages.guardianTitle}>
       <p className="text-muted">{messages.guardianWhy}</p>
-      {known && <p className="text-muted">{messages.replaces}</p>}
+      {stored && <p className="text-muted">{messages.replaces}</p>}
       <Form
         method="post"
         noValidate
         className="grid gap-4 rounded-card border border-line bg-surface p-5"
       >
-        <TextField
-          label={messages.guardianName}
-          name="name"
-          autoComplete="off"
-          defaultValue={typed?.name}
-          invalid={invalid("name")}
-        />
+        <TextField label={messages.guardianName} autoComplete="off" {...field("name")} />
         <SelectField
           label={messages.relation}
-          name="relation"
           choices={choices}
           placeholder={messages.chooseRelation}
-          defaultValue={typed?.relation}
-          invalid={invalid("relation")}
+          {...field("relation")}
         />
         <TextField
           label={messages.email}
-          name="email"
           type="email"
           autoComplete="off"
           hint={messages.emailHint}
-          defaultValue={typed?.email}
-          invalid={invalid("email")}
+          {...field("email")}
         />
         <TextField
           label={messages.phone}
           optional={messages.optional}
-          name="phoneNumber"
           type="tel"
           autoComplete="off"
-          defaultValue={typed?.phoneNumber}
-          invalid={invalid("phoneNumber")}
+          {...field("phoneNumber")}
         />
         {actionData && <Notice tone="danger">{actionData.error}</Notice>}
         <div className="flex flex-wrap gap-3">
-          <Button pending={busy}>{busy ? messages.sending : messages.send}</Button>
+          <Button pending={isSubmitting}>{isSubmitting ? messages.sending : messages.send}</Button>
           <Link to={overview} className={buttonClass("plain")}>
             {messages.cancel}
           </Link>

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { guardAccount } from "#access/guards.ts";
-import { redirectWithNotice } from "#access/notice.ts";
-import { endOwnGuardian, guardOwnGuardian } from "#access/own-guardian.ts";
+import { guardAccount } from "#security/guards.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { endOwnGuardian, guardOwnGuardian } from "#use-cases/student/guardian.ts";
 import type { Route } from "./+types/end.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardOwnGuardian];
@@ -10,8 +10,9 @@ const overview = "/account/guardian";
 
 /** Ends the access of an adult student's guardian. */
 export async function action({ context }: Route.ActionArgs) {
-  if (!(await endOwnGuardian(context))) return redirect(overview, { status: 303 });
-  return redirectWithNotice(context, overview, "guardian-ended");
+  const result = await endOwnGuardian(context);
+  if (!result.ok) return redirect(overview, { status: 303 });
+  return redirectWithFlashMessage(context, overview, "guardian-ended");
 }
 
 export function loader() {

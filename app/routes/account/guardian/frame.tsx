@@ -4,7 +4,7 @@ import { IkatBand } from "#art/ikat-band.tsx";
 import { HomeLink } from "../../home-link.tsx";
 import { messages } from "./messages.ts";
 
-/** The page around what a student says of their age and guardian. */
+/** The layout of the pages about a student's age and guardian. */
 export function GuardianFrame(props: { title: string; children: ReactNode }) {
   return (
     <>

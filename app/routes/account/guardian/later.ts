@@ -1,13 +1,13 @@
 import { redirect } from "react-router";
-import { guardAccount } from "#access/guards.ts";
-import { guardOwnGuardian, putOffOwnGuardian } from "#access/own-guardian.ts";
+import { guardAccount } from "#security/guards.ts";
+import { guardOwnGuardian, postponeOwnGuardian } from "#use-cases/student/guardian.ts";
 import type { Route } from "./+types/later.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardOwnGuardian];
 
-/** Takes the question off the dashboard; `/account/guardian` still has it. */
+/** Hides the guardian card on the dashboard; `/account/guardian` stays available. */
 export async function action({ context }: Route.ActionArgs) {
-  await putOffOwnGuardian(context);
+  await postponeOwnGuardian(context);
   return redirect("/dashboard", { status: 303 });
 }
 

@@ -60,7 +60,13 @@ export const messages = {
     withdrawn: "They have withdrawn their consent. An admin will get in touch with your family.",
   } satisfies Record<ConsentState, string>,
   on: (date: string) => `since ${date}`,
+  pageRead: (day: string, times: string) => `Their page was last read ${day}, ${times} in all.`,
+  pageNeverRead: "Their page has not been read yet.",
   changeByAdmin: `To name somebody else, write to ${academy.email}.`,
+  proveFirst:
+    "First confirm your own email address, by the link that we mailed you. So nobody else can name a guardian for you.",
+  endUnproved:
+    "We can't be sure that this is your guardian: they have not answered, or were named before your email address was confirmed. You can end their access.",
   endText: "You are 18 or older now. You can end your guardian's access to your classes.",
   end: "End their access",
   limited: "Too many mails were sent for today. Please try again tomorrow.",
@@ -83,10 +89,12 @@ export const guardianProblems: Record<GuardianProblem, string> = {
   "required-missing": "Please fill in all required fields.",
   "relation-missing": "Please choose who they are.",
   "email-invalid": "Please enter a valid email address.",
+  "name-invalid":
+    "Please write the name without links or hidden characters, and with a space after a full stop.",
   "too-long": "That is too long.",
 };
 
-/** What a student is told after a change, by the code that the change leaves behind. */
+/** The texts of flash messages, by their codes. */
 export const notices: Record<string, string> = {
   "birth-date-set": "Thank you. Your date of birth is saved.",
   "guardian-named": "The link is on its way to your guardian.",

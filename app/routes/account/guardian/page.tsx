@@ -1,18 +1,18 @@
 import { data, Form } from "react-router";
-import { guardAccount } from "#access/guards.ts";
-import { takeNotice } from "#access/notice.ts";
-import { guardOwnGuardian, loadOwnGuardian } from "#access/own-guardian.ts";
-import { formatDate } from "#domain/dates.ts";
-import {
-  canChangeBirthDate,
-  canEndGuardian,
-  canNameGuardian,
-  type GuardianFacts,
-} from "#domain/guardian.ts";
+import { guardAccount } from "#security/guards.ts";
+import { takeFlashMessage } from "#request/flash-message.ts";
+import { guardOwnGuardian, loadOwnGuardian } from "#use-cases/student/guardian.ts";
+import { guardianFacts } from "#data/guardians.ts";
+import { times } from "#content/count.ts";
+import { formatDate, formatDateTime, formatDay } from "#domain/dates.ts";
+import { canChangeBirthDate, canEndGuardian, canNameGuardian } from "#domain/guardian.ts";
 import { isMinor } from "#domain/birth-date.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
+import { ConfirmAddressFirst } from "../../confirm-address-first.tsx";
+import { forwardLoaderHeaders } from "../../headers.ts";
+import { FlashNotice } from "../../flash-notice.tsx";
 import type { Route } from "./+types/page.ts";
 import { GuardianFrame } from "./frame.tsx";
 import { messages, notices } from "./messages.ts";
@@ -22,38 +22,38 @@ export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardOwnGua
 export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { bornOn, guardian, wasDisowned, isPutOff } = await loadOwnGuardian(context);
-  const { notice, headers } = await takeNotice(context, request);
+  const own = await loadOwnGuardian(context);
+  const { bornOn, guardian, wasMistaken, isAddressProved } = own;
+  const { notice, headers } = await takeFlashMessage(context, request);
   const now = new Date();
-  const facts: GuardianFacts = { bornOn, isPutOff, consent: guardian?.consent ?? null };
+  const facts = guardianFacts(own);
   return data(
     {
       bornOn,
       guardian,
-      wasDisowned,
+      wasMistaken,
+      isAddressProved,
       isMinor: bornOn === null ? null : isMinor(bornOn, now),
       canChangeBirthDate: canChangeBirthDate(facts),
       canName: canNameGuardian(facts, now),
       canEnd: canEndGuardian(facts, now),
+      now: now.getTime(),
       notice: notice?.code ?? null,
     },
     { headers },
   );
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export const headers = forwardLoaderHeaders;
 
 const card = "grid justify-items-start gap-3 rounded-card border border-line bg-surface p-5";
 
 export default function OwnGuardian({ loaderData }: Route.ComponentProps) {
-  const { bornOn, notice, wasDisowned } = loaderData;
-  const told = notice !== null && Object.hasOwn(notices, notice) ? notices[notice] : undefined;
+  const { bornOn, notice, wasMistaken } = loaderData;
   return (
     <GuardianFrame title={messages.title}>
-      {told && <Notice tone="success">{told}</Notice>}
-      {wasDisowned && <Notice tone="caution">{messages.disowned}</Notice>}
+      <FlashNotice code={notice} texts={notices} />
+      {wasMistaken && <Notice tone="caution">{messages.disowned}</Notice>}
       <section className={card}>
         <h2 className="text-lg font-semibold">{messages.birthDate}</h2>
         <p>{bornOn === null ? messages.noBirthDate : formatDate(bornOn)}</p>
@@ -77,11 +77,12 @@ export default function OwnGuardian({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Guardian(own: Route.ComponentProps["loaderData"]) {
-  const { guardian, isMinor, canName, canEnd } = own;
+function Guardian(props: Route.ComponentProps["loaderData"]) {
+  const { guardian, isMinor, canName, canEnd } = props;
   if (!guardian) {
     if (isMinor === null) return <p className="text-muted">{messages.ageFirst}</p>;
     if (!isMinor) return <p>{messages.notNeeded}</p>;
+    if (!props.isAddressProved) return <ConfirmAddressFirst reason={messages.proveFirst} />;
     return (
       <>
         <p>{messages.noGuardian}</p>
@@ -89,7 +90,7 @@ function Guardian(own: Route.ComponentProps["loaderData"]) {
       </>
     );
   }
-  const { name, relation, email, phoneNumber, consent, decidedAt } = guardian;
+  const { name, relation, email, phoneNumber, consent, decidedAt, lastReadAt, reads } = guardian;
   return (
     <>
       <div>
@@ -100,8 +101,17 @@ function Guardian(own: Route.ComponentProps["loaderData"]) {
       </div>
       <p>
         {messages.consentStates[consent]}
-        {decidedAt && <span className="text-muted"> ({messages.on(formatDate(decidedAt))})</span>}
+        {decidedAt && (
+          <span className="text-muted"> ({messages.on(formatDateTime(decidedAt))})</span>
+        )}
       </p>
+      {consent === "given" && (
+        <p className="text-muted">
+          {lastReadAt === null
+            ? messages.pageNeverRead
+            : messages.pageRead(formatDay(lastReadAt.getTime(), props.now), times(reads))}
+        </p>
+      )}
       {canName && (
         <OpenButton to="/account/guardian/contact" tone="quiet">
           {messages.change}
@@ -110,7 +120,7 @@ function Guardian(own: Route.ComponentProps["loaderData"]) {
       )}
       {canEnd && (
         <Form method="post" action="/account/guardian/end" className="grid gap-3">
-          <p id="end">{messages.endText}</p>
+          <p id="end">{isMinor ? messages.endUnproved : messages.endText}</p>
           <Button tone="danger" className="justify-self-start" aria-describedby="end">
             {messages.end}
           </Button>

@@ -1,6 +1,6 @@
 import { messages } from "./messages.ts";
 
-/** Labels and what is kept under them. */
+/** A titled list of labels and their values. */
 export function FactList({ title, facts }: { title: string; facts: [string, string][] }) {
   return (
     <section aria-label={title} className="grid gap-2 rounded-control bg-sunken p-4">

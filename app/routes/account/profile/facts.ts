@@ -1,4 +1,4 @@
-import type { Profile } from "#access/profile.ts";
+import type { Profile } from "#use-cases/account/profile.ts";
 import { studentWords, tutorWords } from "#content/profile.ts";
 import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
@@ -9,10 +9,10 @@ const classNames = (ids: readonly string[]) =>
 const subjectNames = (ids: readonly string[]) =>
   ids.map((id) => (isSubjectId(id) ? subjectName(id) : id)).join(", ");
 
-/** What a profile says, to compare with what was typed: labels with their texts. */
-export function profileFacts(one: Profile): [label: string, text: string][] {
-  if (one.role === "student") {
-    const { profile } = one;
+/** A stored profile as labels and texts, to compare with what was entered. */
+export function profileFacts(stored: Profile): [label: string, text: string][] {
+  if (stored.role === "student") {
+    const { profile } = stored;
     return [
       [studentWords.name, profile.name],
       [studentWords.username, profile.username],
@@ -23,7 +23,7 @@ export function profileFacts(one: Profile): [label: string, text: string][] {
       [studentWords.subjects, subjectNames(profile.selectedSubjects)],
     ];
   }
-  const { profile } = one;
+  const { profile } = stored;
   return [
     ...backgroundFacts(profile),
     [tutorWords.phoneNumber, profile.phoneNumber],
@@ -33,7 +33,7 @@ export function profileFacts(one: Profile): [label: string, text: string][] {
   ];
 }
 
-/** What an approval is given for. */
+/** The part of a tutor's profile that an approval is based on. */
 export function backgroundFacts(
   profile: Extract<Profile, { role: "tutor" }>["profile"],
 ): [label: string, text: string][] {

@@ -1,16 +1,21 @@
 import { data, Form } from "react-router";
-import { readForm, type Fields } from "#access/form.ts";
-import { currentActor, guardAccount } from "#access/guards.ts";
-import { redirectWithNotice } from "#access/notice.ts";
-import { changeOwnProfile, loadOwnProfile, profileMark, type Profile } from "#access/profile.ts";
+import { readForm, type Fields } from "#request/form.ts";
+import { currentActor, guardAccount } from "#security/guards.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import {
+  changeOwnProfile,
+  loadOwnProfile,
+  profileMark,
+  type Profile,
+} from "#use-cases/account/profile.ts";
 import { studentWords, tutorWords } from "#content/profile.ts";
 import { checkStudentProfile } from "#domain/student-sign-up.ts";
 import { checkTutorProfile } from "#domain/tutor-sign-up.ts";
 import { canChangeBackground } from "#domain/tutor.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useSending } from "#ui/pending.ts";
-import { keepForm } from "../../keep-form.ts";
+import { useIsSubmitting } from "#ui/pending.ts";
+import { keepFormOnFailure } from "../../failed-submit.ts";
 import {
   readStudentProfile,
   readTutorProfile,
@@ -31,81 +36,82 @@ export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { email, tutor } = currentActor(context);
-  const own = await loadOwnProfile(context);
-  const isFixed = own.role === "tutor" && !canChangeBackground(tutor?.status ?? "pending");
+  const stored = await loadOwnProfile(context);
+  const isFixed = stored.role === "tutor" && !canChangeBackground(tutor?.status ?? "pending");
   return {
     email,
-    initial: toTyped(own),
-    opened: profileMark(own),
+    initial: toFormValues(stored),
+    opened: profileMark(stored),
     isFixed,
-    ...fixed(own, isFixed),
+    background: stored.role === "tutor" && isFixed ? backgroundFacts(stored.profile) : [],
   };
 }
 
-function fixed(own: Profile, isFixed: boolean) {
-  return { background: own.role === "tutor" && isFixed ? backgroundFacts(own.profile) : [] };
+type FormValues =
+  | { role: "student"; values: ReturnType<typeof readStudentProfile> }
+  | { role: "tutor"; values: ReturnType<typeof readTutorProfile> };
+
+function toFormValues(stored: Profile): FormValues {
+  if (stored.role === "tutor") return { role: "tutor", values: stored.profile };
+  const { profile } = stored;
+  return { role: "student", values: { ...profile, referralEmail: profile.referralEmail ?? "" } };
 }
 
-type Typed =
-  | { role: "student"; typed: ReturnType<typeof readStudentProfile> }
-  | { role: "tutor"; typed: ReturnType<typeof readTutorProfile> };
-
-function toTyped(own: Profile): Typed {
-  if (own.role === "tutor") return { role: "tutor", typed: own.profile };
-  const { profile } = own;
-  return { role: "student", typed: { ...profile, referralEmail: profile.referralEmail ?? "" } };
-}
-
-/** What was typed, what is kept of it, and what is wrong with it; a fixed field counts as it is. */
-function judge(form: Fields, own: Profile, isFixed: boolean) {
-  if (own.role === "student") {
-    const typed = readStudentProfile(form);
-    const failure = checkStudentProfile(typed);
-    const refusal = failure && { ...failure, words: studentWords.problems[failure.problem] };
-    const kept: Profile = { role: "student", profile: toStudentProfile(typed) };
-    return { kept, refusal, again: { role: "student", typed } as Typed };
+/**
+ * Reads and checks the submitted form.
+ *
+ * @param isFixed whether a tutor's background keeps its stored values, whatever was submitted
+ * @returns the submitted values, the profile to store, and the first problem or null
+ */
+function checkForm(form: Fields, stored: Profile, isFixed: boolean) {
+  if (stored.role === "student") {
+    const values = readStudentProfile(form);
+    const failure = checkStudentProfile(values);
+    const refusal = failure && { ...failure, error: studentWords.problems[failure.problem] };
+    const changed: Profile = { role: "student", profile: toStudentProfile(values) };
+    return { changed, refusal, submitted: { role: "student", values } as FormValues };
   }
-  const { firstName, lastName, qualification, experience } = own.profile;
+  const { firstName, lastName, qualification, experience } = stored.profile;
   const background = isFixed && { firstName, lastName, qualification, experience };
-  const typed = { ...readTutorProfile(form), ...background };
-  const failure = checkTutorProfile(typed);
-  const refusal = failure && { ...failure, words: tutorWords.problems[failure.problem] };
-  const kept: Profile = { role: "tutor", profile: toTutorProfile(typed) };
-  return { kept, refusal, again: { role: "tutor", typed } as Typed };
+  const values = { ...readTutorProfile(form), ...background };
+  const failure = checkTutorProfile(values);
+  const refusal = failure && { ...failure, error: tutorWords.problems[failure.problem] };
+  const changed: Profile = { role: "tutor", profile: toTutorProfile(values) };
+  return { changed, refusal, submitted: { role: "tutor", values } as FormValues };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, context);
-  const own = await loadOwnProfile(context);
+  const stored = await loadOwnProfile(context);
   const { tutor } = currentActor(context);
-  const { kept, refusal, again } = judge(
-    form,
-    own,
-    !canChangeBackground(tutor?.status ?? "pending"),
-  );
+  const isFixed = !canChangeBackground(tutor?.status ?? "pending");
+  const { changed, refusal, submitted } = checkForm(form, stored, isFixed);
   const opened = form.text("opened");
-  const answer = { again, opened, field: null, current: [] };
+  const answer = { submitted, opened, field: null, current: [] };
   if (refusal) {
-    return data({ ...answer, error: refusal.words, field: refusal.field }, { status: 400 });
+    return data({ ...answer, error: refusal.error, field: refusal.field }, { status: 400 });
   }
-  const outcome = await changeOwnProfile(context, opened, kept);
-  if (outcome.is === "saved") return redirectWithNotice(context, "/account", "profile-changed");
-  const current = profileFacts(outcome.current);
-  const changed = { ...answer, opened: outcome.opened, current, error: messages.changed };
-  return data(changed, { status: 409 });
+  const result = await changeOwnProfile(context, opened, changed);
+  if (result.ok) return redirectWithFlashMessage(context, "/account", "profile-changed");
+  const conflict = {
+    ...answer,
+    opened: result.opened,
+    current: profileFacts(result.current),
+    error: messages.changed,
+  };
+  return data(conflict, { status: 409 });
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepForm(serverAction, (error) => {
-    const kept = { again: undefined, opened: undefined, field: null, current: [] };
-    return { error, ...kept };
+  keepFormOnFailure(serverAction, (error) => {
+    return { error, submitted: undefined, opened: undefined, field: null, current: [] };
   });
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
-  const busy = useSending();
+  const isSubmitting = useIsSubmitting();
   const { email, initial, isFixed, background } = loaderData;
-  const shown = actionData?.again ?? initial;
-  const field = actionData?.field;
+  const shown = actionData?.submitted ?? initial;
+  const invalidField = actionData?.field;
   return (
     <AccountFrame title={messages.title} email={email} back={backToAccount}>
       <div className="grid max-w-lg grid-cols-1 gap-5">
@@ -116,16 +122,20 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         <Form method="post" noValidate className="grid grid-cols-1 gap-4">
           <input type="hidden" name="opened" value={actionData?.opened ?? loaderData.opened} />
           {shown.role === "student" ? (
-            <StudentFields typed={shown.typed} field={field} />
+            <StudentFields values={shown.values} invalidField={invalidField} />
           ) : (
-            <TutorFields typed={shown.typed} field={field} withoutBackground={isFixed} />
+            <TutorFields
+              values={shown.values}
+              invalidField={invalidField}
+              withoutBackground={isFixed}
+            />
           )}
           {actionData && <Notice tone="danger">{actionData.error}</Notice>}
           {actionData && actionData.current.length > 0 && (
             <FactList title={messages.now} facts={actionData.current} />
           )}
-          <Button pending={busy} className="justify-self-start">
-            {busy ? messages.saving : messages.save}
+          <Button pending={isSubmitting} className="justify-self-start">
+            {isSubmitting ? messages.saving : messages.save}
           </Button>
         </Form>
       </div>

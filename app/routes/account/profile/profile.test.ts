@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readTold, useAcademy } from "#test/support/academy.ts";
+import { readAuditTrail, useAcademy } from "#test/support/academy.ts";
 import type { TestBrowser } from "#test/support/browser.ts";
 import { assign, makeAdmin, makeStudent, makeTutor } from "#test/support/people.ts";
 
@@ -39,7 +39,7 @@ async function recordOf(table: "students" | "tutors", { id }: { id: string }) {
 }
 
 describe("a student", () => {
-  test("changes all that they said of themself, and the admin sees it", async () => {
+  test("changes all their fields, and the admin sees it", async () => {
     const [student, admin] = [await makeStudent(academy), await makeAdmin(academy)];
     const opened = await openedBy(student.browser);
     const { path: to, page } = await student.browser.submit(path, { ...studentForm, opened });
@@ -73,7 +73,7 @@ describe("a student", () => {
     expect(await recordOf("students", student)).toEqual(before);
   });
 
-  test("sets nothing else, and nobody else's", async () => {
+  test("can change nothing else, and nobody else's profile", async () => {
     const { browser, ...student } = await makeStudent(academy);
     const other = await makeStudent(academy);
     const before = await recordOf("students", other);
@@ -84,7 +84,7 @@ describe("a student", () => {
     expect((await browser.get("/admin-dashboard")).status).toBe(302);
   });
 
-  test("who had it open twice overwrites nothing unseen", async () => {
+  test("who has the page open twice overwrites no unseen change", async () => {
     const { browser, ...student } = await makeStudent(academy);
     const opened = await openedBy(browser);
     await browser.post(path, { ...studentForm, name: "First", opened });
@@ -95,21 +95,21 @@ describe("a student", () => {
     expect(page).toMatch(/What is there now[^]*First/);
     expect(page).toContain('value="Second"');
     expect(await recordOf("students", student)).toMatchObject({ name: "First" });
-    const { kept } = await readTold(academy, late);
+    const { kept } = await readAuditTrail(academy, late);
     expect(kept).toMatchObject([{ action: "change-profile", reason: "not-possible" }]);
 
     const again = /name="opened" value="([^"]+)"/.exec(page)?.[1] ?? "";
     const sent = { ...studentForm, name: "Second", opened: again };
     expect((await browser.post(path, sent)).status).toBe(303);
     expect(await recordOf("students", student)).toMatchObject({ name: "Second" });
-    // The same once more is saved already.
+    // Submitting the same again succeeds.
     const repeated = await browser.post(path, { ...sent, opened });
-    expect([repeated.status, (await readTold(academy, repeated)).kept]).toEqual([303, []]);
+    expect([repeated.status, (await readAuditTrail(academy, repeated)).kept]).toEqual([303, []]);
   });
 });
 
 describe("a tutor", () => {
-  test.each(["pending", "rejected"] as const)("who is %s corrects it all", async (status) => {
+  test.each(["pending", "rejected"] as const)("who is %s can change all fields", async (status) => {
     const { browser, ...tutor } = await makeTutor(academy, status);
     const sent = { ...tutorForm, opened: await openedBy(browser) };
     expect((await browser.post(path, sent)).status).toBe(303);
@@ -122,7 +122,7 @@ describe("a tutor", () => {
     });
   });
 
-  test("who is approved keeps what the approval was given for", async () => {
+  test("who is approved can't change what the approval was based on", async () => {
     const { browser, ...tutor } = await makeTutor(academy);
     const before = await recordOf("tutors", tutor);
     const page = await browser.read(path);
@@ -135,19 +135,19 @@ describe("a tutor", () => {
       selected_classes: ["class-9"],
       selected_subjects: ["physics"],
       bio: "Twelve years of physics.",
-      // What an admin's search finds them by follows.
+      // The admin's search finds the new values.
       search: expect.stringContaining(" +91 00000 88888 910000088888 ") as string,
     });
   });
 
-  test("who drops a class keeps the assignments of it", async () => {
+  test("who removes a class keeps its assignments", async () => {
     const { browser, ...tutor } = await makeTutor(academy);
     const student = await makeStudent(academy);
     const assignmentId = await assign(academy, student, tutor);
     await browser.post(path, { ...tutorForm, opened: await openedBy(browser) });
     const page = await browser.get(`/tutor-dashboard/${assignmentId}/recordings`);
     expect(page.status).toBe(200);
-    // A new one is another matter.
+    // A new assignment is refused.
     const admin = await makeAdmin(academy);
     const { id: studentId } = await makeStudent(academy);
     const wanted = { studentId, classId: "class-10", subjectId: "mathematics" };

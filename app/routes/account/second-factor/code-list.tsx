@@ -3,8 +3,16 @@ import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { messages } from "./messages.ts";
 
-/** The only moment in which recovery codes can be read. */
-export function CodeList({ codes }: { codes: string[] }) {
+// The fragment stores the marker of the dashboard, which this admin could not open before.
+const dashboard = "/admin-dashboard#signed-in";
+
+/** New recovery codes; they are shown only once. */
+export function CodeList(props: {
+  codes: string[];
+  /** The next page is the dashboard, which required a second factor. */
+  opensDashboard?: boolean;
+}) {
+  const { codes, opensDashboard = false } = props;
   return (
     <section className="grid justify-items-start gap-4">
       <h2 className="text-xl font-semibold">{messages.doneTitle}</h2>
@@ -17,7 +25,10 @@ export function CodeList({ codes }: { codes: string[] }) {
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <Link to="/account/second-factor" className={`${buttonClass("primary")} print:hidden`}>
+      <Link
+        to={opensDashboard ? dashboard : "/account/second-factor"}
+        className={`${buttonClass("primary")} print:hidden`}
+      >
         {messages.done}
       </Link>
     </section>

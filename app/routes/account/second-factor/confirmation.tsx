@@ -1,15 +1,20 @@
 import { data, Form, Link } from "react-router";
-import { secretAddress } from "#access/codes.ts";
-import { readForm } from "#access/form.ts";
-import { currentActor } from "#access/guards.ts";
-import { confirmSecondFactor, guardSecondFactor, loadNextSecret } from "#access/second-factor.ts";
+import { secretUri } from "#security/second-factor-codes.ts";
+import { readForm } from "#request/form.ts";
+import { currentActor, mustSetUpSecondFactor } from "#security/guards.ts";
+import {
+  confirmSecondFactor,
+  guardSecondFactor,
+  loadPendingSecret,
+} from "#use-cases/account/second-factor.ts";
 import { academy } from "#content/academy.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { CopyField } from "#ui/copy-field.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useSending } from "#ui/pending.ts";
+import { useIsSubmitting } from "#ui/pending.ts";
 import { AccountFrame, backToAccount } from "../frame.tsx";
+import { forwardActionHeaders } from "../../headers.ts";
 import type { Route } from "./+types/confirmation.ts";
 import { CodeList } from "./code-list.tsx";
 import { messages } from "./messages.ts";
@@ -22,43 +27,44 @@ export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle(messa
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { email } = currentActor(context);
-  const secret = await loadNextSecret(context);
+  const secret = await loadPendingSecret(context);
   const shown = secret && {
     secret: secret.match(/.{1,4}/g)?.join(" ") ?? secret,
-    picture: drawQrCode(secretAddress(secret, { issuer: academy.name, label: email })),
+    picture: drawQrCode(secretUri(secret, { issuer: academy.name, label: email })),
   };
   return { email, shown };
 }
 
-/** Switches the second factor on. Its recovery codes are in this answer and nowhere else. */
+/** Turns the second factor on. Only this response contains its recovery codes. */
 export async function action({ request, context }: Route.ActionArgs) {
+  const isRequired = mustSetUpSecondFactor(context);
   const form = await readForm(request, context);
-  const outcome = await confirmSecondFactor(context, form.text("code"));
-  if (outcome.is === "made") {
+  const result = await confirmSecondFactor(context, form.text("code"));
+  if (result.ok) {
     const headers = new Headers();
-    for (const cookie of outcome.cookies) headers.append("set-cookie", cookie);
-    return data({ codes: outcome.codes, refusal: null }, { headers });
+    for (const cookie of result.value.cookies) headers.append("set-cookie", cookie);
+    return data({ codes: result.value.codes, refusal: null, isRequired }, { headers });
   }
   const codes: string[] = [];
-  if (outcome.is === "over") {
+  if (result.reason === "expired") {
     const refusal: ProofRefusal = { error: messages.over, field: null };
-    return data({ codes, refusal }, { status: 400 });
+    return data({ codes, refusal, isRequired }, { status: 400 });
   }
-  const { data: refusal, init } = refuseProof(outcome);
-  return data({ codes, refusal }, init ?? {});
+  const { data: refusal, init } = refuseProof(result);
+  return data({ codes, refusal, isRequired }, init ?? {});
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export const headers = forwardActionHeaders;
 
 export default function Confirmation({ loaderData, actionData }: Route.ComponentProps) {
-  const busy = useSending();
+  const isSubmitting = useIsSubmitting();
   const { email, shown } = loaderData;
   const refusal = actionData?.refusal;
   return (
     <AccountFrame title={messages.title} email={email} back={backToAccount}>
-      {actionData && actionData.codes.length > 0 && <CodeList codes={actionData.codes} />}
+      {actionData && actionData.codes.length > 0 && (
+        <CodeList codes={actionData.codes} opensDashboard={actionData.isRequired} />
+      )}
       {!shown && !actionData?.codes.length && (
         <section className="grid justify-items-start gap-4">
           <Notice tone="danger">{messages.over}</Notice>
@@ -78,7 +84,7 @@ export default function Confirmation({ loaderData, actionData }: Route.Component
               shapeRendering="crispEdges"
               className="w-full max-w-64 rounded-control border border-line"
             >
-              {/* Black on white in the dark too: cameras want it so. */}
+              {/* Black on white in the dark scheme too: cameras need the contrast. */}
               <rect width="100%" height="100%" fill="#fff" />
               <path d={shown.picture.path} fill="#000" />
             </svg>
@@ -104,8 +110,8 @@ export default function Confirmation({ loaderData, actionData }: Route.Component
                 invalid={refusal?.field === "code"}
               />
               {refusal && <Notice tone="danger">{refusal.error}</Notice>}
-              <Button pending={busy} className="justify-self-start">
-                {busy ? messages.confirming : messages.confirm}
+              <Button pending={isSubmitting} className="justify-self-start">
+                {isSubmitting ? messages.confirming : messages.confirm}
               </Button>
             </Form>
           </section>

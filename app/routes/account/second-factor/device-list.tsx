@@ -11,7 +11,7 @@ interface Device {
   until: Date;
 }
 
-/** The devices on which no code is asked for, and how to forget each. */
+/** The remembered devices, which need no code, with a button to forget each. */
 export function DeviceList({ devices }: { devices: Device[] }) {
   return (
     <section className="grid gap-3">

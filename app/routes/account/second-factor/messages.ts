@@ -6,6 +6,8 @@ export const messages = {
   pageTitle: (title: string) => `${title} · Viluva`,
   intro:
     "With a second factor, your password alone opens nothing on a new device: a code from an app on your phone has to follow it. Any app for such codes will do.",
+  required:
+    "Your academy requires a second factor of every admin. Set one up here to open the dashboard.",
   off: "You have none yet. Anybody who learns your password can sign in as you.",
   on: (since: string) => `On since ${since}.`,
   codesLeft: (left: number) =>

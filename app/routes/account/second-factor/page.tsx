@@ -1,13 +1,18 @@
 import { data, Link, redirect } from "react-router";
-import { currentActor } from "#access/guards.ts";
-import { takeNotice } from "#access/notice.ts";
-import { beginSecondFactor, guardSecondFactor, loadSecondFactor } from "#access/second-factor.ts";
+import { currentActor, mustSetUpSecondFactor } from "#security/guards.ts";
+import { takeFlashMessage } from "#request/flash-message.ts";
+import {
+  beginSecondFactor,
+  guardSecondFactor,
+  loadSecondFactor,
+} from "#use-cases/account/second-factor.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { readDevice } from "#domain/device.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { AccountFrame, backToAccount } from "../frame.tsx";
 import { deviceName, notices } from "../messages.ts";
+import { FlashNotice } from "../../flash-notice.tsx";
 import type { Route } from "./+types/page.ts";
 import { DeviceList } from "./device-list.tsx";
 import { messages } from "./messages.ts";
@@ -19,7 +24,7 @@ export const middleware: Route.MiddlewareFunction[] = [guardSecondFactor];
 export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle(messages.title) }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { notice, headers } = await takeNotice(context, request);
+  const { notice, headers } = await takeFlashMessage(context, request);
   const { since, codesLeft, devices } = await loadSecondFactor(context);
   return data(
     {
@@ -30,17 +35,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         ...device,
         name: deviceName(readDevice(userAgent)),
       })),
+      isRequired: mustSetUpSecondFactor(context),
       notice: notice?.code ?? null,
     },
     { headers },
   );
 }
 
-/** Makes a new secret, to be proved by a first code. */
+/** Creates a pending secret; it becomes active after the first valid code. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const outcome = await beginSecondFactor(context, await readProof(request, context));
-  if (outcome.is === "begun") return redirect("/account/second-factor/confirmation", 303);
-  return refuseProof(outcome);
+  const result = await beginSecondFactor(context, await readProof(request, context));
+  if (result.ok) return redirect("/account/second-factor/confirmation", 303);
+  return refuseProof(result);
 }
 
 export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
@@ -48,11 +54,11 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, since, codesLeft, devices, notice } = loaderData;
-  const told = notice !== null && Object.hasOwn(notices, notice) ? notices[notice] : undefined;
+  const { email, since, codesLeft, devices, isRequired, notice } = loaderData;
   return (
     <AccountFrame title={messages.title} email={email} back={backToAccount}>
-      {told && <Notice tone="success">{told}</Notice>}
+      <FlashNotice code={notice} texts={notices} />
+      {isRequired && <Notice tone="caution">{messages.required}</Notice>}
       <section className="grid gap-3">
         <p className="max-w-prose">{messages.intro}</p>
         <p className="font-medium">{since ? messages.on(formatDateTime(since)) : messages.off}</p>

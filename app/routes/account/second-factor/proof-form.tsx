@@ -1,12 +1,9 @@
-import { Form } from "react-router";
-import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { useSending } from "#ui/pending.ts";
+import { PasswordForm } from "../password-form.tsx";
 import { messages } from "./messages.ts";
 import type { ProofRefusal } from "./proof.ts";
 
-/** Asks for the password, and a code where one counts, before a change of the second factor. */
+/** Asks for the password, and for a code if there is a second factor, before it is changed. */
 export function ProofForm(props: {
   email: string;
   asksCode: boolean;
@@ -15,19 +12,17 @@ export function ProofForm(props: {
   pending: string;
   tone?: "danger";
 }) {
-  const busy = useSending();
   const { refusal } = props;
   return (
-    <Form method="post" noValidate className="grid max-w-md grid-cols-1 gap-4">
-      {/* For password managers: whose password it is. */}
-      <input type="email" autoComplete="username" defaultValue={props.email} hidden />
-      <TextField
-        label={messages.password}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        invalid={refusal?.field === "password"}
-      />
+    <PasswordForm
+      email={props.email}
+      label={messages.password}
+      error={refusal?.error}
+      isInvalid={refusal?.field === "password"}
+      submit={props.submit}
+      pending={props.pending}
+      tone={props.tone}
+    >
       {props.asksCode && (
         <TextField
           label={messages.code}
@@ -37,14 +32,6 @@ export function ProofForm(props: {
           invalid={refusal?.field === "code"}
         />
       )}
-      {refusal && <Notice tone="danger">{refusal.error}</Notice>}
-      <Button
-        pending={busy}
-        className="justify-self-start"
-        {...(props.tone && { tone: props.tone })}
-      >
-        {busy ? props.pending : props.submit}
-      </Button>
-    </Form>
+    </PasswordForm>
   );
 }

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
-import { readForm } from "#access/form.ts";
-import type { Proof, ProofFailure } from "#access/second-factor.ts";
+import { readForm } from "#request/form.ts";
+import type { Proof, SecondFactorRefusal } from "#use-cases/account/second-factor.ts";
 import { passwordWords } from "#content/password.ts";
-import { askToWait } from "../../ask-to-wait.ts";
+import { tooManyRequests } from "../../too-many-requests.ts";
 import { messages } from "./messages.ts";
 
 export interface ProofRefusal {
@@ -10,14 +10,14 @@ export interface ProofRefusal {
   field: "password" | "code" | null;
 }
 
-const refusals: Record<Exclude<ProofFailure["is"], "limited">, ProofRefusal> = {
+const refusals: Record<Exclude<SecondFactorRefusal["reason"], "limited">, ProofRefusal> = {
   "password-missing": { error: passwordWords.fillAll, field: "password" },
   "code-missing": { error: passwordWords.fillAll, field: "code" },
   "wrong-password": { error: messages.wrongPassword, field: "password" },
   "wrong-code": { error: messages.wrongCode, field: "code" },
 };
 
-/** What was typed to prove that it is the admin. */
+/** Reads the password and code that prove the admin's identity. */
 export async function readProof(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -26,11 +26,11 @@ export async function readProof(
   return { password: form.text("password"), code: form.text("code") };
 }
 
-/** The answer to a proof that failed. */
-export function refuseProof(failure: ProofFailure) {
-  if (failure.is === "limited") {
-    const error = messages.tooMany(failure.minutes);
-    return data<ProofRefusal>({ error, field: null }, askToWait(failure.minutes));
+/** The response to a failed proof. */
+export function refuseProof(refusal: SecondFactorRefusal) {
+  if (refusal.reason === "limited") {
+    const error = messages.tooMany(refusal.minutes);
+    return data<ProofRefusal>({ error, field: null }, tooManyRequests(refusal.minutes));
   }
-  return data<ProofRefusal>(refusals[failure.is], { status: 400 });
+  return data<ProofRefusal>(refusals[refusal.reason], { status: 400 });
 }

@@ -1,12 +1,12 @@
 import { encode } from "uqr";
 
-/** A square code: how many modules it has each way, and a path over the dark ones, in modules. */
+/** A QR code: its width in modules, and an SVG path that covers the dark modules. */
 export interface QrCode {
   size: number;
   path: string;
 }
 
-/** Draws a text as a square code, with the quiet border that cameras want. */
+/** Draws a text as a QR code, with the quiet zone around it that cameras need. */
 export function drawQrCode(text: string): QrCode {
   const { size, data } = encode(text, { border: 4 });
   const path = data.flatMap((row, y) =>

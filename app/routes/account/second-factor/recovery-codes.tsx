@@ -1,11 +1,12 @@
 import { data } from "react-router";
-import { currentActor } from "#access/guards.ts";
+import { currentActor } from "#security/guards.ts";
 import {
   guardSecondFactor,
   renewRecoveryCodes,
   requireSecondFactor,
-} from "#access/second-factor.ts";
+} from "#use-cases/account/second-factor.ts";
 import { AccountFrame, backToAccount } from "../frame.tsx";
+import { forwardActionHeaders } from "../../headers.ts";
 import type { Route } from "./+types/recovery-codes.ts";
 import { CodeList } from "./code-list.tsx";
 import { messages } from "./messages.ts";
@@ -21,18 +22,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { email: currentActor(context).email };
 }
 
-/** Makes new recovery codes. They are in this answer and nowhere else. */
+/** Creates new recovery codes. Only this response contains them. */
 export async function action({ request, context }: Route.ActionArgs) {
   await requireSecondFactor(context);
-  const outcome = await renewRecoveryCodes(context, await readProof(request, context));
-  if (outcome.is === "made") return data({ codes: outcome.codes, refusal: undefined });
-  const { data: refusal, init } = refuseProof(outcome);
+  const result = await renewRecoveryCodes(context, await readProof(request, context));
+  if (result.ok) return data({ codes: result.value.codes, refusal: undefined });
+  const { data: refusal, init } = refuseProof(result);
   return data({ codes: [], refusal }, init ?? {});
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export const headers = forwardActionHeaders;
 
 export default function RecoveryCodes({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -1,11 +1,12 @@
-import { currentActor } from "#access/guards.ts";
-import { redirectWithNotice } from "#access/notice.ts";
+import { currentActor } from "#security/guards.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import {
   guardSecondFactor,
   removeSecondFactor,
   requireSecondFactor,
-} from "#access/second-factor.ts";
+} from "#use-cases/account/second-factor.ts";
 import { AccountFrame, backToAccount } from "../frame.tsx";
+import { forwardActionHeaders } from "../../headers.ts";
 import type { Route } from "./+types/removal.ts";
 import { messages } from "./messages.ts";
 import { ProofForm } from "./proof-form.tsx";
@@ -22,14 +23,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   await requireSecondFactor(context);
-  const outcome = await removeSecondFactor(context, await readProof(request, context));
-  if (outcome.is !== "removed") return refuseProof(outcome);
-  return redirectWithNotice(context, "/account/second-factor", "second-factor-removed");
+  const result = await removeSecondFactor(context, await readProof(request, context));
+  if (!result.ok) return refuseProof(result);
+  return redirectWithFlashMessage(context, "/account/second-factor", "second-factor-removed");
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
+export const headers = forwardActionHeaders;
 
 export default function Removal({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { readTold, useAcademy } from "#test/support/academy.ts";
+import { readAuditTrail, useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
-import { makeAdmin, makeStudent, password } from "#test/support/people.ts";
+import { makeAdmin, makeStudent, password, signedIn } from "#test/support/people.ts";
 import {
   beginSecondFactor,
   codeOf,
@@ -17,7 +17,7 @@ const visitor = () => new TestBrowser(academy);
 
 beforeEach(() => academy.pool.query("delete from rate_limits"));
 
-/** A browser that knows the password and nothing more. */
+/** A browser that has submitted the password, but no code. */
 async function withPassword({ email }: { email: string }, browser = visitor()) {
   const answer = await browser.post("/admin-login", { email, password });
   expect(answer.status).toBe(200);
@@ -34,13 +34,13 @@ async function countOf(table: string, { id }: { id: string }): Promise<number> {
 }
 
 describe("setting it up", () => {
-  test("asks for the password, shows a secret, and counts once a code has proved it", async () => {
+  test("needs the password, shows a secret, and is active after the first valid code", async () => {
     const admin = await makeAdmin(academy);
     const wrong = await admin.browser.post(page, { password: "not it" });
     expect([wrong.status, await countOf("second_factors", admin)]).toEqual([400, 0]);
 
     const secret = await beginSecondFactor(admin.browser);
-    // Not yet: the password alone still does.
+    // Not yet active: the password alone is enough.
     expect((await visitor().post("/admin-login", { email: admin.email, password })).status).toBe(
       303,
     );
@@ -53,7 +53,7 @@ describe("setting it up", () => {
     expect(done.status).toBe(200);
     const codes = readCodes(await done.text());
     expect(new Set(codes).size).toBe(10);
-    // Only that once.
+    // The codes are shown only once.
     expect(readCodes(await admin.browser.read(confirmation))).toEqual([]);
     expect(await admin.browser.read(confirmation)).not.toContain(secret.slice(0, 4));
     const read = await admin.browser.read(page);
@@ -61,7 +61,19 @@ describe("setting it up", () => {
     await withPassword(admin);
   });
 
-  test("ends by itself after half an hour", async () => {
+  test("ends every session from before, except for a new one in this browser", async () => {
+    const admin = await makeAdmin(academy);
+    const elsewhere = await signedIn(academy, admin);
+    const before = admin.browser.cookieHeader;
+    const secret = await beginSecondFactor(admin.browser);
+    expect(await isAdmin(elsewhere)).toBe(true);
+    await admin.browser.post(`${page}/confirmation`, { code: codeOf(secret) });
+    expect(await Promise.all([admin.browser, elsewhere].map(isAdmin))).toEqual([true, false]);
+    const stolen = await visitor().get("/admin-dashboard", { cookie: before });
+    expect(stolen.headers.get("location")).toBe("/admin-login");
+  });
+
+  test("expires after half an hour", async () => {
     const admin = await makeAdmin(academy);
     const secret = await beginSecondFactor(admin.browser);
     await academy.pool.query(
@@ -73,7 +85,7 @@ describe("setting it up", () => {
     expect(late.status).toBe(400);
   });
 
-  test("again leaves the old one in force until the new one is proved", async () => {
+  test("again keeps the old secret active until the first valid code of the new one", async () => {
     const admin = await makeCarefulAdmin(academy);
     const next = await beginSecondFactor(admin.signedIn, admin.codes[0]);
     const browser = await withPassword(admin);
@@ -85,7 +97,7 @@ describe("setting it up", () => {
     expect((await other.post(secondStep, { code: codeOf(next, 30) })).status).toBe(303);
   });
 
-  test("keeps no secret and no code that could be read in the database", async () => {
+  test("stores no readable secret and no readable code in the database", async () => {
     const { id, secret, codes } = await makeCarefulAdmin(academy);
     const { rows } = await academy.pool.query(
       `select f::text, r::text, d::text from second_factors f
@@ -101,9 +113,9 @@ describe("setting it up", () => {
     }
   });
 
-  test("a secret counts for its admin and its key alone", async () => {
+  test("a stored secret is valid only for its admin and its key", async () => {
     const [one, other] = [await makeCarefulAdmin(academy), await makeCarefulAdmin(academy)];
-    // Put into another's place, as whoever writes to the database could.
+    // Copied to another admin, as an attacker with write access to the database could.
     await academy.pool.query(
       "update second_factors f set secret = o.secret from second_factors o where f.admin_id = $1 and o.admin_id = $2",
       [one.id, other.id],
@@ -120,7 +132,7 @@ describe("setting it up", () => {
 });
 
 describe("signing in with it", () => {
-  test("opens no session before the code, at any door", async () => {
+  test("opens no session before the code, at any sign-in path", async () => {
     const admin = await makeCarefulAdmin(academy);
     const browser = await withPassword(admin);
     expect(await isAdmin(browser)).toBe(false);
@@ -134,10 +146,10 @@ describe("signing in with it", () => {
     expect(rows).toEqual([{ action: "begin-sign-in", outcome: "done" }]);
   });
 
-  test("takes a code once, of this half minute or its neighbours", async () => {
+  test("accepts a code once, of this half minute or the ones next to it", async () => {
     const admin = await makeCarefulAdmin(academy);
     const browser = await withPassword(admin);
-    // The one that set it up is used.
+    // The code of the set-up has been used.
     expect((await browser.post(secondStep, { code: admin.used })).status).toBe(400);
     expect((await browser.post(secondStep, { code: codeOf(admin.secret, 90) })).status).toBe(400);
     const next = codeOf(admin.secret, 30);
@@ -148,7 +160,7 @@ describe("signing in with it", () => {
     expect(await isAdmin(other)).toBe(false);
   });
 
-  test("takes a recovery code once, however it is written", async () => {
+  test("accepts a recovery code once, in any spelling", async () => {
     const admin = await makeCarefulAdmin(academy);
     const [code = ""] = admin.codes;
     const typed = ` ${code.toLowerCase().replaceAll("-", " ")} `;
@@ -159,7 +171,7 @@ describe("signing in with it", () => {
     expect((await other.post(secondStep, { code })).status).toBe(400);
   });
 
-  test("two at once with one code open one session", async () => {
+  test("two sign-ins at the same time with one code open one session", async () => {
     const admin = await makeCarefulAdmin(academy);
     const browsers = [await withPassword(admin), await withPassword(admin)];
     const code = codeOf(admin.secret, 30);
@@ -167,7 +179,7 @@ describe("signing in with it", () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 400]);
   });
 
-  test("a right password waits ten minutes, and for one code only", async () => {
+  test("a right password is valid for ten minutes, and for one code only", async () => {
     const admin = await makeCarefulAdmin(academy);
     const browser = await withPassword(admin);
     const copy = visitor();
@@ -182,7 +194,7 @@ describe("signing in with it", () => {
     expect(await answer.text()).toContain("That took too long. Please sign in again.");
   });
 
-  test("a new password ends those that wait", async () => {
+  test("a new password invalidates pending sign-ins", async () => {
     const admin = await makeCarefulAdmin(academy);
     const browser = await withPassword(admin);
     const next = "another password";
@@ -195,7 +207,7 @@ describe("signing in with it", () => {
     expect(await countOf("known_devices", admin)).toBe(0);
   });
 
-  test("wrong codes are counted as wrong passwords are, and told alike", async () => {
+  test("wrong codes are limited and answered like wrong passwords", async () => {
     const admin = await makeCarefulAdmin(academy);
     const browser = await withPassword(admin);
     const words = new Set<string>();
@@ -203,18 +215,18 @@ describe("signing in with it", () => {
       const answer = await browser.post(secondStep, { code });
       expect(answer.status).toBe(400);
       words.add((await answer.text()).replaceAll(/nonce="[^"]+"|[\w-]{36}/g, ""));
-      const { logged } = await readTold(academy, answer);
+      const { logged } = await readAuditTrail(academy, answer);
       expect(logged).toMatchObject([{ event: "sign-in", reason: "wrong-code", outcome: "denied" }]);
     }
     expect(words.size).toBe(1);
     const refused = await browser.post(secondStep, { code: admin.codes[0] ?? "" });
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "900"]);
-    // Neither does a new right password open the way.
+    // Submitting the right password again does not help either.
     const again = await withPassword(admin);
     expect((await again.post(secondStep, { code: admin.codes[0] ?? "" })).status).toBe(429);
   });
 
-  test("a wrong password learns nothing of it", async () => {
+  test("a wrong password does not reveal the second factor", async () => {
     const [careful, plain] = [await makeCarefulAdmin(academy), await makeAdmin(academy)];
     const ask = async (email: string) => {
       const answer = await visitor().post("/admin-login", { email, password: "not it" });
@@ -237,7 +249,7 @@ describe("a device", () => {
   const enter = ({ email }: CarefulAdmin, browser: TestBrowser) =>
     browser.post("/admin-login", { email, password });
 
-  test("is remembered where that is asked for, and its admin alone", async () => {
+  test("is remembered if the admin chose so, for that admin only", async () => {
     const admin = await makeCarefulAdmin(academy);
     const browser = await remembered(admin);
     await browser.post("/logout");
@@ -251,14 +263,14 @@ describe("a device", () => {
     expect((await enter(admin, unknown)).status).toBe(200);
   });
 
-  test("is asked again after thirty days", async () => {
+  test("is asked for a code again after thirty days", async () => {
     const admin = await makeCarefulAdmin(academy);
     const browser = await remembered(admin);
     await academy.pool.query("update known_devices set expires_at = now()");
     expect((await enter(admin, browser)).status).toBe(200);
   });
 
-  test("is listed, and forgotten by its own admin only", async () => {
+  test("is listed, and can be forgotten by its own admin only", async () => {
     const admin = await makeCarefulAdmin(academy);
     const browser = await remembered(admin);
     const listed = [...(await browser.read(page)).matchAll(/action="([^"]+\/devices\/[^"]+)"/g)];
@@ -268,14 +280,14 @@ describe("a device", () => {
     expect((await other.signedIn.post(first)).status).toBe(404);
     expect((await (await makeStudent(academy)).browser.post(first)).status).toBe(404);
     expect(await countOf("known_devices", admin)).toBe(2);
-    const { page: told } = await admin.signedIn.submit(first);
-    expect(told).toContain("That device is asked for a code again.");
+    const { page: listPage } = await admin.signedIn.submit(first);
+    expect(listPage).toContain("That device is asked for a code again.");
     expect((await enter(admin, browser)).status).toBe(200);
   });
 });
 
 describe("changing it", () => {
-  test.each(["recovery-codes", "removal"])("by %s asks for password and code", async (what) => {
+  test.each(["recovery-codes", "removal"])("by %s needs password and code", async (what) => {
     const admin = await makeCarefulAdmin(academy);
     const path = `${page}/${what}`;
     const code = admin.codes[0] ?? "";
@@ -305,7 +317,7 @@ describe("changing it", () => {
     }
   });
 
-  test("a session alone guesses no code", async () => {
+  test("guessing codes with a session is limited", async () => {
     const admin = await makeCarefulAdmin(academy);
     for (let at = 0; at < 10; at += 1) {
       await admin.signedIn.post(`${page}/removal`, { password, code: "000000" });

@@ -19,32 +19,32 @@ export function AssignmentFields(props: { choices: Choices; chosen: AssignmentIn
   const isHydrated = useHydrated();
   const [params] = useSearchParams();
   const fetcher = useFetcher<typeof choicesLoader>();
-  const given = (choices: ComboboxChoice[], chosen: string) =>
-    choices.find(({ id }) => id === chosen) ?? null;
-  const [student, setStudent] = useState(given(props.choices.students, props.chosen.studentId));
-  const [tutor, setTutor] = useState(given(props.choices.tutors, props.chosen.tutorId));
+  const findById = (choices: ComboboxChoice[], chosenId: string) =>
+    choices.find(({ id }) => id === chosenId) ?? null;
+  const [student, setStudent] = useState(findById(props.choices.students, props.chosen.studentId));
+  const [tutor, setTutor] = useState(findById(props.choices.tutors, props.chosen.tutorId));
   const [classId, setClassId] = useState(props.chosen.classId);
   const [subjectId, setSubjectId] = useState(props.chosen.subjectId);
   const [search, setSearch] = useState({ student: "", tutor: "" });
   const { students, tutors } = fetcher.data ?? props.choices;
-  const mayChooseTutor = classId !== "" && subjectId !== "";
+  const canChooseTutor = classId !== "" && subjectId !== "";
   const query = new URLSearchParams({ ...search, classId, subjectId }).toString();
   const { load } = fetcher;
   const classField = useRef<HTMLSelectElement>(null);
   const subjectField = useRef<HTMLSelectElement>(null);
 
-  // What was chosen before React was there, on a slow network, stays chosen.
+  // Keeps what was chosen before hydration, which is late on a slow network.
   useLayoutEffect(() => {
     setClassId(classField.current?.value ?? "");
     setSubjectId(subjectField.current?.value ?? "");
   }, []);
 
   useEffect(() => {
-    const pause = setTimeout(() => void load(`/admin-dashboard/assignments/choices?${query}`), 120);
-    return () => clearTimeout(pause);
+    const timer = setTimeout(() => void load(`/admin-dashboard/assignments/choices?${query}`), 120);
+    return () => clearTimeout(timer);
   }, [load, query]);
 
-  const isSearching = fetcher.data?.asked !== query;
+  const isSearching = fetcher.data?.query !== query;
   return (
     <>
       <Combobox
@@ -54,7 +54,7 @@ export function AssignmentFields(props: { choices: Choices; chosen: AssignmentIn
         listLabel={messages.matches}
         empty={messages.noStudents}
         isSearching={isSearching}
-        find={{ label: messages.find, name: "student", value: params.get("student") ?? "" }}
+        searchField={{ label: messages.find, name: "student", value: params.get("student") ?? "" }}
         choices={students}
         chosen={student}
         onSearch={(text) => setSearch({ ...search, student: text })}
@@ -93,14 +93,14 @@ export function AssignmentFields(props: { choices: Choices; chosen: AssignmentIn
         key={`${classId} ${subjectId}`}
         label={words.tutor}
         name="tutorId"
-        placeholder={mayChooseTutor ? messages.typeToSearch : messages.chooseClassAndSubject}
+        placeholder={canChooseTutor ? messages.typeToSearch : messages.chooseClassAndSubject}
         listLabel={messages.matches}
         empty={messages.noTutors}
         isSearching={isSearching}
-        find={{ label: messages.find, name: "tutor", value: params.get("tutor") ?? "" }}
+        searchField={{ label: messages.find, name: "tutor", value: params.get("tutor") ?? "" }}
         choices={tutors}
         chosen={tutor}
-        disabled={!mayChooseTutor}
+        disabled={!canChooseTutor}
         onSearch={(text) => setSearch({ ...search, tutor: text })}
         onChoose={setTutor}
       />

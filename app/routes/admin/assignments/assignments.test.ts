@@ -39,13 +39,13 @@ function findAssignments(studentId: string) {
 }
 
 describe("creating an assignment (§4, §6)", () => {
-  test("approves the student for it and reaches both dashboards", async () => {
-    const told =
+  test("approves the student for the course and appears on both dashboards", async () => {
+    const message =
       "Assignment created successfully! Student has been automatically approved for this course.";
     const { path, page } = await admin.browser.submit(create, form());
     expect(path).toBe("/admin-dashboard/assignments");
-    expect(page).toContain(told);
-    expect(await admin.browser.read(path)).not.toContain(told);
+    expect(page).toContain(message);
+    expect(await admin.browser.read(path)).not.toContain(message);
 
     const [made] = await findAssignments(student.id);
     expect(made).toEqual({
@@ -69,7 +69,7 @@ describe("creating an assignment (§4, §6)", () => {
     expect(await countRows(academy)).toEqual(before);
   });
 
-  test("fifty times at once makes one", async () => {
+  test("fifty times at the same time creates one", async () => {
     const { id: studentId } = await makeStudent(academy);
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => admin.browser.post(create, { ...form(), studentId })),
@@ -139,7 +139,7 @@ describe("the choices for an assignment (§5)", () => {
   };
   const idsOf = (people: { id: string }[]) => people.map(({ id }) => id);
 
-  test("are the tutors who may teach it, and no others", async () => {
+  test("are only the tutors who may teach it", async () => {
     const pending = await makeTutor(academy, "pending");
     const rejected = await makeTutor(academy, "rejected");
     const { tutors } = await ask(subject);
@@ -162,7 +162,7 @@ describe("the choices for an assignment (§5)", () => {
     }
   });
 
-  test("are searched by name and email, and are twenty at most", async () => {
+  test("can be searched by name and email, and are at most twenty", async () => {
     const other = await makeTutor(academy);
     expect(idsOf((await ask({ ...subject, tutor: other.email })).tutors)).toEqual([other.id]);
     expect(idsOf((await ask({ student: student.email.toUpperCase() })).students)).toEqual([
@@ -180,7 +180,7 @@ describe("the choices for an assignment (§5)", () => {
 describe("deleting an assignment", () => {
   const deletionOf = (id: string) => `/admin-dashboard/assignments/${id}/delete`;
 
-  test("asks first, then takes its content and the approval along", async () => {
+  test("asks first, then deletes its content and the course approval too", async () => {
     const [learner, other] = [await makeStudent(academy), await makeStudent(academy)];
     const id = await assign(academy, learner, tutor);
     const kept = await assign(academy, other, tutor);
@@ -202,7 +202,7 @@ describe("deleting an assignment", () => {
       assignments: (before["assignments"] ?? 0) - 1,
       course_approvals: (before["course_approvals"] ?? 0) - 1,
       content_items: (before["content_items"] ?? 0) - 3,
-      // What calendars are told of the live session.
+      // The cancellation of the live session, for calendars.
       cancelled_sessions: (before["cancelled_sessions"] ?? 0) + 1,
       announcements: (before["announcements"] ?? 0) - 1,
     });
@@ -211,23 +211,23 @@ describe("deleting an assignment", () => {
     expect((await tutor.browser.get(`/tutor-dashboard/${id}/student`)).status).toBe(404);
   });
 
-  test("by two admins at once is done once, and told to one", async () => {
+  test("by two admins at the same time is done once, and one gets an error", async () => {
     const second = await makeAdmin(academy);
     const id = await assign(academy, await makeStudent(academy), tutor);
     const pages = await Promise.all(
       [admin, second].map(({ browser }) => browser.submit(deletionOf(id))),
     );
-    const told = pages.map(({ page }) =>
+    const messages = pages.map(({ page }) =>
       ["Assignment deleted successfully!", "Error deleting assignment"].find((words) =>
         page.includes(words),
       ),
     );
-    expect(new Set(told)).toEqual(
+    expect(new Set(messages)).toEqual(
       new Set(["Assignment deleted successfully!", "Error deleting assignment"]),
     );
   });
 
-  test("leaves room for the same assignment again", async () => {
+  test("allows creating the same assignment again", async () => {
     const learner = await makeStudent(academy);
     const id = await assign(academy, learner, tutor);
     await admin.browser.post(deletionOf(id));
@@ -235,7 +235,7 @@ describe("deleting an assignment", () => {
     expect(await findAssignments(learner.id)).toMatchObject([{ approved: true }]);
   });
 
-  test("leads back to the page of the list that it was asked on", async () => {
+  test("returns to the same page of the list", async () => {
     const { path } = await admin.browser.submit(`${deletionOf("none")}?q=asha&sort=student`);
     expect(path).toBe("/admin-dashboard/assignments?q=asha&sort=student");
   });

@@ -1,14 +1,14 @@
 import type { Route } from "./+types/choices.ts";
-// In a file of its own: whatever a route exports beside its own parts goes to the browser, here
-// with the SQL that it asks for.
+// In a file of its own: React Router would bundle a further export of this route for the browser,
+// with the SQL that it imports.
 import { readChoices } from "./read-choices.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const choices = await readChoices(context, url.searchParams);
-  return { ...choices, asked: url.searchParams.toString() };
+  return { ...choices, query: url.searchParams.toString() };
 }
 
-/** Whatever fails, the form stays as it is and offers whom it has; a redirect still leads on. */
+/** After a failure the form keeps its current choices; a redirect is still followed. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();

@@ -1,12 +1,13 @@
 import { data, Form } from "react-router";
-import { createAssignment } from "#access/administration.ts";
-import { readForm } from "#access/form.ts";
-import { redirectWithNotice } from "#access/notice.ts";
+import { createAssignment } from "#use-cases/admin/assignments.ts";
+import { readForm } from "#request/form.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { Button } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog.tsx";
+import { useHoldUpdates } from "#ui/hold-updates.ts";
 import { Notice } from "#ui/notice.tsx";
-import { useSending } from "#ui/pending.ts";
-import { keepForm } from "../../keep-form.ts";
+import { useIsSubmitting } from "#ui/pending.ts";
+import { keepFormOnFailure } from "../../failed-submit.ts";
 import type { Route } from "./+types/create.ts";
 import { AssignmentFields } from "./assignment-fields.tsx";
 import { readChoices } from "./read-choices.ts";
@@ -18,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const chosen = (name: string) => url.searchParams.get(name) ?? "";
   return {
     choices: await readChoices(context, url.searchParams),
-    // What a browser without JavaScript has chosen so far.
+    // Without JavaScript, each search reloads the page with what was chosen so far.
     chosen: {
       studentId: chosen("studentId"),
       classId: chosen("classId"),
@@ -30,34 +31,35 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, context);
-  const typed = {
+  const input = {
     studentId: form.text("studentId"),
     classId: form.text("classId"),
     subjectId: form.text("subjectId"),
     tutorId: form.text("tutorId"),
   };
-  const outcome = await createAssignment(context, typed);
-  if (outcome === "created") return redirectWithNotice(context, list, "assignment-created");
-  if (outcome === "refused") {
+  const result = await createAssignment(context, input);
+  if (result.ok) return redirectWithFlashMessage(context, list, "assignment-created");
+  if (result.reason === "not-possible") {
     return data(
-      { error: messages.refused, detail: messages.refusedDetail, typed },
+      { error: messages.refused, detail: messages.refusedDetail, input },
       { status: 409 },
     );
   }
-  return data({ error: problems[outcome], detail: null, typed }, { status: 400 });
+  return data({ error: problems[result.reason], detail: null, input }, { status: 400 });
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepForm(serverAction, (error) => ({ error, detail: null, typed: undefined }));
+  keepFormOnFailure(serverAction, (error) => ({ error, detail: null, input: undefined }));
 
 export default function CreateAssignment({ loaderData, actionData }: Route.ComponentProps) {
-  const busy = useSending();
+  const isSubmitting = useIsSubmitting();
+  useHoldUpdates(actionData !== undefined);
   return (
     <Dialog title={messages.title} closeTo={list}>
       <Form method="post" noValidate preventScrollReset className="grid gap-4">
         <AssignmentFields
           choices={loaderData.choices}
-          chosen={actionData?.typed ?? loaderData.chosen}
+          chosen={actionData?.input ?? loaderData.chosen}
         />
         {actionData && (
           <Notice tone="danger">
@@ -67,7 +69,9 @@ export default function CreateAssignment({ loaderData, actionData }: Route.Compo
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <CancelButton>{messages.cancel}</CancelButton>
-          <Button pending={busy}>{busy ? messages.creating : messages.submit}</Button>
+          <Button pending={isSubmitting}>
+            {isSubmitting ? messages.creating : messages.submit}
+          </Button>
         </div>
       </Form>
     </Dialog>

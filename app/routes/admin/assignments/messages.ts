@@ -1,4 +1,4 @@
-import { countedLoad, type AssignmentProblem } from "#domain/assignment.ts";
+import { maxCountedLoad, type AssignmentProblem } from "#domain/assignment.ts";
 
 export const messages = {
   caption: "Assignments",
@@ -12,6 +12,7 @@ export const messages = {
   assigned: "Assigned",
   status: "Status",
   needsTutor: "Needs a tutor",
+  tutorSuspended: "Tutor suspended",
   formerTutorInside: "a former tutor",
   deleteTitle: "Delete assignment",
   deleteQuestion: "Are you sure you want to delete this assignment?",
@@ -30,7 +31,7 @@ export const createMessages = {
   teaches: (className: string, subject: string) => `Teaches ${className} · ${subject}`,
   load: (count: number) => {
     if (count === 0) return "no active assignments";
-    if (count >= countedLoad) return `${countedLoad} or more active assignments`;
+    if (count >= maxCountedLoad) return `${maxCountedLoad} or more active assignments`;
     return count === 1 ? "1 active assignment" : `${count} active assignments`;
   },
   experience: (band: string) => `${band} of experience`,

@@ -1,16 +1,14 @@
-import { Outlet, useSearchParams } from "react-router";
-import { loadAssignments } from "#access/admin-lists.ts";
+import { useSearchParams } from "react-router";
+import { loadAssignments } from "#use-cases/admin/lists.ts";
 import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { Badge } from "#ui/badge.tsx";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
-import { Empty } from "#ui/empty.tsx";
-import { listForm, OpenButton, OpenForm } from "#ui/open-button.tsx";
-import { Table } from "#ui/table.tsx";
+import { listForm, OpenButton } from "#ui/open-button.tsx";
 import { listFilters } from "../list-filters.ts";
 import { listSorts, readListRequest } from "../list-request.ts";
-import { AlikeNote, Pages, SearchForm } from "../list-tools.tsx";
+import { ListPage } from "../list-page.tsx";
 import { messages as shared } from "../messages.ts";
 import { sortable } from "../sorted-column.ts";
 import { tutorName } from "../tutor-name.ts";
@@ -23,84 +21,80 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     ...pages,
     sorted: { sort: request.sort, descending: request.descending },
-    searched: request.search !== "" || request.filters.length > 0,
+    isSearched: request.search !== "" || request.filters.length > 0,
     rows: rows.map(({ classId, subjectId, ...row }) => ({
       ...row,
       className: isClassId(classId) ? className(classId) : classId,
       subjectName: isSubjectId(subjectId) ? subjectName(subjectId) : subjectId,
       tutorName: tutorName(row),
+      isTutorSuspended: row.isTutorSuspended,
     })),
   };
 }
 
 export default function Assignments({ loaderData }: Route.ComponentProps) {
-  const { rows, isAlike, previous, next, sorted, searched } = loaderData;
+  const { sorted } = loaderData;
   const [params] = useSearchParams();
   return (
-    <>
-      <SearchForm
-        action="/admin-dashboard/assignments"
-        hint={messages.searchHint}
-        filters={listFilters.assignments}
-        download="/admin-dashboard/assignments.csv"
-      />
-      {isAlike && <AlikeNote />}
-      {rows.length === 0 ? (
-        <Empty art={<IkatEmpty className="w-32" />}>
-          {searched ? shared.noMatch : messages.empty}
-        </Empty>
-      ) : (
-        <Table
-          caption={messages.caption}
-          rows={rows}
-          columns={[
-            {
-              label: messages.student,
-              cell: (row) => (
-                <span id={`assignment-${row.id}`} className="font-medium">
-                  {row.studentName}
-                </span>
-              ),
-              sort: sortable(params, sorted, "student", messages.student),
-            },
-            { label: messages.class, cell: (row) => row.className },
-            { label: messages.subject, cell: (row) => row.subjectName },
-            { label: messages.tutor, cell: (row) => row.tutorName ?? shared.formerTutor },
-            {
-              label: messages.assigned,
-              cell: (row) => formatDateTime(row.assignedDate),
-              sort: sortable(params, sorted, "assigned", messages.assigned),
-            },
-            {
-              label: messages.status,
-              cell: (row) => <StatusBadge {...row} />,
-            },
-            {
-              label: shared.actions,
-              cell: (row) => (
-                <OpenButton
-                  to={`/admin-dashboard/assignments/${row.id}/delete`}
-                  form={listForm}
-                  tone="quiet"
-                  aria-describedby={`assignment-${row.id}`}
-                >
-                  {shared.delete}
-                </OpenButton>
-              ),
-            },
-          ]}
-        />
-      )}
-      <OpenForm id={listForm} to={`/admin-dashboard/assignments?${params}`} />
-      <Pages previous={previous} next={next} />
-      <Outlet />
-    </>
+    <ListPage
+      path="/admin-dashboard/assignments"
+      download="/admin-dashboard/assignments.csv"
+      searchHint={messages.searchHint}
+      filters={listFilters.assignments}
+      page={loaderData}
+      caption={messages.caption}
+      empty={messages.empty}
+      emptyArt={<IkatEmpty className="w-32" />}
+      columns={[
+        {
+          label: messages.student,
+          cell: (row) => (
+            <span id={`assignment-${row.id}`} className="font-medium">
+              {row.studentName}
+            </span>
+          ),
+          sort: sortable(params, sorted, "student", messages.student),
+        },
+        { label: messages.class, cell: (row) => row.className },
+        { label: messages.subject, cell: (row) => row.subjectName },
+        { label: messages.tutor, cell: (row) => row.tutorName ?? shared.formerTutor },
+        {
+          label: messages.assigned,
+          cell: (row) => formatDateTime(row.assignedDate),
+          sort: sortable(params, sorted, "assigned", messages.assigned),
+        },
+        {
+          label: messages.status,
+          cell: (row) => <StatusBadge {...row} />,
+        },
+        {
+          label: shared.actions,
+          cell: (row) => (
+            <OpenButton
+              to={`/admin-dashboard/assignments/${row.id}/delete`}
+              form={listForm}
+              tone="quiet"
+              aria-describedby={`assignment-${row.id}`}
+            >
+              {shared.delete}
+            </OpenButton>
+          ),
+        },
+      ]}
+    />
   );
 }
 
-/** An active assignment whose tutor has left waits for a new one. */
-function StatusBadge({ status, tutorName }: { status: string; tutorName: string | null }) {
+/** The status of an assignment; an active one without a tutor, or with a suspended one, needs a
+ * new tutor. */
+function StatusBadge(props: {
+  status: string;
+  tutorName: string | null;
+  isTutorSuspended: boolean;
+}) {
+  const { status, tutorName, isTutorSuspended } = props;
   if (status !== "active") return <Badge tone="caution">{status}</Badge>;
   if (tutorName === null) return <Badge tone="danger">{messages.needsTutor}</Badge>;
+  if (isTutorSuspended) return <Badge tone="danger">{messages.tutorSuspended}</Badge>;
   return <Badge tone="success">{shared.active}</Badge>;
 }

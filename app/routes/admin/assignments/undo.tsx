@@ -1,25 +1,27 @@
 import { redirect } from "react-router";
-import { undoRemoveAssignment } from "#access/administration.ts";
-import { redirectWithNotice } from "#access/notice.ts";
-import { takeBack } from "../../keep-form.ts";
+import { undoRemoveAssignment } from "#use-cases/admin/assignments.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { revertOnFailure } from "../../failed-submit.ts";
 import type { Route } from "./+types/undo.ts";
 
 const list = "/admin-dashboard/assignments";
 
-/** Takes back a deletion of a moment ago. */
+/** Restores an assignment that was just deleted. */
 export async function action({ context, params, url }: Route.ActionArgs) {
-  const outcome = await undoRemoveAssignment(context, params.assignmentId);
-  return redirectWithNotice(context, list + url.search, `assignment-${outcome}`);
+  const result = await undoRemoveAssignment(context, params.assignmentId);
+  const code = `assignment-${result.ok ? "restored" : result.reason}`;
+  return redirectWithFlashMessage(context, list + url.search, code);
 }
 
 export function loader() {
   return redirect(list);
 }
 
-/** The message that offered it is still there, and says so. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => takeBack(serverAction);
+/** A failure is shown in the toast that offered the undo. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  revertOnFailure(serverAction);
 
-/** Nothing to see; as a page, its refusals are pages too. */
+/** Renders nothing; a route with a component gets an error page for its refusals. */
 export default function Undo() {
   return null;
 }

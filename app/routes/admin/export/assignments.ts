@@ -1,4 +1,5 @@
-import { exportAssignments } from "#access/list-export.ts";
+import { guardProved } from "#security/fresh-proof.ts";
+import { exportAssignments } from "#use-cases/admin/list-export.ts";
 import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { formatDateTime } from "#domain/dates.ts";
@@ -7,15 +8,17 @@ import { listSorts, readListRequest } from "../list-request.ts";
 import { messages } from "../messages.ts";
 import { tutorName } from "../tutor-name.ts";
 import type { Route } from "./+types/assignments.ts";
-import { answerCsv } from "./csv.ts";
+import { csvResponse } from "./csv.ts";
 import { headings } from "./messages.ts";
 
-/** The assignments that a list's address asks for, as a file. */
+export const middleware: Route.MiddlewareFunction[] = [guardProved];
+
+/** The assignments that match the URL's search and filters, as a CSV file. */
 export async function loader({ request, context, url }: Route.LoaderArgs): Promise<Response> {
-  const wanted = readListRequest(url.searchParams, listSorts.assignments, listFilters.assignments);
-  const isTaken = request.method !== "HEAD";
-  const rows = await exportAssignments(context, { ...wanted, cursor: null }, isTaken);
-  return answerCsv(
+  const list = readListRequest(url.searchParams, listSorts.assignments, listFilters.assignments);
+  const isDownload = request.method !== "HEAD";
+  const rows = await exportAssignments(context, { ...list, cursor: null }, isDownload);
+  return csvResponse(
     "assignments.csv",
     [
       [headings.student, (row) => row.studentName],

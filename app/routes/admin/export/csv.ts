@@ -1,14 +1,14 @@
 import { ReadableStream } from "node:stream/web";
 import { stringify } from "csv-stringify/sync";
 
-/** A column of a file: its heading, and what a row has there. */
+/** A column of a CSV file: its heading, and the text of a row's cell. */
 export type CsvColumn<Row> = readonly [heading: string, cell: (row: Row) => string];
 
 /**
- * Answers with rows as a file for a spreadsheet, written as they come. It begins with a mark by
- * which spreadsheets know UTF-8, and no cell begins like a formula.
+ * A response that streams rows as a CSV file for spreadsheets: with a byte order mark, so that they
+ * read it as UTF-8, and with formulas escaped.
  */
-export function answerCsv<Row>(
+export function csvResponse<Row>(
   fileName: string,
   columns: readonly CsvColumn<Row>[],
   batches: AsyncGenerator<Row[]>,

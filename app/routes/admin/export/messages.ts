@@ -1,4 +1,4 @@
-/** The first line of a file. */
+/** The column headings of the CSV files. */
 export const headings = {
   name: "Name",
   email: "Email",

@@ -1,19 +1,22 @@
-import { exportStudents } from "#access/list-export.ts";
+import { guardProved } from "#security/fresh-proof.ts";
+import { exportStudents } from "#use-cases/admin/list-export.ts";
 import { isClassId, knownSubjects } from "#domain/catalogue-ids.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
-import { formatDate } from "#domain/dates.ts";
+import { formatDateTime } from "#domain/dates.ts";
 import { listFilters } from "../list-filters.ts";
 import { listSorts, readListRequest } from "../list-request.ts";
 import type { Route } from "./+types/students.ts";
-import { answerCsv } from "./csv.ts";
+import { csvResponse } from "./csv.ts";
 import { headings } from "./messages.ts";
 
-/** The students that a list's address asks for, as a file. */
+export const middleware: Route.MiddlewareFunction[] = [guardProved];
+
+/** The students who match the URL's search and filters, as a CSV file. */
 export async function loader({ request, context, url }: Route.LoaderArgs): Promise<Response> {
-  const wanted = readListRequest(url.searchParams, listSorts.students, listFilters.students);
-  const isTaken = request.method !== "HEAD";
-  const rows = await exportStudents(context, { ...wanted, cursor: null }, isTaken);
-  return answerCsv(
+  const list = readListRequest(url.searchParams, listSorts.students, listFilters.students);
+  const isDownload = request.method !== "HEAD";
+  const rows = await exportStudents(context, { ...list, cursor: null }, isDownload);
+  return csvResponse(
     "students.csv",
     [
       [headings.name, (row) => row.name],
@@ -25,7 +28,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
           isClassId(selectedClass) ? className(selectedClass) : selectedClass,
       ],
       [headings.subjects, (row) => knownSubjects(row.selectedSubjects).map(subjectName).join(", ")],
-      [headings.joined, (row) => formatDate(row.createdAt)],
+      [headings.joined, (row) => formatDateTime(row.createdAt)],
     ],
     rows,
   );

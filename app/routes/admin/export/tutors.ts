@@ -1,22 +1,25 @@
-import { exportTutors } from "#access/list-export.ts";
+import { guardProved } from "#security/fresh-proof.ts";
+import { exportTutors } from "#use-cases/admin/list-export.ts";
 import { fullName } from "#domain/account.ts";
 import { knownClasses, knownSubjects } from "#domain/catalogue-ids.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
-import { formatDate } from "#domain/dates.ts";
+import { formatDateTime } from "#domain/dates.ts";
 import { experienceBandName, qualificationName } from "#domain/tutor-background.ts";
 import { listFilters } from "../list-filters.ts";
 import { listSorts, readListRequest } from "../list-request.ts";
 import { messages } from "../messages.ts";
 import type { Route } from "./+types/tutors.ts";
-import { answerCsv } from "./csv.ts";
+import { csvResponse } from "./csv.ts";
 import { headings } from "./messages.ts";
 
-/** The tutors that a list's address asks for, as a file. */
+export const middleware: Route.MiddlewareFunction[] = [guardProved];
+
+/** The tutors who match the URL's search and filters, as a CSV file. */
 export async function loader({ request, context, url }: Route.LoaderArgs): Promise<Response> {
-  const wanted = readListRequest(url.searchParams, listSorts.tutors, listFilters.tutors);
-  const isTaken = request.method !== "HEAD";
-  const rows = await exportTutors(context, { ...wanted, cursor: null }, isTaken);
-  return answerCsv(
+  const list = readListRequest(url.searchParams, listSorts.tutors, listFilters.tutors);
+  const isDownload = request.method !== "HEAD";
+  const rows = await exportTutors(context, { ...list, cursor: null }, isDownload);
+  return csvResponse(
     "tutors.csv",
     [
       [headings.name, (row) => fullName(row.firstName, row.lastName)],
@@ -26,7 +29,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
       [headings.experience, (row) => experienceBandName(row.experience)],
       [headings.classes, (row) => knownClasses(row.selectedClasses).map(className).join(", ")],
       [headings.subjects, (row) => knownSubjects(row.selectedSubjects).map(subjectName).join(", ")],
-      [headings.applied, (row) => formatDate(row.createdAt)],
+      [headings.applied, (row) => formatDateTime(row.createdAt)],
       [headings.status, (row) => messages.status[row.status]],
       [headings.reason, (row) => row.rejectionReason ?? ""],
     ],

@@ -2,30 +2,30 @@ import { Form, Link, useSearchParams } from "react-router";
 import { auditActions } from "#domain/audit.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
-import { useAsked } from "../use-asked.ts";
+import { useSearchInput } from "../use-search-input.ts";
 import { messages, sentences } from "./messages.ts";
 
-const address = "/admin-dashboard/log";
+const logPath = "/admin-dashboard/log";
 
-// Some are only ever refused: those are better known by their refusal.
-const refusals = new Set(["enter", "open-record", "send-form"]);
+// These actions are only logged when they are denied, so they are named by their denial.
+const onlyDenied = new Set(["enter", "open-record", "send-form"]);
 const actions = auditActions.map((id) => ({
   id,
-  name: sentences[id][refusals.has(id) ? "denied" : "done"],
+  name: sentences[id][onlyDenied.has(id) ? "denied" : "done"],
 }));
 const outcomes = (["done", "denied"] as const).map((id) => ({ id, name: messages[id] }));
 
-/** Narrows the log down; another choice starts with the newest lines again. */
+/** The filters of the log; another choice starts with the newest lines again. */
 export function LogFilter({ isFiltered }: { isFiltered: boolean }) {
   const [params] = useSearchParams();
   const chosen = (name: string) => params.get(name) ?? "";
-  const asked = useAsked(chosen("person"));
+  const searchInput = useSearchInput(chosen("person"));
   return (
     <Form
-      action={address}
+      action={logPath}
       role="search"
       className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_12rem_auto_auto]"
-      {...asked.form}
+      {...searchInput.form}
     >
       <TextField
         label={messages.person}
@@ -34,7 +34,7 @@ export function LogFilter({ isFiltered }: { isFiltered: boolean }) {
         inputMode="email"
         autoCapitalize="none"
         placeholder={messages.personHint}
-        {...asked.box}
+        {...searchInput.input}
       />
       <SelectField
         key={`action ${chosen("action")}`}
@@ -54,7 +54,7 @@ export function LogFilter({ isFiltered }: { isFiltered: boolean }) {
       />
       <Button tone="quiet">{messages.show}</Button>
       {isFiltered && (
-        <Link to={address} className={buttonClass("plain")}>
+        <Link to={logPath} className={buttonClass("plain")}>
           {messages.showAll}
         </Link>
       )}

@@ -19,13 +19,13 @@ async function readRows(address = log): Promise<string[]> {
     .map(([, row = ""]) => row.replaceAll(/<[^>]*>/g, " ").replaceAll(/\s+/g, " "));
 }
 
-test("says so while nothing was logged", async () => {
+test("is empty at first and says so", async () => {
   const other = await admin.browser.read(`${log}?action=remove-admin`);
   expect(other).toContain("No line of the log matches.");
   expect(await admin.browser.read(log)).toContain("Nothing has been logged yet.");
 });
 
-test("tells who did what, when in India, and about whom", async () => {
+test("shows who did what, when in India's time, and about whom", async () => {
   const [student, tutor] = [await makeStudent(academy), await makeTutor(academy)];
   const choice = { studentId: student.id, tutorId: tutor.id, classId: "class-10" };
   await admin.browser.post("/admin-dashboard/assignments/new", {
@@ -43,7 +43,7 @@ test("tells who did what, when in India, and about whom", async () => {
   expect(page).toContain(`/admin-dashboard/tutors?q=${encodeURIComponent(tutor.name)}`);
 });
 
-test("marks what was denied, with the reason", async () => {
+test("shows denied actions, with the reason", async () => {
   const student = await makeStudent(academy);
   await student.browser.get("/admin-dashboard");
   const [row = ""] = await readRows(`${log}?outcome=denied`);
@@ -54,7 +54,7 @@ test("marks what was denied, with the reason", async () => {
   for (const done of await readRows(`${log}?outcome=done`)) expect(done).not.toContain("Denied");
 });
 
-test("knows nobody who was deleted, and no email of anybody", async () => {
+test("contains no name of a deleted person, and no email at all", async () => {
   const [student, tutor] = [await makeStudent(academy), await makeTutor(academy)];
   await assign(academy, student, tutor);
   await student.browser.get("/tutor-dashboard");
@@ -78,6 +78,8 @@ describe("with a hundred thousand lines", () => {
   const busy = "00000000-0000-4000-8000-00000000000b";
 
   beforeAll(async () => {
+    // These lines are read only, and chaining them would take a minute.
+    await academy.pool.query("alter table audit_log disable trigger audit_log_chained");
     await academy.pool.query(
       `insert into audit_log (at, request_id, actor_id, actor_role, action, subject_kind, subject_id, outcome, reason)
        select timestamptz '2026-01-01' + n * interval '1 second', gen_random_uuid(),
@@ -88,16 +90,17 @@ describe("with a hundred thousand lines", () => {
        from generate_series(1, 100000) n`,
       [busy],
     );
+    await academy.pool.query("alter table audit_log enable trigger audit_log_chained");
     await academy.pool.query("analyze audit_log");
   });
 
-  /** Where a link of a page leads, or null. */
+  /** The URL of a link on a page, or null. */
   const linkOf = (page: string, label: string) =>
     new RegExp(`<a[^>]*href="([^"]*)"[^>]*>${label}</a>`)
       .exec(page)?.[1]
       ?.replaceAll("&amp;", "&") ?? null;
 
-  test("the links lead over every line of a person once, and back", async () => {
+  test("the page links lead to every line of a person once, and back", async () => {
     const seen: number[] = [];
     let page = await admin.browser.read(`${log}?account=${busy}`);
     const count = () => [...page.matchAll(/<td[^>]*data-label="When"/g)].length;
@@ -124,12 +127,12 @@ describe("with a hundred thousand lines", () => {
     "?before=50000",
     "?after=50000",
     `?account=${busy}&outcome=done&before=90000`,
-  ])("%s takes at most 3 queries, which read little more than they show", async (query) => {
+  ])("%s takes at most 4 queries, which read little more than they show", async (query) => {
     let queries = 0;
     const count = () => (queries += 1);
     academy.served.on("acquire", count);
     const reads = async () => {
-      // Counters of a session reach the table of statistics when it is told so, or a second later.
+      // A session's counters reach the statistics when it is asked to, or a second later.
       const { rows } = await academy.pool.query<{ lines: number }>(
         "select (seq_tup_read + idx_tup_fetch)::int as lines from pg_stat_user_tables where relname = 'audit_log'",
       );
@@ -138,7 +141,7 @@ describe("with a hundred thousand lines", () => {
     const before = await reads();
     expect((await admin.browser.get(log + query)).status).toBe(200);
     academy.served.off("acquire", count);
-    expect(queries).toSatisfy((n: number) => n > 0 && n <= 3);
+    expect(queries).toSatisfy((n: number) => n > 0 && n <= 4);
     await new Promise((resolve) => {
       setTimeout(resolve, 1200);
     });
@@ -147,7 +150,7 @@ describe("with a hundred thousand lines", () => {
   });
 });
 
-test("whatever an address asks for is answered", async () => {
+test("no URL causes an error", async () => {
   for (const query of [
     "before=x",
     "before=9223372036854775808",
@@ -162,7 +165,7 @@ test("whatever an address asks for is answered", async () => {
   }
 });
 
-test("a line that no words are known for is shown all the same", async () => {
+test("a line with unknown codes is still shown", async () => {
   await academy.pool.query(
     `insert into audit_log (request_id, actor_role, action, outcome, reason)
      values (gen_random_uuid(), 'wizard', 'toString', 'denied', 'constructor')`,
@@ -170,7 +173,7 @@ test("a line that no words are known for is shown all the same", async () => {
   expect((await readRows())[0]).toContain("Something else");
 });
 
-test("every action and every reason can be told", async () => {
+test("every action and every reason has words", async () => {
   const { sentences, reasons } = await import("./messages.ts");
   const texts = auditActions.flatMap((one) => Object.values(sentences[one]));
   texts.push(...denialReasons.map((one) => reasons[one]));

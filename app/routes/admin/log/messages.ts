@@ -27,6 +27,7 @@ export const messages = {
   deleted: "Deleted account",
   nobody: "A visitor",
   nothing: "–",
+  because: (reason: string) => `Reason: ${reason}`,
   unknown: "Something else",
 };
 
@@ -38,7 +39,7 @@ export const roles: Record<AuditActor["role"], string> = {
   operator: "A command on the server",
 };
 
-/** Every action in words, as it was done and as it was refused. */
+/** The sentence for each action, done and denied. */
 export const sentences: Record<AuditAction, { done: string; denied: string }> = {
   "sign-up": { done: "Signed up as a student", denied: "Tried to sign up as a student" },
   apply: { done: "Applied as a tutor", denied: "Tried to apply as a tutor" },
@@ -117,7 +118,24 @@ export const sentences: Record<AuditAction, { done: string; denied: string }> = 
     done: "Had one device ask for a code again",
     denied: "Tried to forget a device",
   },
-  "set-birth-date": { done: "Told the date of birth", denied: "Tried to tell a date of birth" },
+  "confirm-code": {
+    done: "Proved themself with a code",
+    denied: "Tried to prove themself with a code",
+  },
+  "confirm-passkey": {
+    done: "Proved themself with a passkey",
+    denied: "Tried to prove themself with a passkey",
+  },
+  "export-account": {
+    done: "Downloaded everything kept about them",
+    denied: "Tried to download everything kept about them",
+  },
+  "add-passkey": { done: "Added a passkey", denied: "Tried to add a passkey" },
+  "remove-passkey": { done: "Removed a passkey", denied: "Tried to remove a passkey" },
+  "set-birth-date": {
+    done: "ToastMessage the date of birth",
+    denied: "Tried to tell a date of birth",
+  },
   "put-off-guardian": {
     done: "Put the question about age and guardian off",
     denied: "Tried to put the question about age and guardian off",
@@ -130,6 +148,10 @@ export const sentences: Record<AuditAction, { done: string; denied: string }> = 
   "disown-student": {
     done: "Said that they are not this student's guardian",
     denied: "Tried to say that they are not a student's guardian",
+  },
+  "ask-guardian-link": {
+    done: "Asked for a guardian's link by mail",
+    denied: "Tried to ask for a guardian's link by mail",
   },
   "renew-guardian-link": {
     done: "A new link was mailed to a guardian",
@@ -151,6 +173,11 @@ export const sentences: Record<AuditAction, { done: string; denied: string }> = 
   "reject-tutor": {
     done: "Rejected a tutor's application",
     denied: "Tried to reject a tutor's application",
+  },
+  "suspend-tutor": { done: "Suspended a tutor", denied: "Tried to suspend a tutor" },
+  "lift-suspension": {
+    done: "Lifted a tutor's suspension",
+    denied: "Tried to lift a tutor's suspension",
   },
   "delete-student": {
     done: "Deleted a student, with account and assignments",
@@ -176,6 +203,10 @@ export const sentences: Record<AuditAction, { done: string; denied: string }> = 
     done: "Brought a deleted assignment back",
     denied: "Tried to bring a deleted assignment back",
   },
+  "read-contact": {
+    done: "Was shown the contact of a minor",
+    denied: "Tried to read the contact of a minor",
+  },
   publish: { done: "Published", denied: "Tried to publish" },
   edit: { done: "Changed", denied: "Tried to change" },
   unpublish: { done: "Deleted", denied: "Tried to delete" },
@@ -196,7 +227,7 @@ export const sentences: Record<AuditAction, { done: string; denied: string }> = 
   "send-form": { done: "Sent a form", denied: "Sent a form that was not taken" },
 };
 
-/** What the actions that may be about several kinds of content were about. */
+/** The object of the actions that apply to several kinds of content. */
 export const contentNouns: Record<string, string> = {
   recording: "a recording",
   "live-session": "a live session",
@@ -209,13 +240,16 @@ export const reasons: Record<DenialReason, string> = {
   "wrong-role": "It is for people with another role.",
   "not-found": "There is no such record, or it is not theirs.",
   "not-approved": "The tutor is not approved.",
+  suspended: "The tutor is suspended.",
   "not-possible": "It was not possible any more.",
   "selection-missing": "Something was not chosen.",
   "tutor-not-eligible": "The tutor does not teach that, or is not approved.",
   "address-taken": "The email address has an account already.",
   "wrong-credentials": "The email or the password was wrong.",
   "wrong-code": "The code was wrong or used already.",
+  "wrong-passkey": "The passkey was unknown or its answer wrong.",
   "no-record": "The account has no such role.",
+  "no-second-factor": "The admin has no second factor, which the academy requires.",
   limited: "There were too many attempts.",
   "cross-site": "The form did not come from our site.",
   "too-large": "The form was too large.",

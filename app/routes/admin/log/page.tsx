@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "react-router";
-import { loadLog } from "#access/audit-log.ts";
+import { loadLog } from "#use-cases/admin/audit-log.ts";
 import { Badge } from "#ui/badge.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
@@ -7,7 +7,7 @@ import { Table } from "#ui/table.tsx";
 import type { Route } from "./+types/page.ts";
 import { describeLine } from "./describe-line.ts";
 import { LogFilter } from "./log-filter.tsx";
-import { accountAddress, logAddress, readLogRequest } from "./log-request.ts";
+import { accountLogUrl, logPageUrl, readLogRequest } from "./log-request.ts";
 import { messages } from "./messages.ts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -18,19 +18,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     newer,
     older,
     isFiltered: Boolean(request.person ?? request.action ?? request.outcome),
-    isOfOne: request.person !== null && "id" in request.person,
+    isOneAccount: request.person !== null && "id" in request.person,
   };
 }
 
-/** `/admin-dashboard/log`: who did what, and when. */
+/** The audit log: who did what, and when. */
 export default function Log({ loaderData }: Route.ComponentProps) {
-  const { lines, newer, older, isFiltered, isOfOne } = loaderData;
+  const { lines, newer, older, isFiltered, isOneAccount } = loaderData;
   const [params] = useSearchParams();
   return (
     <>
       <p className="text-muted">{messages.intro}</p>
       <LogFilter isFiltered={isFiltered} />
-      {isOfOne && <p>{messages.onlyOne}</p>}
+      {isOneAccount && <p>{messages.onlyOne}</p>}
       {lines.length === 0 ? (
         <Empty>{isFiltered ? messages.noMatch : messages.empty}</Empty>
       ) : (
@@ -40,7 +40,7 @@ export default function Log({ loaderData }: Route.ComponentProps) {
           columns={[
             { label: messages.when, cell: (line) => line.when },
             { label: messages.who, cell: (line) => <Who {...line} /> },
-            { label: messages.what, cell: (line) => line.what },
+            { label: messages.what, cell: (line) => <What {...line} /> },
             { label: messages.about, cell: (line) => <About people={line.about} /> },
             {
               label: messages.outcome,
@@ -59,14 +59,14 @@ export default function Log({ loaderData }: Route.ComponentProps) {
       {(newer ?? older) && (
         <nav aria-label={messages.pages} className="flex justify-between gap-3">
           {newer ? (
-            <Link to={logAddress(params, "after", newer)} className={buttonClass("quiet")}>
+            <Link to={logPageUrl(params, "after", newer)} className={buttonClass("quiet")}>
               {messages.newer}
             </Link>
           ) : (
             <span />
           )}
           {older && (
-            <Link to={logAddress(params, "before", older)} className={buttonClass("quiet")}>
+            <Link to={logPageUrl(params, "before", older)} className={buttonClass("quiet")}>
               {messages.older}
             </Link>
           )}
@@ -80,11 +80,20 @@ type Line = ReturnType<typeof describeLine>;
 
 const linkClass = "inline-flex min-h-6 items-center text-link underline underline-offset-4";
 
+function What({ what, note }: Pick<Line, "what" | "note">) {
+  return (
+    <>
+      {what}
+      {note && <p className="mt-1 text-sm text-muted">{messages.because(note)}</p>}
+    </>
+  );
+}
+
 function Who({ who, role, account }: Pick<Line, "who" | "role" | "account">) {
   if (!account) return role ?? messages.nobody;
   return (
     <>
-      <Link to={accountAddress(account)} className={`${linkClass} font-medium`}>
+      <Link to={accountLogUrl(account)} className={`${linkClass} font-medium`}>
         <span className="sr-only">{messages.linesOf}</span>
         {who}
       </Link>

@@ -6,12 +6,12 @@ interface Found {
   id: string;
   name: string;
   detail: string;
-  isAlike: boolean;
-  /** The list that holds it, narrowed down to it. */
+  isSimilar: boolean;
+  /** The URL of its list, searched for it. */
   to: string;
 }
 
-/** What one list has of a search, and the way to all of it. */
+/** The matches of one list, with a link to all of them. */
 export function FoundGroup(props: {
   title: string;
   found: Found[];
@@ -24,25 +24,25 @@ export function FoundGroup(props: {
       <h3 id={id} className="text-lg font-semibold">
         {title}
       </h3>
-      {found[0]?.isAlike && <p className="text-sm text-muted">{messages.similar}</p>}
+      {found[0]?.isSimilar && <p className="text-sm text-muted">{messages.similar}</p>}
       {found.length === 0 ? (
         <p className="text-muted">{messages.none}</p>
       ) : (
         <>
           <ul className="grid gap-2">
-            {found.map((one) => (
-              <li key={one.id} className="min-w-0">
+            {found.map((match) => (
+              <li key={match.id} className="min-w-0">
                 <Link
-                  to={one.to}
+                  to={match.to}
                   className="block min-h-11 rounded-card border border-line bg-surface px-4 py-2 hover:bg-sunken"
                 >
-                  <span className="block font-medium">{one.name}</span>
-                  <span className="block text-sm text-muted">{one.detail}</span>
+                  <span className="block font-medium">{match.name}</span>
+                  <span className="block text-sm text-muted">{match.detail}</span>
                 </Link>
               </li>
             ))}
           </ul>
-          {!found[0]?.isAlike && (
+          {!found[0]?.isSimilar && (
             <Link
               to={all.to}
               className="inline-flex min-h-11 items-center text-link underline underline-offset-4"

@@ -1,4 +1,4 @@
-import { loadFindings } from "#access/admin-lists.ts";
+import { loadSearchResults } from "#use-cases/admin/lists.ts";
 import { fullName } from "#domain/account.ts";
 import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
@@ -12,32 +12,32 @@ import { messages } from "./messages.ts";
 
 const base = "/admin-dashboard";
 
-function listAddress(path: string, q: string): string {
+function listUrl(path: string, q: string): string {
   return `${base}${path}?${new URLSearchParams({ q })}`;
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const find = readText(url.searchParams, "find").trim().slice(0, 100);
-  const { students, tutors, assignments } = await loadFindings(context, find);
+  const { students, tutors, assignments } = await loadSearchResults(context, find);
   return {
     find,
-    students: students.map(({ id, name, email, isAlike }) => {
-      return { id, name, detail: email, isAlike, to: listAddress("", email) };
+    students: students.map(({ id, name, email, isSimilar }) => {
+      return { id, name, detail: email, isSimilar, to: listUrl("", email) };
     }),
-    tutors: tutors.map(({ id, firstName, lastName, email, isAlike }) => {
-      const to = listAddress("/tutors", email);
-      return { id, name: fullName(firstName, lastName), detail: email, isAlike, to };
+    tutors: tutors.map(({ id, firstName, lastName, email, isSimilar }) => {
+      const to = listUrl("/tutors", email);
+      return { id, name: fullName(firstName, lastName), detail: email, isSimilar, to };
     }),
-    assignments: assignments.map(({ id, studentName, classId, subjectId, isAlike, ...tutor }) => {
-      const taughtBy = tutorName(tutor);
+    assignments: assignments.map(({ id, studentName, classId, subjectId, isSimilar, ...tutor }) => {
+      const teacher = tutorName(tutor);
       const subject = isSubjectId(subjectId) ? subjectName(subjectId) : subjectId;
       const grade = isClassId(classId) ? className(classId) : classId;
       return {
         id,
         name: studentName,
-        detail: messages.joins(subject, grade, taughtBy ?? shared.formerTutor),
-        isAlike,
-        to: listAddress("/assignments", `${studentName} ${taughtBy ?? ""} ${grade} ${subject}`),
+        detail: messages.joins(subject, grade, teacher ?? shared.formerTutor),
+        isSimilar,
+        to: listUrl("/assignments", `${studentName} ${teacher ?? ""} ${grade} ${subject}`),
       };
     }),
   };
@@ -56,17 +56,17 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <FoundGroup
           title={messages.students}
           found={students}
-          all={{ to: listAddress("", find), label: messages.allStudents(find) }}
+          all={{ to: listUrl("", find), label: messages.allStudents(find) }}
         />
         <FoundGroup
           title={messages.tutors}
           found={tutors}
-          all={{ to: listAddress("/tutors", find), label: messages.allTutors(find) }}
+          all={{ to: listUrl("/tutors", find), label: messages.allTutors(find) }}
         />
         <FoundGroup
           title={messages.assignments}
           found={assignments}
-          all={{ to: listAddress("/assignments", find), label: messages.allAssignments(find) }}
+          all={{ to: listUrl("/assignments", find), label: messages.allAssignments(find) }}
         />
       </div>
     </>

@@ -1,10 +1,7 @@
-import { useLocation } from "react-router";
-import { removeStudent } from "#access/administration.ts";
-import { loadStudentName } from "#access/admin-lists.ts";
-import { redirectWithNotice } from "#access/notice.ts";
-import { Confirmation } from "#ui/confirmation.tsx";
-import { takeBack } from "../../keep-form.ts";
-import { messages as shared } from "../messages.ts";
+import { loadStudentName, removeStudent } from "#use-cases/admin/students.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { revertOnFailure } from "../../failed-submit.ts";
+import { DeleteDialog } from "../delete-dialog.tsx";
 import type { Route } from "./+types/delete.ts";
 import { messages } from "./messages.ts";
 
@@ -15,27 +12,25 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, url }: Route.ActionArgs) {
-  const deleted = await removeStudent(context, params.studentId);
-  if (!deleted) return redirectWithNotice(context, list + url.search, "student-not-deleted");
-  return redirectWithNotice(context, list + url.search, "student-deleted", {
+  const result = await removeStudent(context, params.studentId);
+  if (!result.ok)
+    return redirectWithFlashMessage(context, list + url.search, "student-not-deleted");
+  return redirectWithFlashMessage(context, list + url.search, "student-deleted", {
     undo: params.studentId,
   });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => takeBack(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  revertOnFailure(serverAction);
 
 export default function DeleteStudent({ loaderData, actionData }: Route.ComponentProps) {
-  const { search } = useLocation();
   return (
-    <Confirmation
+    <DeleteDialog
       title={messages.deleteTitle(loaderData.name)}
       question={messages.deleteQuestion}
       detail={messages.deleteDetail}
+      list={list}
       error={actionData?.error}
-      confirm={shared.delete}
-      pending={shared.deleting}
-      cancel={shared.cancel}
-      closeTo={list + search}
     />
   );
 }

@@ -1,7 +1,6 @@
 import type { ConsentDecision, ConsentState, Relation } from "#domain/guardian.ts";
 
 export const guardianMessages = {
-  open: "Guardian",
   title: (name: string) => `Guardian of ${name}`,
   birthDate: "Date of birth",
   age: (date: string, years: number) => `${date} (${years} years)`,
@@ -18,17 +17,14 @@ export const guardianMessages = {
   email: "Email",
   phone: "Phone",
   consent: "Consent",
+  page: "Page",
+  pageNeverRead: "Not read yet",
+  pageRead: (at: string, times: string) => `Last read ${at}, ${times} in all`,
   consentStates: {
     unanswered: "Not answered yet",
     given: "Given",
     withheld: "Withheld: please talk with the family",
     withdrawn: "Withdrawn: please talk with the family",
-  } satisfies Record<ConsentState, string>,
-  states: {
-    unanswered: "Consent open",
-    given: "Consent given",
-    withheld: "Consent withheld",
-    withdrawn: "Consent withdrawn",
   } satisfies Record<ConsentState, string>,
   answers: "Answers",
   decisions: {
@@ -37,6 +33,10 @@ export const guardianMessages = {
     withdrawn: "consent withdrawn",
   } satisfies Record<ConsentDecision, string>,
   version: (version: number) => `(version ${version} of the text)`,
+  reads: "Who has read the contact",
+  readers: { admin: "admin", tutor: "tutor" },
+  allReads: "All of them in the log",
+  formerReader: "Somebody without an account now",
   endText:
     "Ending it closes the guardian's links. Their answers are kept, and the student can name somebody else and correct the date of birth.",
   end: "End this guardian's access",

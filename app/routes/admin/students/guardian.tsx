@@ -1,34 +1,37 @@
-import { Form, useLocation } from "react-router";
-import { endGuardianOf, loadGuardianOf } from "#access/guardian-administration.ts";
-import { redirectWithNotice } from "#access/notice.ts";
+import { Form, Link, useLocation } from "react-router";
+import { endStudentGuardian, loadStudentGuardian } from "#use-cases/admin/student-guardian.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { ageAt } from "#domain/birth-date.ts";
+import { times } from "#content/count.ts";
 import { formatDate, formatDateTime } from "#domain/dates.ts";
 import { Button } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog.tsx";
-import { useSending } from "#ui/pending.ts";
+import { Fact } from "#ui/fact.tsx";
+import { useIsSubmitting } from "#ui/pending.ts";
 import type { Route } from "./+types/guardian.ts";
 import { guardianMessages as messages } from "./guardian-messages.ts";
 
 const list = "/admin-dashboard";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { name, student, answers } = await loadGuardianOf(context, params.studentId);
+  const { name, student, answers, reads } = await loadStudentGuardian(context, params.studentId);
   const { bornOn, guardian } = student;
   const age = bornOn === null ? null : ageAt(bornOn, new Date());
-  return { name, bornOn, age, guardian, answers };
+  return { name, bornOn, age, guardian, answers, reads };
 }
 
 /** Ends the access of a student's guardian; the student may then name another. */
 export async function action({ context, params, url }: Route.ActionArgs) {
-  const ended = await endGuardianOf(context, params.studentId);
-  const notice = ended ? "guardian-ended" : "guardian-not-ended";
-  return redirectWithNotice(context, list + url.search, notice);
+  const result = await endStudentGuardian(context, params.studentId);
+  const notice = result.ok ? "guardian-ended" : "guardian-not-ended";
+  return redirectWithFlashMessage(context, list + url.search, notice);
 }
 
-export default function StudentGuardian({ loaderData }: Route.ComponentProps) {
+export default function StudentGuardian({ loaderData, params }: Route.ComponentProps) {
+  const { studentId } = params;
   const { search } = useLocation();
-  const busy = useSending();
-  const { name, bornOn, age, guardian, answers } = loaderData;
+  const isSubmitting = useIsSubmitting();
+  const { name, bornOn, age, guardian, answers, reads } = loaderData;
   return (
     <Dialog title={messages.title(name)} closeTo={list + search}>
       <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-2 wrap-anywhere">
@@ -43,6 +46,14 @@ export default function StudentGuardian({ loaderData }: Route.ComponentProps) {
             <Fact label={messages.email} value={guardian.email} />
             {guardian.phoneNumber && <Fact label={messages.phone} value={guardian.phoneNumber} />}
             <Fact label={messages.consent} value={messages.consentStates[guardian.consent]} />
+            <Fact
+              label={messages.page}
+              value={
+                guardian.lastReadAt === null
+                  ? messages.pageNeverRead
+                  : messages.pageRead(formatDateTime(guardian.lastReadAt), times(guardian.reads))
+              }
+            />
           </>
         )}
       </dl>
@@ -50,33 +61,43 @@ export default function StudentGuardian({ loaderData }: Route.ComponentProps) {
         <section className="grid gap-2">
           <h3 className="font-semibold">{messages.answers}</h3>
           <ul className="grid gap-1 text-sm">
-            {answers.map((one) => (
-              <li key={one.id}>
-                {formatDateTime(one.decidedAt)}: {one.guardianName},{" "}
-                {messages.decisions[one.decision]} {messages.version(one.textVersion)}
+            {answers.map((answer) => (
+              <li key={answer.id}>
+                {formatDateTime(answer.decidedAt)}: {answer.guardianName},{" "}
+                {messages.decisions[answer.decision]} {messages.version(answer.textVersion)}
               </li>
             ))}
           </ul>
+        </section>
+      )}
+      {reads.length > 0 && (
+        <section className="grid gap-2">
+          <h3 className="font-semibold">{messages.reads}</h3>
+          <ul className="grid gap-1 text-sm">
+            {reads.map((read) => (
+              <li key={read.id}>
+                {formatDateTime(read.at)}: {read.name ?? messages.formerReader},{" "}
+                {messages.readers[read.role]}
+              </li>
+            ))}
+          </ul>
+          <Link
+            to={`/admin-dashboard/log?account=${studentId}&action=read-contact`}
+            className="inline-flex min-h-11 items-center justify-self-start text-link underline underline-offset-4"
+          >
+            {messages.allReads}
+          </Link>
         </section>
       )}
       {guardian && <p className="text-muted">{messages.endText}</p>}
       <Form method="post" preventScrollReset className="flex flex-wrap justify-end gap-3">
         <CancelButton>{messages.close}</CancelButton>
         {guardian && (
-          <Button tone="danger" pending={busy}>
+          <Button tone="danger" pending={isSubmitting}>
             {messages.end}
           </Button>
         )}
       </Form>
     </Dialog>
-  );
-}
-
-function Fact({ label, value }: { label: string; value: string }) {
-  return (
-    <>
-      <dt className="text-muted">{label}</dt>
-      <dd>{value}</dd>
-    </>
   );
 }

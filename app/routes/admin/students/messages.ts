@@ -1,3 +1,5 @@
+import type { ConsentState } from "#domain/guardian.ts";
+
 export const messages = {
   caption: "Students",
   empty: "No students yet.",
@@ -9,6 +11,13 @@ export const messages = {
   subjects: "Subjects",
   joined: "Joined",
   notGiven: "Not given",
+  guardian: "Guardian",
+  consents: {
+    unanswered: "Consent open",
+    given: "Consent given",
+    withheld: "Consent withheld",
+    withdrawn: "Consent withdrawn",
+  } satisfies Record<ConsentState, string>,
   deleteTitle: (name: string) => `Delete ${name}`,
   deleteQuestion: "Are you sure you want to delete this student and all their assignments?",
   deleteDetail:

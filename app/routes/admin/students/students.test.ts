@@ -1,3 +1,4 @@
+import { createCookie } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 import { countRows, useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
@@ -34,7 +35,24 @@ async function makeLearner(): Promise<Person> {
   return student;
 }
 
-test("a deletion asks first, then leaves nothing of the student", async () => {
+test("the message after a deletion speaks of Undo while there is one", async () => {
+  const student = await makeLearner();
+  const { page } = await admin.browser.submit(deletionOf(student.id));
+  const undo = "Undo brings both back, within 10 seconds.";
+  expect(page).toContain(`removed by a server-side delete. ${undo}`);
+  expect(page).toContain(`/admin-dashboard/students/${student.id}/undo`);
+  // The same message without a deletion to undo.
+  const code = { code: "student-deleted" };
+  const cookie = await createCookie("viluva_notice").serialize(code);
+  const bare = await admin.browser.get("/admin-dashboard", {
+    cookie: `${admin.browser.cookieHeader}; ${cookie.split(";")[0]}`,
+  });
+  const text = await bare.text();
+  expect(text).toContain(deleted);
+  expect(text).not.toContain(undo);
+});
+
+test("a deletion asks first, then deletes all data of the student", async () => {
   const before = await countRows(academy);
   const student = await makeLearner();
   const elsewhere = await signedIn(academy, student);
@@ -49,8 +67,8 @@ test("a deletion asks first, then leaves nothing of the student", async () => {
   expect(page).toContain(deleted);
   expect(page).toContain("removed by a server-side delete");
   expect(await admin.browser.read(path)).not.toContain(deleted);
-  // But that there was somebody: a random id, so that no backup brings the person back.
-  expect(await countRows(academy)).toEqual({ ...before, erasures: 1 });
+  // Except the account's random id, so that restoring a backup deletes the account again.
+  expect(await countRows(academy)).toEqual({ ...before, erasures: (before["erasures"] ?? 0) + 1 });
   for (const browser of [student.browser, elsewhere]) {
     expect((await browser.get("/dashboard")).headers.get("location")).toBe("/login");
   }
@@ -58,7 +76,7 @@ test("a deletion asks first, then leaves nothing of the student", async () => {
   expect((await new TestBrowser(academy).post("/login", fields)).status).toBe(400);
 });
 
-test("the address may register again, empty", async () => {
+test("the same address can sign up again, without the old data", async () => {
   const student = await makeLearner();
   await admin.browser.post(deletionOf(student.id));
   const again = new TestBrowser(academy);
@@ -77,7 +95,7 @@ test("the address may register again, empty", async () => {
   expect((await student.browser.get("/dashboard")).headers.get("location")).toBe("/login");
 });
 
-test("others keep what is theirs", async () => {
+test("other students keep their data", async () => {
   const [student, other] = [await makeLearner(), await makeLearner()];
   await admin.browser.post(deletionOf(student.id));
   const page = await other.browser.read("/dashboard");
@@ -85,7 +103,7 @@ test("others keep what is theirs", async () => {
   expect((await tutor.browser.get("/tutor-dashboard")).status).toBe(200);
 });
 
-test("two admins at once delete a student once", async () => {
+test("two admins at the same time delete a student once", async () => {
   const second = await makeAdmin(academy);
   const student = await makeLearner();
   const pages = await Promise.all(
@@ -95,7 +113,7 @@ test("two admins at once delete a student once", async () => {
   expect(pages.filter(({ page }) => page.includes(refused))).toHaveLength(1);
 });
 
-test("nobody but a student is deleted here", async () => {
+test("only a student can be deleted here", async () => {
   const before = await countRows(academy);
   for (const id of [tutor.id, admin.id, "none"]) {
     const { page } = await admin.browser.submit(deletionOf(id));

@@ -1,25 +1,27 @@
 import { redirect } from "react-router";
-import { undoRemoveStudent } from "#access/administration.ts";
-import { redirectWithNotice } from "#access/notice.ts";
-import { takeBack } from "../../keep-form.ts";
+import { undoRemoveStudent } from "#use-cases/admin/students.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { revertOnFailure } from "../../failed-submit.ts";
 import type { Route } from "./+types/undo.ts";
 
 const list = "/admin-dashboard";
 
-/** Takes back a deletion of a moment ago. */
+/** Restores a student that was just deleted. */
 export async function action({ context, params, url }: Route.ActionArgs) {
-  const outcome = await undoRemoveStudent(context, params.studentId);
-  return redirectWithNotice(context, list + url.search, `student-${outcome}`);
+  const result = await undoRemoveStudent(context, params.studentId);
+  const code = `student-${result.ok ? "restored" : result.reason}`;
+  return redirectWithFlashMessage(context, list + url.search, code);
 }
 
 export function loader() {
   return redirect(list);
 }
 
-/** The message that offered it is still there, and says so. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => takeBack(serverAction);
+/** A failure is shown in the toast that offered the undo. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  revertOnFailure(serverAction);
 
-/** Nothing to see; as a page, its refusals are pages too. */
+/** Renders nothing; a route with a component gets an error page for its refusals. */
 export default function Undo() {
   return null;
 }

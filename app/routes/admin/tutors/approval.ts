@@ -1,22 +1,23 @@
 import { redirect } from "react-router";
-import { approveApplication } from "#access/administration.ts";
-import { redirectWithNotice } from "#access/notice.ts";
-import { takeBack } from "../../keep-form.ts";
+import { approveApplication } from "#use-cases/admin/tutors.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { revertOnFailure } from "../../failed-submit.ts";
 import type { Route } from "./+types/approval.ts";
 
 const list = "/admin-dashboard/tutors";
 
-/** Approves an application (§4); a repeated or late press is told so. */
+/** Approves an application (§4); if that is no longer possible, a flash message says so. */
 export async function action({ context, params, url }: Route.ActionArgs) {
-  const approved = await approveApplication(context, params.tutorId);
-  return redirectWithNotice(
+  const result = await approveApplication(context, params.tutorId);
+  return redirectWithFlashMessage(
     context,
     list + url.search,
-    approved ? "tutor-approved" : "tutor-not-approved",
+    result.ok ? "tutor-approved" : "tutor-not-approved",
   );
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => takeBack(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  revertOnFailure(serverAction);
 
 export function loader() {
   return redirect(list);

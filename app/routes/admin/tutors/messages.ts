@@ -1,4 +1,4 @@
-import type { RejectionProblem } from "#domain/tutor.ts";
+import type { ReasonProblem } from "#domain/tutor.ts";
 
 export const messages = {
   caption: "Tutors",
@@ -19,12 +19,25 @@ export const messages = {
   reason: (reason: string) => `Reason: ${reason}`,
   rejectTitle: "Reject application",
   rejectQuestion: (name: string) => `Why is the application of ${name} rejected?`,
-  rejectReason: "Reason",
+  reasonLabel: "Reason",
   rejectHint: "The tutor reads this on their dashboard.",
   rejecting: "Rejecting...",
+  suspend: "Suspend",
+  suspendTitle: "Suspend tutor",
+  suspendQuestion: (name: string) => `Why is ${name} suspended?`,
+  suspendDetail:
+    "At once the tutor is signed out and can no longer read or change anything about students. Their students see that the lessons wait for another tutor. You can lift the suspension later.",
+  suspendHint: "The tutor reads this on their dashboard, and admins in the log.",
+  suspending: "Suspending...",
+  lift: "Lift Suspension",
+  liftTitle: "Lift suspension",
+  liftQuestion: (name: string) => `Why is the suspension of ${name} lifted?`,
+  liftDetail: "The tutor teaches the same students again, and their lessons are back.",
+  liftHint: "Admins read this in the log.",
+  lifting: "Lifting...",
 };
 
-export const rejectionProblems: Record<RejectionProblem, string> = {
+export const reasonProblems: Record<ReasonProblem, string> = {
   "reason-missing": "Please enter a reason.",
   "too-long": "Please keep the reason within 500 characters.",
 };

@@ -5,10 +5,10 @@ import { messages as shared } from "../messages.ts";
 import { messages } from "./messages.ts";
 import { useApproval } from "./tutor-status.tsx";
 
-/** The form of the checkboxes, wherever they stand. */
-export const approvalsForm = "approvals";
+/** The id of the form to which the checkboxes in the rows belong. */
+const approvalsForm = "approvals";
 
-/** Approves whoever is selected in the list below. */
+/** Approves the applications that are selected in the list below. */
 export function ApproveSelected({ params }: { params: URLSearchParams }) {
   return (
     <Form
@@ -23,14 +23,20 @@ export function ApproveSelected({ params }: { params: URLSearchParams }) {
   );
 }
 
-/** What an admin may do with an application, by its state. */
+/** The actions that an application's status allows. */
 export function TutorActions(props: {
-  tutor: { id: string; canApprove: boolean; canReject: boolean };
+  tutor: {
+    id: string;
+    canApprove: boolean;
+    canReject: boolean;
+    canSuspend: boolean;
+    canLiftSuspension: boolean;
+  };
   params: URLSearchParams;
 }) {
-  const { id, canApprove, canReject } = props.tutor;
-  const address = `/admin-dashboard/tutors/${id}`;
-  const { fetcher, isSent, error } = useApproval(id);
+  const { id, canApprove, canReject, canSuspend, canLiftSuspension } = props.tutor;
+  const path = `/admin-dashboard/tutors/${id}`;
+  const { fetcher, isPending, error } = useApproval(id);
   return (
     <div className="flex flex-wrap gap-2">
       {canApprove && (
@@ -47,19 +53,15 @@ export function TutorActions(props: {
         </label>
       )}
       {canApprove && (
-        <fetcher.Form
-          method="post"
-          action={`${address}/approval?${props.params}`}
-          preventScrollReset
-        >
-          <Button aria-describedby={`tutor-${id}`} pending={isSent}>
+        <fetcher.Form method="post" action={`${path}/approval?${props.params}`} preventScrollReset>
+          <Button aria-describedby={`tutor-${id}`} pending={isPending}>
             {messages.approve}
           </Button>
         </fetcher.Form>
       )}
       {canReject && (
         <OpenButton
-          to={`${address}/rejection`}
+          to={`${path}/rejection`}
           form={listForm}
           tone="quiet"
           aria-describedby={`tutor-${id}`}
@@ -67,8 +69,28 @@ export function TutorActions(props: {
           {messages.reject}
         </OpenButton>
       )}
+      {canSuspend && (
+        <OpenButton
+          to={`${path}/suspension`}
+          form={listForm}
+          tone="danger"
+          aria-describedby={`tutor-${id}`}
+        >
+          {messages.suspend}
+        </OpenButton>
+      )}
+      {canLiftSuspension && (
+        <OpenButton
+          to={`${path}/suspension/end`}
+          form={listForm}
+          tone="quiet"
+          aria-describedby={`tutor-${id}`}
+        >
+          {messages.lift}
+        </OpenButton>
+      )}
       <OpenButton
-        to={`${address}/sign-out`}
+        to={`${path}/sign-out`}
         form={listForm}
         tone="quiet"
         aria-describedby={`tutor-${id}`}

@@ -4,28 +4,31 @@ import { Badge } from "#ui/badge.tsx";
 import { messages as shared } from "../messages.ts";
 import { messages } from "./messages.ts";
 
-/** The approval of one application, shared by all that shows how it stands. */
+/** The approval request of one application, shared by its status and its button. */
 export function useApproval(tutorId: string) {
   const fetcher = useFetcher<{ error: string }>({ key: `approval-${tutorId}` });
-  const isSent = fetcher.state !== "idle";
-  return { fetcher, isSent, error: isSent ? undefined : fetcher.data?.error };
+  const isPending = fetcher.state !== "idle";
+  return { fetcher, isPending, error: isPending ? undefined : fetcher.data?.error };
 }
 
-const tones = { approved: "success", pending: "caution", rejected: "danger" } as const;
+const tones = {
+  approved: "success",
+  pending: "caution",
+  rejected: "danger",
+  suspended: "danger",
+} as const;
 
-/** Where an application stands; one that is being approved counts as approved until told else. */
+/** The status of an application; while it is being approved, it is shown as approved. */
 export function TutorStatus(props: {
-  tutor: { id: string; status: Status; rejectionReason: string | null };
+  tutor: { id: string; status: Status; reason: string | null };
 }) {
-  const { id, rejectionReason } = props.tutor;
-  const { isSent } = useApproval(id);
-  const status = isSent ? "approved" : props.tutor.status;
+  const { id, reason } = props.tutor;
+  const { isPending } = useApproval(id);
+  const status = isPending ? "approved" : props.tutor.status;
   return (
     <>
       <Badge tone={tones[status]}>{shared.status[status]}</Badge>
-      {rejectionReason && !isSent && (
-        <p className="mt-1 text-sm text-muted">{messages.reason(rejectionReason)}</p>
-      )}
+      {reason && !isPending && <p className="mt-1 text-sm text-muted">{messages.reason(reason)}</p>}
     </>
   );
 }

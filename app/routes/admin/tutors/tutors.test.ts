@@ -76,7 +76,7 @@ describe("a rejection", () => {
   });
 });
 
-test("two admins at once: one decision counts, the other is told so", async () => {
+test("two admins at the same time: one decision is stored, the other gets an error", async () => {
   const second = await makeAdmin(academy);
   for (const [first, other] of [
     ["approval", "approval"],
@@ -93,13 +93,13 @@ test("two admins at once: one decision counts, the other is told so", async () =
   }
 });
 
-test("a decision leads back to the page of the list that it was made on", async () => {
+test("a decision returns to the same page of the list", async () => {
   const { id } = await makeTutor(academy, "pending");
   const { path } = await admin.browser.submit(`${urlOf(id, "approval")}?q=tutor&sort=name`);
   expect(path).toBe("/admin-dashboard/tutors?q=tutor&sort=name");
 });
 
-test("a client-side navigation is told once, too", async () => {
+test("a client-side navigation shows the flash message once, too", async () => {
   const { id } = await makeTutor(academy, "pending");
   const answer = await admin.browser.post(`${urlOf(id, "approval")}.data`);
   expect(answer.status).toBe(202);
@@ -108,7 +108,7 @@ test("a client-side navigation is told once, too", async () => {
   expect((await list()).text).not.toContain("tutor-approved");
 });
 
-test("the list offers only what may be done with each", async () => {
+test("the list offers only the allowed actions for each tutor", async () => {
   const offers = { pending: ["approval", "rejection"], approved: [], rejected: ["approval"] };
   for (const [status, expected] of Object.entries(offers)) {
     const { id, email } = await makeTutor(academy, status as keyof typeof offers);

@@ -1,5 +1,6 @@
 import { SignInCard } from "../sign-in-card.tsx";
-import { refusalHeaders, signInAction } from "../sign-in-action.ts";
+import { signInAction } from "../sign-in-action.ts";
+import { forwardActionHeaders } from "../../headers.ts";
 import { pageMeta } from "../../page-meta.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
@@ -8,12 +9,12 @@ const home = "/admin-dashboard#signed-in";
 
 export const meta = () => pageMeta("/admin-login");
 
-export const headers = refusalHeaders;
+export const headers = forwardActionHeaders;
 
 export function action(args: Route.ActionArgs) {
   return signInAction(args, { role: "admin", home, words: messages });
 }
 
 export default function AdminSignIn({ actionData }: Route.ComponentProps) {
-  return <SignInCard door="admin" words={messages} next={home} refusal={actionData} />;
+  return <SignInCard forRole="admin" words={messages} next={home} refusal={actionData} />;
 }

@@ -1,31 +1,28 @@
-import { changeEmail } from "#access/email.ts";
-import { openLink } from "#access/mailed-links.ts";
-import { redirectWithNotice } from "#access/notice.ts";
-import { doors } from "../doors.ts";
-import { AddressCard, linkHeaders, linkMeta, LinkOver, linkOver } from "../link-page.tsx";
+import { changeEmail } from "#use-cases/account/email-address.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { signInPaths } from "../sign-in-paths.ts";
+import { invalidLink, loadMailedLink, mailedLinkHeaders } from "../mailed-link-loader.ts";
+import { ConfirmAddressPage, noIndexMeta } from "../mailed-link-page.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
-export const meta = () => linkMeta(messages.title);
+export const meta = () => noIndexMeta(messages.title);
 
-export const headers = linkHeaders;
+export const headers = mailedLinkHeaders;
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const link = await openLink(context, params.token, "change-email");
-  if (!link) return linkOver();
-  return { email: link.email };
-}
+export const loader = (args: Route.LoaderArgs) => loadMailedLink(args, "change-email");
 
-/** Changes the address. Who is signed in to that account here stays so; everybody else is not. */
+/** Changes the address. All sessions of the account end, except this browser's. */
 export async function action({ context, params }: Route.ActionArgs) {
-  const done = await changeEmail(context, params.token);
-  if (!done) return linkOver();
-  const { link, cookie } = done;
-  const to = cookie ? "/account" : doors[link.role];
-  return redirectWithNotice(context, to, "email-changed", { cookies: cookie ? [cookie] : [] });
+  const result = await changeEmail(context, params.token);
+  if (!result.ok) return invalidLink();
+  const { link, cookie } = result.value;
+  const to = cookie ? "/account" : signInPaths[link.role];
+  return redirectWithFlashMessage(context, to, "email-changed", {
+    cookies: cookie ? [cookie] : [],
+  });
 }
 
 export default function ChangeEmail({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <LinkOver next={messages.over} />;
-  return <AddressCard email={loaderData.email} words={messages} />;
+  return <ConfirmAddressPage link={loaderData} words={messages} />;
 }

@@ -1,35 +1,35 @@
 import { data, redirect } from "react-router";
-import { readForm } from "#access/form.ts";
-import { askPasswordReset } from "#access/password-reset.ts";
+import { readForm } from "#request/form.ts";
+import { requestPasswordReset } from "#use-cases/account/password-reset.ts";
 import { checkResetRequest } from "#domain/password-reset.ts";
 import { TextField } from "#ui/field.tsx";
 import { AuthForm, Card } from "../card.tsx";
-import { readDoor } from "../doors.ts";
-import { linkMeta } from "../link-page.tsx";
+import { readSignInRole } from "../sign-in-paths.ts";
+import { noIndexMeta } from "../mailed-link-page.tsx";
 import { messages as shared } from "../messages.ts";
 import { requestProblems } from "../password-problems.ts";
-import { refusalHeaders } from "../sign-in-action.ts";
-import { askToWait } from "../../ask-to-wait.ts";
+import { forwardActionHeaders } from "../../headers.ts";
+import { tooManyRequests } from "../../too-many-requests.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
 const sent = "/forgot-password/sent";
 
-export const meta = () => linkMeta(messages.title);
+export const meta = () => noIndexMeta(messages.title);
 
-export const headers = refusalHeaders;
+export const headers = forwardActionHeaders;
 
-/** Answers the same for every address, whether an account has it or not. */
+/** The answer does not reveal whether the address has an account. */
 export async function action({ request, context }: Route.ActionArgs) {
   const email = (await readForm(request, context)).text("email");
   const failure = checkResetRequest({ email });
   if (failure) return data({ error: requestProblems[failure.problem], email }, { status: 400 });
-  const minutes = await askPasswordReset(context, email);
-  if (minutes !== null) {
-    const error = shared.tooManyResets(minutes);
-    return data({ error, email }, askToWait(minutes));
+  const result = await requestPasswordReset(context, email);
+  if (!result.ok) {
+    const error = shared.tooManyResets(result.minutes);
+    return data({ error, email }, tooManyRequests(result.minutes));
   }
-  return redirect(`${sent}?from=${readDoor(request.url)}`, 303);
+  return redirect(`${sent}?from=${readSignInRole(request.url)}`, 303);
 }
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {

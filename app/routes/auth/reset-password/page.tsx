@@ -1,31 +1,26 @@
-import { openLink } from "#access/mailed-links.ts";
-import { resetPassword } from "#access/password-reset.ts";
-import { Card } from "../card.tsx";
-import { linkHeaders, linkMeta, LinkOver, linkOver } from "../link-page.tsx";
-import { newPasswordAction, NewPasswordForm } from "../new-password-form.tsx";
+import { resetPassword } from "#use-cases/account/password-reset.ts";
+import { loadMailedLink, mailedLinkHeaders } from "../mailed-link-loader.ts";
+import { noIndexMeta } from "../mailed-link-page.tsx";
+import { newPasswordAction } from "../new-password-action.ts";
+import { NewPasswordPage } from "../new-password-page.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
-export const meta = () => linkMeta(messages.title);
+export const meta = () => noIndexMeta(messages.title);
 
-export const headers = linkHeaders;
+export const headers = mailedLinkHeaders;
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const link = await openLink(context, params.token, "reset-password");
-  if (!link) return linkOver();
-  return { email: link.email, role: link.role };
-}
+export const loader = (args: Route.LoaderArgs) => loadMailedLink(args, "reset-password");
 
 export function action(args: Route.ActionArgs) {
-  const choose = (password: string) => resetPassword(args.context, args.params.token, password);
-  return newPasswordAction(args, choose, "password-reset");
+  const { context, params } = args;
+  return newPasswordAction(
+    args,
+    (password) => resetPassword(context, params.token, password),
+    "password-reset",
+  );
 }
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData) return <LinkOver next={messages.over} />;
-  return (
-    <Card title={messages.title} description={messages.description} links={[]}>
-      <NewPasswordForm {...loaderData} refusal={actionData ?? undefined} words={messages} />
-    </Card>
-  );
+  return <NewPasswordPage link={loaderData} refusal={actionData} words={messages} />;
 }

@@ -1,31 +1,28 @@
-import { actorContext } from "#access/context.ts";
-import { confirmEmail } from "#access/email.ts";
-import { openLink } from "#access/mailed-links.ts";
-import { redirectWithNotice } from "#access/notice.ts";
-import { doors } from "../doors.ts";
-import { AddressCard, linkHeaders, linkMeta, LinkOver, linkOver } from "../link-page.tsx";
+import { actorContext } from "#request/context.ts";
+import { confirmEmail } from "#use-cases/account/email-address.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { signInPaths } from "../sign-in-paths.ts";
+import { invalidLink, loadMailedLink, mailedLinkHeaders } from "../mailed-link-loader.ts";
+import { ConfirmAddressPage, noIndexMeta } from "../mailed-link-page.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
-export const meta = () => linkMeta(messages.title);
+export const meta = () => noIndexMeta(messages.title);
 
-export const headers = linkHeaders;
+export const headers = mailedLinkHeaders;
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const link = await openLink(context, params.token, "verify-email");
-  if (!link) return linkOver();
-  return { email: link.email };
-}
+export const loader = (args: Route.LoaderArgs) => loadMailedLink(args, "verify-email");
 
-/** Confirms the address, whoever is signed in: the mail proves it, not the browser. */
+/** Confirms the address whether or not its owner is signed in: the link is the proof. */
 export async function action({ context, params }: Route.ActionArgs) {
-  const link = await confirmEmail(context, params.token);
-  if (!link) return linkOver();
-  const to = context.get(actorContext) ? "/account" : doors[link.role];
-  return redirectWithNotice(context, to, "email-verified");
+  const result = await confirmEmail(context, params.token);
+  if (!result.ok) return invalidLink();
+  const { link, cookie } = result.value;
+  const to = context.get(actorContext) ? "/account" : signInPaths[link.role];
+  const cookies = cookie ? [cookie] : [];
+  return redirectWithFlashMessage(context, to, "email-verified", { cookies });
 }
 
 export default function VerifyEmail({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <LinkOver next={messages.over} />;
-  return <AddressCard email={loaderData.email} words={messages} />;
+  return <ConfirmAddressPage link={loaderData} words={messages} />;
 }

@@ -1,46 +1,47 @@
-import type { PageChild } from "#access/guardian-page.ts";
+import type { PageChild } from "#use-cases/guardian/page.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { sessionState } from "#domain/live-session.ts";
 import { legacyCourseName } from "#domain/services.ts";
 import { messages } from "./messages.ts";
 
-/** The most of each list that is shown for one child. */
-const most = 20;
+/** How many items of each list are shown for one child. */
+const maxShown = 20;
 
 function shorten<Item>(items: readonly Item[]): { shown: Item[]; all: number } {
-  return { shown: items.slice(0, most), all: items.length };
+  return { shown: items.slice(0, maxShown), all: items.length };
 }
 
-/** A child's lessons as its guardian reads them: no address to join a class, nobody's contact. */
+/** A child's lessons for the guardian's page, without links to live sessions or contact data. */
 export function describeChild({ child, lessons }: PageChild, now: Date) {
   const { guardianId: id, studentName: name, consent, decidedAt } = child;
   if (!lessons) return { id, name, consent, decidedAt, lessons: null };
   const { courses, items, announcements } = lessons;
   const names = new Map(
-    courses.map(({ id, isLegacy, assignments: [own] }) => [
+    courses.map(({ id, isLegacy, assignments: [assignment] }) => [
       id,
-      isLegacy || !own
+      isLegacy || !assignment
         ? legacyCourseName(id)
-        : messages.course(subjectName(own.subjectId), className(own.classId)),
+        : messages.course(subjectName(assignment.subjectId), className(assignment.classId)),
     ]),
   );
   const subjects = new Map(
     courses.flatMap(({ assignments }) =>
-      assignments.map((one) => [
-        one.id,
-        messages.course(subjectName(one.subjectId), className(one.classId)),
+      assignments.map((assignment) => [
+        assignment.id,
+        messages.course(subjectName(assignment.subjectId), className(assignment.classId)),
       ]),
     ),
   );
   const sessions = items
     .filter(({ kind }) => kind === "live-session")
-    .flatMap(({ id, title, startsAt, tutorName, assignmentId }) => {
+    .flatMap(({ id, title, startsAt, tutorName, isWaiting, assignmentId }) => {
       const state = startsAt ? sessionState(startsAt.getTime(), now.getTime()) : "past";
       if (!startsAt || state === "past") return [];
-      const isLive = state === "live";
-      return [{ id, title, startsAt, isLive, tutorName, courseName: subjects.get(assignmentId) }];
+      const isLive = state === "live" && !isWaiting;
+      const courseName = subjects.get(assignmentId);
+      return [{ id, title, startsAt, isLive, isWaiting, tutorName, courseName }];
     })
-    .toSorted((one, two) => one.startsAt.getTime() - two.startsAt.getTime());
+    .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
   const recordings = items
     .filter(({ kind }) => kind === "recording")
     .map(({ id, title, description, url, createdAt, assignmentId }) => ({
@@ -51,13 +52,13 @@ export function describeChild({ child, lessons }: PageChild, now: Date) {
       createdAt,
       courseName: subjects.get(assignmentId),
     }));
-  const told = announcements.map((one) => ({
-    id: one.id,
-    title: one.title,
-    description: one.description,
-    url: one.url,
-    createdAt: one.createdAt,
-    courseName: names.get(one.assignmentId ?? one.courseId ?? ""),
+  const shownAnnouncements = announcements.map((announcement) => ({
+    id: announcement.id,
+    title: announcement.title,
+    description: announcement.description,
+    url: announcement.url,
+    createdAt: announcement.createdAt,
+    courseName: names.get(announcement.assignmentId ?? announcement.courseId ?? ""),
   }));
   return {
     id,
@@ -67,7 +68,7 @@ export function describeChild({ child, lessons }: PageChild, now: Date) {
     lessons: {
       sessions: shorten(sessions),
       recordings: shorten(recordings),
-      announcements: shorten(told),
+      announcements: shorten(shownAnnouncements),
       tutors: describeTutors(courses.flatMap(({ assignments }) => assignments)),
     },
   };
@@ -78,7 +79,7 @@ export type Lessons = NonNullable<ReturnType<typeof describeChild>["lessons"]>;
 function describeTutors(
   assignments: NonNullable<PageChild["lessons"]>["courses"][number]["assignments"],
 ): { name: string; subjects: string }[] {
-  // By address, since two tutors may have one name; the address itself stays here.
+  // Grouped by email, because two tutors may have the same name; the email is not returned.
   const tutors = new Map<string, { name: string; subjects: Set<string> }>();
   for (const { status, tutorName: name, tutorEmail, subjectId } of assignments) {
     if (status !== "active" || name === null || tutorEmail === null) continue;

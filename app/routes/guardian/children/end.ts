@@ -1,12 +1,12 @@
 import { redirect } from "react-router";
-import { endGuardianLinks, requireGuardianPage } from "#access/guardian-page.ts";
-import { redirectWithNotice } from "#access/notice.ts";
+import { endGuardianLinks, requireGuardianPage } from "#use-cases/guardian/page.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import type { Route } from "./+types/end.ts";
 
-/** Ends every link to a guardian's page, this one too. */
+/** Revokes every link to a guardian's page, including this one. */
 export async function action({ context, params }: Route.ActionArgs) {
   await endGuardianLinks(context, params.guardianToken);
-  return redirectWithNotice(context, "/guardian", "guardian-links-ended");
+  return redirectWithFlashMessage(context, "/guardian", "guardian-links-ended");
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {

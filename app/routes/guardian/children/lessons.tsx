@@ -1,66 +1,39 @@
 import type { ReactNode } from "react";
-import { formatDate, formatDateTime } from "#domain/dates.ts";
+import { formatDateTime } from "#domain/dates.ts";
 import { Badge } from "#ui/badge.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
 import type { Lessons } from "./describe-child.ts";
 import { messages } from "./messages.ts";
 
-/** What a guardian reads of one child's lessons; the next class stands first. */
+/** One child's lessons, with the next class first. */
 export function LessonsPart({ id, lessons }: { id: string; lessons: Lessons }) {
   const { sessions, recordings, announcements, tutors } = lessons;
   return (
     <div className="grid gap-4">
       <List title={messages.next} empty={messages.noNext} of={sessions}>
-        {(one) => (
+        {(session) => (
           <>
-            <p className="text-lg font-semibold">{formatDateTime(one.startsAt)}</p>
-            {one.isLive && <Badge tone="success">{messages.liveNow}</Badge>}
-            <p>{one.title}</p>
+            <p className="text-lg font-semibold">{formatDateTime(session.startsAt)}</p>
+            {session.isLive && <Badge tone="success">{messages.liveNow}</Badge>}
+            {session.isWaiting && <p className="font-medium">{messages.waits}</p>}
+            <p>{session.title}</p>
             <p className="text-sm text-muted">
-              {one.courseName} {messages.with(one.tutorName)}
+              {session.courseName} {messages.with(session.tutorName)}
             </p>
           </>
         )}
       </List>
       <List title={messages.recordings} empty={messages.noRecordings} of={recordings}>
-        {(one) => (
-          <>
-            <p id={`${id}-${one.id}`} className="font-semibold">
-              {one.title}
-            </p>
-            <p className="whitespace-pre-line">{one.description}</p>
-            <ExternalLink href={one.url} newTab={messages.newTab} describedBy={`${id}-${one.id}`}>
-              {messages.watch}
-            </ExternalLink>
-            <p className="text-sm text-muted">
-              {[one.courseName, formatDate(one.createdAt)].filter(Boolean).join(" · ")}
-            </p>
-          </>
-        )}
+        {(recording) => <LinkedItem item={recording} childId={id} link={messages.watch} />}
       </List>
       <List title={messages.announcements} empty={messages.noAnnouncements} of={announcements}>
-        {(one) => (
-          <>
-            <p id={`${id}-${one.id}`} className="font-semibold">
-              {one.title}
-            </p>
-            <p className="whitespace-pre-line">{one.description}</p>
-            {one.url && (
-              <ExternalLink href={one.url} newTab={messages.newTab} describedBy={`${id}-${one.id}`}>
-                {messages.open}
-              </ExternalLink>
-            )}
-            <p className="text-sm text-muted">
-              {[one.courseName, formatDate(one.createdAt)].filter(Boolean).join(" · ")}
-            </p>
-          </>
-        )}
+        {(announcement) => <LinkedItem item={announcement} childId={id} link={messages.open} />}
       </List>
       <List
         title={messages.tutors}
         empty={messages.noTutors}
         of={{
-          shown: tutors.map((tutor, at) => ({ id: String(at), ...tutor })),
+          shown: tutors.map((tutor, index) => ({ id: String(index), ...tutor })),
           all: tutors.length,
         }}
       >
@@ -72,6 +45,34 @@ export function LessonsPart({ id, lessons }: { id: string; lessons: Lessons }) {
         )}
       </List>
     </div>
+  );
+}
+
+/** A recording or an announcement. */
+function LinkedItem(props: {
+  item: (Lessons["recordings"] | Lessons["announcements"])["shown"][number];
+  childId: string;
+  /** The text of the item's link. */
+  link: string;
+}) {
+  const { item } = props;
+  // An item that several children share is on the page several times.
+  const titleId = `${props.childId}-${item.id}`;
+  return (
+    <>
+      <p id={titleId} className="font-semibold">
+        {item.title}
+      </p>
+      <p className="whitespace-pre-line">{item.description}</p>
+      {item.url && (
+        <ExternalLink href={item.url} newTab={messages.newTab} describedBy={titleId}>
+          {props.link}
+        </ExternalLink>
+      )}
+      <p className="text-sm text-muted">
+        {[item.courseName, formatDateTime(item.createdAt)].filter(Boolean).join(" · ")}
+      </p>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ export const messages = {
   course: (subject: string, className: string) => `${subject}, ${className}`,
   next: "Next classes",
   noNext: "No live sessions scheduled.",
+  waits: "This class waits for another tutor.",
   liveNow: "Live now",
   with: (tutor: string) => `with ${tutor}`,
   calendar: "Put the classes into your calendar",

@@ -1,5 +1,5 @@
-import { openGuardianPage, requireGuardianPage } from "#access/guardian-page.ts";
-import { formatDate } from "#domain/dates.ts";
+import { loadGuardianPage, requireGuardianPage } from "#use-cases/guardian/page.ts";
+import { formatDateTime } from "#domain/dates.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages as shared } from "../messages.ts";
@@ -8,7 +8,7 @@ import { LessonsPart } from "./lessons.tsx";
 import { messages } from "./messages.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { children, now } = await openGuardianPage(context, params.guardianToken);
+  const { children, now } = await loadGuardianPage(context, params.guardianToken);
   return { children: children.map((child) => describeChild(child, now)) };
 }
 
@@ -36,7 +36,7 @@ export default function Children({ loaderData, params }: Route.ComponentProps) {
             </p>
           )}
           <p className="text-sm text-muted">
-            {consent === "given" && decidedAt && `${messages.since(formatDate(decidedAt))} `}
+            {consent === "given" && decidedAt && `${messages.since(formatDateTime(decidedAt))} `}
             <a
               href="/guardian"
               className="inline-flex min-h-11 items-center text-link underline underline-offset-4"

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import { answerConsent, openConsent } from "#access/consent.ts";
-import { readForm } from "#access/form.ts";
+import { answerConsent, loadConsent } from "#use-cases/guardian/consent.ts";
+import { readForm } from "#request/form.ts";
 import { consentText } from "#content/guardian-consent.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { isConsentAnswer, type ConsentState } from "#domain/guardian.ts";
@@ -10,13 +10,13 @@ import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { studentName, consent, decidedAt } = await openConsent(context, params.guardianToken);
+  const { studentName, consent, decidedAt } = await loadConsent(context, params.guardianToken);
   return { studentName, consent, decidedAt };
 }
 
-/** Keeps the answer, which only a press of a button gives: who follows links in mails gives none. */
+/** Stores the answer. It needs a press of a button, because mail programs open links by themselves. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  await openConsent(context, params.guardianToken);
+  await loadConsent(context, params.guardianToken);
   const answer = (await readForm(request, context)).text("answer");
   if (!isConsentAnswer(answer)) return data({ error: messages.answer }, { status: 400 });
   await answerConsent(context, params.guardianToken, answer, consentText);

@@ -1,3 +1,5 @@
+import { inMinutes } from "#content/count.ts";
+
 export const messages = {
   title: "For parents and guardians",
   intro:
@@ -5,10 +7,12 @@ export const messages = {
   lost: "Enter the email address at which you get our mails, and we send you a new link.",
   email: "Your email",
   send: "Send me a link",
+  tooMany: (minutes: number) =>
+    `Too many requests came from your network. Please try again in ${inMinutes(minutes)}.`,
   invalid: "Please enter a valid email address.",
 };
 
-/** What is told after a change, by the code that the change leaves behind. */
+/** The texts of flash messages, by their codes. */
 export const notices: Record<string, string> = {
   "guardian-link-mailed":
     "If a student named that address as their guardian's, a mail is on its way. We send only a few a day.",

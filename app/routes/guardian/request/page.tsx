@@ -1,38 +1,42 @@
 import { data } from "react-router";
-import { readForm } from "#access/form.ts";
-import { mailGuardianLinks } from "#access/guardian-page.ts";
-import { redirectWithNotice, takeNotice } from "#access/notice.ts";
+import { readForm } from "#request/form.ts";
+import { requestGuardianLinks } from "#use-cases/guardian/request-links.ts";
+import { redirectWithFlashMessage, takeFlashMessage } from "#request/flash-message.ts";
 import { isEmailAddress, normaliseEmail } from "#domain/account.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { tooManyRequests } from "../../too-many-requests.ts";
+import { FlashNotice } from "../../flash-notice.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages, notices } from "./messages.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { notice, headers } = await takeNotice(context, request);
+  const { notice, headers } = await takeFlashMessage(context, request);
   return data({ notice: notice?.code ?? null }, { headers });
 }
 
-/** Mails a new link; the answer is the same for every address. */
+/** Mails a new link; the answer does not reveal whether the address belongs to a guardian. */
 export async function action({ request, context }: Route.ActionArgs) {
   const email = (await readForm(request, context)).text("email");
-  if (!isEmailAddress(email)) return data({ email }, { status: 400 });
-  await mailGuardianLinks(context, normaliseEmail(email));
-  return redirectWithNotice(context, "/guardian", "guardian-link-mailed");
+  if (!isEmailAddress(email)) return data({ email, error: messages.invalid }, { status: 400 });
+  const result = await requestGuardianLinks(context, normaliseEmail(email));
+  if (!result.ok) {
+    const error = messages.tooMany(result.minutes);
+    return data({ email, error }, tooManyRequests(result.minutes));
+  }
+  return redirectWithFlashMessage(context, "/guardian", "guardian-link-mailed");
 }
 
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
+export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
+  actionHeaders.has("retry-after") ? actionHeaders : loaderHeaders;
 
 export default function RequestLink({ loaderData, actionData }: Route.ComponentProps) {
   const { notice } = loaderData;
-  const told = notice !== null && Object.hasOwn(notices, notice) ? notices[notice] : undefined;
   return (
     <>
       <h1 className="text-2xl font-semibold sm:text-3xl">{messages.title}</h1>
-      {told && <Notice tone="success">{told}</Notice>}
+      <FlashNotice code={notice} texts={notices} />
       <p>{messages.intro}</p>
       <form
         method="post"
@@ -48,7 +52,7 @@ export default function RequestLink({ loaderData, actionData }: Route.ComponentP
           defaultValue={actionData?.email}
           invalid={actionData !== undefined}
         />
-        {actionData && <Notice tone="danger">{messages.invalid}</Notice>}
+        {actionData && <Notice tone="danger">{actionData.error}</Notice>}
         <Button>{messages.send}</Button>
       </form>
     </>

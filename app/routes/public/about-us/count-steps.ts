@@ -1,8 +1,8 @@
-// §9: the whole way takes 1500 ms, and no step less than 50.
+// §9, in milliseconds: the whole count takes 1500, and no step less than 50.
 const duration = 1500;
 const shortestStep = 50;
 
-/** How often the shown number changes, in milliseconds, on the way to `target`. */
+/** The time between two steps, in milliseconds, when counting to `target`. */
 export function stepTime(target: number): number {
   return Math.max(duration / target, shortestStep);
 }

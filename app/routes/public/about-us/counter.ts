@@ -1,9 +1,14 @@
 import { countAt, stepTime } from "./count-steps.ts";
 
 const counter = document.querySelector<HTMLElement>("[data-count-to]");
-const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-if (counter && !calm && "IntersectionObserver" in window) {
+// A script that arrives late leaves the number that people see (components.css shows it by then).
+const isHidden = counter !== null && getComputedStyle(counter).visibility === "hidden";
+
+if (isHidden && !prefersReducedMotion) {
+  counter.textContent = "0+";
+  counter.dataset.isReady = "";
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
     observer.disconnect();
@@ -14,9 +19,9 @@ if (counter && !calm && "IntersectionObserver" in window) {
 
 function count(element: HTMLElement) {
   const target = Number(element.dataset.countTo);
-  const began = performance.now();
+  const startedAt = performance.now();
   const show = () => {
-    const shown = countAt(performance.now() - began, target);
+    const shown = countAt(performance.now() - startedAt, target);
     element.textContent = `${shown}+`;
     if (shown === target) clearInterval(timer);
   };

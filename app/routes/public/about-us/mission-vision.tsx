@@ -1,7 +1,7 @@
 import { about } from "#content/about.ts";
 import { pageWidth } from "../section.tsx";
 
-/** What we are for, and what we hope for. */
+/** The academy's mission and vision (§2). */
 export function MissionVision() {
   return (
     <div className={`${pageWidth} grid grid-cols-1 gap-10 py-14 sm:py-20 lg:grid-cols-2 lg:gap-16`}>

@@ -3,8 +3,9 @@ import { about } from "#content/about.ts";
 import { IkatBand } from "#art/ikat-band.tsx";
 import { Section } from "../section.tsx";
 import script from "./counter.ts?worker&url";
+import { FromServer } from "#ui/from-server.tsx";
 
-/** The counter and the stats beside it (§9). The server writes the whole number; a script counts up to it. */
+/** The counter and the stats beside it (§9). The HTML has the final number, for browsers without scripts; a script counts to it. */
 export function Numbers() {
   const { students, stats } = about.numbers;
   return (
@@ -22,7 +23,9 @@ export function Numbers() {
           ))}
         </dl>
       </Section>
-      <script type="module" src={script} />
+      <FromServer>
+        <script type="module" src={script} />
+      </FromServer>
     </>
   );
 }

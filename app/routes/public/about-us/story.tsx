@@ -1,7 +1,7 @@
 import { about } from "#content/about.ts";
 import { Section } from "../section.tsx";
 
-/** How it began. */
+/** The academy's story (§2). */
 export function Story() {
   return (
     <Section title={about.story.title} tone="surface" beside>

@@ -2,7 +2,7 @@ import { about } from "#content/about.ts";
 import { IkatCorner } from "#art/ikat-corner.tsx";
 import { Section } from "../section.tsx";
 
-/** The people who answer for the academy (§2). */
+/** The academy's team (§2). */
 export function Team() {
   const { title, note, people } = about.team;
   return (

@@ -1,7 +1,7 @@
 import { contact } from "#content/contact.ts";
 import { Section } from "../section.tsx";
 
-/** What most people come to the contact page for, one link each (§2). */
+/** Links to the most frequent reasons for a contact (§2). */
 export function QuickActions() {
   return (
     <Section title={contact.actions.title} tone="sunken">

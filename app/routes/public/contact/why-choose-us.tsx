@@ -1,7 +1,7 @@
 import { contact } from "#content/contact.ts";
 import { Section } from "../section.tsx";
 
-/** The reasons, as one list (§2). */
+/** The reasons to choose the academy (§2). */
 export function WhyChooseUs() {
   return (
     <Section title={contact.why.title}>

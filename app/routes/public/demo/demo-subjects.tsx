@@ -1,7 +1,7 @@
 import { demo } from "#content/demo.ts";
 import { Section } from "../section.tsx";
 
-/** The five subjects that a demo can be about (§2). */
+/** The five subjects of demo classes (§2). */
 export function DemoSubjects() {
   return (
     <Section title={demo.subjects.title} tone="indigo">

@@ -1,6 +1,6 @@
 import type { Question } from "#content/faq.ts";
 
-/** Questions of which one is open at a time (§4): the shared name makes the platform see to it. */
+/** Questions of which one is open at a time (§4); the browser ensures it by their shared name. */
 export function Accordion({ questions }: { questions: readonly Question[] }) {
   return (
     <div className="grid grid-cols-1 content-start border-b border-line">

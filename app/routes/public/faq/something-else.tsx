@@ -1,7 +1,7 @@
 import { faq } from "#content/faq.ts";
 import { ActionLink } from "../action-link.tsx";
 
-/** Where to go with a question that is not in the list (§2). */
+/** Links for a question that is not in the list (§2). */
 export function SomethingElse() {
   const { title, text, contact, demo, signUp } = faq.more;
   return (

@@ -9,10 +9,10 @@ if (video && overlay) {
     overlay.hidden = true;
     video.controls = true;
     video.focus();
-    // Marked as default in the page, the captions would be fetched before anybody asks for the film.
+    // With the `default` attribute the captions would be fetched before the film is played.
     const [captions] = video.textTracks;
     if (captions) captions.mode = "showing";
-    // A browser that refuses to play has left the controls in place.
+    // If the browser refuses to play, its controls are visible.
     video.play().catch(() => undefined);
   });
 }

@@ -3,12 +3,13 @@ import { IkatBand } from "#art/ikat-band.tsx";
 import { PlaySign } from "#ui/play-sign.tsx";
 import { Section } from "../section.tsx";
 import script from "./film.ts?worker&url";
+import { FromServer } from "#ui/from-server.tsx";
 
 const { film } = home;
 
 /**
- * The promo film (§2). The overlay comes with its script: without one the browser's own controls
- * play the film. Not a byte of it is fetched before somebody asks for it.
+ * The promo film (§2). The script shows the overlay; without it the browser's own controls play the
+ * film. Nothing of it is fetched before it is played.
  */
 export function Film() {
   return (
@@ -41,7 +42,9 @@ export function Film() {
           </button>
         </div>
       </Section>
-      <script type="module" src={script} />
+      <FromServer>
+        <script type="module" src={script} />
+      </FromServer>
     </div>
   );
 }

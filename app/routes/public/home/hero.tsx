@@ -8,7 +8,7 @@ import { pageWidth } from "../section.tsx";
 
 const { hero } = home;
 
-/** The first screen: who teaches, what it changes, and one thing to do. */
+/** The first screen of the home page (§2). */
 export function Hero() {
   return (
     <>
@@ -38,7 +38,7 @@ export function Hero() {
   );
 }
 
-/** The academy's name, as it is written at home, and what it means. */
+/** The academy's name in Telugu, and its meaning. */
 function Meaning() {
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 font-medium text-danger-text">

@@ -5,7 +5,7 @@ import { ServiceCard } from "../service-card.tsx";
 
 const { services } = home;
 
-/** The service sections (§2): the school subjects, and what goes beyond the syllabus. */
+/** The service sections (§2): the school subjects, and those beyond the syllabus. */
 export function Services() {
   const school = subjectPages.filter(({ group }) => group === "school");
   const beyond = subjectPages.filter(({ group }) => group === "beyond");

@@ -13,12 +13,12 @@ export function loader(): never {
 
 export const action = loader;
 
-// A loader that always throws leaves nothing but the boundary to show.
+// Never rendered: the loader always throws, so the error boundary is shown.
 export default function NoPage() {
   return null;
 }
 
-/** An address that is nobody's: the site's navigation stays at hand. */
+/** The page for an unknown URL, with the site's navigation. */
 export function ErrorBoundary() {
   return (
     <>

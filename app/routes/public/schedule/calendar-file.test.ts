@@ -10,7 +10,7 @@ const event: CalendarEvent = {
   title: "Meeting",
   text: "Maths, please",
   location: "Online",
-  made: new Date("2026-11-20T10:00:00.123Z"),
+  createdAt: new Date("2026-11-20T10:00:00.123Z"),
 };
 
 const anyText = fc.oneof(
@@ -18,7 +18,7 @@ const anyText = fc.oneof(
   fc.string({ unit: fc.constantFrom("\r", "\n", ";", ",", "\\", ":", "వి", "🧮", "n", " ") }),
 );
 
-/** The properties of a calendar file, read as RFC 5545 §3.1 has it. */
+/** Parses the properties of a calendar file (RFC 5545 §3.1). */
 function read(file: string): [name: string, value: string][] {
   const lines = file.replaceAll("\r\n ", "").split("\r\n").slice(0, -1);
   return lines.map((line) => {
@@ -33,7 +33,7 @@ function unescape(value: string): string {
   );
 }
 
-test("a meeting in UTC, not yet confirmed", () => {
+test("a meeting is a tentative event with times in UTC", () => {
   expect(read(calendarFile(event))).toEqual([
     ["BEGIN", "VCALENDAR"],
     ["VERSION", "2.0"],
@@ -52,7 +52,7 @@ test("a meeting in UTC, not yet confirmed", () => {
   ]);
 });
 
-test("any text comes back as it was, and adds no property", () => {
+test("any text is preserved, and adds no property", () => {
   const names = read(calendarFile(event)).map(([name]) => name);
   fc.assert(
     fc.property(anyText, anyText, (title, text) => {
@@ -65,7 +65,7 @@ test("any text comes back as it was, and adds no property", () => {
   );
 });
 
-test("no line is longer than 75 octets, and no character is cut in two", () => {
+test("no line is longer than 75 octets, and no character is split", () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const file = calendarFile({ ...event, text: text.repeat(5) });

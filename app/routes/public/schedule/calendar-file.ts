@@ -2,20 +2,20 @@ import { plainText } from "#domain/plain-text.ts";
 
 /** One event of a calendar file. */
 export interface CalendarEvent {
-  /** Unlike any other event's, anywhere. */
+  /** Globally unique. */
   readonly id: string;
   readonly start: Date;
   readonly minutes: number;
   readonly title: string;
   readonly text: string;
   readonly location: string;
-  /** When the file was made. */
-  readonly made: Date;
+  /** When the file was created. */
+  readonly createdAt: Date;
 }
 
 const encoder = new TextEncoder();
 
-/** A calendar file (RFC 5545) with one event that is not yet confirmed. */
+/** A calendar file (RFC 5545) with one tentative event. */
 export function calendarFile(event: CalendarEvent): string {
   const end = new Date(event.start.getTime() + event.minutes * 60_000);
   const lines = [
@@ -24,7 +24,7 @@ export function calendarFile(event: CalendarEvent): string {
     "PRODID:-//Viluva//Meeting request//EN",
     "BEGIN:VEVENT",
     `UID:${escapeText(event.id)}`,
-    `DTSTAMP:${utc(event.made)}`,
+    `DTSTAMP:${utc(event.createdAt)}`,
     `DTSTART:${utc(event.start)}`,
     `DTEND:${utc(end)}`,
     `SUMMARY:${escapeText(event.title)}`,
@@ -37,7 +37,7 @@ export function calendarFile(event: CalendarEvent): string {
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 
-/** A text as a property's value: nothing in it can end the line or start another property. */
+/** Escapes a text as a property's value, so that it can't end the line or start another property. */
 function escapeText(text: string): string {
   return plainText(text)
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
@@ -48,8 +48,8 @@ function utc(moment: Date): string {
   return moment.toISOString().replaceAll(/[-:]|\.\d+/g, "");
 }
 
-// RFC 5545 §3.1: no line longer than 75 octets; what follows the break starts with a space. A
-// character is never cut in two, whatever its length in UTF-8.
+// RFC 5545 §3.1: no line is longer than 75 octets, and a continuation line starts with a space. A
+// character is never split, whatever its length in UTF-8.
 function fold(line: string): string {
   let folded = "";
   let octets = 0;

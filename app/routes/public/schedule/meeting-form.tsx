@@ -7,8 +7,8 @@ const group = "min-w-0 grid grid-cols-1 gap-5 sm:grid-cols-2";
 const legend = "mb-4 font-heading text-xl font-semibold";
 
 /**
- * The meeting form (§5). It makes no submit call (§2): `schedule.ts` answers in the page, and the
- * method "dialog", outside of a dialog, makes submitting a matter of nothing even without it.
+ * The meeting form (§5). It sends no request (§2): `schedule.ts` shows the result in the page. With
+ * the method "dialog", submitting does nothing even if the script fails to load.
  */
 export function MeetingForm() {
   const { optional } = words;

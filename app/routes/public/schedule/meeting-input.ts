@@ -4,7 +4,7 @@ import { firstFailure, type Failure, type Rule } from "#domain/rules.ts";
 import { isBlank } from "#domain/text-length.ts";
 import type { meetingProblems } from "#content/meeting-request.ts";
 
-/** What was typed into the meeting form; the optional fields may be empty (§5). */
+/** The values of the meeting form; the optional fields may be empty (§5). */
 export interface MeetingInput {
   readonly date: string;
   readonly time: string;
@@ -31,7 +31,7 @@ const rules: readonly Rule<MeetingInput, MeetingProblem, MeetingField>[] = [
   [(input) => isBlank(input.phone), "phone-missing", "phone"],
 ];
 
-/** The first thing wrong with a meeting request, or null: only the required fields can be wrong. */
+/** The first problem of a meeting request, or null; only the required fields can be invalid. */
 export function checkMeeting(input: MeetingInput): Failure<MeetingProblem, MeetingField> | null {
   return firstFailure(rules, input);
 }

@@ -8,6 +8,7 @@ import { ReadyTemplate } from "./ready-template.tsx";
 import script from "./schedule.ts?worker&url";
 import { SideNote } from "./side-note.tsx";
 import { WithoutScript } from "./without-script.tsx";
+import { FromServer } from "#ui/from-server.tsx";
 
 export const meta = () => pageMeta("/contact/schedule");
 
@@ -26,7 +27,9 @@ export default function Schedule() {
           <ReadyTemplate />
         </div>
       </div>
-      <script type="module" src={script} />
+      <FromServer>
+        <script type="module" src={script} />
+      </FromServer>
     </>
   );
 }

@@ -51,7 +51,7 @@ const plain: MeetingInput = {
   message: "Evenings are best.\nThank you",
 };
 
-test("the text says when, in India's time, and only what was filled in", () => {
+test("the text has the time in India and only the fields that were filled in", () => {
   expect(ready(plain).text).toBe(
     [
       "Hello Viluva, I would like to meet you online.",
@@ -67,12 +67,12 @@ test("the text says when, in India's time, and only what was filled in", () => {
   );
 });
 
-test("a time that has passed is noticed", () => {
-  expect(ready(plain).past).toBe(false);
-  expect(ready({ ...plain, date: "2026-11-19" }).past).toBe(true);
+test("a time in the past is detected", () => {
+  expect(ready(plain).isPast).toBe(false);
+  expect(ready({ ...plain, date: "2026-11-19" }).isPast).toBe(true);
 });
 
-test("the WhatsApp link carries the text, whatever is in it, and nothing else", () => {
+test("the WhatsApp link contains exactly the text", () => {
   fc.assert(
     fc.property(requests, (input) => {
       const { whatsapp, text } = ready(input);
@@ -84,7 +84,7 @@ test("the WhatsApp link carries the text, whatever is in it, and nothing else", 
   );
 });
 
-test("the mail link carries one recipient, one subject and the text", () => {
+test("the mail link has one recipient, one subject and the text", () => {
   fc.assert(
     fc.property(requests, (input) => {
       const { mail, text } = ready(input);
@@ -110,7 +110,7 @@ test("no field can add a line of another field to the text", () => {
   );
 });
 
-test("plain text keeps what can be read", () => {
+test("plain text keeps all readable characters", () => {
   expect(plainText("  విలువ 👩🏽‍🏫\r\n\0next\u2028 ")).toBe("విలువ 👩🏽‍🏫\nnext");
   expect(plainText("\ud83d")).toBe("\ufffd");
   expect(plainLine("a\r\n b")).toBe("a b");

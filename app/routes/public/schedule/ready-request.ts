@@ -5,20 +5,20 @@ import { calendarFile } from "./calendar-file.ts";
 import type { MeetingInput } from "./meeting-input.ts";
 import { requestSubject, requestText } from "./request-text.ts";
 
-/** A checked request, ready to be sent by the person who typed it. */
+/** A valid request, ready for the person to send. */
 export interface ReadyRequest {
   readonly text: string;
   readonly whatsapp: string;
   readonly mail: string;
   /** The text of a calendar file. */
   readonly calendar: string;
-  /** Whether the chosen time lies behind us. */
-  readonly past: boolean;
+  /** Whether the chosen time is in the past. */
+  readonly isPast: boolean;
 }
 
 const meetingMinutes = 30;
 
-/** Everything that the page shows for a request that `checkMeeting` has passed. */
+/** Everything that the page shows for a request that has passed `checkMeeting`. */
 export function readyRequest(input: MeetingInput, now: Date, id: string): ReadyRequest {
   const start = parseIndiaDateTime(input.date, input.time);
   if (start === null) throw new Error("a meeting request must be checked first");
@@ -34,8 +34,8 @@ export function readyRequest(input: MeetingInput, now: Date, id: string): ReadyR
       title: words.calendarTitle,
       text: `${words.calendarNote}\n\n${text}`,
       location: words.location,
-      made: now,
+      createdAt: now,
     }),
-    past: start < now,
+    isPast: start < now,
   };
 }

@@ -4,7 +4,7 @@ import { buttonClass } from "#ui/button.tsx";
 
 const { ready } = meeting;
 
-/** What `schedule.ts` fills in and shows once the form is complete. */
+/** The template that `schedule.ts` fills in and shows once the form is valid. */
 export function ReadyTemplate() {
   return (
     <template data-ready>

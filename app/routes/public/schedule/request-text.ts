@@ -4,7 +4,7 @@ import { meetingRequest as words } from "#content/meeting-request.ts";
 import type { MeetingInput } from "./meeting-input.ts";
 import { plainLine, plainText } from "#domain/plain-text.ts";
 
-/** The request as text, one fact a line; fields that were left empty are left out. */
+/** The request as text, one field per line, without the empty fields. */
 export function requestText(input: MeetingInput): string {
   const lines: (readonly [label: string, value: string])[] = [
     [words.when, formatDateTime(parseIndiaDateTime(input.date, input.time))],

@@ -17,7 +17,7 @@ form?.addEventListener("submit", (event) => {
   else showRequest(input);
 });
 
-// What stands below the form must not disagree with what stands in it.
+// After a change, the prepared request no longer matches the form.
 form?.addEventListener("input", clear);
 
 function readInput(data: FormData): MeetingInput {
@@ -65,7 +65,7 @@ function showRequest(input: MeetingInput) {
   calendarUrl = URL.createObjectURL(new Blob([request.calendar], { type: "text/calendar" }));
 
   find("text")?.append(request.text);
-  if (!request.past) find("past")?.remove();
+  if (!request.isPast) find("past")?.remove();
   find("whatsapp")?.setAttribute("href", request.whatsapp);
   find("mail")?.setAttribute("href", request.mail);
   const calendar = find("calendar");
@@ -76,7 +76,7 @@ function showRequest(input: MeetingInput) {
   status.scrollIntoView({ block: "nearest" });
 }
 
-// crypto.randomUUID is missing where a page is read over plain http.
+// crypto.randomUUID is undefined on pages served over plain http.
 function randomId(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((octet) => octet.toString(16).padStart(2, "0"))

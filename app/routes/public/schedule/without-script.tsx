@@ -2,7 +2,7 @@ import { contact } from "#content/contact.ts";
 import { meeting } from "#content/meeting.ts";
 import { ContactWays } from "../contact-ways.tsx";
 
-/** In place of the form where scripts are off: the ways to reach us that need none. */
+/** Shown instead of the form if JavaScript is disabled: the other ways to contact the academy. */
 export function WithoutScript() {
   return (
     <noscript>

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { academy } from "#content/academy.ts";
 import { categoryPage } from "#content/tuition.ts";
 
-/** Any address can stand here, so search engines are asked to leave it out. */
+/** The metadata of the page for an unknown category, which search engines must not index. */
 export function unknownCategoryMeta(): MetaDescriptor[] {
   const { title, text } = categoryPage.unknown;
   return [

@@ -9,7 +9,7 @@ import { PageMotif } from "../page-motif.tsx";
 import { pageWidth, Section } from "../section.tsx";
 import { ServiceCard } from "../service-card.tsx";
 
-/** The page of a class, or of a category that we don't know: five cards lead on from it (§2). */
+/** The page of a class, or of an unknown category, with the cards of the five subjects (§2). */
 export function CategoryPage({ tuition }: { tuition: TuitionTile | undefined }) {
   return (
     <>

@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ params: { category } }) => {
   return findTuition(category) ? pageMeta(`/services/${category}`) : unknownCategoryMeta();
 };
 
-/** Five addresses have a subject's page; every other category has the cards that lead there (§2). */
+/** Five categories have a subject page; every other one has the cards that link to them (§2). */
 export default function Service({ params: { category } }: Route.ComponentProps) {
   const subject = findSubjectPage(category);
   return subject ? (

@@ -5,7 +5,7 @@ import { PageIntro } from "../page-intro.tsx";
 import { Section } from "../section.tsx";
 import { SubjectArt } from "../subject-art.tsx";
 
-/** A subject's page: what it is, how it is taught, what is covered, and whom to talk to (§2). */
+/** A subject's page: what it is, how it is taught, what it covers, and a contact (§2). */
 export function SubjectPage({ subject }: { subject: Subject }) {
   return (
     <>

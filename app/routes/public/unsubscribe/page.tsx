@@ -1,4 +1,4 @@
-import { openStopLink, stopMails } from "#access/mail-choices.ts";
+import { loadUnsubscribeLink, unsubscribe } from "#use-cases/account/mail-choices.ts";
 import { Button } from "#ui/button.tsx";
 import { ActionLink } from "../action-link.tsx";
 import { PageIntro } from "../page-intro.tsx";
@@ -11,17 +11,17 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { group } = await openStopLink(context, params.token);
+  const { group } = await loadUnsubscribeLink(context, params.token);
   return { group };
 }
 
-/** Also for mail programs, which post here by themselves (RFC 8058). */
+/** Also used by mail programs, which post here directly (RFC 8058). */
 export async function action({ context, params }: Route.ActionArgs) {
-  const { group } = await stopMails(context, params.token);
+  const { group } = await unsubscribe(context, params.token);
   return { group };
 }
 
-/** Where the link of a mail leads: following it changes nothing, the button does. */
+/** The page of a mail's unsubscribe link; only its button changes anything. */
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
   if (actionData) {
     return (

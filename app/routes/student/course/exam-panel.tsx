@@ -2,7 +2,7 @@ import { useId } from "react";
 import { examEmbed } from "#domain/embed.ts";
 import { Button } from "#ui/button.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
-import { Frame } from "#ui/frame.tsx";
+import { SandboxedFrame } from "#ui/sandboxed-frame.tsx";
 import { messages } from "../messages.ts";
 
 interface Exam {
@@ -33,11 +33,11 @@ export function ExamPanel({ exam, onClose }: { exam: Exam; onClose: () => void }
           </Button>
         </div>
       </div>
-      <Frame
+      <SandboxedFrame
         title={exam.title}
         src={form.src}
         sandbox="allow-forms"
-        tellsOrigin={false}
+        sendsOrigin={false}
         className="h-[80dvh] w-full rounded-control bg-sunken xl:h-full"
       />
     </section>

@@ -4,7 +4,7 @@ import { ExternalLink } from "#ui/external-link.tsx";
 import { UpgradedLink } from "#ui/upgraded-link.tsx";
 import { messages } from "../messages.ts";
 
-/** An exam opens beside the course when its form is one that we know, else apart. */
+/** Opens an exam beside the course where its form can be embedded, else in a new tab. */
 export function Exam({ url, onOpen }: { url: string; onOpen: () => void }) {
   if (!examEmbed(url)) {
     return (

@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
+import type { Content } from "#domain/content.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { NewMark } from "#ui/new-mark.tsx";
 import { messages } from "../messages.ts";
 
-/** One thing that a tutor published for a course. */
-export interface Item {
+/** A recording, live session or exam of a course. */
+export interface Item extends Content {
   id: string;
-  title: string;
-  description: string;
   url: string;
-  startsAt: Date | null;
   createdAt: Date;
   tutorName: string;
+  /** A live session that waits for another tutor; it has no link. */
+  isWaiting: boolean;
   isNew: boolean;
 }
 
-/** A live session shows when it starts, the rest when it came. */
+/** A live session shows its start, other items when they were published. */
 export function ItemCard({ item, children }: { item: Item; children: ReactNode }) {
   const { startsAt, createdAt, tutorName } = item;
   return (

@@ -2,12 +2,12 @@ import { useId, type ReactNode } from "react";
 import { Empty } from "#ui/empty.tsx";
 import { ItemCard, type Item } from "./item-card.tsx";
 
-/** One kind of a course's content. */
+/** A course's items of one kind. */
 export function ItemSection(props: {
   title: string;
   empty: string;
   items: Item[];
-  /** What can be done with an item. */
+  /** The controls of an item. */
   children: (item: Item) => ReactNode;
 }) {
   const titleId = useId();

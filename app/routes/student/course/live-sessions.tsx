@@ -13,28 +13,36 @@ export function UpcomingSessions({ items, now: serverNow }: { items: Item[]; now
   const now = useServerNow(serverNow);
   const upcoming = items
     .filter((item) => sessionState(startOf(item), now) !== "past")
-    .toSorted((one, two) => startOf(one) - startOf(two));
+    .toSorted((a, b) => startOf(a) - startOf(b));
   return (
     <ItemSection title={messages.liveSessions} empty={messages.noLiveSessions} items={upcoming}>
-      {(item) => <JoinSession session={item} startsAt={startOf(item)} now={now} />}
+      {(item) =>
+        item.isWaiting ? (
+          <p className="font-medium">{messages.lessonWaits}</p>
+        ) : (
+          <JoinSession session={item} startsAt={startOf(item)} now={now} />
+        )
+      }
     </ItemSection>
   );
 }
 
-/** The past ones, the last one first, if there are any. */
+/** The past live sessions, the last one first; nothing where there are none. */
 export function PastSessions({ items, now: serverNow }: { items: Item[]; now: number }) {
   const now = useServerNow(serverNow);
   const past = items
     .filter((item) => sessionState(startOf(item), now) === "past")
-    .toSorted((one, two) => startOf(two) - startOf(one));
+    .toSorted((a, b) => startOf(b) - startOf(a));
   if (past.length === 0) return null;
   return (
     <ItemSection title={messages.pastSessions} empty="" items={past}>
-      {(item) => (
-        <ExternalLink href={item.url} newTab={messages.newTab}>
-          {messages.openLink}
-        </ExternalLink>
-      )}
+      {(item) =>
+        item.url && (
+          <ExternalLink href={item.url} newTab={messages.newTab}>
+            {messages.openLink}
+          </ExternalLink>
+        )
+      }
     </ItemSection>
   );
 }

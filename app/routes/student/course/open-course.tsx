@@ -12,17 +12,17 @@ interface CourseItem extends Item {
   kind: "recording" | "live-session" | "exam";
 }
 
-/** All that an open course holds, what comes next first; one exam at a time stands beside it. */
+/** The content of an open course, in the order of §2; an opened exam stands beside it. */
 export function OpenCourse(props: { items: CourseItem[]; now: number }) {
   const { now } = props;
   const items = useVisitNews(props.items);
   const [opened, setOpened] = useState<Item | null>(null);
   const ofKind = (kind: CourseItem["kind"]) => items.filter((item) => item.kind === kind);
-  // A form that is being filled in stays, even where its exam is taken back meanwhile.
+  // A form that is being filled in stays, even if its exam is deleted meanwhile.
   const exam = items.find(({ id }) => id === opened?.id) ?? opened;
 
   function close() {
-    // Back to where it was opened.
+    // The focus returns to the button that opened the exam.
     document.getElementById(`exam-${opened?.id}`)?.querySelector("button")?.focus();
     setOpened(null);
   }
@@ -32,7 +32,6 @@ export function OpenCourse(props: { items: CourseItem[]; now: number }) {
       className={`grid grid-cols-1 gap-8 ${exam ? "xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]" : ""}`}
     >
       <div className="grid content-start gap-8">
-        <UpcomingSessions items={ofKind("live-session")} now={now} />
         <ItemSection title={messages.exams} empty={messages.noExams} items={ofKind("exam")}>
           {(item) => (
             <div id={`exam-${item.id}`}>
@@ -47,6 +46,7 @@ export function OpenCourse(props: { items: CourseItem[]; now: number }) {
         >
           {({ title, url }) => <Recording title={title} url={url} />}
         </ItemSection>
+        <UpcomingSessions items={ofKind("live-session")} now={now} />
         <PastSessions items={ofKind("live-session")} now={now} />
       </div>
       {exam && <ExamPanel key={exam.id} exam={exam} onClose={close} />}

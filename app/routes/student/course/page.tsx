@@ -1,7 +1,8 @@
 import { data } from "react-router";
-import { framesContext } from "#access/context.ts";
-import { loadOwnCourse, openOwnCourse } from "#access/learning.ts";
+import { framesContext } from "#request/context.ts";
+import { loadOwnCourse, viewOwnCourse } from "#use-cases/student/courses.ts";
 import { frameOrigins } from "#domain/embed.ts";
+import { Notice } from "#ui/notice.tsx";
 import { AccessBadge } from "../access-badge.tsx";
 import { describeCourse } from "../descriptions.ts";
 import { messages } from "../messages.ts";
@@ -9,12 +10,12 @@ import type { Route } from "./+types/page.ts";
 import { OpenCourse } from "./open-course.tsx";
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { course, items, now } = await openOwnCourse(context, request, params.courseId);
+  const { course, items, now } = await viewOwnCourse(context, request, params.courseId);
   if (course.access === "open") context.set(framesContext, Object.values(frameOrigins));
   return { course: describeCourse(course), items, now: now.getTime() };
 }
 
-/** The page takes no form; who may not see it learns no more from sending one (§6). */
+/** The page takes no form; another student's course is a 404 here too (§6). */
 export async function action({ context, params }: Route.ActionArgs) {
   await loadOwnCourse(context, params.courseId);
   throw data("no-form", { status: 405 });
@@ -29,6 +30,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
         {course.tutorNames.length > 0 && (
           <p className="text-muted">{messages.taughtBy(course.tutorNames.join(", "))}</p>
         )}
+        {course.isWaiting && <Notice tone="caution">{messages.tutorAway}</Notice>}
       </header>
       {course.access === "open" ? (
         <OpenCourse key={course.id} items={items} now={now} />

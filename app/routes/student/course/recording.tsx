@@ -2,14 +2,14 @@ import { useState } from "react";
 import { recordingEmbed } from "#domain/embed.ts";
 import { IkatGround } from "#art/ikat-ground.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
-import { Frame } from "#ui/frame.tsx";
+import { SandboxedFrame } from "#ui/sandboxed-frame.tsx";
 import { PlaySign } from "#ui/play-sign.tsx";
 import { UpgradedLink } from "#ui/upgraded-link.tsx";
 import { messages } from "../messages.ts";
 
 /**
- * A recording plays here when its host is one that we know, and not before somebody asks for it:
- * until then no other host hears of the visit.
+ * Plays a recording in the page where its host can be embedded. The player loads only when the
+ * student presses the button: until then no other host learns of the visit.
  */
 export function Recording({ title, url }: { title: string; url: string }) {
   const [isPlaying, setPlaying] = useState(false);
@@ -27,11 +27,11 @@ export function Recording({ title, url }: { title: string; url: string }) {
   return (
     <div className="grid gap-1">
       {isPlaying ? (
-        <Frame
+        <SandboxedFrame
           title={title}
           src={player.src}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          tellsOrigin={player.host !== "google-drive"}
+          sendsOrigin={player.host !== "google-drive"}
           className="aspect-video w-full max-w-2xl rounded-control bg-sunken"
         />
       ) : (

@@ -6,7 +6,7 @@ import { NewMark } from "#ui/new-mark.tsx";
 const linkClass =
   "inline-flex min-h-11 items-center gap-2 rounded-control border border-edge bg-surface px-3 py-2 font-medium hover:bg-sunken";
 
-/** What came since the last visit, and where it is. */
+/** Links to the courses and announcements with new items. */
 export function News(props: { courses: CourseDescription[]; announcements: number }) {
   const courses = props.courses.filter(({ newItems }) => newItems > 0);
   if (courses.length === 0 && props.announcements === 0) return null;

@@ -16,7 +16,7 @@ interface Session {
   courseName: string;
 }
 
-/** What comes next, over all open courses; once it is past, the one after it. */
+/** The next live session of all open courses; once it is past, the page loads the next one. */
 export function NextSession(props: { session: Session | undefined; now: number }) {
   const { session } = props;
   return (

@@ -1,12 +1,16 @@
-import { useRouteLoaderData } from "react-router";
-import { openOwnCourses, type OwnCourses } from "#access/learning.ts";
+import { data, useRouteLoaderData } from "react-router";
+import { takeFlashMessage } from "#request/flash-message.ts";
+import { viewOwnCourses, type OwnCourses } from "#use-cases/student/courses.ts";
 import { isClassId, knownSubjects } from "#domain/catalogue-ids.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { guardianTask } from "#domain/guardian.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AccessBadge } from "../access-badge.tsx";
-import { CalendarPart } from "../../calendar-part.tsx";
+import { CalendarCard } from "../../calendar-card.tsx";
+import { forwardLoaderHeaders } from "../../headers.ts";
 import { GuardianCard } from "../../guardian-card.tsx";
+import { PasswordAdvice } from "../../password-advice.tsx";
+import { PasskeyOffer } from "../../passkey-offer.tsx";
 import { CourseLink } from "../course-link.tsx";
 import type { loader as layoutLoader } from "../layout.tsx";
 import { describeCourse, describeNextSession } from "../descriptions.ts";
@@ -17,22 +21,27 @@ import { NextSession } from "./next-session.tsx";
 import { News } from "./news.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { record, courses, now } = await openOwnCourses(context, request);
+  const { record, courses, now } = await viewOwnCourses(context, request);
   const chosen = record.selectedClass;
-  return {
+  const { notice, headers: taken } = await takeFlashMessage(context, request);
+  const loaded = {
     className: isClassId(chosen) ? className(chosen) : chosen,
     subjects: knownSubjects(record.selectedSubjects).map(subjectName),
     courses: courses.map(describeCourse),
     nextSession: describeNextSession({ courses }),
-    calendarSince: record.calendarSince,
+    calendar: record.calendar,
     guardianTask: describeTask(record, now),
+    notice: notice?.code ?? null,
     now: now.getTime(),
   };
+  return data(loaded, { headers: taken });
 }
 
+export const headers = forwardLoaderHeaders;
+
 function describeTask(record: OwnCourses["record"], now: Date) {
-  const { bornOn, isPutOff, hasGuardian } = record;
-  return guardianTask({ bornOn, isPutOff, consent: hasGuardian ? "unanswered" : null }, now);
+  const { bornOn, isPostponed, hasGuardian } = record;
+  return guardianTask({ bornOn, isPostponed, consent: hasGuardian ? "unanswered" : null }, now);
 }
 
 const none: { id: string; isNew: boolean }[] = [];
@@ -43,6 +52,8 @@ export default function Summary({ loaderData }: Route.ComponentProps) {
   const announcements = useVisitNews(layout?.announcements ?? none);
   return (
     <div className="grid gap-6">
+      <PasswordAdvice code={loaderData.notice} />
+      <PasskeyOffer />
       {courses.some(({ access }) => access === "open") && (
         <NextSession session={loaderData.nextSession} now={loaderData.now} />
       )}
@@ -73,6 +84,7 @@ export default function Summary({ loaderData }: Route.ComponentProps) {
               <p className="text-muted">{messages.taughtBy(course.tutorNames.join(", "))}</p>
             )}
             <AccessBadge access={course.access} />
+            {course.isWaiting && <p>{messages.tutorAway}</p>}
             <CourseLink id={course.id} className={buttonClass("quiet")}>
               {messages.openCourse}
               <span className="sr-only">: {course.name}</span>
@@ -81,7 +93,7 @@ export default function Summary({ loaderData }: Route.ComponentProps) {
         ))}
       </ul>
       {loaderData.guardianTask && <GuardianCard task={loaderData.guardianTask} />}
-      <CalendarPart since={loaderData.calendarSince} />
+      <CalendarCard address={loaderData.calendar} now={loaderData.now} />
     </div>
   );
 }

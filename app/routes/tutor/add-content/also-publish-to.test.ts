@@ -47,7 +47,7 @@ describe.each(kinds)("publishing one $kind to several", ({ kind, section, noun }
     for (const { name } of students.slice(1)) expect(page).toContain(`${name} · Mathematics`);
   });
 
-  test("puts it into the chosen ones, says how many, and each student sees it", async () => {
+  test("adds it to the chosen assignments, shows their number, and each student sees it", async () => {
     const title = `Shared ${kind}`;
     const alsoTo = [ids[2] ?? "", ids[3] ?? ""];
     const { path, page } = await tutor.browser.submit(add(), { ...fields(title), alsoTo });
@@ -57,10 +57,10 @@ describe.each(kinds)("publishing one $kind to several", ({ kind, section, noun }
     const seen = await Promise.all(
       students.map(({ browser }, at) => browser.read(`/dashboard/courses/${ids[at]}`)),
     );
-    expect(seen.map((one) => one.includes(title))).toEqual([true, false, true, true]);
+    expect(seen.map((page) => page.includes(title))).toEqual([true, false, true, true]);
   });
 
-  test("counts each once, whatever is sent, and a repeated form adds nothing", async () => {
+  test("counts each assignment once, and a repeated form adds nothing", async () => {
     const title = `Repeated ${kind}`;
     const alsoTo = [ids[0] ?? "", ids[1] ?? "", ids[1] ?? ""];
     for (let times = 0; times < 2; times += 1) {
@@ -70,7 +70,7 @@ describe.each(kinds)("publishing one $kind to several", ({ kind, section, noun }
     expect(await where(title)).toEqual([0, 1]);
   });
 
-  test("writes nothing anywhere where one of them is not the tutor's", async () => {
+  test("changes nothing where one of the assignments is not the tutor's", async () => {
     const other = await makeTutor(academy);
     const foreign = await assign(academy, students[0] ?? tutor, other);
     const ended = await assign(academy, await makeStudent(academy), tutor);
@@ -83,7 +83,7 @@ describe.each(kinds)("publishing one $kind to several", ({ kind, section, noun }
     expect(await countRows(academy)).toEqual(before);
   });
 
-  test("keeps what was chosen where the form is refused", async () => {
+  test("keeps the chosen assignments after an invalid form", async () => {
     const form = { ...fields(""), alsoTo: [ids[2] ?? ""] };
     const answer = await tutor.browser.post(add(), form);
     expect(answer.status).toBe(400);
@@ -95,7 +95,7 @@ describe.each(kinds)("publishing one $kind to several", ({ kind, section, noun }
   });
 });
 
-test("many at once over the same assignments all end well", async () => {
+test("concurrent forms for the same assignments all succeed", async () => {
   const turned = (by: number) => [...ids.slice(by), ...ids.slice(0, by)];
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, at) => {
@@ -109,7 +109,7 @@ test("many at once over the same assignments all end well", async () => {
 });
 
 test.each(["pending", "rejected"] as const)(
-  "a %s tutor publishes to none of them (§6)",
+  "a %s tutor cannot publish to several assignments (§6)",
   async (status) => {
     const waiting = await makeTutor(academy, status);
     const own = [
@@ -125,10 +125,10 @@ test.each(["pending", "rejected"] as const)(
   },
 );
 
-test("whoever has one assignment is offered no others", async () => {
-  const lonely = await makeTutor(academy);
-  const id = await assign(academy, students[0] ?? tutor, lonely);
-  expect(await lonely.browser.read(`/tutor-dashboard/${id}/exams/add`)).not.toContain(
+test("a tutor with one assignment is offered no others", async () => {
+  const newTutor = await makeTutor(academy);
+  const id = await assign(academy, students[0] ?? tutor, newTutor);
+  expect(await newTutor.browser.read(`/tutor-dashboard/${id}/exams/add`)).not.toContain(
     "Also publish to",
   );
 });

@@ -4,16 +4,16 @@ import { CheckboxGroup, TextField } from "#ui/field.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
 import { messages } from "./messages.ts";
 
-/** From how many assignments on a search helps. */
-const many = 8;
+/** The number of other assignments from which on there is a search. */
+const searchFrom = 8;
 
-/** The tutor's other assignments, to publish the same item to in one go. */
+/** The tutor's other assignments, to publish the same item to them at once. */
 export function AlsoPublishTo(props: {
   assignments: readonly { id: string; studentName: string; course: string }[];
   chosen: readonly string[];
 }) {
   const [search, setSearch] = useState("");
-  const canSearch = useHydrated() && props.assignments.length >= many;
+  const canSearch = useHydrated() && props.assignments.length >= searchFrom;
   const choices = props.assignments.map(({ id, studentName, course }) => ({
     id,
     name: `${studentName} · ${course}`,
@@ -36,7 +36,7 @@ export function AlsoPublishTo(props: {
             value={search}
             onChange={(event) => setSearch(event.target.value)}
             onKeyDown={(event) => {
-              // Enter looks for someone here; it doesn't send the form.
+              // Enter must not submit the form.
               if (event.key === "Enter") event.preventDefault();
             }}
           />

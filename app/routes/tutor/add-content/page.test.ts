@@ -39,7 +39,7 @@ function addTo(section: string, id = assignmentId): string {
   return `/tutor-dashboard/${id}/${section}/add`;
 }
 
-/** Everything published for an assignment, whatever it is. */
+/** The items of an assignment with a title, of all kinds. */
 async function findContent(title: string, id = assignmentId) {
   const { rows } = await academy.pool.query<Record<string, unknown>>(
     `select kind, title, description, url, starts_at, created_by from content_items
@@ -54,7 +54,7 @@ async function findContent(title: string, id = assignmentId) {
 
 describe("adding (§5, §6)", () => {
   test.each(kinds)(
-    "$kind: it is kept, counted and shown",
+    "$kind: it is stored, counted and shown",
     async ({ section, kind, fields, tab }) => {
       const title = `A new ${kind}`;
       const { path, page } = await tutor.browser.submit(addTo(section), { ...fields, title });
@@ -82,13 +82,13 @@ describe("adding (§5, §6)", () => {
     expect(await findContent("Holiday")).toMatchObject([{ url: null }]);
   });
 
-  test("date and time matter to live sessions only", async () => {
+  test("date and time are ignored for other kinds than live sessions", async () => {
     const fields = { ...content, title: "Timeless", date: "never", time: "25:00" };
     expect((await tutor.browser.post(addTo("recordings"), fields)).status).toBe(303);
     expect(await findContent("Timeless")).toMatchObject([{ starts_at: null }]);
   });
 
-  test("Telugu, emoji and line breaks survive, markup is text", async () => {
+  test("Telugu, emoji and line breaks are kept, and markup is shown as text", async () => {
     const title = "గణితం 📐 <i>వృత్తాలు</i>";
     const fields = { ...content, title, description: "ఒకటి\r\nరెండు & మూడు" };
     expect((await tutor.browser.post(addTo("exams"), fields)).status).toBe(303);
@@ -98,7 +98,7 @@ describe("adding (§5, §6)", () => {
     expect(page).toContain("రెండు &amp; మూడు");
   });
 
-  test("spaces around are taken off, and forged fields change nothing", async () => {
+  test("surrounding spaces are removed, and forged fields change nothing", async () => {
     const fields = { ...content, title: "  Forged ", id: student.id, kind: "exam" };
     const forged = { createdBy: admin.id, tutorId: admin.id, assignmentId: student.id };
     const answer = await tutor.browser.post(addTo("recordings"), { ...fields, ...forged });
@@ -120,7 +120,7 @@ describe("adding (§5, §6)", () => {
   });
 });
 
-describe("what is not filled in as §5 says is refused with its words", () => {
+describe("an invalid form is refused with the message of §5", () => {
   const badUrls = [
     "circles",
     "javascript:alert(1)",
@@ -169,7 +169,7 @@ describe("what is not filled in as §5 says is refused with its words", () => {
     expect(await countRows(academy)).toEqual(before);
   });
 
-  test("what was typed stays in the form", async () => {
+  test("the form keeps what was typed", async () => {
     const answer = await tutor.browser.post(addTo("live-sessions"), { ...live, url: "circles" });
     const page = await answer.text();
     for (const value of [live.title, live.date, live.time, "circles"]) {
@@ -178,17 +178,17 @@ describe("what is not filled in as §5 says is refused with its words", () => {
     expect(page).toContain(`>${live.description}</textarea>`);
   });
 
-  test("the tab of the student's details takes nothing", async () => {
+  test("nothing can be added to the tab with the student's details", async () => {
     expect((await tutor.browser.post(addTo("student"), content)).status).toBe(404);
     expect((await tutor.browser.post(addTo("constructor"), content)).status).toBe(404);
   });
 });
 
-describe("who may not add", () => {
+describe("adding is refused", () => {
   const words =
     "You need to be approved before you can add content. Please wait for admin approval.";
 
-  test.each(["pending", "rejected"] as const)("a %s tutor is told so", async (status) => {
+  test.each(["pending", "rejected"] as const)("to a %s tutor, with the reason", async (status) => {
     const waiting = await makeTutor(academy, status);
     const id = await assign(academy, student, waiting);
     const before = await countRows(academy);
@@ -200,13 +200,13 @@ describe("who may not add", () => {
     }
     expect(await countRows(academy)).toEqual(before);
 
-    // An approval works at once, in the browser that is open already.
+    // An approval takes effect at once, in the same session.
     await admin.browser.post(`/admin-dashboard/tutors/${waiting.id}/approval`);
     expect((await waiting.browser.post(addTo("exams", id), content)).status).toBe(303);
     expect(await findContent(content.title, id)).toHaveLength(1);
   });
 
-  test("another's assignment is a 404, filled in well or badly", async () => {
+  test("for another tutor's assignment with a 404, also for an invalid form", async () => {
     const other = await makeTutor(academy);
     const before = await countRows(academy);
     for (const { section, fields } of kinds) {
@@ -219,7 +219,7 @@ describe("who may not add", () => {
     expect(await countRows(academy)).toEqual(before);
   });
 
-  test("an assignment that is not active takes nothing", async () => {
+  test("for an assignment that is not active", async () => {
     const id = await assign(academy, await makeStudent(academy), tutor);
     await academy.pool.query("update assignments set status = 'ended' where id = $1", [id]);
     expect((await tutor.browser.post(addTo("exams", id), content)).status).toBe(404);
@@ -229,9 +229,9 @@ describe("who may not add", () => {
 
 test("adds that race with the deletion of their assignment leave nothing behind", async () => {
   for (const undo of ["assignments/ID/delete", "students/STUDENT/delete"]) {
-    const leaver = await makeStudent(academy);
-    const id = await assign(academy, leaver, tutor);
-    const url = `/admin-dashboard/${undo.replace("ID", id).replace("STUDENT", leaver.id)}`;
+    const role = await makeStudent(academy);
+    const id = await assign(academy, role, tutor);
+    const url = `/admin-dashboard/${undo.replace("ID", id).replace("STUDENT", role.id)}`;
     const add = (at: number) => {
       const { section, fields } = kinds[at % 4] ?? kinds[0];
       return tutor.browser.post(addTo(section, id), { ...fields, title: `Race ${at}` });

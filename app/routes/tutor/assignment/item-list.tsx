@@ -1,18 +1,14 @@
-import type { ContentKind } from "#domain/content.ts";
+import type { Content, ContentKind } from "#domain/content.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
 import { listForm, OpenButton, OpenForm } from "#ui/open-button.tsx";
-import { useLeaving } from "#ui/pending.ts";
+import { useIsBeingDeleted } from "#ui/pending.ts";
 import { messages } from "../messages.ts";
 
-interface Item {
+interface Item extends Content {
   id: string;
-  title: string;
-  description: string;
-  url: string | null;
-  startsAt: string | null;
   createdAt: string;
 }
 
@@ -22,7 +18,7 @@ export function ItemList(props: {
   items: Item[];
   canManage: boolean;
 }) {
-  const isLeaving = useLeaving();
+  const isLeaving = useIsBeingDeleted();
   if (props.items.length === 0) return <Empty>{messages.empty[props.kind]}</Empty>;
   return (
     <>

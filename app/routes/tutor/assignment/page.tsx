@@ -1,21 +1,21 @@
 import { data, isRouteErrorResponse, Outlet } from "react-router";
-import { currentTutor } from "#access/guards.ts";
-import { takeNotice, type LeftNotice } from "#access/notice.ts";
-import { sharedAssignment, shareOwnAssignment } from "#access/teaching.ts";
+import { currentTutor } from "#security/guards.ts";
+import { takeFlashMessage, type FlashMessage } from "#request/flash-message.ts";
+import { loadOwnAssignment, shareOwnAssignment } from "#use-cases/tutor/assignments.ts";
 import { errorPageFor } from "#content/errors.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { canManageContent } from "#domain/tutor.ts";
 import { BusyRegion } from "#ui/busy-region.tsx";
-import { ChangeNotice } from "#ui/change-notice.tsx";
+import { Toasts } from "#ui/toasts.tsx";
 import { Empty } from "#ui/empty.tsx";
-import { useMovingTo } from "#ui/pending.ts";
+import { usePendingLocation } from "#ui/pending.ts";
 import { Tabs } from "#ui/tabs.tsx";
-import type { Told } from "#ui/toast.tsx";
+import type { ToastMessage } from "#ui/toast.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "../messages.ts";
 import { describeNotice } from "../notices.ts";
 import { refusals } from "../refusals.ts";
-import { readSection, sectionOf, sections } from "../sections.ts";
+import { requireSection, sectionOf, sections } from "../sections.ts";
 import { AddTools } from "../add-tools.tsx";
 import { ItemList } from "./item-list.tsx";
 import { contentKinds } from "#domain/content.ts";
@@ -23,16 +23,16 @@ import { StudentDetails } from "./student-details.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context, params }) => {
-    const kind = sections[readSection(params.section)];
+    const kind = sections[requireSection(params.section)];
     shareOwnAssignment(context, params.assignmentId, kind);
   },
 ];
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { section } = params;
-  const kind = sections[readSection(section)];
-  const { classId, subjectId, ...assignment } = await sharedAssignment(context);
-  const { notice, headers } = await takeNotice(context, request);
+  const kind = sections[requireSection(section)];
+  const { classId, subjectId, ...assignment } = await loadOwnAssignment(context);
+  const { notice, headers } = await takeFlashMessage(context, request);
   return data(
     {
       ...assignment,
@@ -51,31 +51,32 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-/** The page takes no form; who may not see it learns no more from sending one (§6). */
+/** The page takes no form; another tutor's assignment is a 404 here too (§6). */
 export async function action({ context }: Route.ActionArgs) {
-  await sharedAssignment(context);
+  await loadOwnAssignment(context);
   throw data("no-form", { status: 405 });
 }
 
-function tell(notice: LeftNotice, list: string): Told | null {
-  const told = describeNotice(notice);
-  if (!told) return null;
+function toToast(flashMessage: FlashMessage, sectionPath: string): ToastMessage | null {
+  const message = describeNotice(flashMessage);
+  if (!message) return null;
+  const { undo: itemId } = flashMessage;
   const undo =
-    notice.undo === null ? null : { to: `${list}/${notice.undo}/undo`, label: messages.undo };
-  return { ...told, undo };
+    itemId === null ? null : { to: `${sectionPath}/${itemId}/undo`, label: messages.undo };
+  return { ...message, undo };
 }
 
 export default function AssignmentPage({ loaderData }: Route.ComponentProps) {
   const { id, section, kind, counts, canManage } = loaderData;
   const base = `/tutor-dashboard/${id}`;
-  const movingTo = useMovingTo()?.pathname;
+  const movingTo = usePendingLocation()?.pathname;
   const isHere = movingTo === `${base}/${section}` || movingTo?.startsWith(`${base}/${section}/`);
   const tabs = [
     { to: `${base}/student`, label: messages.studentDetails, current: kind === null },
-    ...contentKinds.map((one) => ({
-      to: `${base}/${sectionOf(one)}`,
-      label: messages.tabWithCount(messages.tab[one], counts[one]),
-      current: kind === one,
+    ...contentKinds.map((tab) => ({
+      to: `${base}/${sectionOf(tab)}`,
+      label: messages.tabWithCount(messages.tab[tab], counts[tab]),
+      current: kind === tab,
     })),
   ];
   return (
@@ -107,17 +108,17 @@ export default function AssignmentPage({ loaderData }: Route.ComponentProps) {
           />
         )}
       </BusyRegion>
-      <ChangeNotice
-        notice={loaderData.notice}
-        tell={(notice) => tell(notice, `${base}/${section}`)}
-        dismiss={messages.dismiss}
+      <Toasts
+        flashMessage={loaderData.notice}
+        toToast={(flashMessage) => toToast(flashMessage, `${base}/${section}`)}
+        dismissLabel={messages.dismiss}
       />
       <Outlet />
     </div>
   );
 }
 
-/** Someone else's assignment and one that never was look the same. */
+/** Another tutor's assignment and one that does not exist look the same. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { status, data: code } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
   if (status === 404) return <Empty>{messages.noDetails}</Empty>;

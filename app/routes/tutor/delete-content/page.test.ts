@@ -36,7 +36,7 @@ describe.each(kinds)("deleting a $kind", ({ kind, section }) => {
     itemId = await publish(academy, assignmentId, tutor, kind, { title: `Doomed ${kind}` });
   });
 
-  test("asks first, and changes nothing by asking", async () => {
+  test("asks for confirmation, and opening the question changes nothing", async () => {
     const page = await tutor.browser.read(deletionOf(section, itemId));
     expect(page).toContain(`Are you sure you want to delete “Doomed ${kind}”?`);
     expect(await exists(itemId)).toBe(true);
@@ -45,7 +45,7 @@ describe.each(kinds)("deleting a $kind", ({ kind, section }) => {
   test("is a 404 for another tutor", async () => {
     const other = await makeTutor(academy);
     const own = await assign(academy, student, other);
-    // At its own address, and as if it belonged to the other tutor's assignment.
+    // At its own address, and under an assignment of the other tutor.
     for (const url of [deletionOf(section, itemId), deletionOf(section, itemId, own)]) {
       expect((await other.browser.get(url)).status).toBe(404);
       expect((await other.browser.post(url)).status).toBe(404);
@@ -61,7 +61,7 @@ describe.each(kinds)("deleting a $kind", ({ kind, section }) => {
     expect(await exists(itemId)).toBe(true);
   });
 
-  test("works once, however often it is pressed", async () => {
+  test("deletes once, however often the button is pressed", async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => tutor.browser.post(deletionOf(section, itemId))),
     );

@@ -1,36 +1,31 @@
 import { data } from "react-router";
-import { redirectWithNotice } from "#access/notice.ts";
-import { unpublish } from "#access/publishing.ts";
-import { sharedItem } from "#access/teaching.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { unpublish } from "#use-cases/tutor/publishing.ts";
+import { loadOwnItem } from "#use-cases/tutor/assignments.ts";
 import { Confirmation } from "#ui/confirmation.tsx";
-import { takeBack } from "../../keep-form.ts";
-import { contentKind } from "../sections.ts";
+import { revertOnFailure } from "../../failed-submit.ts";
+import { requireContentKind } from "../sections.ts";
 import { refusals } from "../refusals.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const kind = contentKind(params.section);
-  const { title } = await sharedItem(context, kind, params.itemId);
+  const kind = requireContentKind(params.section);
+  const { title } = await loadOwnItem(context, kind, params.itemId);
   return { kind, title };
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
   const { assignmentId, section, itemId } = params;
-  const kind = contentKind(section);
-  const deleted = await unpublish(context, { assignmentId, kind, itemId });
-  if (!deleted) return data({ error: refusals.manage }, { status: 403 });
-  return redirectWithNotice(
-    context,
-    `/tutor-dashboard/${assignmentId}/${section}`,
-    `${kind}-deleted`,
-    {
-      undo: itemId,
-    },
-  );
+  const kind = requireContentKind(section);
+  const result = await unpublish(context, { assignmentId, kind, itemId });
+  if (!result.ok) return data({ error: refusals.manage }, { status: 403 });
+  const list = `/tutor-dashboard/${assignmentId}/${section}`;
+  return redirectWithFlashMessage(context, list, `${kind}-deleted`, { undo: itemId });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => takeBack(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  revertOnFailure(serverAction);
 
 export default function DeleteContent({ loaderData, actionData, params }: Route.ComponentProps) {
   return (

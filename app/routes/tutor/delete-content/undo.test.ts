@@ -31,10 +31,10 @@ function listOf(section: string, id = assignmentId): string {
   return `/tutor-dashboard/${id}/${section}`;
 }
 
-/** The whole rows of a tab, as the database has them. */
+/** The complete rows of a tab's items. */
 async function readRows(id = assignmentId): Promise<string[]> {
   const { rows } = await academy.pool.query<{ row: string }>(
-    // Calendars are told of a session that is back as of a change.
+    // A restored session is a change for calendars.
     `select (to_jsonb(c) - 'sequence' - 'updated_at')::text as row from content_items c where assignment_id = $1
      union all select to_jsonb(n)::text from announcements n where assignment_id = $1 order by 1`,
     [id],
@@ -42,7 +42,7 @@ async function readRows(id = assignmentId): Promise<string[]> {
   return rows.map(({ row }) => row);
 }
 
-/** Everything that could still be undone, whose it is and when it ends. */
+/** The snapshots of deletions that can still be undone. */
 async function readSnapshots() {
   const { rows } = await academy.pool.query<{ record_id: string; actor_id: string }>(
     "select record_id, actor_id from undo_snapshots",
@@ -50,8 +50,8 @@ async function readSnapshots() {
   return rows;
 }
 
-describe.each(kinds)("a $kind that was deleted", ({ kind, section, noun }) => {
-  test("comes back as it was, at its old place, and the student sees it again", async () => {
+describe.each(kinds)("undoing the deletion of a $kind", ({ kind, section, noun }) => {
+  test("restores it at its previous place, and the student sees it again", async () => {
     const ids: string[] = [];
     for (const title of [`Old ${kind}`, `Middle ${kind}`, `New ${kind}`]) {
       ids.push(await publish(academy, assignmentId, tutor, kind, { title }));
@@ -78,7 +78,7 @@ describe.each(kinds)("a $kind that was deleted", ({ kind, section, noun }) => {
     );
   });
 
-  test("is no other tutor's to bring back, nor another assignment's or tab's", async () => {
+  test("is refused to other tutors, and under another assignment or tab", async () => {
     const itemId = await publish(academy, assignmentId, tutor, kind, { title: `Mine ${kind}` });
     await tutor.browser.post(`${listOf(section)}/${itemId}/delete`);
     const other = await makeTutor(academy);
@@ -101,7 +101,7 @@ describe.each(kinds)("a $kind that was deleted", ({ kind, section, noun }) => {
     expect(back.page).toContain(`The ${noun} is back.`);
   });
 
-  test("stays gone where the same was added again meanwhile, and the tutor is told", async () => {
+  test("is refused with a message where an identical item was added meanwhile", async () => {
     const content = { title: `Again ${kind}`, description: "D", url: "https://video.example/a" };
     const form = { ...content, date: "2026-12-01", time: "18:30" };
     await tutor.browser.post(`${listOf(section)}/add`, form);
@@ -119,7 +119,7 @@ describe.each(kinds)("a $kind that was deleted", ({ kind, section, noun }) => {
   });
 });
 
-test("undone by many presses at once, it is there once", async () => {
+test("concurrent undos restore an item once", async () => {
   const itemId = await publish(academy, assignmentId, tutor, "exam", { title: "Pressed" });
   const before = await readRows();
   await tutor.browser.post(`${listOf("exams")}/${itemId}/delete`);
@@ -128,12 +128,12 @@ test("undone by many presses at once, it is there once", async () => {
   );
   expect(pages.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 303));
   expect(await readRows()).toEqual(before);
-  // The last press is told what the first did.
+  // The last undo shows the same message as the first.
   const { page } = await tutor.browser.submit(`${listOf("exams")}/${itemId}/undo`);
   expect(page).toContain("The exam is back.");
 });
 
-test("deleted in two tabs at once, it can be brought back, and deleted again", async () => {
+test("an item deleted in two tabs at once can be restored and deleted again", async () => {
   const itemId = await publish(academy, assignmentId, tutor, "recording", { title: "Two tabs" });
   const before = await readRows();
   const url = `${listOf("recordings")}/${itemId}`;
@@ -148,7 +148,7 @@ test("deleted in two tabs at once, it can be brought back, and deleted again", a
   }
 });
 
-test("after its time nothing comes back, and nothing is kept", async () => {
+test("a late undo restores nothing, and no snapshot remains", async () => {
   const itemId = await publish(academy, assignmentId, tutor, "exam", { title: "Too late" });
   await tutor.browser.post(`${listOf("exams")}/${itemId}/delete`);
   const without = await readRows();
@@ -161,7 +161,7 @@ test("after its time nothing comes back, and nothing is kept", async () => {
   expect((await readSnapshots()).map(({ record_id: id }) => id)).not.toContain(itemId);
 });
 
-test("a tutor who lost the approval brings nothing back (§6)", async () => {
+test("a tutor whose approval was withdrawn cannot undo (§6)", async () => {
   const teacher = await makeTutor(academy);
   const id = await assign(academy, student, teacher);
   const itemId = await publish(academy, id, teacher, "exam", { title: "Before the review" });
@@ -178,7 +178,7 @@ test("a tutor who lost the approval brings nothing back (§6)", async () => {
   expect(await readRows(id)).toEqual([]);
 });
 
-test("an assignment that is gone takes nothing back", async () => {
+test("an item of a deleted assignment cannot be restored", async () => {
   const teacher = await makeTutor(academy);
   const id = await assign(academy, student, teacher);
   const itemId = await publish(academy, id, teacher, "exam", { title: "With its assignment" });
@@ -189,12 +189,12 @@ test("an assignment that is gone takes nothing back", async () => {
   expect(await readRows(id)).toEqual([]);
 });
 
-test("the undo's own address leads to the list", async () => {
+test("opening the address of the undo redirects to the list", async () => {
   const answer = await tutor.browser.get(`${listOf("exams")}/${assignmentId}/undo`);
   expect([answer.status, answer.headers.get("location")]).toEqual([302, listOf("exams")]);
 });
 
-test("a refused deletion keeps nothing to undo", async () => {
+test("a refused deletion leaves no snapshot", async () => {
   const before = await readSnapshots();
   const itemId = await publish(academy, assignmentId, tutor, "exam", { title: "Refused" });
   const other = await makeTutor(academy);

@@ -1,32 +1,34 @@
-import { redirect } from "react-router";
-import { redirectWithNotice } from "#access/notice.ts";
-import { undoUnpublish } from "#access/publishing.ts";
-import { sharedAssignment } from "#access/teaching.ts";
-import { takeBack } from "../../keep-form.ts";
-import { contentKind } from "../sections.ts";
+import { data, redirect } from "react-router";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { undoUnpublish } from "#use-cases/tutor/publishing.ts";
+import { loadOwnAssignment } from "#use-cases/tutor/assignments.ts";
+import { revertOnFailure } from "../../failed-submit.ts";
+import { requireContentKind } from "../sections.ts";
 import type { Route } from "./+types/undo.ts";
 
-/** Takes back a deletion of a moment ago. */
+/** Undoes a deletion of the last seconds. */
 export async function action({ context, params }: Route.ActionArgs) {
   const { assignmentId, section, itemId } = params;
-  const kind = contentKind(section);
-  const outcome = await undoUnpublish(context, { assignmentId, kind, itemId });
-  return redirectWithNotice(
-    context,
-    `/tutor-dashboard/${assignmentId}/${section}`,
-    `${kind}-${outcome}`,
-  );
+  const kind = requireContentKind(section);
+  const result = await undoUnpublish(context, { assignmentId, kind, itemId });
+  if (!result.ok && result.reason === "not-approved") {
+    throw data(result.reason, { status: 403 });
+  }
+  const list = `/tutor-dashboard/${assignmentId}/${section}`;
+  const code = `${kind}-${result.ok ? "restored" : result.reason}`;
+  return redirectWithFlashMessage(context, list, code);
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  await sharedAssignment(context);
+  await loadOwnAssignment(context);
   return redirect(`/tutor-dashboard/${params.assignmentId}/${params.section}`);
 }
 
-/** The message that offered it is still there, and says so. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => takeBack(serverAction);
+/** The message with the Undo button is still on the screen, and shows the failure. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  revertOnFailure(serverAction);
 
-/** Nothing to see; as a page, its refusals are pages too. */
+/** Never shown. With a component, this route's refusals are answered as pages. */
 export default function Undo() {
   return null;
 }

@@ -1,27 +1,29 @@
-import type { NewContent } from "#data/content.ts";
+import type { Content, ContentField } from "#domain/content.ts";
 import { formatDateTime } from "#domain/dates.ts";
-import { messages as words } from "../content-messages.ts";
+import { labels } from "../content-messages.ts";
 import { messages } from "./messages.ts";
 
-/** What somebody else's edit left, to compare with what was typed. */
-export function CurrentVersion({ current }: { current: NewContent }) {
+/** The item as somebody else changed it, to compare with what was typed. */
+export function CurrentVersion({ current }: { current: Content }) {
   const { title, description, url, startsAt } = current;
-  const facts = [
-    [words.fieldTitle, title],
-    [words.description, description],
-    [words.url, url ?? messages.noUrl],
-    ...(startsAt ? [[words.date, formatDateTime(startsAt)]] : []),
-  ];
+  const facts: Record<ContentField, readonly [label: string, value: string | null]> = {
+    title: [labels.title, title],
+    description: [labels.description, description],
+    url: [labels.url, url ?? messages.noUrl],
+    startsAt: [labels.date, startsAt && formatDateTime(startsAt)],
+  };
   return (
     <section aria-label={messages.now} className="grid gap-2 rounded-control bg-sunken p-4">
       <h3 className="font-semibold">{messages.now}</h3>
       <dl className="grid gap-2">
-        {facts.map(([term, fact]) => (
-          <div key={term}>
-            <dt className="text-sm text-muted">{term}</dt>
-            <dd className="whitespace-pre-line">{fact}</dd>
-          </div>
-        ))}
+        {Object.values(facts)
+          .filter(([, value]) => value !== null)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd className="whitespace-pre-line">{value}</dd>
+            </div>
+          ))}
       </dl>
     </section>
   );

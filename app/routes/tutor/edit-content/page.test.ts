@@ -27,8 +27,8 @@ const kinds = [
 ] as const;
 type Section = (typeof kinds)[number]["section"];
 
-/** What an item says, as the form has it; `publish` makes items that say the rest. */
-function says(title: string, more: Record<string, string> = {}) {
+/** The form's fields; the defaults are those of items made by `publish`. */
+function fieldsWith(title: string, more: Record<string, string> = {}) {
   const rest = { description: "About it.", url: "https://video.example/1" };
   return { title, ...rest, date: "2026-12-01", time: "17:30", ...more };
 }
@@ -37,8 +37,8 @@ function editOf(section: Section, itemId: string, id = assignmentId): string {
   return `/tutor-dashboard/${id}/${section}/${itemId}/edit`;
 }
 
-/** The mark that the form carries of what it was opened with. */
-async function open(url: string, browser: TestBrowser = tutor.browser): Promise<string> {
+/** The mark of the opened item, in the form's hidden input. */
+async function openedMark(url: string, browser: TestBrowser = tutor.browser): Promise<string> {
   return /name="opened" value="([^"]+)"/.exec(await browser.read(url))?.[1] ?? "";
 }
 
@@ -53,7 +53,7 @@ async function readRow(itemId: string) {
 }
 
 describe.each(kinds)("editing a $kind", ({ kind, section, noun }) => {
-  test("begins with what it says, and changes just that", async () => {
+  test("starts with the current values, and changes only the item's content", async () => {
     const itemId = await publish(academy, assignmentId, tutor, kind, { title: `Typo ${kind}` });
     const before = await readRow(itemId);
     const url = editOf(section, itemId);
@@ -63,8 +63,8 @@ describe.each(kinds)("editing a $kind", ({ kind, section, noun }) => {
     expect(form).toContain('value="https://video.example/1"');
     if (kind === "live-session") expect(form).toMatch(/value="2026-12-01"[^]*value="17:30"/);
 
-    const fields = says(`Right ${kind}`, { description: " Better. ", time: "18:00" });
-    const opened = await open(url);
+    const fields = fieldsWith(`Right ${kind}`, { description: " Better. ", time: "18:00" });
+    const opened = await openedMark(url);
     const { path, page } = await tutor.browser.submit(url, { ...fields, opened });
     expect(path).toBe(`/tutor-dashboard/${assignmentId}/${section}`);
     expect(page).toContain(`The ${noun} was changed.`);
@@ -79,7 +79,7 @@ describe.each(kinds)("editing a $kind", ({ kind, section, noun }) => {
     expect(await student.browser.read(`/dashboard/courses/${assignmentId}`)).toContain("Better.");
   });
 
-  test("is refused as adding is, with what was typed", async () => {
+  test("refuses invalid forms as adding does, and keeps what was typed", async () => {
     const itemId = await publish(academy, assignmentId, tutor, kind, { title: `Kept ${kind}` });
     const before = await readRow(itemId);
     const url = editOf(section, itemId);
@@ -88,11 +88,11 @@ describe.each(kinds)("editing a $kind", ({ kind, section, noun }) => {
       [{ url: "javascript:alert(1)" }, "Please enter a valid URL"],
       [{ description: "d".repeat(5001) }, "That is too long."],
     ] as const) {
-      const opened = await open(url);
-      const answer = await tutor.browser.post(url, { ...says("Typed", wrong), opened });
+      const opened = await openedMark(url);
+      const answer = await tutor.browser.post(url, { ...fieldsWith("Typed", wrong), opened });
       const page = await answer.text();
       expect([answer.status, page.includes(words)]).toEqual([400, true]);
-      // Still the mark of what was opened: a change meanwhile is noticed later too.
+      // The mark of the opened item remains, so that a later conflict is detected too.
       expect(page).toContain(`name="opened" value="${opened}"`);
       expect(page).toContain(
         "title" in wrong ? ">About it.</textarea>" : 'name="title" value="Typed"',
@@ -101,12 +101,12 @@ describe.each(kinds)("editing a $kind", ({ kind, section, noun }) => {
     expect(await readRow(itemId)).toEqual(before);
   });
 
-  test("to what another item says is told plainly, and changes nothing", async () => {
+  test("to the same content as another item is refused", async () => {
     await publish(academy, assignmentId, tutor, kind, { title: `First ${kind}` });
     const itemId = await publish(academy, assignmentId, tutor, kind, { title: `Second ${kind}` });
     const before = await readRow(itemId);
     const url = editOf(section, itemId);
-    const fields = { ...says(`First ${kind}`), opened: await open(url) };
+    const fields = { ...fieldsWith(`First ${kind}`), opened: await openedMark(url) };
     const answer = await tutor.browser.post(url, fields);
     expect(answer.status).toBe(409);
     const page = await answer.text();
@@ -115,14 +115,14 @@ describe.each(kinds)("editing a $kind", ({ kind, section, noun }) => {
     expect(await readRow(itemId)).toEqual(before);
   });
 
-  test("what somebody else changed meanwhile is shown first, then replaced knowingly", async () => {
+  test("shows somebody else's edit first, and replaces it when saved again", async () => {
     const itemId = await publish(academy, assignmentId, tutor, kind, { title: `Base ${kind}` });
     const url = editOf(section, itemId);
-    const opened = await open(url);
-    const phone = { ...says(`From the phone ${kind}`), opened };
+    const opened = await openedMark(url);
+    const phone = { ...fieldsWith(`From the phone ${kind}`), opened };
     expect((await tutor.browser.post(url, phone)).status).toBe(303);
 
-    const laptop = { ...says(`From the laptop ${kind}`), opened };
+    const laptop = { ...fieldsWith(`From the laptop ${kind}`), opened };
     const answer = await tutor.browser.post(url, laptop);
     const page = await answer.text();
     expect(answer.status).toBe(409);
@@ -136,10 +136,10 @@ describe.each(kinds)("editing a $kind", ({ kind, section, noun }) => {
     expect(await readRow(itemId)).toMatchObject({ title: laptop.title });
   });
 
-  test("sent twenty times at once, it is saved once and always told so", async () => {
+  test("twenty times at once saves once, and each answer is a success", async () => {
     const itemId = await publish(academy, assignmentId, tutor, kind, { title: `Slow ${kind}` });
     const url = editOf(section, itemId);
-    const fields = { ...says(`Slow network ${kind}`), opened: await open(url) };
+    const fields = { ...fieldsWith(`Slow network ${kind}`), opened: await openedMark(url) };
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => tutor.browser.post(url, fields)),
     );
@@ -150,7 +150,7 @@ describe.each(kinds)("editing a $kind", ({ kind, section, noun }) => {
   test("is a 404 for another tutor, in another assignment and under another tab", async () => {
     const itemId = await publish(academy, assignmentId, tutor, kind, { title: `Mine ${kind}` });
     const before = await readRow(itemId);
-    const opened = await open(editOf(section, itemId));
+    const opened = await openedMark(editOf(section, itemId));
     const other = await makeTutor(academy);
     const theirs = await assign(academy, student, other);
     const own = await assign(academy, await makeStudent(academy), tutor);
@@ -162,7 +162,7 @@ describe.each(kinds)("editing a $kind", ({ kind, section, noun }) => {
       ...elsewhere.map((tab) => [tutor.browser, editOf(tab.section, itemId)] as const),
     ] as const) {
       expect((await browser.get(url)).status).toBe(404);
-      for (const fields of [says("Stolen"), { title: "" }]) {
+      for (const fields of [fieldsWith("Stolen"), { title: "" }]) {
         expect((await browser.post(url, { ...fields, opened })).status).toBe(404);
       }
     }
@@ -180,18 +180,18 @@ test.each(["pending", "rejected"] as const)("a %s tutor may not edit (§6)", asy
     const before = await readRow(itemId);
     const url = editOf(section, itemId, id);
     expect(await waiting.browser.read(url)).toContain(words);
-    const answer = await waiting.browser.post(url, says("Changed"));
+    const answer = await waiting.browser.post(url, fieldsWith("Changed"));
     expect(answer.status).toBe(403);
     expect(await answer.text()).toContain(words);
     expect(await readRow(itemId)).toEqual(before);
   }
 });
 
-test("what was deleted meanwhile can't be changed, and does not come back", async () => {
+test("an item that was deleted meanwhile cannot be edited and is not restored", async () => {
   const itemId = await publish(academy, assignmentId, tutor, "exam", { title: "Gone" });
   const url = editOf("exams", itemId);
-  const opened = await open(url);
+  const opened = await openedMark(url);
   await tutor.browser.post(url.replace("/edit", "/delete"));
-  expect((await tutor.browser.post(url, { ...says("Gone?"), opened })).status).toBe(404);
+  expect((await tutor.browser.post(url, { ...fieldsWith("Gone?"), opened })).status).toBe(404);
   expect(await readRow(itemId)).toBeUndefined();
 });

@@ -1,35 +1,32 @@
 import { useState } from "react";
 import { data } from "react-router";
-import { readForm } from "#access/form.ts";
-import { currentTutor } from "#access/guards.ts";
-import { redirectWithNotice } from "#access/notice.ts";
-import { edit, markOf } from "#access/publishing.ts";
-import { sharedItem } from "#access/teaching.ts";
-import { checkContent } from "#domain/content.ts";
+import { currentTutor } from "#security/guards.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { edit, markOf } from "#use-cases/tutor/publishing.ts";
+import { loadOwnItem } from "#use-cases/tutor/assignments.ts";
+import { toContent, toContentInput } from "#domain/content.ts";
 import { canManageContent } from "#domain/tutor.ts";
-import { keepForm } from "../../keep-form.ts";
+import { keepFormOnFailure } from "../../failed-submit.ts";
 import { ContentDialog } from "../content-dialog.tsx";
-import { readContentInput, toContent, toContentInput } from "../content-form.ts";
-import { problems } from "../content-messages.ts";
+import { readContentForm } from "../content-form.ts";
 import { refusals } from "../refusals.ts";
-import { contentKind } from "../sections.ts";
+import { requireContentKind } from "../sections.ts";
 import type { Route } from "./+types/page.ts";
 import { CurrentVersion } from "./current-version.tsx";
 import { messages } from "./messages.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const kind = contentKind(params.section);
-  const { title, description, url, startsAt } = await sharedItem(context, kind, params.itemId);
-  const content = { title, description, url, startsAt: startsAt ? new Date(startsAt) : null };
+  const kind = requireContentKind(params.section);
+  const item = await loadOwnItem(context, kind, params.itemId);
   return {
     kind,
-    initial: toContentInput(content),
-    opened: markOf(content),
+    initial: toContentInput(item),
+    opened: markOf(item),
     canManage: canManageContent(currentTutor(context).tutor.status),
   };
 }
 
-const refused = {
+const refusalAnswers = {
   "not-approved": { error: refusals.manage, status: 403 },
   identical: { error: messages.identical, status: 409 },
   gone: { error: messages.gone, status: 404 },
@@ -37,43 +34,41 @@ const refused = {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { assignmentId, section, itemId } = params;
-  const kind = contentKind(section);
-  const form = await readForm(request, context);
-  const typed = readContentInput(form);
+  const kind = requireContentKind(section);
+  const { form, typed, problem } = await readContentForm(request, context, kind);
   const opened = form.text("opened");
   const answer = { typed, opened, field: null, current: null };
-  const failure = checkContent(kind, typed);
-  if (failure) {
-    // Who may not see the item learns nothing from a badly filled form either.
-    await sharedItem(context, kind, itemId);
-    const { problem, field } = failure;
-    return data({ ...answer, error: problems[problem], field }, { status: 400 });
+  if (problem) {
+    // Another tutor's item is a 404 for invalid forms too.
+    await loadOwnItem(context, kind, itemId);
+    return data({ ...answer, ...problem }, { status: 400 });
   }
-  const at = { assignmentId, kind, itemId };
-  const outcome = await edit(context, at, opened, toContent(kind, typed));
-  if (outcome.is === "saved") {
-    return redirectWithNotice(
-      context,
-      `/tutor-dashboard/${assignmentId}/${section}`,
-      `${kind}-saved`,
-    );
+  const address = { assignmentId, kind, itemId };
+  const result = await edit(context, address, opened, toContent(kind, typed));
+  if (result.ok) {
+    const list = `/tutor-dashboard/${assignmentId}/${section}`;
+    return redirectWithFlashMessage(context, list, `${kind}-saved`);
   }
-  if (outcome.is === "changed") {
-    return data({ ...answer, ...outcome, error: messages.changed }, { status: 409 });
+  if (result.reason === "changed") {
+    const { current, opened } = result;
+    return data({ ...answer, current, opened, error: messages.changed }, { status: 409 });
   }
-  const { error, status } = refused[outcome.is];
+  const { error, status } = refusalAnswers[result.reason];
   return data({ ...answer, error }, { status });
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepForm(serverAction, (error) => {
-    const kept = { field: null, typed: undefined, opened: undefined, current: null };
-    return { error, ...kept };
-  });
+  keepFormOnFailure(serverAction, (error) => ({
+    error,
+    field: null,
+    typed: undefined,
+    opened: undefined,
+    current: null,
+  }));
 
 export default function EditContent({ loaderData, actionData, params }: Route.ComponentProps) {
   const { kind, canManage } = loaderData;
-  // What the item said when the dialog was opened, however often the page is read again.
+  // The item as it was when the dialog was opened, even when the loader runs again.
   const [{ initial, opened }] = useState(loaderData);
   return (
     <ContentDialog

@@ -17,7 +17,7 @@ interface Session {
   hasBegun: boolean;
 }
 
-/** What comes next over all assignments, soonest first. */
+/** The next live sessions of all assignments, soonest first. */
 export function UpcomingSessions({ sessions }: { sessions: Session[] }) {
   return (
     <section aria-labelledby="upcoming" className="grid gap-3">

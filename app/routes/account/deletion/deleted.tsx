@@ -1,0 +1,28 @@
+import { IkatBand } from "#art/ikat-band.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { HomeLink } from "../../home-link.tsx";
+import type { Route } from "./+types/deleted.ts";
+import { messages } from "./messages.ts";
+
+export const meta: Route.MetaFunction = () => [
+  { title: messages.goodbyePageTitle },
+  { name: "robots", content: "noindex" },
+];
+
+/** The page after an account was deleted; it is static and needs no session. */
+export default function Goodbye() {
+  return (
+    <>
+      <IkatBand variant="chevron" className="block" />
+      <main className="mx-auto grid max-w-2xl justify-items-start gap-6 px-4 py-10">
+        <HomeLink />
+        <h1 className="text-3xl font-semibold">{messages.goodbyeTitle}</h1>
+        <p role="status">{messages.goodbye}</p>
+        <p className="text-muted">{messages.again}</p>
+        <a href="/" className={buttonClass("quiet")}>
+          {messages.home}
+        </a>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { data } from "react-router";
+import { formatDateTime } from "#domain/dates.ts";
+import { readDevice } from "#domain/device.ts";
+import { checkPasskeyName } from "#domain/passkey.ts";
+import { userAgentContext } from "#request/context.ts";
+import { redirectWithFlashMessage, takeFlashMessage } from "#request/flash-message.ts";
+import { readForm } from "#request/form.ts";
+import { requireFreshProof } from "#security/fresh-proof.ts";
+import { currentActor, guardAccount } from "#security/guards.ts";
+import { addPasskey, loadPasskeys } from "#use-cases/account/passkeys.ts";
+import { FlashNotice } from "../../flash-notice.tsx";
+import { AccountFrame, backToAccount } from "../frame.tsx";
+import { deviceName } from "../messages.ts";
+import type { Route } from "./+types/page.ts";
+import { AddForm } from "./add-form.tsx";
+import { messages, notices } from "./messages.ts";
+import { PasskeyList } from "./passkey-list.tsx";
+
+export const middleware: Route.MiddlewareFunction[] = [guardAccount];
+
+export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { notice, headers } = await takeFlashMessage(context, request);
+  const passkeys = await loadPasskeys(context);
+  return data(
+    {
+      email: currentActor(context).email,
+      passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+        id,
+        name,
+        added: formatDateTime(createdAt),
+        used: lastUsedAt && formatDateTime(lastUsedAt),
+      })),
+      device: deviceName(readDevice(context.get(userAgentContext))),
+      notice: notice?.code ?? null,
+    },
+    { headers },
+  );
+}
+
+/** Adds the passkey that this browser has made. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, context);
+  const name = form.text("name");
+  const problem = checkPasskeyName(name);
+  if (problem) return data({ problem }, { status: 400 });
+  const answer = form.text("answer");
+  await requireFreshProof(context, request, { name, answer });
+  const result = await addPasskey(context, request, { name, answer });
+  if (!result.ok) return data({ problem: result.reason }, { status: 400 });
+  return redirectWithFlashMessage(context, "/account/passkeys", "passkey-added");
+}
+
+export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return new Headers([...loaderHeaders, ...actionHeaders]);
+}
+
+export default function Passkeys({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, passkeys, device, notice } = loaderData;
+  return (
+    <AccountFrame title={messages.title} email={email} back={backToAccount}>
+      <FlashNotice code={notice} texts={notices} />
+      <p className="max-w-prose">{messages.intro}</p>
+      <PasskeyList passkeys={passkeys} />
+      <AddForm key={passkeys.length} device={device} problem={actionData?.problem} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { Form } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { Table } from "#ui/table.tsx";
+import { messages } from "./messages.ts";
+
+interface Passkey {
+  id: string;
+  name: string;
+  added: string;
+  used: string | null;
+}
+
+/** A person's passkeys, with a button to remove each. */
+export function PasskeyList({ passkeys }: { passkeys: Passkey[] }) {
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl font-semibold">{messages.own}</h2>
+      {passkeys.length === 0 ? (
+        <p className="text-muted">{messages.none}</p>
+      ) : (
+        <Table
+          caption={messages.own}
+          rows={passkeys}
+          columns={[
+            {
+              label: messages.name,
+              cell: ({ id, name }) => (
+                <span id={`passkey-${id}`} className="font-medium">
+                  {name}
+                </span>
+              ),
+            },
+            { label: messages.added, cell: ({ added }) => added },
+            { label: messages.used, cell: ({ used }) => used ?? messages.neverUsed },
+            {
+              label: messages.actions,
+              cell: ({ id }) => (
+                <Form method="post" action={`/account/passkeys/${id}/removal`} preventScrollReset>
+                  <Button tone="quiet" aria-describedby={`passkey-${id}`}>
+                    {messages.remove}
+                  </Button>
+                </Form>
+              ),
+            },
+          ]}
+        />
+      )}
+    </section>
+  );
+}

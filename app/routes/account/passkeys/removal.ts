@@ -1,0 +1,23 @@
+import { redirect } from "react-router";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { requireFreshProof } from "#security/fresh-proof.ts";
+import { guardAccount } from "#security/guards.ts";
+import { removePasskey, requirePasskey } from "#use-cases/account/passkeys.ts";
+import type { Route } from "./+types/removal.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [guardAccount];
+
+const passkeys = "/account/passkeys";
+
+/** Removes one of the person's passkeys. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  await requirePasskey(context, params.passkeyId);
+  await requireFreshProof(context, request, {});
+  await removePasskey(context, params.passkeyId);
+  return redirectWithFlashMessage(context, passkeys, "passkey-removed");
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  await requirePasskey(context, params.passkeyId);
+  return redirect(passkeys);
+}

@@ -1,0 +1,71 @@
+import { data, redirect, type RouterContextProvider } from "react-router";
+import { readProofTarget } from "#domain/fresh-proof.ts";
+import { readForm } from "#request/form.ts";
+import { currentActor, guardAccount } from "#security/guards.ts";
+import { readSealedFields } from "#security/sealed-fields.ts";
+import { loadProofs, proveOneself, type ProofRefusal } from "#use-cases/account/fresh-proof.ts";
+import { forwardActionHeaders } from "../../headers.ts";
+import { tooManyRequests } from "../../too-many-requests.ts";
+import { AccountFrame, backToAccount } from "../frame.tsx";
+import type { Route } from "./+types/page.ts";
+import { messages } from "./messages.ts";
+import { ProofForm } from "./proof-form.tsx";
+
+export const middleware: Route.MiddlewareFunction[] = [guardAccount];
+
+export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
+
+/** What asked for the proof, with the fields that were typed there; null if it was no form. */
+function readRequest(context: Readonly<RouterContextProvider>, request: Request) {
+  const { searchParams } = new URL(request.url);
+  const next = readProofTarget(searchParams.get("next"));
+  const held = searchParams.get("held");
+  return { next, fields: next && held ? readSealedFields(context, next, held) : null };
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return {
+    email: currentActor(context).email,
+    held: Object.entries(readRequest(context, request).fields ?? {}),
+    ...(await loadProofs(context)),
+  };
+}
+
+const errors: Record<Exclude<ProofRefusal["reason"], "limited">, string> = {
+  missing: messages.missing,
+  "wrong-password": messages.wrongPassword,
+  "wrong-code": messages.wrongCode,
+  "wrong-passkey": messages.wrongPasskey,
+};
+
+/** Marks the session as proved, and returns to what asked for it, with what was typed there. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, context);
+  const result = await proveOneself(context, request, {
+    passkey: form.text("passkey"),
+    code: form.text("code"),
+    password: form.text("password"),
+  });
+  if (result.ok) {
+    const { next, fields } = readRequest(context, request);
+    // With 307 the browser sends the same form to the next address, but only what this session
+    // has typed there: nobody else's link may lead to more than a page.
+    return redirect(next ?? "/account", fields ? 307 : 303);
+  }
+  return result.reason === "limited"
+    ? data({ error: messages.tooMany(result.minutes) }, tooManyRequests(result.minutes))
+    : data({ error: errors[result.reason] }, { status: 400 });
+}
+
+export const headers = forwardActionHeaders;
+
+export default function Proof({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <AccountFrame title={messages.title} email={loaderData.email} back={backToAccount}>
+      <section className="grid gap-4">
+        <p className="max-w-prose">{messages.text}</p>
+        <ProofForm {...loaderData} error={actionData?.error} />
+      </section>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import type { RouterContextProvider } from "react-router";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { signOutPerson } from "#use-cases/admin/sign-out.ts";
+
+/**
+ * Signs a student or tutor out on all devices.
+ *
+ * @param list the path of the list to return to, with the current query
+ */
+export async function signOutAction(
+  { context, url }: { context: Readonly<RouterContextProvider>; url: URL },
+  kind: "student" | "tutor",
+  id: string,
+  list: string,
+) {
+  const result = await signOutPerson(context, kind, id);
+  const flashMessage = result.ok ? "signed-out" : "not-signed-out";
+  return redirectWithFlashMessage(context, list + url.search, flashMessage);
+}

@@ -1,0 +1,25 @@
+import { data, type RouterContextProvider } from "react-router";
+import { readForm } from "#request/form.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { checkReason } from "#domain/tutor.ts";
+import type { Result } from "#domain/result.ts";
+import { reasonProblems } from "./messages.ts";
+import type { ReasonRefusal } from "./reason-dialog.tsx";
+
+/** The action of a `ReasonDialog`: returns to the list, with the flash message of the outcome. */
+export async function reasonAction(
+  args: { request: Request; context: Readonly<RouterContextProvider>; url: URL },
+  decide: (reason: string) => Promise<Result>,
+  codes: { done: string; refused: string },
+) {
+  const { request, context, url } = args;
+  const reason = (await readForm(request, context)).text("reason");
+  const failure = checkReason({ reason });
+  if (failure) {
+    const refusal: ReasonRefusal = { error: reasonProblems[failure.problem], reason };
+    return data(refusal, { status: 400 });
+  }
+  const { ok } = await decide(reason);
+  const list = `/admin-dashboard/tutors${url.search}`;
+  return redirectWithFlashMessage(context, list, ok ? codes.done : codes.refused);
+}

@@ -1,0 +1,42 @@
+import { requireFreshProof } from "#security/fresh-proof.ts";
+import { suspend } from "#use-cases/admin/suspension.ts";
+import { loadTutorName } from "#use-cases/admin/tutors.ts";
+import { keepFormOnFailure } from "../../failed-submit.ts";
+import type { Route } from "./+types/suspension.ts";
+import { messages } from "./messages.ts";
+import { reasonAction } from "./reason-action.ts";
+import { ReasonDialog } from "./reason-dialog.tsx";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  return { name: await loadTutorName(context, params.tutorId) };
+}
+
+export function action(args: Route.ActionArgs) {
+  const { context, params, request } = args;
+  const decide = async (reason: string) => {
+    await requireFreshProof(context, request, { reason });
+    return suspend(context, params.tutorId, reason);
+  };
+  return reasonAction(args, decide, {
+    done: "tutor-suspended",
+    refused: "tutor-not-suspended",
+  });
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepFormOnFailure(serverAction, (error) => ({ error, reason: undefined }));
+
+export default function SuspendTutor({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <ReasonDialog
+      title={messages.suspendTitle}
+      question={messages.suspendQuestion(loaderData.name)}
+      detail={messages.suspendDetail}
+      hint={messages.suspendHint}
+      submit={messages.suspend}
+      pending={messages.suspending}
+      tone="danger"
+      refusal={actionData}
+    />
+  );
+}

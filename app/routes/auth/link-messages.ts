@@ -1,8 +1,0 @@
-import { academy } from "#content/academy.ts";
-
-/** Words that the pages of mailed links share. */
-export const messages = {
-  pageTitle: (title: string) => `${title} · ${academy.name}`,
-  over: "This link no longer works",
-  overText: "Each link works once and only for a while, and a newer one replaces it.",
-};

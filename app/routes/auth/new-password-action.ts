@@ -1,0 +1,48 @@
+import { data, type RouterContextProvider } from "react-router";
+import { readForm } from "#request/form.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import type { Role } from "#domain/audit.ts";
+import { checkNewPassword } from "#domain/password-reset.ts";
+import type { Refusal, Result } from "#domain/result.ts";
+import type { AdminPasswordProblem } from "#domain/admin-password.ts";
+import { passwordWords } from "#content/password.ts";
+import { isCommonPassword } from "#security/common-passwords.ts";
+import { invalidLink } from "./mailed-link-loader.ts";
+import { newPasswordProblems } from "./password-problems.ts";
+import { signInPaths } from "./sign-in-paths.ts";
+
+export interface NewPasswordRefusal {
+  error: string;
+  field: string;
+}
+
+/**
+ * The action of a page that sets a new password by a mailed link. It redirects to the role's
+ * sign-in path with a flash message, and opens no session.
+ *
+ * @param setPassword uses the link; refused if it is no longer valid, and for a password that an
+ *   admin may not have
+ * @param flashMessage its variant for a common password ends in `-common`
+ */
+export async function newPasswordAction(
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  setPassword: (
+    password: string,
+  ) => Promise<Result<{ role: Role }, Refusal<"link-expired" | AdminPasswordProblem>>>,
+  flashMessage: string,
+) {
+  const form = await readForm(request, context);
+  const input = { password: form.text("password"), confirmPassword: form.text("confirmPassword") };
+  const refuse = (error: string, field: string) =>
+    data<NewPasswordRefusal>({ error, field }, { status: 400 });
+  const failure = checkNewPassword(input);
+  if (failure) return refuse(newPasswordProblems[failure.problem], failure.field);
+  const result = await setPassword(input.password);
+  if (!result.ok) {
+    return result.reason === "link-expired"
+      ? invalidLink()
+      : refuse(passwordWords.adminProblems[result.reason], "password");
+  }
+  const code = (await isCommonPassword(input.password)) ? `${flashMessage}-common` : flashMessage;
+  return redirectWithFlashMessage(context, signInPaths[result.value.role], code);
+}

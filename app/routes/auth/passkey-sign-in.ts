@@ -1,0 +1,44 @@
+import { data, redirect } from "react-router";
+import type { Role } from "#domain/audit.ts";
+import { readForm } from "#request/form.ts";
+import { signInWithPasskey } from "#use-cases/account/passkey-sign-in.ts";
+import { tooManyRequests } from "../too-many-requests.ts";
+import { messages as admin } from "./admin-login/messages.ts";
+import { messages as student } from "./login/messages.ts";
+import { messages } from "./messages.ts";
+import { signInPaths } from "./sign-in-paths.ts";
+import { messages as tutor } from "./tutor-login/messages.ts";
+import type { Route } from "./+types/passkey-sign-in.ts";
+
+const doors: Record<Role, { home: string; noRecord: string }> = {
+  student: { home: "/dashboard", noRecord: student.noRecord },
+  tutor: { home: "/tutor-dashboard", noRecord: tutor.noRecord },
+  admin: { home: "/admin-dashboard#signed-in", noRecord: admin.noRecord },
+};
+
+function readRole(role: string): Role {
+  if (Object.hasOwn(doors, role)) return role as Role;
+  throw data("no-role", { status: 404 });
+}
+
+export function loader({ params }: Route.LoaderArgs) {
+  return redirect(signInPaths[readRole(params.role)]);
+}
+
+/** The sign-in with a passkey at one role's screen, whose script reads the JSON of the answer. */
+export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
+  const role = readRole(params.role);
+  const { home, noRecord } = doors[role];
+  const form = await readForm(request, context);
+  const result = await signInWithPasskey(context, request, role, form.text("answer"));
+  if (result.ok) {
+    return Response.json({ next: home }, { headers: { "set-cookie": result.value.cookie } });
+  }
+  if (result.reason === "limited") {
+    const error = messages.tooMany(result.minutes);
+    return Response.json({ error }, tooManyRequests(result.minutes));
+  }
+  return result.reason === "no-record"
+    ? Response.json({ error: noRecord }, { status: 403 })
+    : Response.json({ error: messages.passkey.wrong }, { status: 400 });
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { canUsePasskeys } from "#ui/passkey-support.ts";
+import { noteRefusal, takeSignIn } from "./passkey-offer-storage.ts";
+
+const words = {
+  title: "Sign in faster next time",
+  text: "With a passkey your fingerprint, face or screen lock signs you in on this device. There is nothing to remember, and nobody can guess it.",
+  add: "Add a Passkey",
+  later: "Not Now",
+};
+
+async function isOffered(): Promise<boolean> {
+  const response = await fetch("/account/passkeys/offer");
+  return response.ok && ((await response.json()) as { isOffered: boolean }).isOffered;
+}
+
+/**
+ * Offers a passkey once after a sign-in with a password, on devices that can have one, to people
+ * who have none. Without scripts nothing is shown.
+ */
+export function PasskeyOffer() {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    if (!takeSignIn() || !canUsePasskeys()) return;
+    // An offer is no reason for an error message.
+    isOffered().then(setIsShown, () => {});
+  }, []);
+  if (!isShown) return null;
+  return (
+    <section
+      aria-labelledby="passkey-offer"
+      className="grid gap-3 rounded-card border border-line bg-surface p-5 print:hidden"
+    >
+      <h2 id="passkey-offer" className="text-xl font-semibold">
+        {words.title}
+      </h2>
+      <p className="max-w-prose">{words.text}</p>
+      <div className="flex flex-wrap gap-3">
+        <Link to="/account/passkeys" className={buttonClass("primary")}>
+          {words.add}
+        </Link>
+        <Button
+          type="button"
+          tone="quiet"
+          onClick={() => {
+            noteRefusal();
+            setIsShown(false);
+          }}
+        >
+          {words.later}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+/**
+ * Returns a function that gives the props of one control of a form: its name, the value to show and
+ * whether it is invalid.
+ *
+ * @param values the values of all fields, as submitted or stored
+ * @param invalidField the name of the field that failed validation
+ */
+export function fieldProps<Values extends object>(
+  values: Values | null | undefined,
+  invalidField: string | null | undefined,
+) {
+  return <Name extends keyof Values & string>(name: Name) => ({
+    name,
+    defaultValue: values?.[name],
+    invalid: invalidField === name,
+  });
+}
