@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => academy.drop());
 
 describe("what is backed up", () => {
-  test("is every table of every schema, but those left out for a reason", async () => {
+  test("includes every table of every schema, except the listed ones", async () => {
     const { pool } = academy;
     const { rows } = await pool.query<{ name: string }>(
       `select relname as name from pg_class join pg_namespace n on n.oid = relnamespace
@@ -34,7 +34,7 @@ describe("what is backed up", () => {
     for (const { because } of Object.values(leftOut)) expect(because).toMatch(/\w+ \w+/);
   });
 
-  test("is a new table too, with columns of every type, to the last bit", async () => {
+  test("includes a new table with columns of every type, exactly", async () => {
     const { pool } = academy;
     await pool.query(`
       create table values_of_every_type (
@@ -84,7 +84,7 @@ describe("what is backed up", () => {
     client.release();
   });
 
-  test("is a row larger than any buffer, and the small ones around it", async () => {
+  test("includes a row larger than any buffer, and the small rows around it", async () => {
     const [client, other] = [await academy.pool.connect(), await academy.pool.connect()];
     await client.query(`
       create table large as select n, repeat(md5(n::text), n * n * 5) as word from generate_series(1, 60) n;
@@ -99,7 +99,7 @@ describe("what is backed up", () => {
     other.release();
   });
 
-  test("leaves its connection ready for the next query, however much was read at once", async () => {
+  test("leaves its connection ready for the next query", async () => {
     const client = await academy.pool.connect();
     const table = { name: "medium", columns: ["word"] };
     await client.query("create table medium (word text)");
@@ -117,7 +117,7 @@ describe("what is backed up", () => {
     client.release();
   });
 
-  test("is where each sequence stands, which a restore that fails leaves alone", async () => {
+  test("includes the positions of sequences, which a failed restore leaves unchanged", async () => {
     const client = await academy.pool.connect();
     await client.query("create sequence fresh; create sequence used increment 3");
     await client.query("select setval('used', 9007199254740993)");

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { sealingKey } from "#test/support/drill.ts";
 import { headerLine, tableEnd, tableStart } from "./format.ts";
 import { openBackupFile } from "./read-file.ts";
 import { writeBackupFile } from "./write-file.ts";
@@ -11,6 +12,7 @@ import { writeBackupFile } from "./write-file.ts";
 let folder = "";
 let file = "";
 const quiet = () => {};
+const key = sealingKey;
 const { signal } = new AbortController();
 
 beforeEach(async () => {
@@ -43,11 +45,11 @@ async function* inPieces(text: string, size: number): AsyncGenerator<Buffer> {
 }
 
 function write(content: Content, pieces = 1_000, force = true): Promise<number> {
-  return writeBackupFile(file, inPieces(makeText(content), pieces), { force, signal });
+  return writeBackupFile(file, inPieces(makeText(content), pieces), { key, force, signal });
 }
 
 async function read(): Promise<Content> {
-  const backup = await openBackupFile(file, quiet);
+  const backup = await openBackupFile(file, sealingKey, quiet);
   const content: Content = [];
   try {
     for await (const { rows } of backup.tables()) {
@@ -66,7 +68,7 @@ const rows = fc.array(fc.oneof(row, fc.constant(""), fc.constant(tableEnd)));
 const content = fc.array(rows, { maxLength: 5 });
 
 describe("a backup's file", () => {
-  test("gives back every row of every table, however it came and goes", async () => {
+  test("returns every row of every table, for chunks of any size", async () => {
     await fc.assert(
       fc.asyncProperty(content, fc.integer({ min: 1, max: 100 }), async (content, pieces) => {
         const bytes = await write(content, pieces);
@@ -77,21 +79,21 @@ describe("a backup's file", () => {
     );
   });
 
-  test("gives back rows larger than any buffer", async () => {
+  test("returns rows larger than any buffer", async () => {
     const large = ["x".repeat(1_000_000), ...Array.from({ length: 50_000 }, (_, at) => `${at}\t`)];
     await write([large, [], ["last"]], 30_000);
     expect(await read()).toEqual([large, [], ["last"]]);
   });
 
-  test("skips the rows that nobody reads", async () => {
+  test("skips rows that are not read", async () => {
     await write([["a", "b"], [], ["c"]]);
-    const backup = await openBackupFile(file, quiet);
+    const backup = await openBackupFile(file, sealingKey, quiet);
     const tables = await Array.fromAsync(backup.tables(), ({ table }) => table.name);
     expect(tables).toEqual(["table 0", "table 1", "table 2"]);
     await backup.close();
   });
 
-  test("is a gzip file that only its owner reads", async () => {
+  test("is a gzip file that only its owner can read", async () => {
     await write([["a", "b"]]);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const { stdout, stderr, status } = spawnSync("gzip", ["-dc", file], { encoding: "utf8" });
@@ -104,14 +106,15 @@ describe("a backup's file", () => {
 });
 
 describe("refused with one line that names the file", () => {
-  const damaged = /^\S+one\.backup is not a whole backup: [^\n]+ Nothing was changed\.$/;
+  const damaged =
+    /^\S+one\.backup (is not a whole backup|was sealed with another key): [^\n]+ Nothing was changed\.$/;
 
   async function isRefused(bytes: Buffer): Promise<void> {
     await writeFile(file, bytes);
-    await expect(openBackupFile(file, quiet)).rejects.toThrow(damaged);
+    await expect(openBackupFile(file, sealingKey, quiet)).rejects.toThrow(damaged);
   }
 
-  test("any changed bit anywhere", async () => {
+  test("a changed bit anywhere", async () => {
     await write([["a", "b"], ["c"]]);
     const whole = await readFile(file);
     for (let at = 0; at < whole.length; at += 1) {
@@ -121,7 +124,7 @@ describe("refused with one line that names the file", () => {
     }
   });
 
-  test("any cut, and anything more", async () => {
+  test("a file cut anywhere, or with more at its end", async () => {
     await write([["a", "b"], ["c"]]);
     const whole = await readFile(file);
     for (let size = 0; size < whole.length; size += 1) await isRefused(whole.subarray(0, size));
@@ -134,27 +137,27 @@ describe("refused with one line that names the file", () => {
   });
 
   test.each<[what: string, text: string, says: string]>([
-    ["another text", "hello\n", "does not begin as a backup does"],
-    ["a later format", '-- viluva backup {"format":2,"product":"9.0.0"}\n', "by version 9.0.0"],
+    ["another text", "hello\n", "does not begin like a backup"],
+    ["a later format", '-- viluva backup {"format":3,"product":"9.0.0"}\n', "by version 9.0.0"],
   ])("%s under a right seal", async (_, text, says) => {
-    await writeBackupFile(file, inPieces(text, 10), { force: false, signal });
-    await expect(openBackupFile(file, quiet)).rejects.toThrow(says);
+    await writeBackupFile(file, inPieces(text, 10), { key, force: false, signal });
+    await expect(openBackupFile(file, sealingKey, quiet)).rejects.toThrow(says);
   });
 
   test.each<[what: string, change: (text: string) => string, says: string]>([
     ["a row too few", (text) => text.replace("b\n", ""), "has something else"],
     ["a row too many", (text) => text.replace("b\n", "b\nb\n"), "has something else"],
     ["a table too few", (text) => text.slice(0, text.indexOf('COPY "table 1"')), "ends too early"],
-    ["more than its header tells", (text) => `${text}more\n`, "goes on after its end"],
+    ["more than its header tells", (text) => `${text}more\n`, "continues after its end"],
   ])("%s under a right seal", async (_, change, says) => {
     const text = change(makeText([["a", "b"], ["c"]]));
-    await writeBackupFile(file, inPieces(text, 10), { force: false, signal });
+    await writeBackupFile(file, inPieces(text, 10), { key, force: false, signal });
     await expect(read()).rejects.toThrow(says);
   });
 });
 
 describe("writing", () => {
-  test("leaves a file that is there alone, unless told to", async () => {
+  test("does not overwrite a file without --force", async () => {
     await writeFile(file, "mine");
     await expect(write([["a"]], 10, false)).rejects.toThrow("add --force");
     expect(await readFile(file, "utf8")).toBe("mine");
@@ -163,7 +166,7 @@ describe("writing", () => {
     expect(await readdir(folder)).toEqual(["one.backup"]);
   });
 
-  test("leaves nothing when it fails or is interrupted, and the file before it alone", async () => {
+  test("leaves no file when it fails or is interrupted, and an earlier one unchanged", async () => {
     await write([["old"]]);
     const controller = new AbortController();
     async function* broken() {
@@ -176,21 +179,21 @@ describe("writing", () => {
         if ((await stat(`${file}.partial`)).size > 100) controller.abort();
       }
     }
-    const options = { force: true, signal: controller.signal };
+    const options = { key, force: true, signal: controller.signal };
     await expect(writeBackupFile(file, broken(), options)).rejects.toThrow("the rows ended");
     await expect(writeBackupFile(file, endless(), options)).rejects.toThrow("aborted");
     expect(await readdir(folder)).toEqual(["one.backup"]);
     expect(await read()).toEqual([["old"]]);
   });
 
-  test("goes over what a killed one left", async () => {
+  test("overwrites what a killed run left", async () => {
     await writeFile(`${file}.partial`, "half a backup");
     await write([["a"]]);
     expect(await readdir(folder)).toEqual(["one.backup"]);
     expect(await read()).toEqual([["a"]]);
   });
 
-  test("of two to one file at once, the first gives up and harms nothing", async () => {
+  test("of two at once to the same file, the first fails without harm", async () => {
     const started = Promise.withResolvers<void>();
     const finished = Promise.withResolvers<void>();
     async function* slow() {
@@ -198,7 +201,7 @@ describe("writing", () => {
       await finished.promise;
       yield makeText([["slow"]]);
     }
-    const first = writeBackupFile(file, slow(), { force: true, signal });
+    const first = writeBackupFile(file, slow(), { key, force: true, signal });
     await started.promise;
     await write([["quick"]]);
     finished.resolve();

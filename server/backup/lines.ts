@@ -2,7 +2,7 @@ import { BackupFileError } from "./format.ts";
 
 const lineFeed = 10;
 
-/** Takes a text apart, line by line or many lines at once, and holds no more than a chunk of it. */
+/** Reads a text line by line, or many lines at once, with at most one chunk in memory. */
 export class Lines {
   readonly #chunks: AsyncIterator<Buffer>;
   #rest: Buffer = Buffer.alloc(0);
@@ -11,22 +11,22 @@ export class Lines {
     this.#chunks = chunks[Symbol.asyncIterator]();
   }
 
-  /** The next line, without its end. @throws BackupFileError where there is none */
+  /** Returns the next line without its line feed. @throws BackupFileError at the end of the text */
   async next(): Promise<string> {
     const parts: Buffer[] = [];
     for await (const part of this.take(1)) parts.push(part);
     return Buffer.concat(parts).toString("utf8").slice(0, -1);
   }
 
-  /** The next `count` lines as they are, in chunks that need not end with a line. */
+  /** Yields the next `count` lines unchanged, in chunks that may end within a line. */
   async *take(count: number): AsyncGenerator<Buffer> {
     for (let missing = count; missing > 0;) {
-      if (this.#rest.length === 0) await this.#more();
+      if (this.#rest.length === 0) await this.#readChunk();
       let end = 0;
-      for (let at = 0; missing > 0 && at !== -1;) {
-        at = this.#rest.indexOf(lineFeed, end);
-        if (at !== -1) missing -= 1;
-        end = at === -1 ? this.#rest.length : at + 1;
+      for (let index = 0; missing > 0 && index !== -1;) {
+        index = this.#rest.indexOf(lineFeed, end);
+        if (index !== -1) missing -= 1;
+        end = index === -1 ? this.#rest.length : index + 1;
       }
       const part = this.#rest.subarray(0, end);
       this.#rest = this.#rest.subarray(end);
@@ -34,18 +34,18 @@ export class Lines {
     }
   }
 
-  /** @throws BackupFileError unless everything was taken */
+  /** @throws BackupFileError unless the whole text was read */
   async end(): Promise<void> {
     const rest = this.#rest.length > 0 || !(await this.#chunks.next()).done;
-    if (rest) throw new BackupFileError("goes on after its end");
+    if (rest) throw new BackupFileError("continues after its end");
   }
 
-  /** Lets go of the text. */
+  /** Stops reading. */
   async close(): Promise<void> {
     await this.#chunks.return?.();
   }
 
-  async #more(): Promise<void> {
+  async #readChunk(): Promise<void> {
     const { done, value } = await this.#chunks.next();
     if (done) throw new BackupFileError("ends too early");
     this.#rest = value;

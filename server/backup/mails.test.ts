@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { endMail, insertMail } from "#data/mails.ts";
+import { finishMail, insertMail } from "#data/mails.ts";
 import { createDatabase, type TestAcademy, type TestDatabase } from "#test/support/academy.ts";
 import { backUp, restore } from "#test/support/drill.ts";
 import { makeStudent } from "#test/support/people.ts";
@@ -30,7 +30,7 @@ const mailsOf = async ({ pool }: TestDatabase) => {
   return Object.fromEntries(rows.map(({ key, state }) => [key, state]));
 };
 
-test("a restore sends nothing again and loses nothing that waited", async () => {
+test("a restore sends no mail twice and loses no queued one", async () => {
   const { database } = live;
   const { id: accountId } = await makeStudent({ ...live, origin: "" } as unknown as TestAcademy);
   const queue = async (key: string) => {
@@ -39,12 +39,12 @@ test("a restore sends nothing again and loses nothing that waited", async () => 
   };
   const [sentSince, failedSince] = [await queue("sent since"), await queue("failed since")];
   await queue("waiting");
-  await endMail(database, await queue("sent before"), "sent");
+  await finishMail(database, await queue("sent before"), "sent");
   const file = join(folder, "academy.backup");
   await backUp(live.pool, file);
-  await endMail(database, sentSince, "sent");
-  await endMail(database, failedSince, "failed");
-  await endMail(database, await queue("made and sent since"), "sent");
+  await finishMail(database, sentSince, "sent");
+  await finishMail(database, failedSince, "failed");
+  await finishMail(database, await queue("made and sent since"), "sent");
   await queue("made since");
 
   await restore(live.pool, file, { replace: true });
@@ -55,7 +55,7 @@ test("a restore sends nothing again and loses nothing that waited", async () => 
     "made and sent since": "sent",
     waiting: "waiting",
   });
-  // Where the academy was lost nobody knows what was sent since.
+  // After a loss of the database it is unknown what was sent since.
   await restore(empty.pool, file);
   expect(await mailsOf(empty)).toEqual({
     "sent before": "sent",

@@ -1,17 +1,20 @@
 import type pg from "pg";
 import { copyOut } from "#data/backup/copy-out.ts";
 import { readSnapshot, type Snapshot } from "#data/backup/snapshot.ts";
-import { Refusal } from "../command.ts";
+import { CommandError } from "../command.ts";
 import { headerLine, tableEnd, tableStart } from "./format.ts";
+import type { BackupKey } from "./key.ts";
 import { countRows, describeRows } from "./row-progress.ts";
 import { writeBackupFile } from "./write-file.ts";
 
 export interface BackupOptions {
-  /** Takes the place of a file that is there. */
+  /** Seals the file. */
+  key: BackupKey;
+  /** Replaces an existing file. */
   force: boolean;
-  /** Gives it up and leaves nothing. */
+  /** Aborts the backup and leaves no file. */
   signal: AbortSignal;
-  /** Told often how far it is. */
+  /** Called often with a line about the progress. */
   onProgress: (text: string) => void;
 }
 
@@ -22,9 +25,9 @@ export interface BackupSummary {
 }
 
 /**
- * Backs up one moment of an academy, which goes on meanwhile, in memory that does not grow with it.
+ * Backs up a consistent snapshot of a running academy. Memory use does not grow with its size.
  *
- * @throws Refusal when there is no academy, or the file is there already
+ * @throws CommandError if there is no academy, or the file already exists
  */
 export function makeBackup(
   pool: pg.Pool,
@@ -33,7 +36,7 @@ export function makeBackup(
 ): Promise<BackupSummary> {
   return readSnapshot(pool, options.signal, async (client, snapshot) => {
     if (snapshot.migrations.length === 0) {
-      throw new Refusal("There is no academy here yet to back up.");
+      throw new CommandError("There is no academy here to back up yet.");
     }
     const text = writeText(client, snapshot, options.onProgress);
     const bytes = await writeBackupFile(path, text, options);
@@ -56,7 +59,7 @@ async function* writeText(
       rows += countRows(chunk);
       onProgress(describeRows("Backing up", table, rows));
     }
-    if (rows !== table.rows) throw new Error(`${table.name} gave ${rows} rows of ${table.rows}`);
+    if (rows !== table.rows) throw new Error(`read ${rows} of ${table.rows} rows of ${table.name}`);
     yield `${tableEnd}\n`;
   }
 }

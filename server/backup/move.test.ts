@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { createStudent } from "#data/accounts.ts";
 import { createDatabase, type TestDatabase } from "#test/support/academy.ts";
 import { readRows, readSchema } from "#test/support/drill.ts";
+import { cheapCost } from "#test/support/fast.ts";
 import { fillSampleAcademy } from "../../database/sample-academy.ts";
 import { moveAcademy, type MoveOptions } from "./move.ts";
 
@@ -11,7 +12,7 @@ let target: TestDatabase;
 beforeEach(async () => {
   source = await createDatabase("template");
   target = await createDatabase("template");
-  await fillSampleAcademy(source.database, new Date("2026-08-15T12:00:00Z"));
+  await fillSampleAcademy(source.database, new Date("2026-08-15T12:00:00Z"), cheapCost);
 });
 afterEach(async () => {
   await source.drop();
@@ -33,11 +34,11 @@ function move(options: Partial<MoveOptions> = {}) {
   return moveAcademy(source.pool, target.pool, { signal, onProgress() {}, ...options });
 }
 
-test("a moved academy is the same, table by table, under the same schema", async () => {
+test("a moved academy has the same rows in every table and the same schema", async () => {
   const schema = await readSchema(target.pool);
-  const { tables, wasThere } = await move();
+  const { tables, isRepeated } = await move();
   const rows = await readRows(source.pool);
-  expect(wasThere).toBe(false);
+  expect(isRepeated).toBe(false);
   expect(Object.fromEntries(tables.map((table) => [table.name, table.rows]))).toEqual(
     Object.fromEntries(Object.entries(rows).map(([name, { length }]) => [name, length])),
   );
@@ -46,25 +47,25 @@ test("a moved academy is the same, table by table, under the same schema", async
   expect(withoutSequences(await readSchema(target.pool))).toEqual(withoutSequences(schema));
 });
 
-test("moved a second time, it is only compared", async () => {
+test("a second move only compares", async () => {
   await move();
   const rows = await readRows(target.pool);
-  expect(await move()).toMatchObject({ wasThere: true });
+  expect(await move()).toMatchObject({ isRepeated: true });
   expect(await readRows(target.pool)).toEqual(rows);
 });
 
-test("one changed value in the other place is found, and named", async () => {
+test("one changed value in the target is found, and its table named", async () => {
   await move();
   await target.pool.query(
     "update students set address = address || '.' where id = (select min(id::text)::uuid from students)",
   );
-  await expect(move()).rejects.toThrow("These tables differ there: students.");
+  await expect(move()).rejects.toThrow("These tables differ in the target: students.");
 });
 
-test("a place with people of its own is refused and left as it is", async () => {
+test("a target with accounts of its own is refused and left unchanged", async () => {
   await createStudent(target.database, "sita@test.example", "hash", profile);
   const rows = await readRows(target.pool);
-  await expect(move()).rejects.toThrow("That database has people of its own.");
+  await expect(move()).rejects.toThrow("That database has accounts of its own.");
   expect(await readRows(target.pool)).toEqual(rows);
 });
 
@@ -76,15 +77,15 @@ async function isBeingRestored(): Promise<boolean> {
   return rowCount !== 0;
 }
 
-test("interrupted, it leaves nothing there, and goes through the next time", async () => {
+test("an interrupted move leaves nothing behind, and the next one succeeds", async () => {
   const before = await readRows(target.pool);
   const controller = new AbortController();
   const onProgress = (text: string) => {
-    if (text.startsWith("Putting tutors")) controller.abort(new Error("interrupted"));
+    if (text.startsWith("Replacing tutors")) controller.abort(new Error("interrupted"));
   };
   await expect(move({ signal: controller.signal, onProgress })).rejects.toThrow("interrupted");
   expect(await readRows(target.pool)).toEqual(before);
-  // PostgreSQL ends what it was doing for a connection before it sees that nobody is there.
+  // PostgreSQL finishes a statement before it notices that the connection is closed.
   await expect.poll(isBeingRestored).toBe(false);
-  expect(await move()).toMatchObject({ wasThere: false });
+  expect(await move()).toMatchObject({ isRepeated: false });
 });

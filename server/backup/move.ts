@@ -4,14 +4,14 @@ import { copyOut } from "#data/backup/copy-out.ts";
 import { readDigest, type Digest } from "#data/backup/digest.ts";
 import { countAccounts } from "#data/backup/guards.ts";
 import { readSnapshot, type Snapshot } from "#data/backup/snapshot.ts";
-import { Refusal } from "../command.ts";
+import { CommandError } from "../command.ts";
 import { headerOf } from "./format.ts";
 import type { BackupFile } from "./read-file.ts";
 import { restoreBackup, type RestoreOptions } from "./restore.ts";
 
 export type MoveOptions = Pick<RestoreOptions, "signal" | "onProgress">;
 
-/** A table that was compared in both places. */
+/** A table whose rows were compared in both databases. */
 export interface ComparedTable {
   name: string;
   rows: number;
@@ -19,18 +19,18 @@ export interface ComparedTable {
 
 export interface MoveSummary {
   tables: ComparedTable[];
-  /** The rows were there before, from an earlier run whose end nobody saw. */
-  wasThere: boolean;
+  /** An earlier run had already copied the rows; this run only compared them. */
+  isRepeated: boolean;
 }
 
 /**
- * Copies an academy into another database, in one transaction there, and compares every table in
- * both. Interrupted, it leaves the target as it was and can be run again; run again after its end,
- * it compares only. What a backup leaves out stays behind.
+ * Copies an academy into another database in one transaction, and compares every table in both. An
+ * interrupted run leaves the target unchanged and can be repeated; after a completed run, another
+ * run only compares. Tables that backups leave out are not copied.
  *
- * @param from nobody may write to it meanwhile
- * @param to an academy of the same version without people
- * @throws Refusal when the target has other people, or a table differs
+ * @param from the source; nobody may write to it meanwhile
+ * @param to the target: an academy with the same schema and without accounts
+ * @throws CommandError if the target has other accounts, or a table differs
  */
 export function moveAcademy(
   from: pg.Pool,
@@ -38,24 +38,25 @@ export function moveAcademy(
   options: MoveOptions,
 ): Promise<MoveSummary> {
   return readSnapshot(from, options.signal, async (client, snapshot) => {
-    const source = await readDigests(client, snapshot, options, "here");
-    const wasThere = await hasPeople(to);
-    if (!wasThere) await restoreBackup(to, asBackup(client, snapshot), { ...usual, ...options });
-    const target = await readSnapshot(to, options.signal, (other, there) =>
-      readDigests(other, there, options, "there"),
+    const source = await readDigests(client, snapshot, options, "source");
+    const isRepeated = await hasAccounts(to);
+    if (!isRepeated)
+      await restoreBackup(to, asBackup(client, snapshot), { ...restoreDefaults, ...options });
+    const target = await readSnapshot(to, options.signal, (targetClient, targetSnapshot) =>
+      readDigests(targetClient, targetSnapshot, options, "target"),
     );
     const differing = [...source].filter(([name, digest]) => !isSame(digest, target.get(name)));
-    if (differing.length === 0) return { tables: describe(source), wasThere };
-    throw new Refusal(
-      `These tables differ there: ${differing.map(([name]) => name).join(", ")}. ` +
-        (wasThere ? "That database has people of its own." : "Do not use that database."),
+    if (differing.length === 0) return { tables: describe(source), isRepeated };
+    throw new CommandError(
+      `These tables differ in the target: ${differing.map(([name]) => name).join(", ")}. ` +
+        (isRepeated ? "That database has accounts of its own." : "Do not use that database."),
     );
   });
 }
 
-const usual = { replace: false, erasures: [] };
+const restoreDefaults = { replace: false, acceptAdmins: true, erasures: [], withdrawals: [] };
 
-async function hasPeople(pool: pg.Pool): Promise<boolean> {
+async function hasAccounts(pool: pg.Pool): Promise<boolean> {
   const client = await pool.connect();
   try {
     return (await countAccounts(client, await currentSchema(client))) > 0;
@@ -64,7 +65,7 @@ async function hasPeople(pool: pg.Pool): Promise<boolean> {
   }
 }
 
-/** A moment of an academy in the shape of a backup that was written of it. */
+/** Presents a snapshot of a database as if it were a backup file. */
 function asBackup(client: pg.ClientBase, snapshot: Snapshot): BackupFile {
   return {
     header: headerOf(snapshot),
@@ -83,11 +84,11 @@ async function readDigests(
   client: pg.ClientBase,
   { tables }: Snapshot,
   { onProgress }: MoveOptions,
-  where: string,
+  database: "source" | "target",
 ): Promise<Map<string, Digest>> {
   const digests = new Map<string, Digest>();
   for (const table of tables) {
-    onProgress(`Reading ${table.name} ${where}`);
+    onProgress(`Reading ${table.name} in the ${database}`);
     digests.set(table.name, await readDigest(client, table));
   }
   return digests;

@@ -1,10 +1,11 @@
-import { createHash } from "node:crypto";
+import type { Hmac } from "node:crypto";
 import { open, type FileHandle } from "node:fs/promises";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { Refusal } from "../command.ts";
+import { CommandError } from "../command.ts";
 import {
   BackupFileError,
+  describeWrongSeal,
   readHeaderLine,
   seal,
   sealBytes,
@@ -12,85 +13,112 @@ import {
   tableStart,
   type Header,
 } from "./format.ts";
+import { createSealHash, type BackupKey } from "./key.ts";
 import { Lines } from "./lines.ts";
 
 export interface BackupFile {
   header: Header;
-  /** Each table with its rows; every table's rows have to be read before the next table. */
+  /** Yields each table with its rows; the rows must be read before the next table is requested. */
   tables(): AsyncGenerator<{ table: Header["tables"][number]; rows: AsyncGenerator<Buffer> }>;
   close(): Promise<void>;
 }
 
 /**
- * Opens a backup, once every byte of it is known to be as it was written.
+ * Opens a backup after verifying the seal of the whole file. The seal is verified again with the
+ * last row that is read, in case the file is changed meanwhile.
  *
- * @param onChecked told how much of the file was checked, from 0 to 1
- * @throws Refusal for whatever is no whole backup that this version reads
+ * @param onChecked called with the verified share of the file, from 0 to 1
+ * @throws CommandError if the file is not a complete backup that this version can read
  */
 export async function openBackupFile(
   path: string,
+  key: BackupKey,
   onChecked: (share: number) => void,
 ): Promise<BackupFile> {
   const handle = await open(path, "r");
   try {
-    const textBytes = await checkSeal(handle, onChecked);
+    const sealed = await checkSeal(handle, key, onChecked);
+    const header = await readFirstLine(sealed);
     return {
-      header: await readHeader(handle, textBytes),
-      tables: () => readTables(path, handle, textBytes),
+      header: readHeaderLine(header),
+      tables: () => readTables(path, sealed, header),
       close: () => handle.close(),
     };
   } catch (error) {
     await handle.close();
-    throw named(path, error);
+    throw describeFileError(path, error);
   }
 }
 
-function named(path: string, error: unknown): unknown {
+/** A file whose seal was verified. */
+interface SealedFile {
+  handle: FileHandle;
+  key: BackupKey;
+  /** The number of bytes before the seal. */
+  textBytes: number;
+  seal: Buffer;
+}
+
+function describeFileError(path: string, error: unknown): unknown {
   if (!(error instanceof BackupFileError)) return error;
-  return new Refusal(`${path} ${error.message}. Nothing was changed.`);
+  return new CommandError(`${path} ${error.message}. Nothing was changed.`);
 }
 
-/** @returns how many bytes stand before the seal */
-async function checkSeal(handle: FileHandle, onChecked: (share: number) => void): Promise<number> {
+async function checkSeal(
+  handle: FileHandle,
+  key: BackupKey,
+  onChecked: (share: number) => void,
+): Promise<SealedFile> {
   const { size } = await handle.stat();
-  const textBytes = size - sealBytes;
-  const hash = createHash("sha256");
+  const textBytes = Math.max(0, size - sealBytes);
+  const hash = createSealHash(key);
   let checked = 0;
-  if (textBytes > 0) {
-    for await (const chunk of readBytes(handle, textBytes)) {
-      hash.update(chunk);
-      checked += chunk.length;
-      onChecked(checked / textBytes);
-    }
-    const { buffer } = await handle.read(Buffer.alloc(sealBytes), 0, sealBytes, textBytes);
-    if (buffer.equals(seal(hash))) return textBytes;
+  for await (const chunk of readBytes(handle, textBytes)) {
+    hash.update(chunk);
+    checked += chunk.length;
+    onChecked(checked / textBytes);
   }
-  throw new BackupFileError(
-    "is not a whole backup: it was cut short or changed, or is another file",
-  );
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(sealBytes), 0, sealBytes, textBytes);
+  const found = buffer.subarray(0, bytesRead);
+  if (!found.equals(seal(key, hash.digest()))) {
+    throw new BackupFileError(describeWrongSeal(found, key));
+  }
+  return { handle, key, textBytes, seal: found };
 }
 
 async function* readBytes(handle: FileHandle, bytes: number): AsyncGenerator<Buffer> {
-  for (let at = 0; at < bytes;) {
-    const most = Math.min(262_144, bytes - at);
-    const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafe(most), 0, most, at);
-    if (bytesRead === 0) throw new BackupFileError("was cut short while it was read");
+  for (let position = 0; position < bytes;) {
+    const length = Math.min(262_144, bytes - position);
+    const { buffer, bytesRead } = await handle.read(
+      Buffer.allocUnsafe(length),
+      0,
+      length,
+      position,
+    );
+    if (bytesRead === 0) throw new BackupFileError("was truncated while it was read");
     yield buffer.subarray(0, bytesRead);
-    at += bytesRead;
+    position += bytesRead;
   }
 }
 
-function readText(handle: FileHandle, bytes: number): Lines {
+/** @param hash receives all bytes that are read */
+function readText({ handle, textBytes }: SealedFile, hash: Hmac): Lines {
   const gunzip = createGunzip();
-  // Whatever fails ends the text with that error, which its reader gets.
-  pipeline(readBytes(handle, bytes), gunzip, () => {});
+  async function* hashed(): AsyncGenerator<Buffer> {
+    for await (const chunk of readBytes(handle, textBytes)) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  }
+  // The callback ignores errors because the reader of `gunzip` gets them too.
+  pipeline(hashed(), gunzip, () => {});
   return new Lines(gunzip);
 }
 
-async function readHeader(handle: FileHandle, bytes: number): Promise<Header> {
-  const lines = readText(handle, bytes);
+async function readFirstLine(file: SealedFile): Promise<string> {
+  const lines = readText(file, createSealHash(file.key));
   try {
-    return readHeaderLine(await lines.next());
+    return await lines.next();
   } finally {
     await lines.close();
   }
@@ -98,23 +126,27 @@ async function readHeader(handle: FileHandle, bytes: number): Promise<Header> {
 
 async function* readTables(
   path: string,
-  handle: FileHandle,
-  bytes: number,
+  file: SealedFile,
+  header: string,
 ): ReturnType<BackupFile["tables"]> {
-  const lines = readText(handle, bytes);
+  const hash = createSealHash(file.key);
+  const lines = readText(file, hash);
   try {
-    const { tables } = readHeaderLine(await lines.next());
-    for (const table of tables) {
+    await expectLine(lines, header);
+    for (const table of readHeaderLine(header).tables) {
       await expectLine(lines, tableStart(table));
       const rows = lines.take(table.rows);
       yield { table, rows };
-      // Those that nobody wanted.
+      // Skips rows that the caller did not read.
       for await (const _ of rows);
       await expectLine(lines, tableEnd);
     }
     await lines.end();
+    if (!file.seal.equals(seal(file.key, hash.digest()))) {
+      throw new BackupFileError("was changed while it was read");
+    }
   } catch (error) {
-    throw named(path, error);
+    throw describeFileError(path, error);
   } finally {
     await lines.close();
   }
@@ -122,5 +154,5 @@ async function* readTables(
 
 async function expectLine(lines: Lines, expected: string): Promise<void> {
   if ((await lines.next()) === expected) return;
-  throw new BackupFileError(`has something else where it should say ${expected}`);
+  throw new BackupFileError(`has something else where ${expected} was expected`);
 }

@@ -2,43 +2,51 @@ import type pg from "pg";
 import { currentSchema, listMigrations, listTables, readSequences } from "#data/backup/catalog.ts";
 import { inTransaction } from "#data/backup/connection.ts";
 import { copyIn } from "#data/backup/copy-in.ts";
-import { eraseAgain } from "#data/backup/erase.ts";
-import { countAccounts, isOnlyRestore } from "#data/backup/guards.ts";
-import { openStage, setSequences, silenceStage, type Stage } from "#data/backup/stage.ts";
-import { keepAuditLog, keepSentMails, lockLive, takePlace } from "#data/backup/take-place.ts";
+import { repeatErasures } from "#data/backup/erase.ts";
+import { countAccounts, listNewAdmins, tryToLockRestores } from "#data/backup/guards.ts";
+import { disableTriggers, createStage, setSequences, type Stage } from "#data/backup/stage.ts";
+import { keepSentMails, lockLiveTables, replaceLiveRows } from "#data/backup/replace-live.ts";
+import { keepCredentials, repeatWithdrawals } from "#data/backup/withdraw.ts";
+import type { Withdrawal } from "#data/withdrawals.ts";
 import type { Erasure } from "#data/erasures.ts";
-import { Refusal } from "../command.ts";
+import { CommandError } from "../command.ts";
 import { readMigrations } from "../migrate.ts";
 import type { BackupFile } from "./read-file.ts";
 import { countRows, describeRows } from "./row-progress.ts";
 
 export interface RestoreOptions {
-  /** Puts the backup in the place of the people that the academy has. */
+  /** Allows replacing an academy that has accounts. */
   replace: boolean;
-  /** Erasures that were kept outside the database. */
+  /** Allows admins whom the present academy does not have. */
+  acceptAdmins: boolean;
+  /** Erasures read from files outside the database. */
   erasures: readonly Erasure[];
-  /** Gives it up and leaves the academy as it was. */
+  /** What people have withdrawn, read from those files too. */
+  withdrawals: readonly Withdrawal[];
+  /** Aborts the restore and leaves the academy unchanged. */
   signal: AbortSignal;
-  /** Told often how far it is. */
+  /** Called often with a line about the progress. */
   onProgress: (text: string) => void;
 }
 
 export interface RestoreSummary {
   tables: number;
   rows: number;
-  /** Accounts of the backup that had been erased since, and are again. */
+  /** Number of accounts in the backup that were deleted since, and therefore deleted again. */
   erasedAgain: number;
-  /** Tables of the backup that no migration makes, whose rows were left out. */
+  /** Admins of the backup whom the academy did not have, by their email addresses. */
+  newAdmins: string[];
+  /** Tables of the backup that the schema does not have; their rows were left out. */
   unknown: string[];
 }
 
 /**
- * Puts a backup in the place of an academy with today's schema, in one transaction: until its end
- * the academy is as it was, for everybody. Whoever was erased since the backup stays erased, and
+ * Replaces the data of an academy, whose schema is up to date, with a backup, in one transaction.
+ * Accounts deleted since the backup are deleted again, what people have withdrawn stays withdrawn, and
  * everybody is signed out.
  *
- * @throws Refusal when a later version wrote the backup, or the academy has people and
- *   `replace` was not asked for
+ * @throws CommandError if a later version wrote the backup, if the academy has accounts and `replace`
+ *   is false, or if the backup has new admins and `acceptAdmins` is false
  */
 export async function restoreBackup(
   pool: pg.Pool,
@@ -46,61 +54,77 @@ export async function restoreBackup(
   options: RestoreOptions,
 ): Promise<RestoreSummary> {
   const migrations = await readMigrations();
-  refuseLater(backup, migrations);
+  requireKnownMigrations(backup, migrations);
   const summary = await inTransaction(pool, "begin", options.signal, async (client) => {
-    if (!(await isOnlyRestore(client))) throw new Refusal("Another restore is running.");
-    await refusePeople(client, await currentSchema(client), options);
-    const stage = await openStage(client);
-    const isOld = (name: string) => backup.header.migrations.includes(name);
-    await run(client, migrations, isOld);
+    if (!(await tryToLockRestores(client))) throw new CommandError("Another restore is running.");
+    await requireNoAccounts(client, await currentSchema(client), options);
+    const stage = await createStage(client);
+    const isInBackup = (name: string) => backup.header.migrations.includes(name);
+    await runMigrations(client, migrations, isInBackup);
     const loaded = await load(client, backup, stage, options);
-    await run(client, migrations, (name) => !isOld(name));
-    await lockLive(client, stage);
-    await refusePeople(client, stage.live, options);
-    await refuseOtherSchema(client, migrations);
-    const erasedAgain = await eraseAgain(client, stage, options.erasures);
-    await keepAuditLog(client, stage);
+    await runMigrations(client, migrations, (name) => !isInBackup(name));
+    await lockLiveTables(client, stage);
+    await requireNoAccounts(client, stage.live, options);
+    await requireCurrentSchema(client, migrations);
+    await repeatWithdrawals(client, stage, options.withdrawals);
+    const erasedAgain = await repeatErasures(client, stage, options.erasures);
+    await keepCredentials(client, stage);
+    const newAdmins = await requireKnownAdmins(client, stage, options);
     await keepSentMails(client, stage);
-    await takePlace(client, stage, (table) => options.onProgress(`Putting ${table} in place`));
-    return { ...loaded, erasedAgain };
+    await replaceLiveRows(client, stage, (table) => options.onProgress(`Replacing ${table}`));
+    return { ...loaded, erasedAgain, newAdmins };
   });
-  // What the planner knew was about rows that are gone.
+  // The planner's statistics describe rows that are gone.
   await pool.query("analyze");
   return summary;
 }
 
 type Migrations = ReadonlyMap<string, string>;
 
-function refuseLater({ header }: BackupFile, migrations: Migrations): void {
+function requireKnownMigrations({ header }: BackupFile, migrations: Migrations): void {
   const later = header.migrations.find((name) => !migrations.has(name));
   if (later === undefined) return;
-  throw new Refusal(
+  throw new CommandError(
     `The backup has the migration ${later} of a later version (it was written by ` +
       `${header.product}): restore it with that version. Nothing was changed.`,
   );
 }
 
-async function refusePeople(
+async function requireNoAccounts(
   client: pg.ClientBase,
   schema: string,
   { replace }: RestoreOptions,
 ): Promise<void> {
   const accounts = replace ? 0 : await countAccounts(client, schema);
   if (accounts === 0) return;
-  throw new Refusal(
+  throw new CommandError(
     `The academy has ${accounts} ${accounts === 1 ? "account" : "accounts"}: back it up, then add ` +
-      `--replace to put this backup in its place. Nothing was changed.`,
+      `--replace to replace it with this backup. Nothing was changed.`,
   );
 }
 
-/** Another version may have been started meanwhile. */
-async function refuseOtherSchema(client: pg.ClientBase, migrations: Migrations): Promise<void> {
-  const applied = await listMigrations(client);
-  if (applied.join() === [...migrations.keys()].join()) return;
-  throw new Refusal("The academy's schema is of another version. Nothing was changed.");
+/** Whoever can make or choose a backup must not become an admin with it unnoticed. */
+async function requireKnownAdmins(
+  client: pg.ClientBase,
+  stage: Stage,
+  { acceptAdmins }: RestoreOptions,
+): Promise<string[]> {
+  const newAdmins = await listNewAdmins(client, stage);
+  if (newAdmins.length === 0 || acceptAdmins) return newAdmins;
+  throw new CommandError(
+    `The backup has admins whom this academy does not have: ${newAdmins.join(", ")}. Add ` +
+      `--accept-admins if they should be its admins. Nothing was changed.`,
+  );
 }
 
-async function run(
+/** Checks again under the lock: another version may have migrated the schema meanwhile. */
+async function requireCurrentSchema(client: pg.ClientBase, migrations: Migrations): Promise<void> {
+  const applied = await listMigrations(client);
+  if (applied.join() === [...migrations.keys()].join()) return;
+  throw new CommandError("The academy's schema belongs to another version. Nothing was changed.");
+}
+
+async function runMigrations(
   client: pg.ClientBase,
   migrations: Migrations,
   isWanted: (name: string) => boolean,
@@ -113,8 +137,8 @@ async function load(
   backup: BackupFile,
   stage: Stage,
   { onProgress }: RestoreOptions,
-): Promise<Omit<RestoreSummary, "erasedAgain">> {
-  await silenceStage(client, stage);
+): Promise<Omit<RestoreSummary, "erasedAgain" | "newAdmins">> {
+  await disableTriggers(client, stage);
   const known = new Set((await listTables(client, stage.schema)).map(({ name }) => name));
   const unknown: string[] = [];
   let loaded = 0;
@@ -123,18 +147,20 @@ async function load(
       unknown.push(table.name);
       continue;
     }
-    const say = (done: number) => onProgress(describeRows("Restoring", table, done));
-    const taken = await copyIn(client, table, counted(rows, say));
-    if (taken !== table.rows) throw new Error(`${table.name} took ${taken} of ${table.rows} rows`);
-    loaded += taken;
+    const report = (done: number) => onProgress(describeRows("Restoring", table, done));
+    const copied = await copyIn(client, table, countingRows(rows, report));
+    if (copied !== table.rows) {
+      throw new Error(`copied ${copied} of ${table.rows} rows into ${table.name}`);
+    }
+    loaded += copied;
   }
-  const own = new Set((await readSequences(client, stage.schema)).map(({ name }) => name));
-  const sequences = backup.header.sequences.filter(({ name }) => own.has(name));
+  const existing = new Set((await readSequences(client, stage.schema)).map(({ name }) => name));
+  const sequences = backup.header.sequences.filter(({ name }) => existing.has(name));
   await setSequences(client, stage.schema, sequences);
   return { tables: known.size, rows: loaded, unknown };
 }
 
-async function* counted(
+async function* countingRows(
   rows: AsyncIterable<Buffer>,
   onRows: (done: number) => void,
 ): AsyncGenerator<Buffer> {

@@ -1,48 +1,49 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { open, rename, rm, stat, type FileHandle } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { constants, createGzip } from "node:zlib";
-import { Refusal } from "../command.ts";
+import { CommandError } from "../command.ts";
 import { seal } from "./format.ts";
+import { createSealHash, type BackupKey } from "./key.ts";
 
 interface Options {
-  /** Takes the place of a file that is there. */
+  key: BackupKey;
+  /** Replaces an existing file. */
   force: boolean;
   signal: AbortSignal;
 }
 
 /**
- * Writes a backup's text as a sealed file that only its owner reads. The file appears whole, on the
- * disk itself, or not at all.
+ * Writes a backup's text to a compressed file with a seal, readable only by its owner. The file
+ * appears complete and synced to disk, or not at all.
  *
- * @returns its bytes
- * @throws Refusal when the file is there already
+ * @returns the file's size in bytes
+ * @throws CommandError if the file already exists
  */
 export async function writeBackupFile(
   path: string,
   text: AsyncIterable<string | Buffer>,
-  { force, signal }: Options,
+  { force, signal, key }: Options,
 ): Promise<number> {
-  const refuseExisting = () => {
+  const requireUnused = () => {
     if (!force && existsSync(path)) {
-      throw new Refusal(`${path} is there already; add --force to put this in its place.`);
+      throw new CommandError(`${path} already exists; add --force to replace it.`);
     }
   };
-  refuseExisting();
+  requireUnused();
   const partial = `${path}.partial`;
-  // What is there is the rest of a backup that was killed.
+  // An existing partial file is left from a backup that was killed.
   await rm(partial, { force: true });
   const handle = await open(partial, "wx", 0o600);
   try {
-    const bytes = await write(handle, text, signal);
+    const bytes = await write(handle, text, key, signal);
     await handle.sync();
     if ((await stat(partial)).ino !== (await handle.stat()).ino) {
-      throw new Refusal(`Another backup to ${path} began; this one was given up.`);
+      throw new CommandError(`Another backup to ${path} was started; this one was aborted.`);
     }
-    refuseExisting();
+    requireUnused();
     await rename(partial, path);
     await syncFolder(dirname(path));
     return bytes;
@@ -57,15 +58,16 @@ export async function writeBackupFile(
 async function write(
   handle: FileHandle,
   text: AsyncIterable<string | Buffer>,
+  key: BackupKey,
   signal: AbortSignal,
 ): Promise<number> {
-  const hash = createHash("sha256");
+  const hash = createSealHash(key);
   let bytes = 0;
   const append = async (chunk: Buffer) => {
     await handle.appendFile(chunk);
     bytes += chunk.length;
   };
-  // Level 1 is thrice as fast as the default and a sixth larger.
+  // Level 1 is three times as fast as the default, and its output a sixth larger.
   const gzip = createGzip({ level: constants.Z_BEST_SPEED });
   await pipeline(
     Readable.from(text),
@@ -78,18 +80,18 @@ async function write(
     },
     { signal },
   );
-  await append(seal(hash));
+  await append(seal(key, hash.digest()));
   return bytes;
 }
 
 async function removeOwn(partial: string, handle: FileHandle): Promise<void> {
-  const [there, own] = [await stat(partial).catch(() => null), await handle.stat()];
-  if (there?.ino === own.ino) await rm(partial);
+  const [current, own] = [await stat(partial).catch(() => null), await handle.stat()];
+  if (current?.ino === own.ino) await rm(partial);
 }
 
-/** A rename is on the disk once its folder is. */
+/** A rename is durable only after its folder was synced. */
 async function syncFolder(path: string): Promise<void> {
-  // Windows has no such call, and needs none.
+  // Windows can't sync folders and does not need it.
   if (process.platform === "win32") return;
   const folder = await open(path, "r");
   try {

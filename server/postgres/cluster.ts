@@ -1,19 +1,27 @@
 import { spawn } from "node:child_process";
-import { chownSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync } from "node:fs";
-import { readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { join } from "node:path";
 import { EmbeddedDatabaseError, reason } from "./error.ts";
-import { clusterFolder } from "./home.ts";
-import type { Home } from "./home.ts";
-import { plainEnvironment } from "./identity.ts";
-import type { RunAs } from "./identity.ts";
+import { clusterFolder, type Home } from "./home.ts";
+import { plainEnvironment, type RunAs } from "./identity.ts";
 import type { Programs } from "./programs.ts";
 
 const unfinishedPrefix = "cluster.new-";
 
 /**
- * The folder of the cluster, initialised when there is none. It appears whole or not at all.
- * @throws EmbeddedDatabaseError when it cannot be made, or needs another PostgreSQL
+ * Returns the folder of the cluster, which is created if missing. It appears complete or not at all.
+ * @throws EmbeddedDatabaseError if it cannot be created, or needs another version of PostgreSQL
  */
 export async function ensureCluster(
   { folder: home, runAs }: Home,
@@ -50,7 +58,7 @@ export async function ensureCluster(
   }
 }
 
-/** Retries, since an initdb whose parent was killed may still be writing. */
+/** Deletes with retries, since an initdb whose parent was killed may still be writing. */
 function discard(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
 }
@@ -59,14 +67,14 @@ function checkVersion(cluster: string, major: string): void {
   const made = readFileSync(join(cluster, "PG_VERSION"), "utf8").trim();
   if (made === major) return;
   throw new EmbeddedDatabaseError(
-    `${cluster} was made by PostgreSQL ${made}, and this one is ${major}: ` +
+    `${cluster} was created by PostgreSQL ${made}, but this is PostgreSQL ${major}: ` +
       `restore a backup into a new DATA_DIR, or set DATABASE_URL to a PostgreSQL ${made}.`,
   );
 }
 
 async function initialise(folder: string, programs: Programs, runAs: RunAs): Promise<void> {
-  // Order and case follow PostgreSQL's own rules, the same on every machine. Which characters are
-  // letters (trigrams of Telugu names) still comes from the system: C would know only A to Z.
+  // Sorting and case use PostgreSQL's built-in rules, the same on every machine. Which characters
+  // are letters (for trigrams of Telugu names) comes from the system; C knows only A to Z.
   for (const characters of ["C.UTF-8", "en_US.UTF-8", "C"]) {
     const failure = await runInitdb(programs.initdb, runAs, [
       `--pgdata=${folder}`,
@@ -76,7 +84,8 @@ async function initialise(folder: string, programs: Programs, runAs: RunAs): Pro
       "--builtin-locale=C.UTF-8",
       "--locale=C",
       `--lc-ctype=${characters}`,
-      "--auth-local=trust",
+      // The server's own files replace these rules (authentication.ts).
+      "--auth-local=peer",
       "--auth-host=reject",
       "--no-instructions",
     ]);
@@ -90,10 +99,12 @@ async function initialise(folder: string, programs: Programs, runAs: RunAs): Pro
     }
     throw new EmbeddedDatabaseError(`PostgreSQL could not create its cluster: ${failure}`);
   }
-  throw new EmbeddedDatabaseError("PostgreSQL knows no locale of this system: set DATABASE_URL.");
+  throw new EmbeddedDatabaseError(
+    "PostgreSQL supports none of this system's locales: set DATABASE_URL.",
+  );
 }
 
-/** Returns null after success, or else what initdb complained about, in one line. */
+/** Runs initdb. @returns null after success, else its errors in one line */
 async function runInitdb(program: string, runAs: RunAs, args: string[]): Promise<string | null> {
   const child = spawn(program, args, {
     ...runAs,
@@ -101,16 +112,17 @@ async function runInitdb(program: string, runAs: RunAs, args: string[]): Promise
     env: plainEnvironment(),
     stdio: ["ignore", "ignore", "pipe"],
   });
-  let complaints = "";
+  let errors = "";
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    complaints = (complaints + text).slice(-4000);
+    errors = (errors + text).slice(-4000);
   });
   const { promise, resolve, reject } = Promise.withResolvers<string | null>();
   child.once("error", reject).once("close", (code, signal) => {
     if (code === 0) return resolve(null);
-    const lines = complaints.trim().split("\n");
-    const telling = lines.filter((line) => /error:|FATAL:/.test(line));
-    resolve((telling.length ? telling : lines).join(" ") || `initdb ended with ${signal ?? code}`);
+    const lines = errors.trim().split("\n");
+    const errorLines = lines.filter((line) => /error:|FATAL:/.test(line));
+    const shown = errorLines.length > 0 ? errorLines : lines;
+    resolve(shown.join(" ") || `initdb ended with ${signal ?? code}`);
   });
   return promise;
 }

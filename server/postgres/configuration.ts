@@ -1,25 +1,26 @@
 /**
- * PostgreSQL's settings, as arguments of the server. They stand on the command line, so that a
- * cluster made by an earlier version of ours starts with today's.
+ * PostgreSQL's settings as command-line arguments, so that a cluster created by an earlier version
+ * of the product starts with the current settings.
  *
- * @param connections how many it takes at a time
+ * @param changes settings in addition to these, or instead of them
  */
 export function serverArguments(
   cluster: string,
   socketFolder: string,
-  connections: number,
+  changes: Readonly<Record<string, string>>,
 ): string[] {
   const settings = {
     listen_addresses: "",
     unix_socket_directories: quoteListItem(socketFolder),
     unix_socket_permissions: "0700",
     port: String(socketPort),
-    max_connections: String(connections),
+    // Enough for one academy and its commands.
+    max_connections: "40",
     fsync: "on",
     synchronous_commit: "on",
     full_page_writes: "on",
     timezone: "UTC",
-    // One server and its database share a small machine: memory before parallel work.
+    // For a small machine shared with the server: little memory and no parallel queries.
     shared_buffers: "32MB",
     work_mem: "4MB",
     maintenance_work_mem: "32MB",
@@ -33,18 +34,19 @@ export function serverArguments(
     max_wal_senders: "0",
     autovacuum_worker_slots: "2",
     autovacuum_max_workers: "2",
-    // Bounds both the disk used and how much there is to replay after a kill.
+    // Limits disk usage and the recovery time after a kill.
     min_wal_size: "32MB",
     max_wal_size: "256MB",
     random_page_cost: "1.1",
-    // A request's id stands at the end of its statements, the longest of them too.
+    // Long enough to include the request id, which is at the end of each statement.
     track_activity_query_size: "16kB",
     log_timezone: "UTC",
     log_checkpoints: "off",
-    // The values of a failed statement may be somebody's address: never in a log.
+    // Values of failed statements are not logged, since they may be personal data.
     log_min_error_statement: "panic",
     log_error_verbosity: "terse",
     log_parameter_max_length: "0",
+    ...changes,
   };
   const asArguments = Object.entries(settings).flatMap(([name, value]) => [
     "-c",
@@ -53,7 +55,7 @@ export function serverArguments(
   return ["-D", cluster, ...asArguments];
 }
 
-/** Only the name of the socket file: PostgreSQL listens on no network port. */
+/** Part of the socket file's name; PostgreSQL does not listen on a network port. */
 export const socketPort = 5432;
 
 function quoteListItem(value: string): string {

@@ -13,8 +13,8 @@ const startingUp = "57P03";
 const noSuchDatabase = "3D000";
 
 /**
- * Connects once. False means that the server is not ready for it yet.
- * @throws whatever else the server or the system answers
+ * Tries to connect once. Returns false if the server is not ready yet.
+ * @throws other errors of the server or the system
  */
 export async function canConnect(connection: Connection): Promise<boolean> {
   try {
@@ -26,7 +26,7 @@ export async function canConnect(connection: Connection): Promise<boolean> {
   }
 }
 
-/** As `canConnect`, and creates the database in a cluster that does not have it yet. */
+/** Like `canConnect`, but creates the database if the cluster does not have it yet. */
 export async function canConnectOrCreate(connection: Connection): Promise<boolean> {
   try {
     return await canConnect(connection);
@@ -40,7 +40,7 @@ export async function canConnectOrCreate(connection: Connection): Promise<boolea
 
 async function query(connection: Connection, statement: string): Promise<void> {
   const client = new pg.Client({ ...connection, ssl: false, connectionTimeoutMillis: 10_000 });
-  // A connection that breaks between two awaits would otherwise end the process.
+  // Without a listener, the error of a lost connection would end the process.
   client.on("error", () => {});
   try {
     await client.connect();

@@ -4,28 +4,31 @@ import { DatabaseSync } from "node:sqlite";
 import { EmbeddedDatabaseError, hasCode, reason } from "./error.ts";
 
 export interface DataFolderLock {
-  /** Lets the next process in; idempotent. */
+  /** Releases the folder for another process; idempotent. */
   release(): void;
 }
 
-// Held here too, since a lock whose connection is collected as garbage would open by itself.
+// References the connections, because garbage collection would close them and release the locks.
 const held = new Set<DatabaseSync>();
+/** SQLite's result code SQLITE_BUSY. */
 const busy = 5;
 
 /**
- * Takes the folder for this process, or returns null when a living process has it.
+ * Locks the folder for this process, with SQLite's write lock on an empty file.
  *
- * The lock is SQLite's write lock on an empty file: the one lock in Node that the kernel itself
- * gives to one process only and takes back however that process dies, so that no process id
- * has to be guessed and two starts at one moment cannot both win.
+ * Node has no flock. SQLite's is the only lock in Node that the kernel releases however the process
+ * dies, on Linux and on a Mac: a pid file or a Unix socket outlives a kill and can't be replaced
+ * without a race, a TCP port may belong to another program, and postmaster.pid does not protect the
+ * steps before PostgreSQL starts.
  *
- * @throws EmbeddedDatabaseError when the folder cannot be written
+ * @returns null if another process has the folder
+ * @throws EmbeddedDatabaseError if the folder is not writable
  */
 export function takeDataFolder(folder: string): DataFolderLock | null {
   const connection = open(folder);
   if (!connection) return null;
   held.add(connection);
-  const note = ownerNote(folder);
+  const note = ownerFile(folder);
   return {
     release() {
       if (!held.delete(connection)) return;
@@ -35,17 +38,17 @@ export function takeDataFolder(folder: string): DataFolderLock | null {
   };
 }
 
-/** The process that has the folder, for a message to read; null where it is not known. */
+/** The process that has the folder, for messages; null if unknown. */
 export function dataFolderOwner(folder: string): number | null {
   try {
-    const pid = Number(readFileSync(ownerNote(folder), "utf8"));
+    const pid = Number(readFileSync(ownerFile(folder), "utf8"));
     return Number.isInteger(pid) && pid > 0 ? pid : null;
   } catch {
     return null;
   }
 }
 
-function ownerNote(folder: string): string {
+function ownerFile(folder: string): string {
   return join(folder, "owner");
 }
 
@@ -56,8 +59,8 @@ function open(folder: string): DatabaseSync | null {
     createPrivately(file);
     connection = new DatabaseSync(file, { timeout: 0 });
     connection.exec("BEGIN EXCLUSIVE");
-    // Also the proof that we may write here: to a reader SQLite only pretends to give the lock.
-    writeFileSync(ownerNote(folder), `${process.pid}\n`);
+    // Fails if the folder is read-only; SQLite's lock succeeds even then.
+    writeFileSync(ownerFile(folder), `${process.pid}\n`);
     return connection;
   } catch (error) {
     connection?.close();
@@ -69,10 +72,10 @@ function open(folder: string): DatabaseSync | null {
   }
 }
 
-/** So that no other user of the machine can open it, and keep us out by reading it. */
+/** Creates the lock file so that no other user can open and lock it. */
 function createPrivately(file: string): void {
   try {
-    // Never opens a file that is there: closing it again would undo a lock of this process.
+    // "wx" never opens an existing file: closing it would release a lock that this process holds.
     closeSync(openSync(file, "wx", 0o600));
   } catch (error) {
     if (!hasCode(error, "EEXIST")) throw error;

@@ -1,46 +1,45 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { restrictConnections } from "./authentication.ts";
 import { ensureCluster } from "./cluster.ts";
 import { canConnect } from "./connect.ts";
 import type { Connection } from "./connect.ts";
 import { dataFolderOwner, takeDataFolder } from "./data-folder-lock.ts";
 import type { DataFolderLock } from "./data-folder-lock.ts";
 import { EmbeddedDatabaseError, reason } from "./error.ts";
-import { clusterFolder, findHome, openDataFolder, settleHome } from "./home.ts";
+import { clusterFolder, findHome, openDataFolder, chooseHome } from "./home.ts";
 import { readPostmasterFile } from "./postmaster-file.ts";
 import { startPostmaster } from "./postmaster.ts";
 import { findPrograms, preparePrograms } from "./programs.ts";
 import type { InstalledPrograms } from "./programs.ts";
 import { keepRunning } from "./keep-running.ts";
 import { makeSocketFolder } from "./socket-folder.ts";
-import { clearSurvivor } from "./survivor.ts";
+import { stopOrphan } from "./orphan.ts";
 
 export interface EmbeddedDatabase {
-  /** What `pg` needs to connect: the socket's folder as host, and no password. */
+  /** Connection options for `pg`, with the socket's folder as host and no password. */
   readonly connection: Connection;
-  /** True when another process of ours runs it, and we only use it. */
+  /** True if another process of the product runs the database and this one only uses it. */
   readonly shared: boolean;
-  /** Stops PostgreSQL if we run it, and lets go of the data folder; idempotent. */
+  /** Stops PostgreSQL if this process runs it, and releases the data folder; idempotent. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
-  /** Receives single lines worth showing to the operator. */
+  /** Receives lines for the operator. */
   log(line: string): void;
-  /** What to do when a living process already runs the database of this folder. */
+  /** What to do if another process already runs the database of this folder. */
   readonly whenRunning: "refuse" | "share";
-  /** How many connections it takes at a time; 40 are enough for one academy and its commands. */
-  readonly connections?: number;
+  /** Overrides of PostgreSQL's settings, for tests. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
-const usualConnections = 40;
 const millisecondsToShare = 30_000;
 
 /**
- * Brings up the PostgreSQL that lives in `dataDir/postgres`, made at the first start. It ends with
- * this process, however this process ends, and whatever an earlier one left behind is cleared up.
- * Should it end before that, it is started again.
- * Sharing lasts as long as the process that owns the database.
- * @throws EmbeddedDatabaseError with one clear line for the operator
+ * Starts the PostgreSQL in `dataDir/postgres`, which the first start creates. It stops when this
+ * process ends for whatever reason, and is restarted if it stops before. Leftovers of a killed
+ * process are cleaned up. A shared database is available as long as its owner runs.
+ * @throws EmbeddedDatabaseError with one line for the operator
  */
 export async function startEmbeddedDatabase(
   dataDir: string,
@@ -48,15 +47,15 @@ export async function startEmbeddedDatabase(
 ): Promise<EmbeddedDatabase> {
   const installed = findPrograms();
   const folder = openDataFolder(dataDir);
-  const patience = Date.now() + millisecondsToShare;
+  const deadline = Date.now() + millisecondsToShare;
   for (;;) {
     const lock = takeDataFolder(folder);
     if (lock) return start(folder, installed, lock, options);
     if (options.whenRunning === "refuse") throw alreadyRunning(dataDir, folder);
-    // The owner may be about to start or to stop: ask both questions again.
+    // The owner may be starting or stopping, so both the lock and the connection are tried again.
     const connection = await findRunning(folder);
     if (connection) return { connection, shared: true, stop: async () => {} };
-    if (Date.now() > patience) throw notAnswering(folder);
+    if (Date.now() > deadline) throw notAnswering(folder);
     await delay(100);
   }
 }
@@ -68,15 +67,15 @@ async function start(
   options: EmbeddedOptions,
 ): Promise<EmbeddedDatabase> {
   const log = (line: string) => options.log(line);
-  const { connections = usualConnections } = options;
-  // Undone in reverse order, whether the start fails half-way or the database is stopped later.
+  const { settings = {} } = options;
+  // Run in reverse order, after a failed start or when the database is stopped.
   const undo: (() => void | Promise<void>)[] = [() => lock.release()];
   let undone: Promise<void> | null = null;
   const stop = () => (undone ??= runAll(undo.toReversed()));
   try {
-    const home = settleHome(folder, log);
+    const home = chooseHome(folder, log);
     if (home.folder !== folder) {
-      // A copy of the data folder points to the same home.
+      // A copy of the data folder refers to the same home folder.
       const homeLock = takeDataFolder(home.folder);
       if (!homeLock) throw alreadyRunning(home.folder, home.folder);
       undo.push(() => homeLock.release());
@@ -85,9 +84,15 @@ async function start(
     const cluster = await ensureCluster(home, programs, log);
     const socketFolder = makeSocketFolder(home);
     undo.push(() => socketFolder.remove());
-    const place = { home, cluster, socketFolder: socketFolder.path, connections };
+    const access = restrictConnections(home.folder);
+    const place = {
+      home,
+      cluster,
+      socketFolder: socketFolder.path,
+      settings: { ...access, ...settings },
+    };
     const server = await keepRunning(async (signal) => {
-      await clearSurvivor(cluster, log);
+      await stopOrphan(cluster, log);
       return startPostmaster(programs, place, log, signal);
     }, log);
     undo.push(() => server.stop());
@@ -99,7 +104,7 @@ async function start(
   }
 }
 
-/** Runs them all, in order, even when one fails. */
+/** Runs all steps in order, even if one fails. */
 async function runAll([step, ...rest]: (() => void | Promise<void>)[]): Promise<void> {
   if (!step) return;
   try {

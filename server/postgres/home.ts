@@ -1,12 +1,19 @@
 import { createHash, randomBytes } from "node:crypto";
-import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync } from "node:fs";
-import { renameSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { EmbeddedDatabaseError, hasCode, reason } from "./error.ts";
-import { canReach, chooseRunAs, ownFolderMode } from "./identity.ts";
-import type { Owner, RunAs } from "./identity.ts";
+import { canAccess, chooseRunAs, type Owner, ownFolderMode, type RunAs } from "./identity.ts";
 
-/** Where the cluster, its socket and its log are, and who runs PostgreSQL there. */
+/** The folder of the cluster, its socket and its log, and the user that runs PostgreSQL. */
 export interface Home {
   readonly folder: string;
   readonly runAs: RunAs;
@@ -15,8 +22,8 @@ export interface Home {
 const systemFolder = "/var/lib/viluva";
 
 /**
- * Makes `DATA_DIR/postgres` where it is missing and returns its real path.
- * @throws EmbeddedDatabaseError when it cannot be made
+ * Creates `DATA_DIR/postgres` if it is missing, and returns its real path.
+ * @throws EmbeddedDatabaseError if it cannot be created
  */
 export function openDataFolder(dataDir: string): string {
   const folder = join(dataDir, "postgres");
@@ -27,21 +34,21 @@ export function openDataFolder(dataDir: string): string {
     return realpathSync(folder);
   } catch (error) {
     throw new EmbeddedDatabaseError(
-      `Cannot make the folder ${folder} (${reason(error)}): set DATA_DIR to a folder that we may write.`,
+      `Cannot create the folder ${folder} (${reason(error)}): set DATA_DIR to a writable folder.`,
     );
   }
 }
 
-/** The folder that really holds the cluster: this one, or where its note points. */
+/** The folder with the cluster: this one, or the one named in its file `elsewhere`. */
 export function findHome(folder: string): string {
   const note = join(folder, "elsewhere");
   if (!existsSync(note)) return folder;
   const home = readFileSync(note, "utf8").trim();
   if (existsSync(home)) return home;
-  // A new, empty database here would look as if everybody's data were gone.
+  // A new, empty database here would look like a loss of all data.
   throw new EmbeddedDatabaseError(
-    `The database of ${folder} was kept in ${home}, which is missing: bring it back, ` +
-      `or delete ${note} to begin with an empty one.`,
+    `The database of ${folder} was kept in ${home}, which is missing: restore that folder, ` +
+      `or delete ${note} to start with an empty database.`,
   );
 }
 
@@ -50,11 +57,12 @@ export function clusterFolder(home: string): string {
 }
 
 /**
- * Finds or chooses the folder for the cluster. Root's private folders are closed to the user who
- * runs PostgreSQL: then it lives in the system's folder, and a note remembers where.
- * @throws EmbeddedDatabaseError when no folder will do
+ * Finds or chooses the folder for the cluster. If root's data folder is not accessible to the user
+ * that runs PostgreSQL, the cluster is in the system folder, and the file `elsewhere` in the data
+ * folder contains its path.
+ * @throws EmbeddedDatabaseError if no folder is suitable
  */
-export function settleHome(
+export function chooseHome(
   folder: string,
   log: (line: string) => void,
   system = systemFolder,
@@ -63,19 +71,19 @@ export function settleHome(
   const cluster = clusterFolder(found);
   const owner = ownerOf(cluster);
   const runAs = chooseRunAs(cluster, owner);
-  if (canReach(runAs, found)) {
+  if (canAccess(runAs, found)) {
     if (found !== folder) log(`The database is kept in ${found}.`);
     return { folder: found, runAs };
   }
   if (owner || found !== folder) {
     throw new EmbeddedDatabaseError(
-      `User ${runAs.uid}, who runs PostgreSQL, cannot reach ${found}: ` +
-        `let others pass through its parent folders (chmod o+x).`,
+      `User ${runAs.uid}, which runs PostgreSQL, cannot access ${found}: ` +
+        `allow others to traverse its parent folders (chmod o+x).`,
     );
   }
-  const home = makeElsewhere(folder, system, runAs);
+  const home = createInSystemFolder(folder, system, runAs);
   log(
-    `The database is kept in ${home}, since user ${runAs.uid}, who runs it, cannot reach ${folder}.`,
+    `The database is kept in ${home}, since user ${runAs.uid}, which runs it, cannot access ${folder}.`,
   );
   return { folder: home, runAs };
 }
@@ -90,27 +98,27 @@ function ownerOf(path: string): Owner | null {
   }
 }
 
-function makeElsewhere(folder: string, system: string, runAs: RunAs): string {
-  // The random end keeps a data folder that was deleted and made anew from finding old rows.
+function createInSystemFolder(folder: string, system: string, runAs: RunAs): string {
+  // The random suffix prevents a deleted and recreated data folder from finding the old database.
   const name = `${shortHash(folder)}-${randomBytes(4).toString("hex")}`;
   const home = join(system, name);
   try {
     mkdirSync(home, { recursive: true, mode: 0o711 });
     for (const each of [system, home]) chmodSync(each, 0o711);
-    if (!canReach(runAs, home)) throw new Error("closed to that user");
+    if (!canAccess(runAs, home)) throw new Error("not accessible to that user");
     const note = join(folder, "elsewhere");
     writeFileSync(`${note}.new`, `${home}\n`);
     renameSync(`${note}.new`, note);
     return home;
   } catch (error) {
     throw new EmbeddedDatabaseError(
-      `User ${runAs.uid}, who runs PostgreSQL, cannot reach ${folder}, nor can ${home} be used ` +
-        `(${reason(error)}): set DATA_DIR to a folder that others may pass into.`,
+      `User ${runAs.uid}, which runs PostgreSQL, cannot access ${folder}, and ${home} cannot be used ` +
+        `either (${reason(error)}): set DATA_DIR to a folder that other users may traverse.`,
     );
   }
 }
 
-/** A short name for a path that must not appear whole. */
+/** A short hash of a path, for use in file names. */
 export function shortHash(path: string): string {
   return createHash("sha256").update(path).digest("hex").slice(0, 12);
 }

@@ -13,7 +13,7 @@ test("each supported machine has its package", () => {
 test.each([
   ["linux", "riscv64", everything, "does not run on linux-riscv64"],
   ["win32", "x64", everything, "does not run on win32-x64"],
-  ["linux", "x64", () => false, "needs glibc, which is not here"],
+  ["linux", "x64", () => false, "needs glibc, which this system lacks"],
 ])("%s-%s with no programs is told of DATABASE_URL", (platform, arch, exists, why) => {
   const choose = () => platformPackage(platform, arch, exists);
   expect(choose).toThrow(EmbeddedDatabaseError);
@@ -21,10 +21,12 @@ test.each([
   expect(choose).toThrow(/set DATABASE_URL/);
 });
 
-test("root finds a user for PostgreSQL, or is told what to do", () => {
+test("root runs PostgreSQL as another user, or gets an explanation", () => {
   const root = "root:x:0:0:root:/root:/bin/sh\n";
   const nobody = "nobody:x:65534:65533:nobody:/:/bin/false\n";
   const postgres = "postgres:x:101:104::/var/lib/postgresql:/bin/sh\n";
+  const viluva = "viluva:x:990:990::/var/lib/viluva:/usr/sbin/nologin\n";
+  expect(unprivilegedUser(root + nobody + postgres + viluva)).toEqual({ uid: 990, gid: 990 });
   expect(unprivilegedUser(root + nobody + postgres)).toEqual({ uid: 101, gid: 104 });
   expect(unprivilegedUser(root + nobody)).toEqual({ uid: 65_534, gid: 65_533 });
   expect(() => unprivilegedUser(root)).toThrow(/ordinary user, or set DATABASE_URL/);

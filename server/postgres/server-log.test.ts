@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { complaint, openServerLog } from "./server-log.ts";
+import { startError, openServerLog } from "./server-log.ts";
 
 let home: string;
 beforeEach(() => {
@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true }));
 
-test("a run reads only its own lines, and a large log gives way to a new one", () => {
+test("a run reads only its own lines, and a large log is replaced", () => {
   openServerLog(home).close();
   appendFileSync(join(home, "postgres.log"), "earlier\n");
   const second = openServerLog(home);
@@ -23,13 +23,13 @@ test("a run reads only its own lines, and a large log gives way to a new one", (
   expect(statSync(`${second.path}.1`).size).toBeGreaterThan(2_000_000);
 });
 
-test("the complaint is the last fatal line, without its stamp", () => {
+test("the error is the last fatal line, without its timestamp", () => {
   const stamp = "2026-01-01 00:00:00.000 UTC [1]";
   expect(
-    complaint(
+    startError(
       `${stamp} LOG:  starting\n${stamp} FATAL:  no space left\n${stamp} FATAL:  the database system is starting up\n${stamp} LOG:  shut down\n`,
     ),
   ).toBe("no space left");
-  expect(complaint("sh: postgres: not found\n")).toBe("sh: postgres: not found");
-  expect(complaint("")).toBe("");
+  expect(startError("sh: postgres: not found\n")).toBe("sh: postgres: not found");
+  expect(startError("")).toBe("");
 });

@@ -4,20 +4,20 @@ import { hasCode } from "./error.ts";
 
 export interface ServerLog {
   readonly path: string;
-  /** For the child process to write to; close it once the child has it. */
+  /** The file descriptor for the child process; close it after the child was started. */
   readonly descriptor: number;
   close(): void;
-  /** What this run has written so far; it can grow without bound, so read it at the end only. */
+  /** What this run has written. Read it only after the run, since it may be long. */
   text(): string;
 }
 
-const largest = 1024 * 1024;
+const maximumBytes = 1024 * 1024;
 
-/** Opens PostgreSQL's log. One that has grown past 1 MB becomes the only older one kept. */
+/** Opens PostgreSQL's log. A log larger than 1 MB is renamed and replaces the previous old one. */
 export function openServerLog(home: string): ServerLog {
   const path = join(home, "postgres.log");
   const earlier = statSync(path, { throwIfNoEntry: false });
-  if (earlier && earlier.size > largest) renameSync(path, `${path}.1`);
+  if (earlier && earlier.size > maximumBytes) renameSync(path, `${path}.1`);
   const descriptor = openSync(path, "a", 0o600);
   const begin = fstatSync(descriptor).size;
   return {
@@ -28,7 +28,7 @@ export function openServerLog(home: string): ServerLog {
   };
 }
 
-/** Nothing where the file was deleted under us: a missing log must not hide what it was read for. */
+/** Returns "" if the file was deleted, so that a missing log does not hide the error to be reported. */
 function readFrom(path: string, begin: number): string {
   try {
     return readFileSync(path).subarray(begin).toString("utf8");
@@ -38,9 +38,9 @@ function readFrom(path: string, begin: number): string {
   }
 }
 
-/** The most telling line of a failed start: the last fatal one, or else the last one. */
-export function complaint(text: string): string {
-  // Our own knocking at the door of a server that is still starting leaves lines too.
+/** The error in the log of a failed start: its last error line, or else its last line. */
+export function startError(text: string): string {
+  // Our own attempts to connect to a starting server leave lines too.
   const lines = text.split("\n").filter((line) => line && !line.includes("the database system is"));
   const fatal = lines.findLast((line) => /\b(FATAL|PANIC|ERROR):/.test(line));
   return (fatal ?? lines.at(-1) ?? "").replace(/^.*?\b(FATAL|PANIC|ERROR|LOG): +/, "");

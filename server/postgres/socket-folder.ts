@@ -5,7 +5,7 @@ import { socketPort } from "./configuration.ts";
 import { EmbeddedDatabaseError, reason } from "./error.ts";
 import { shortHash } from "./home.ts";
 import type { Home } from "./home.ts";
-import { canReach } from "./identity.ts";
+import { canAccess } from "./identity.ts";
 import type { RunAs } from "./identity.ts";
 
 export interface SocketFolder {
@@ -14,23 +14,23 @@ export interface SocketFolder {
   remove(): void;
 }
 
-/** The shortest limit among our systems, in bytes, its final zero not counted. */
+/** The shortest limit of the supported systems, in bytes, without the terminating zero. */
 const longestSocketPath = 103;
 
 /**
- * Makes an empty private folder for the socket: in the home folder, or under the system's
- * temporary one where the path would be longer than a socket's may be.
- * @throws EmbeddedDatabaseError when there is no place for it
+ * Creates an empty private folder for the socket: in the home folder, or in the system's temporary
+ * folder if the path would be too long for a socket.
+ * @throws EmbeddedDatabaseError if there is no place for it
  */
 export function makeSocketFolder({ folder: home, runAs }: Home): SocketFolder {
   const inHome = join(home, "socket");
   if (fits(inHome)) return make(inHome, runAs);
   for (const parent of new Set([tmpdir(), "/tmp"])) {
     const path = join(parent, `viluva-${shortHash(home)}`);
-    if (fits(path) && canReach(runAs, parent)) return make(path, runAs);
+    if (fits(path) && canAccess(runAs, parent)) return make(path, runAs);
   }
   throw new EmbeddedDatabaseError(
-    `The path ${home} is too long for a socket, and no temporary folder will do: ` +
+    `The path ${home} is too long for a socket, and no temporary folder is suitable: ` +
       `set DATA_DIR or TMPDIR to a shorter path.`,
   );
 }
@@ -43,15 +43,15 @@ function make(path: string, runAs: RunAs): SocketFolder {
   const uid = runAs.uid ?? process.getuid?.();
   try {
     const earlier = lstatSync(path, { throwIfNoEntry: false });
-    // In a shared temporary folder, somebody else may have taken the name to lead us astray.
+    // In a shared temporary folder, another user may have created the folder to intercept us.
     if (earlier && (!earlier.isDirectory() || (earlier.uid !== uid && earlier.uid !== 0))) {
-      throw new Error("it is somebody else's");
+      throw new Error("it belongs to another user");
     }
     rmSync(path, { recursive: true, force: true });
     mkdirSync(path, { mode: 0o700 });
     if (runAs.uid !== undefined) chownSync(path, runAs.uid, runAs.gid);
   } catch (error) {
-    throw new EmbeddedDatabaseError(`Cannot make the socket folder ${path} (${reason(error)}).`);
+    throw new EmbeddedDatabaseError(`Cannot create the socket folder ${path} (${reason(error)}).`);
   }
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }

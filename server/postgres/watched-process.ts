@@ -4,15 +4,15 @@ import { plainEnvironment } from "./identity.ts";
 import type { RunAs } from "./identity.ts";
 
 export interface WatchedProcess {
-  /** Settles when the program has ended, with how it ended. */
+  /** Resolves with the exit status when the program has ended. */
   readonly ended: Promise<string>;
-  /** Asks the program to end, more firmly as time passes; resolves when it has. */
+  /** Stops the program with increasingly strong signals; resolves when it has ended. */
   end(): Promise<void>;
 }
 
-// PostgreSQL cannot be told to end with its parent. This shell holds our pipe: when it closes,
-// because we ask or because we died of whatever cause, it stops the program. A shell, since it
-// costs 1 MB where another Node would cost 40.
+// PostgreSQL can't be configured to stop with its parent process. This shell reads a pipe from us
+// and stops the program when the pipe closes, be it on request or because our process died. A shell
+// takes 1 MB of memory, another Node process 40 MB.
 const watcher = `
 trap '' HUP INT TERM
 exec 3<&0 </dev/null
@@ -40,9 +40,9 @@ exit $status
 `;
 
 /**
- * Starts a program whose life is tied to ours by a pipe. It gets a session of its own, so that
- * Ctrl-C in the terminal reaches only us and the program outlasts our orderly shutdown.
- * @param output the file descriptor for all it prints
+ * Starts a program that stops when this process ends. It gets its own session, so that Ctrl-C in the
+ * terminal signals only this process, which then stops the program in order.
+ * @param output the file descriptor for the program's output
  */
 export function startWatched(
   command: readonly string[],
@@ -59,7 +59,7 @@ export function startWatched(
   const { promise: ended, resolve } = Promise.withResolvers<string>();
   child.once("error", (error) => resolve(error.message));
   child.once("exit", (code, signal) => resolve(signal ?? `code ${code}`));
-  // A dead watcher would answer with EPIPE; `ended` says all there is to say.
+  // Writing to a dead shell would fail with EPIPE; its end is reported by `ended`.
   const pipe = child.stdin as Socket | null;
   pipe?.on("error", () => {});
   pipe?.unref();

@@ -6,12 +6,12 @@ import { EmbeddedDatabaseError, hasCode, reason } from "./error.ts";
 import { postmasterFilePath, readPostmasterFile } from "./postmaster-file.ts";
 
 /**
- * Clears the way for a new server: stops one that outlived the process which started it, and
- * removes a `postmaster.pid` that names a process which has nothing to do with this cluster.
+ * Cleans up before a new server starts: stops a server that outlived the process that started it,
+ * and removes a `postmaster.pid` with the process id of an unrelated process.
  * Call it only with the data folder's lock.
- * @throws EmbeddedDatabaseError when the survivor cannot be stopped
+ * @throws EmbeddedDatabaseError if the old server cannot be stopped
  */
-export async function clearSurvivor(cluster: string, log: (line: string) => void): Promise<void> {
+export async function stopOrphan(cluster: string, log: (line: string) => void): Promise<void> {
   const file = readPostmasterFile(cluster);
   if (!file) return;
   const { pid } = file;
@@ -19,9 +19,9 @@ export async function clearSurvivor(cluster: string, log: (line: string) => void
     log(`Stopping the PostgreSQL of an earlier run (process ${pid}).`);
     await end(pid, cluster);
   } else if (pid === null || isAlive(pid)) {
-    // PostgreSQL clears a dead process's file itself, but would wait for ever for a stranger that
-    // was given the same id after a restart. Should an old server live on unseen, PostgreSQL's
-    // own guard, the cluster's shared memory, still stops the new one.
+    // PostgreSQL removes the file of a dead process itself, but refuses to start if an unrelated
+    // process has its id. If an old server were still running, the check of the cluster's shared
+    // memory would still prevent a second one.
     rmSync(postmasterFilePath(cluster), { force: true });
   }
 }
@@ -37,7 +37,7 @@ async function end(pid: number, cluster: string): Promise<void> {
     } catch (error) {
       if (hasCode(error, "ESRCH")) return;
       throw new EmbeddedDatabaseError(
-        `Cannot stop the PostgreSQL of an earlier run (process ${pid}, ${reason(error)}): stop it by hand.`,
+        `Cannot stop the PostgreSQL of an earlier run (process ${pid}, ${reason(error)}): stop it manually.`,
       );
     }
     const deadline = Date.now() + seconds * 1000;
@@ -47,7 +47,7 @@ async function end(pid: number, cluster: string): Promise<void> {
     }
   }
   throw new EmbeddedDatabaseError(
-    `The PostgreSQL of an earlier run (process ${pid}) does not end: stop it by hand.`,
+    `The PostgreSQL of an earlier run (process ${pid}) does not stop: stop it manually.`,
   );
 }
 
@@ -60,7 +60,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** True when that process is a living PostgreSQL server on this very folder. */
+/** Returns true if that process is a running PostgreSQL server of this cluster. */
 export function isServerOf(pid: number, cluster: string): boolean {
   if (!isAlive(pid)) return false;
   if (process.platform === "linux") return runsOn(linuxArguments(pid), cluster);
@@ -70,7 +70,7 @@ export function isServerOf(pid: number, cluster: string): boolean {
   return stdout.includes("/postgres -D ") && stdout.includes(` -D ${cluster} `);
 }
 
-/** The arguments of a process; none for a zombie, which counts as dead. */
+/** The arguments of a process; empty for a zombie, which is treated as dead. */
 function linuxArguments(pid: number): string[] {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
@@ -82,7 +82,7 @@ function linuxArguments(pid: number): string[] {
 function runsOn(args: string[], cluster: string): boolean {
   const folder = args[args.indexOf("-D") + 1];
   if (basename(args[0] ?? "") !== "postgres" || !args.includes("-D") || !folder) return false;
-  const theirs = statSync(folder, { throwIfNoEntry: false });
-  const ours = statSync(cluster);
-  return theirs?.ino === ours.ino && theirs.dev === ours.dev;
+  const other = statSync(folder, { throwIfNoEntry: false });
+  const own = statSync(cluster);
+  return other?.ino === own.ino && other.dev === own.dev;
 }

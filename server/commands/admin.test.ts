@@ -1,0 +1,80 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { listAdmins } from "#data/admins.ts";
+import { useAcademy } from "#test/support/academy.ts";
+import { TestBrowser } from "#test/support/browser.ts";
+import { runAdminCommand } from "#test/support/command.ts";
+
+const academy = useAcademy();
+const admin = (args: string[], adminPassword?: string) =>
+  runAdminCommand(academy, args, adminPassword);
+
+async function signIn(email: string, guess: string): Promise<number> {
+  return (await new TestBrowser(academy).post("/admin-login", { email, password: guess })).status;
+}
+
+// Misuse of the command: admin.drill.test.ts.
+
+// Each step starts a process or two.
+describe("the admin command", { timeout: 30_000 }, () => {
+  const browser = new TestBrowser(academy);
+  const email = "head@test.example";
+
+  test("creates an admin, beside a running academy", async () => {
+    const create = ["create", "--email", " Head@Test.example ", "--name", " Head of all "];
+    expect(await admin(create, "first password")).toEqual({
+      code: 0,
+      out: "head@test.example is now an admin.",
+      error: "",
+    });
+    expect((await admin(["list"])).out).toBe("head@test.example  Head of all");
+    await browser.post("/admin-login", { email, password: "first password" });
+    expect((await browser.get("/admin-dashboard")).status).toBe(200);
+  });
+
+  test("resets the password and ends every session", async () => {
+    const reset = ["reset-password", "--email", email];
+    expect(await admin(reset, "second password")).toMatchObject({ code: 0, error: "" });
+    expect((await browser.get("/admin-dashboard")).status).toBe(302);
+    expect(await signIn(email, "first password")).toBe(400);
+    expect(await signIn(email, "second password")).toBe(303);
+  });
+
+  test("removes the admin, and ends every session", async () => {
+    await browser.post("/admin-login", { email, password: "second password" });
+    expect((await browser.get("/admin-dashboard")).status).toBe(200);
+    const remove = ["remove", "--email", "HEAD@test.example"];
+    expect(await admin(remove)).toMatchObject({ code: 0, error: "" });
+    expect((await browser.get("/admin-dashboard")).headers.get("location")).toBe("/admin-login");
+    expect((await browser.get("/account")).headers.get("location")).toBe("/login");
+    expect(await signIn(email, "second password")).toBe(400);
+    expect((await admin(["list"])).out).toBe("There is no admin.");
+    // So that no backup makes an admin of somebody who was removed.
+    const { rows } = await academy.pool.query("select from erasures");
+    expect(rows).toHaveLength(1);
+    expect(await readFile(join(academy.dataDir, "erasures.log"), "utf8")).toMatch(/^\S{36} \S+\n$/);
+  });
+
+  test("writes an audit entry, and changes nothing if that fails", async () => {
+    const read = async () => {
+      const { rows } = await academy.pool.query(
+        "select action, actor_role, actor_id, subject_kind, outcome from audit_log where actor_role = 'operator' order by id",
+      );
+      return rows as Record<string, unknown>[];
+    };
+    const line = { actor_role: "operator", actor_id: null, subject_kind: "admin", outcome: "done" };
+    expect(await read()).toEqual([
+      { action: "create-admin", ...line },
+      { action: "reset-admin-password", ...line },
+      { action: "remove-admin", ...line },
+    ]);
+    await academy.pool.query(
+      "alter table audit_log add constraint no_room check (false) not valid",
+    );
+    const create = ["create", "--email", "lost@test.example", "--name", "Lost"];
+    expect(await admin(create, "sesame opens")).toMatchObject({ code: 1, out: "" });
+    expect(await listAdmins(academy.database)).toEqual([]);
+    await academy.pool.query("alter table audit_log drop constraint no_room");
+  });
+});

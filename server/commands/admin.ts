@@ -1,0 +1,167 @@
+import { randomUUID } from "node:crypto";
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
+import { parseArgs } from "node:util";
+import { findAdminPasswordProblem } from "#security/common-passwords.ts";
+import { hashPassword } from "#security/password.ts";
+import {
+  createAdmin,
+  listAdmins,
+  deleteAdmin,
+  resetAdminPassword,
+  resetSecondFactor,
+} from "#data/admins.ts";
+import { insertAuditEntry } from "#data/audit.ts";
+import type { Database } from "#data/database.ts";
+import type { AuditAction } from "#domain/audit.ts";
+import { isEmailAddress, normaliseEmail } from "#domain/account.ts";
+import { passwordWords } from "#content/password.ts";
+import { maximumPasswordLength } from "#domain/password.ts";
+import { openAcademyDatabase } from "#server/academy-database.ts";
+import { CommandError, runCommand } from "#server/command.ts";
+import { erasuresFile, trySaveErasures } from "#server/erasures-file.ts";
+import { readSettings } from "#server/settings.ts";
+
+const usage = `usage: npm run admin -- create --email E --name N
+       npm run admin -- list
+       npm run admin -- reset-password --email E
+       npm run admin -- reset-second-factor --email E
+       npm run admin -- remove --email E
+The password is read from ADMIN_PASSWORD or from the terminal, never from an argument.`;
+
+async function readPassword(): Promise<string> {
+  const given = process.env["ADMIN_PASSWORD"] ?? (await askForPassword());
+  const problem = await findAdminPasswordProblem(given);
+  if (problem) throw new CommandError(passwordWords.adminProblems[problem]);
+  if (given.length > maximumPasswordLength) {
+    throw new CommandError(`The password must have at most ${maximumPasswordLength} characters.`);
+  }
+  return given;
+}
+
+async function askForPassword(): Promise<string> {
+  if (!process.stdin.isTTY) {
+    throw new CommandError("Set ADMIN_PASSWORD, or run this in a terminal.");
+  }
+  process.stdout.write("Password: ");
+  // The terminal's echo goes nowhere, so that the password is not shown.
+  const output = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output, terminal: true });
+  try {
+    return await terminal.question("");
+  } finally {
+    terminal.close();
+    process.stdout.write("\n");
+  }
+}
+
+interface Options {
+  email: string | undefined;
+  name: string | undefined;
+}
+
+function requireEmail({ email }: Options): string {
+  if (!email || !isEmailAddress(email))
+    throw new CommandError("Give an email address with --email.");
+  return normaliseEmail(email);
+}
+
+type Command = (db: Database, options: Options) => Promise<string>;
+
+/**
+ * Changes an admin's account and writes the audit entry in the same transaction.
+ *
+ * @param work returns the account's id, or null if there is no such account
+ * @returns whether an account was changed
+ */
+function change(
+  db: Database,
+  action: AuditAction,
+  work: (trx: Database) => Promise<string | null>,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const id = await work(trx);
+    if (id === null) return false;
+    await insertAuditEntry(trx, {
+      requestId: randomUUID(),
+      actor: { id: null, role: "operator" },
+      action,
+      subject: { kind: "admin", id },
+      outcome: "done",
+      reason: null,
+      detail: {},
+    });
+    return true;
+  });
+}
+
+const commands: Record<string, (options: Options) => Promise<Command> | Command> = {
+  async create(options) {
+    const email = requireEmail(options);
+    const name = options.name?.trim();
+    if (!name) throw new CommandError("Give a name with --name.");
+    const hash = await hashPassword(await readPassword());
+    return async (db) => {
+      const created = await change(db, "create-admin", (trx) =>
+        createAdmin(trx, email, hash, name),
+      );
+      if (created) return `${email} is now an admin.`;
+      throw new CommandError(`${email} already has an account; an admin needs another address.`);
+    };
+  },
+  list: () => async (db) => {
+    const admins = await listAdmins(db);
+    return admins.map(({ email, name }) => `${email}  ${name}`).join("\n") || "There is no admin.";
+  },
+  async "reset-password"(options) {
+    const email = requireEmail(options);
+    const hash = await hashPassword(await readPassword());
+    return async (db) => {
+      const work = (trx: Database) => resetAdminPassword(trx, email, hash);
+      if (await change(db, "reset-admin-password", work)) {
+        return `${email} has a new password and was signed out everywhere.`;
+      }
+      throw new CommandError(`${email} is not an admin.`);
+    };
+  },
+  "reset-second-factor"(options) {
+    const email = requireEmail(options);
+    return async (db) => {
+      const work = (trx: Database) => resetSecondFactor(trx, email);
+      if (await change(db, "reset-second-factor", work)) {
+        return `${email} now signs in with the password only and was signed out everywhere.`;
+      }
+      throw new CommandError(`${email} is not an admin with a second factor.`);
+    };
+  },
+  remove(options) {
+    const email = requireEmail(options);
+    return async (db) => {
+      const work = (trx: Database) => deleteAdmin(trx, email);
+      if (await change(db, "remove-admin", work)) return `${email} is no longer an admin.`;
+      throw new CommandError(`${email} is not an admin.`);
+    };
+  },
+};
+
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { email: { type: "string" }, name: { type: "string" } },
+  });
+  const [name = "", ...more] = positionals;
+  const isKnown = Object.hasOwn(commands, name) && more.length === 0;
+  const prepare = isKnown ? commands[name] : undefined;
+  if (!prepare) throw new CommandError(usage);
+  const command = await prepare({ email: values.email, name: values.name });
+  const settings = readSettings(process.env);
+  const open = await openAcademyDatabase(settings, console.error, "share");
+  try {
+    console.log(await command(open.database, { email: values.email, name: values.name }));
+    await trySaveErasures(open.database, erasuresFile(settings.dataDir), console.error);
+  } finally {
+    await open.close();
+  }
+}
+
+await runCommand(main);

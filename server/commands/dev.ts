@@ -1,0 +1,90 @@
+import type { RequestListener } from "node:http";
+import { standardCost } from "#security/password.ts";
+import { createServer } from "vite";
+import { observeDatabase, openDatabaseForJobs } from "#data/database.ts";
+import { isReachable, openAcademyDatabase } from "#server/academy-database.ts";
+import { currentRequest } from "#server/http/current-request.ts";
+import { createErasureLog } from "#server/erasures-file.ts";
+import { createHttpServer, listen, urlAt } from "#server/http/http.ts";
+import { followChanges } from "#server/live/follow-changes.ts";
+import { createStreams } from "#server/live/streams.ts";
+import { standardLog } from "#server/log.ts";
+import { runUntilStopped } from "#server/lifetime.ts";
+import { describeMail, openMail } from "#server/mail/from-settings.ts";
+import { findSecret } from "#server/session-secret.ts";
+import { readSettings } from "#server/settings.ts";
+import { createStatementObserver } from "#server/statements.ts";
+
+interface AppModule {
+  createApp: typeof import("#server/app.ts").createApp;
+}
+
+// Serves the product like `npm start`, but from its sources, with reload on save.
+await runUntilStopped(async (log) => {
+  const settings = readSettings(process.env);
+  const { database, pool, close } = await openAcademyDatabase(settings, log, "refuse");
+  const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
+  const { publicUrl, trustProxy, adminSecondFactor, slowQueryMs } = settings;
+  const erasures = createErasureLog(database, settings.dataDir, log);
+  const streams = createStreams();
+  const stopFollowing = followChanges(pool.options, streams);
+  const secret = await findSecret(settings, database);
+  const jobs = openDatabaseForJobs(pool);
+  const observer = createStatementObserver({ log: standardLog, slowQueryMs });
+  const mailSender = await openMail(settings, jobs.database, secret, standardLog);
+  const apps = new WeakMap<object, RequestListener>();
+  const { server, drain } = createHttpServer({
+    files: { serve: () => false, page: () => null },
+    // No Content-Security-Policy: Vite's scripts and styles are inline.
+    headers: {},
+    healthy: () => isReachable(database),
+    app: (request, response) => {
+      vite.middlewares(request, response, () => {
+        vite
+          .ssrLoadModule("./server/app.ts")
+          .then((module) => {
+            // Vite loads a new module after a file was saved; until then the app is reused.
+            const { createApp } = module as AppModule;
+            const app =
+              apps.get(module) ??
+              createApp({
+                database: observeDatabase(pool, observer),
+                pool,
+                publicUrl,
+                trustProxy,
+                log: standardLog,
+                publicPage: () => null,
+                erasures,
+                live: streams,
+                mailQueue: mailSender.queue,
+                secret,
+                isSecondFactorRequired: adminSecondFactor === "required",
+                passwordCost: standardCost,
+                currentRequest: () => currentRequest.getStore(),
+              });
+            apps.set(module, app);
+            return app(request, response);
+          })
+          .catch((error: unknown) => {
+            console.error(error);
+            response.writeHead(500).end(String(error));
+          });
+      });
+    },
+  });
+  const port = await listen(server, { host: settings.host, port: settings.port });
+  const url = urlAt(settings.host, port);
+  await mailSender.start(settings.publicUrl ?? url);
+  for (const line of describeMail(settings, url)) log(line);
+  log(`Viluva is ready, reloading on save, at ${url}`);
+  const endStreams = async () => streams.close();
+  return [
+    endStreams,
+    drain,
+    stopFollowing,
+    () => mailSender.stop(),
+    () => jobs.pool.end(),
+    () => vite.close(),
+    close,
+  ];
+});

@@ -1,0 +1,86 @@
+import { access } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { openAcademyDatabase } from "#server/academy-database.ts";
+import { keyOfBackups } from "#server/backup/key.ts";
+import { openBackupFile, type BackupFile } from "#server/backup/read-file.ts";
+import { restoreBackup, type RestoreSummary } from "#server/backup/restore.ts";
+import { interruptible, CommandError, runCommand } from "#server/command.ts";
+import { erasuresFile, saveErasures, readErasuresFile } from "#server/erasures-file.ts";
+import { createThrottledProgress, endProgress } from "#server/progress.ts";
+import { readSettings, type Settings } from "#server/settings.ts";
+
+const usage = "usage: npm run restore -- FILE [--replace] [--accept-admins] [--erasures FILE]";
+
+interface Options {
+  replace: boolean;
+  "accept-admins": boolean;
+  erasures?: string | undefined;
+}
+
+await runCommand(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      replace: { type: "boolean", default: false },
+      "accept-admins": { type: "boolean", default: false },
+      erasures: { type: "string" },
+    },
+  });
+  const [path, ...more] = positionals;
+  if (!path || more.length > 0) throw new CommandError(usage);
+  const settings = readSettings(process.env);
+  const onProgress = createThrottledProgress();
+  const key = await keyOfBackups(settings);
+  const backup = await openBackupFile(path, key, (share) =>
+    onProgress(`Checking ${path}: ${Math.floor(share * 100)} %`),
+  );
+  try {
+    const summary = await restore(backup, settings, values, onProgress);
+    console.log(describe(backup, summary));
+  } finally {
+    endProgress();
+    await backup.close();
+  }
+});
+
+async function restore(
+  backup: BackupFile,
+  settings: Settings,
+  { replace, "accept-admins": acceptAdmins, erasures: copyPath }: Options,
+  onProgress: (text: string) => void,
+): Promise<RestoreSummary> {
+  const file = erasuresFile(settings.dataDir);
+  const { erasures, withdrawals } = await readErasuresFile(file);
+  if (copyPath !== undefined) {
+    await access(copyPath);
+    const copy = await readErasuresFile(copyPath);
+    erasures.push(...copy.erasures);
+    withdrawals.push(...copy.withdrawals);
+  }
+  const open = await openAcademyDatabase(settings, console.error, "share", "owner");
+  try {
+    return await interruptible(async (signal) => {
+      const options = { replace, acceptAdmins, erasures, withdrawals, signal, onProgress };
+      const summary = await restoreBackup(open.pool, backup, options);
+      await saveErasures(open.database, file);
+      return summary;
+    });
+  } finally {
+    await open.close();
+  }
+}
+
+function describe({ header }: BackupFile, done: RestoreSummary): string {
+  const [rows, erased] = [done.rows, done.erasedAgain].map((count) => count.toLocaleString("en"));
+  const lines = [
+    `Restored ${rows} rows of ${done.tables} tables, as of ${header.takenAt}.`,
+    "Everybody is signed out. Accounts that existed before keep their present password and address.",
+  ];
+  if (done.erasedAgain > 0)
+    lines.push(`Accounts deleted since the backup, and deleted again: ${erased}.`);
+  if (done.newAdmins.length > 0)
+    lines.push(`New admins, whom the academy did not have: ${done.newAdmins.join(", ")}.`);
+  if (done.unknown.length > 0)
+    lines.push(`Left out, because the schema has no such table: ${done.unknown.join(", ")}.`);
+  return lines.join("\n");
+}

@@ -1,0 +1,27 @@
+import "#server/production.ts";
+import { listAdmins } from "#data/admins.ts";
+import { openAcademyDatabase } from "#server/academy-database.ts";
+import { serveAcademy } from "#server/academy.ts";
+import { ensureBuilt } from "#server/build.ts";
+import { runUntilStopped } from "#server/lifetime.ts";
+import { describeMail } from "#server/mail/from-settings.ts";
+import { readSettings } from "#server/settings.ts";
+
+await runUntilStopped(async (log) => {
+  const settings = readSettings(process.env);
+  await ensureBuilt(log);
+  const open = await openAcademyDatabase(settings, log, "refuse");
+  try {
+    const academy = await serveAcademy(settings, open);
+    for (const line of describeMail(settings, academy.url)) log(line);
+    if (academy.metricsUrl) log(`Metrics are at ${academy.metricsUrl}`);
+    log(`Viluva is ready at ${settings.publicUrl ?? academy.url}`);
+    if ((await listAdmins(open.database)).length === 0) {
+      log("There is no admin yet. Create one: npm run admin -- create --email E --name N");
+    }
+    return [() => academy.stop(), () => open.close()];
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+});
