@@ -5,7 +5,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "#data/database.ts";
 import { createDatabase, type TestDatabase } from "#test/support/academy.ts";
-import { openAcademyDatabase } from "./academy.ts";
+import { openAcademyDatabase } from "./academy-database.ts";
 import { appRole, prepareAppRole } from "./app-role.ts";
 import { startEmbeddedDatabase, type EmbeddedDatabase } from "./postgres/embedded.ts";
 import { readSettings } from "./settings.ts";
@@ -61,13 +61,13 @@ describe("the application's role", () => {
     expect(rows).toEqual([{ is: false }]);
   });
 
-  test("has the rows of every other table, those of later migrations too", async () => {
+  test("may use the rows of every other table, including tables of later migrations", async () => {
     await owned.pool.query("create table later (id uuid primary key)");
     const missing = async () => {
       const { rows } = await served.query<{ name: string }>(`
         select relname as name from pg_class
         where relkind = 'r' and relnamespace = 'public'::regnamespace
-          and relname not like 'kysely%' and relname not in ('audit_log', 'guardian_consents')
+          and relname not like 'kysely%' and relname not in ('audit_log', 'audit_chain', 'guardian_consents')
           and not (has_table_privilege(oid, 'SELECT') and has_table_privilege(oid, 'INSERT')
             and has_table_privilege(oid, 'UPDATE') and has_table_privilege(oid, 'DELETE'))`);
       return rows.map(({ name }) => name);
@@ -75,7 +75,7 @@ describe("the application's role", () => {
     expect(await missing()).toEqual(["later"]);
     await Promise.all([1, 2, 3].map(() => prepareAppRole(owned.database, "login")));
     expect(await missing()).toEqual([]);
-    // What it has not, it can't give itself: PostgreSQL only warns.
+    // It cannot grant itself rights that it lacks: PostgreSQL only warns.
     await served.query("grant update on audit_log to viluva_app");
     await expect(served.query(changes[0] ?? "")).rejects.toMatchObject({ code: "42501" });
   });
@@ -84,7 +84,7 @@ describe("the application's role", () => {
     await expect(owned.pool.query(statement)).rejects.toThrow("audit_log is append-only");
   });
 
-  test("the owner may prune what is older than it has to be kept", async () => {
+  test("the owner may delete entries past their retention period", async () => {
     await owned.pool.query(`
       begin;
       alter table audit_log disable trigger audit_log_append_only;
@@ -102,7 +102,7 @@ describe("opening the academy's database", { timeout: 120_000 }, () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "viluva-role-"));
-    // For root: PostgreSQL then runs as somebody else, who has to get through.
+    // For root: PostgreSQL runs as another user, who must be able to pass through.
     await chmod(folder, 0o711);
     server = await startEmbeddedDatabase(join(folder, "external"), {
       log() {},
@@ -114,7 +114,7 @@ describe("opening the academy's database", { timeout: 120_000 }, () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** What whoever runs the external server does there. */
+  /** What the external server's administrator does there. */
   async function administer(...statements: string[]): Promise<void> {
     const client = new pg.Client({ ...server.connection, database: "postgres" });
     await client.connect();
@@ -147,7 +147,7 @@ describe("opening the academy's database", { timeout: 120_000 }, () => {
   const byRights = new Set(["permission denied for table audit_log"]);
   const byTrigger = new Set(["audit_log is append-only"]);
 
-  test("connects as a role of its own where the database is embedded", async () => {
+  test("connects as a role of its own to the embedded database", async () => {
     const env = { DATA_DIR: join(folder, "data") };
     const first = await open(env);
     expect(first).toMatchObject({ works: appRole, connects: appRole, refusals: byRights });
@@ -155,14 +155,14 @@ describe("opening the academy's database", { timeout: 120_000 }, () => {
     expect(await open(env, "owner")).toMatchObject({ works: "viluva", refusals: byTrigger });
   });
 
-  test("works as the given user, and says so, where no role may be made", async () => {
+  test("works as the given user, and logs it, if the role cannot be created", async () => {
     await administer("create role tenant login", "create database tenant owner tenant");
     const opened = await open(external("tenant"));
     expect(opened).toMatchObject({ works: "tenant", refusals: byTrigger });
     expect(opened.said).toEqual([expect.stringContaining("docs/operating.md")]);
   });
 
-  test("switches to the role where the given user may make roles, on a server of any version", async () => {
+  test("switches to the role if the given user may create roles, on a server of any version", async () => {
     await administer(
       "create role landlord login createrole",
       "create database landlord owner landlord",
@@ -176,7 +176,7 @@ describe("opening the academy's database", { timeout: 120_000 }, () => {
     }
   });
 
-  test("switches to the role where it was made for the given user", async () => {
+  test("switches to a role that was created for the given user", async () => {
     await administer(`grant ${appRole} to tenant`);
     const opened = await open(external("tenant"));
     expect(opened).toMatchObject({
@@ -187,7 +187,7 @@ describe("opening the academy's database", { timeout: 120_000 }, () => {
     });
   });
 
-  test("works as the given user where tables have a schema of their own", async () => {
+  test("works as the given user if the tables have a schema of their own", async () => {
     await administer(
       `create role lodger login in role ${appRole}`,
       "create database lodger owner lodger",

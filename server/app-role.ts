@@ -3,25 +3,30 @@ import type pg from "pg";
 import type { Database } from "#data/database.ts";
 import { queueSchema } from "./mail/queue.ts";
 
-/** The database role of the running product: it reads and writes rows, and owns nothing. */
+/** The database role of the running product. It reads and writes rows and owns no tables. */
 export const appRole = "viluva_app";
 
-/** What the product may only add to; the rows of a deleted person go by the schema's cascades. */
+/** Tables without rights to update and delete; rows of a deleted person go by cascade. */
 const appendOnly = ["audit_log", "guardian_consents"];
 
-// Any number that nothing else locks.
+/** Tables that only triggers write, as their owner. */
+const readOnly = ["audit_chain"];
+const notChanged = [...appendOnly, ...readOnly];
+
+// The key of an advisory lock; any number that no other lock uses.
 const lock = 4_070_112_026;
 
 /**
- * Makes the role and grants it the rows of every table; in those that are append-only it may only add and read.
- * Run it as the tables' owner after each migration, so that new tables are covered.
+ * Creates the role and grants it access to the rows of every table; append-only tables it may only
+ * read and insert into, and the audit log's hashes only read. Call it as the tables' owner after each migration, so that new tables are
+ * included.
  *
- * @param how "login" for a role to connect as, "assume" for one that the owner switches to
- * @returns false where we may not make it or switch to it; the product then works as the owner
+ * @param how "login" for a role that can connect, "assume" for one that the owner switches to
+ * @returns false if we may not create the role or switch to it; the product then works as the owner
  */
 export function prepareAppRole(owner: Database, how: "login" | "assume"): Promise<boolean> {
   return owner.transaction().execute(async (trx) => {
-    // Two instances that grant at once would disturb each other.
+    // Concurrent grants by two instances would fail.
     await sql`select pg_advisory_xact_lock(${lock})`.execute(trx);
     if (!(await ensureRole(trx, how))) return false;
     await grantRows(trx);
@@ -47,7 +52,7 @@ async function ensureRole(trx: Database, how: "login" | "assume"): Promise<boole
 }
 
 async function canSwitch(trx: Database): Promise<boolean> {
-  // Since PostgreSQL 16 being a member is not enough.
+  // Since PostgreSQL 16, membership alone does not allow SET ROLE.
   const { rows } = await sql<{ can: boolean }>`
     select pg_has_role(current_user, ${appRole},
       case when current_setting('server_version_num')::int >= 160000 then 'SET' else 'MEMBER' end) as can
@@ -59,19 +64,21 @@ async function grantRows(trx: Database): Promise<void> {
   const role = sql.id(appRole);
   const has = (right: string) => sql`has_table_privilege(${appRole}, oid, ${right})`;
   const { rows } = await sql<{ name: string; isGranted: boolean }>`
-    select relname as name, ${has("select")} and ${has("insert")}
-        and ${has("update")} = (relname <> all (${appendOnly}))
-        and ${has("delete")} = (relname <> all (${appendOnly})) as "isGranted"
+    select relname as name, ${has("select")}
+        and ${has("insert")} = (relname <> all (${readOnly}))
+        and ${has("update")} = (relname <> all (${notChanged}))
+        and ${has("delete")} = (relname <> all (${notChanged})) as "isGranted"
     from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
       and relname not like 'kysely%' and pg_has_role(relowner, 'USAGE')`.execute(trx);
-  // Granting waits for whoever locks a table, as a restore does: only where there is something to.
+  // GRANT waits for table locks such as a restore's, so it runs only if something is missing.
   if (rows.every(({ isGranted }) => isGranted)) return;
   const tables = sql.join(rows.map(({ name }) => sql.id("public", name)));
   await sql`grant usage on schema public to ${role}`.execute(trx);
   await sql`grant select, insert, update, delete on ${tables} to ${role}`.execute(trx);
-  const kept = sql.join(appendOnly.map((name) => sql.id("public", name)));
-  await sql`revoke update, delete on ${kept} from ${role}`.execute(trx);
+  const list = (names: string[]) => sql.join(names.map((name) => sql.id("public", name)));
+  await sql`revoke update, delete on ${list(notChanged)} from ${role}`.execute(trx);
+  await sql`revoke insert on ${list(readOnly)} from ${role}`.execute(trx);
 }
 
 async function grantQueue(trx: Database): Promise<void> {
@@ -89,7 +96,7 @@ async function grantQueue(trx: Database): Promise<void> {
   );
 }
 
-/** For a pool's `verify`: each new connection of the owner's works as the role. */
+/** The `verify` option of a pool that connects as the owner: switches each connection to the role. */
 export const assumeAppRole: NonNullable<pg.PoolConfig["verify"]> = (client, done) => {
   client.query(`set role ${appRole}`, (error: Error | null) => done(error ?? undefined));
 };

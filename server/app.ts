@@ -4,9 +4,11 @@ import type { RequestListener } from "node:http";
 import type pg from "pg";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
-import { recordDenial } from "#access/audit.ts";
+import { wrongCodesToMail } from "#domain/second-factor.ts";
+import { recordDenial } from "#request/audit.ts";
 import {
   clientAddressContext,
+  cookiesContext,
   framesContext,
   nonceContext,
   requestIdContext,
@@ -17,47 +19,51 @@ import {
   type LiveStreams,
   type MailQueue,
   userAgentContext,
-} from "#access/context.ts";
-import { createAddressLimits } from "#access/address-limits.ts";
-import { createSignInLimits } from "#access/sign-in-limits.ts";
+} from "#request/context.ts";
+import { createAddressLimits } from "#security/address-limits.ts";
+import { createCounter } from "#security/attempt-counter.ts";
+import type { PasswordCost } from "#security/password.ts";
+import { createSignInLimits } from "#security/sign-in-limits.ts";
 import type { Database } from "#data/database.ts";
-import { readFrom } from "#data/standby.ts";
-import { clientAddress } from "./client-address.ts";
-import { compress } from "./compression.ts";
-import type { CurrentRequest } from "./current-request.ts";
-import { refuseForeignForm } from "./foreign-form.ts";
-import { comesFromUs } from "./origin.ts";
-import { outageContext, watchOutages, withOutages } from "./outage.ts";
-import { renderOutagePage } from "./outage-page.tsx";
-import { contentSecurityPolicy } from "./security-headers.ts";
+import { clearSiteData } from "./http/clear-site-data.ts";
+import { clientAddress } from "./http/client-address.ts";
+import { compress } from "./http/compression.ts";
+import type { CurrentRequest } from "./http/current-request.ts";
+import { refuseForeignForm } from "./http/foreign-form.ts";
+import { isSafeOrSameOrigin } from "./http/origin.ts";
+import { outageContext, watchOutages, withOutages } from "./http/outage.ts";
+import { renderOutagePage } from "./http/outage-page.tsx";
+import { contentSecurityPolicy } from "./http/security-headers.ts";
 
-// The build's prerendering looks for these in the bundle.
+// React Router's prerendering expects these exports in the bundle.
 export * from "virtual:react-router/server-build";
 
 export interface AppOptions {
   database: Database;
   pool: pg.Pool;
-  /** A standby of it that answers what takes long; null for none. */
-  standby: Database | null;
-  /** The origin that people type, or null when it is whatever they reached us by. */
+  /** The public origin of the site; null accepts the origin of each request. */
   publicUrl: string | null;
-  /** How many proxies to believe for the client's address. */
+  /** Number of trusted proxies in front of the server, for the client's address. */
   trustProxy: number;
   log: EventLog;
-  /** The HTML of the prerendered page at a path, or null where there is none. */
+  /** The HTML of the prerendered page at a path, or null if there is none. */
   publicPage: (path: string) => Uint8Array<ArrayBuffer> | null;
   erasures: ErasureLog;
   live: LiveStreams;
   mailQueue: MailQueue;
-  /** What signs links and makes keys. */
+  /** The secret that signs links and derives keys. */
   secret: Uint8Array;
-  /** The request that is being answered, as the server counts it and names it to the database. */
+  /** Whether an admin needs a second factor to open the dashboard. */
+  isSecondFactorRequired: boolean;
+  /** The cost of new passwords' hashes. */
+  passwordCost: PasswordCost;
+  /** The request that the running code works for, from the store of `current-request.ts`. */
   currentRequest: () => CurrentRequest | undefined;
 }
 
-const secondsToTryAgain = 60;
+const retryAfterSeconds = 60;
 
-/** The whole product as a listener for `node:http`; the one entry of the server's bundle. */
+/** Creates the product as a listener for `node:http`. It is the only entry of the server's bundle. */
 export function createApp(options: AppOptions): RequestListener {
   const handle = createRequestHandler(withOutages(build), import.meta.env.MODE);
   const outages = watchOutages((message) => options.log("warn", "notice", { message }));
@@ -66,46 +72,49 @@ export function createApp(options: AppOptions): RequestListener {
   const secure = publicUrl?.protocol === "https:";
   const services = {
     database: options.database,
-    read: readFrom(options.database, options.standby),
     limits: createSignInLimits(options.pool),
     addressLimits: createAddressLimits(options.pool),
+    wrongCodes: createCounter(options.pool, "wrong-codes", {
+      failures: wrongCodesToMail - 1,
+      seconds: 86_400,
+    }),
     log: options.log,
     secure,
     erasures: options.erasures,
     live: options.live,
     mailQueue: options.mailQueue,
     secret: options.secret,
+    isSecondFactorRequired: options.isSecondFactorRequired,
+    passwordCost: options.passwordCost,
   };
 
-  /** What React Router makes of a request; while the database is away, what does without it. */
-  const answerOrApologise = async (
+  /** React Router's answer or, during an outage, the prerendered page or the outage page. */
+  const answerDuringOutages = async (
     request: Request,
     context: RouterContextProvider,
   ): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const isRead = request.method === "GET" || request.method === "HEAD";
     const headers = { "content-type": "text/html; charset=utf-8" };
-    const fromFile = () => {
+    const answerFromFile = () => {
       const page = isRead ? options.publicPage(pathname) : null;
       return page && new Response(page, { headers });
     };
-    // Its header would greet who is signed in; without, it is still the page.
-    const kept = outages.areRecent() ? fromFile() : null;
-    if (kept) {
-      // The address of a public page is its own pattern.
+    // During an outage signed-in people get the page of visitors.
+    const prerendered = outages.areRecent() ? answerFromFile() : null;
+    if (prerendered) {
+      // A public page's path has no parameters, so it is its own route pattern.
       context.set(routeContext, pathname);
-      return kept;
+      return prerendered;
     }
     const response = await handle(request, context);
     const outage = context.get(outageContext);
     if (!outage) return response;
     outages.note(outage);
-    const page = fromFile();
+    const page = answerFromFile();
     if (page) return page;
     const isData = pathname.endsWith(".data");
-    const apology = isData ? response : new Response(outagePage, { status: 503, headers });
-    apology.headers.set("retry-after", String(secondsToTryAgain));
-    return apology;
+    return isData ? response : new Response(outagePage, { status: 503, headers });
   };
 
   const answer: FetchHandler = async (request, client) => {
@@ -115,29 +124,37 @@ export function createApp(options: AppOptions): RequestListener {
     if (current) current.route = () => context.get(routeContext);
     context.set(servicesContext, services);
     context.set(requestIdContext, requestId);
-    if (!comesFromUs(request, options.publicUrl)) {
+    if (!isSafeOrSameOrigin(request, options.publicUrl)) {
       await recordDenial(context, { action: "send-form", subject: null, reason: "cross-site" });
       return refuseForeignForm(requestId);
     }
     const forwarded = request.headers.get("x-forwarded-for");
-    // In development Vite adds scripts of its own, and there is no policy to satisfy.
+    // In development Vite adds scripts of its own, so there is no policy and no nonce.
     const nonce = import.meta.env.PROD ? randomBytes(16).toString("base64") : "";
     context.set(nonceContext, nonce);
     context.set(clientAddressContext, clientAddress(client.address, forwarded, options.trustProxy));
     context.set(userAgentContext, request.headers.get("user-agent") ?? "");
-    const response = await answerOrApologise(request, context);
+    context.set(cookiesContext, []);
+    const response = await answerDuringOutages(request, context);
+    // A failed request has changed nothing that a cookie could stand for.
+    const cookies = response.status < 400 ? context.get(cookiesContext) : [];
+    for (const cookie of cookies) response.headers.append("set-cookie", cookie);
     response.headers.set("x-request-id", requestId);
+    clearSiteData(response.headers);
+    if (response.status === 503 && !response.headers.has("retry-after")) {
+      response.headers.set("retry-after", String(retryAfterSeconds));
+    }
     if (nonce) {
       const policy = contentSecurityPolicy(nonce, context.get(framesContext));
       response.headers.set("content-security-policy", policy);
     }
-    // What is made for one person stays out of every cache, the back button's included.
+    // An answer for one person must not be cached, not even for the back button.
     if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
     return compress(request, response);
   };
   return createRequestListener(answer, {
     ...(publicUrl && { protocol: publicUrl.protocol, host: publicUrl.host }),
-    // Only a request line or Host that makes no URL ends here; what routes throw they answer.
+    // Only a request line or Host that is no valid URL; errors in routes are answered by them.
     onError: () => new Response("Bad Request", { status: 400 }),
   });
 }

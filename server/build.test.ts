@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ensureBuilt } from "./build.ts";
 
-test("what is built for these sources is not built again", async () => {
+test("an up-to-date build is not repeated", async () => {
   const lines: string[] = [];
   await ensureBuilt((line) => lines.push(line));
   expect(lines).toEqual([]);
 });
 
-test("no browser is sent SQL, or the library that writes it", async () => {
+test("the browser's files contain no SQL and no query builder", async () => {
   const build = join(import.meta.dirname, "../build");
   const sql = /\bleft join\b|SelectQueryNode/;
   const assets = join(build, "client/assets");

@@ -2,17 +2,17 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { glob, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { precompress } from "./precompress.ts";
+import { precompress } from "./http/precompress.ts";
 
 const root = join(import.meta.dirname, "..");
 const stamp = join(root, "build/fingerprint");
 
-// Everything that the built tree is made from.
+// All files that the build depends on.
 const sources = [
   "app/**/*.{ts,tsx,css,svg,woff2}",
   "public/{,.well-known/}**/*",
-  "server/{app,client-address,compression,content-coding,foreign-form,origin,outage,precompress,security-headers}.ts",
-  "server/outage-page.tsx",
+  "server/app.ts",
+  "server/http/**/*.{ts,tsx}",
   "package-lock.json",
   "{vite,react-router}.config.ts",
 ];
@@ -46,8 +46,8 @@ function runBuild(): Promise<void> {
 }
 
 /**
- * Builds the product unless what is built was made from these very sources. The stamp is written
- * last, so that an interrupted build is made again.
+ * Builds the product unless the existing build was made from the current sources. The fingerprint
+ * is written last, so that an interrupted build is repeated.
  */
 export async function ensureBuilt(log: (line: string) => void): Promise<void> {
   const wanted = await fingerprint();

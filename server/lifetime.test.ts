@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { explain } from "./lifetime.ts";
 import { SettingsError } from "./settings.ts";
 
-describe("an operator's mistake is told in one line", () => {
+describe("an operator's mistake is reported in one line", () => {
   const coded = (code: string, message: string) => Object.assign(new Error(message), { code });
 
   test.each([
@@ -17,7 +17,7 @@ describe("an operator's mistake is told in one line", () => {
     expect(explain(error)).toBe(line);
   });
 
-  test("and a surprise keeps its stack", () => {
+  test("and an unexpected error keeps its stack", () => {
     expect(explain(new TypeError("x is not a function"))).toContain("lifetime.test.ts");
   });
 });
@@ -31,12 +31,12 @@ function run(main: string) {
   const child = spawn(process.execPath, ["--input-type=module-typescript", "-e", script]);
   let output = "";
   const waiting: [text: string, resolve: () => void][] = [];
-  const hear = (chunk: unknown) => {
+  const collect = (chunk: unknown) => {
     output += String(chunk);
     for (const [text, resolve] of waiting) if (output.includes(text)) resolve();
   };
-  child.stdout.on("data", hear);
-  child.stderr.on("data", hear);
+  child.stdout.on("data", collect);
+  child.stderr.on("data", collect);
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
   return {
     ended,
@@ -51,7 +51,7 @@ function run(main: string) {
 }
 
 describe("a server", () => {
-  test("tells the operator in plain words until it runs, and the log from then on", async () => {
+  test("writes plain text for the operator until it is ready, then log lines", async () => {
     const server = run(`log("up"); setTimeout(() => log("lost"), 50); return [];`);
     await server.says("lost");
     server.signal("SIGTERM");
@@ -61,7 +61,7 @@ describe("a server", () => {
     expect(JSON.parse(later)).toMatchObject({ level: "warn", event: "notice", message: "lost" });
   });
 
-  test.each(["SIGINT", "SIGTERM"] as const)("stops in order at %s", async (signal) => {
+  test.each(["SIGINT", "SIGTERM"] as const)("stops in order on %s", async (signal) => {
     const server = run(`log("up"); return [stop("http", 50), stop("database")];`);
     await server.says("up");
     server.signal(signal);
@@ -69,7 +69,7 @@ describe("a server", () => {
     expect(server.output()).toEqual(["up", "http", "database"]);
   });
 
-  test("that is told to stop while it starts finishes first, then stops all", async () => {
+  test("stopped during its start, it finishes starting first", async () => {
     const server = run(
       `log("starting"); await new Promise((r) => setTimeout(r, 300)); log("up"); return [stop("http")];`,
     );
@@ -79,7 +79,7 @@ describe("a server", () => {
     expect(server.output()).toEqual(["starting", "up", "http"]);
   });
 
-  test("ends at once at a second signal", async () => {
+  test("exits at once on a second signal", async () => {
     const server = run(`log("up"); return [stop("never", 60_000)];`);
     await server.says("up");
     server.signal("SIGINT");
@@ -88,7 +88,7 @@ describe("a server", () => {
     expect(server.output()).toEqual(["up"]);
   });
 
-  test("that can't start says why and ends with 1", async () => {
+  test("that cannot start reports why and exits with 1", async () => {
     const server = run(
       `throw Object.assign(new Error("port 1 is taken"), { code: "EADDRINUSE" });`,
     );

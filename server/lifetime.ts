@@ -2,11 +2,11 @@ import { standardLog } from "./log.ts";
 
 type Stop = () => Promise<void>;
 
-// What `main` throws for the operator: these say all there is to say in one line.
+// Errors whose message is meant for the operator.
 const expected = new Set(["SettingsError", "EmbeddedDatabaseError"]);
 const expectedCodes = new Set(["EADDRINUSE", "EACCES", "ECONNREFUSED", "ENOTFOUND"]);
 
-/** One clear line for what the operator can mend; everything else keeps its stack. */
+/** Describes an error for the operator: expected errors by their message, others with their stack. */
 export function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (expected.has(error.name)) return error.message;
@@ -16,10 +16,10 @@ export function explain(error: unknown): string {
 }
 
 /**
- * Runs a server until SIGINT or SIGTERM, then its stops in order. A second signal ends at once.
+ * Runs a server until SIGINT or SIGTERM, then stops it. A second signal exits at once.
  *
- * @param main starts everything and returns what stops it, first to last; what it tells is for the
- *   operator to read until it has started, and an event of the log from then on
+ * @param main starts everything and returns the functions that stop it, in order. Its `log` prints
+ *   plain lines during the start and writes `notice` events afterwards
  */
 export async function runUntilStopped(
   main: (log: (line: string) => void) => Promise<Stop[]>,
@@ -34,9 +34,9 @@ export async function runUntilStopped(
   const stop = async () => {
     if (stopping) process.exit(1);
     stopping = true;
-    // Still starting: `main` finishes first, then everything it started is stopped.
+    // While starting, `main` finishes first; then everything it started is stopped.
     if (!stops) return;
-    for (const each of stops) await each();
+    for (const stopPart of stops) await stopPart();
     process.exit(0);
   };
   process.on("SIGINT", () => void stop());

@@ -1,9 +1,9 @@
-import type { EventLog } from "#access/context.ts";
+import type { EventLog } from "#request/context.ts";
 
 /**
- * The log of a running server: one JSON object a line, whatever is in it.
+ * The log of a running server: one JSON object per line.
  *
- * @param write takes a line without its end
+ * @param write receives a line without its line feed
  */
 export function createLog(write: (line: string) => void): EventLog {
   return (level, event, { requestId = null, actor = null, ...fields }) => {
@@ -12,11 +12,11 @@ export function createLog(write: (line: string) => void): EventLog {
   };
 }
 
-// JSON escapes what ends a line in ASCII; terminals and log readers know further ones.
+// JSON escapes line ends of ASCII; terminals and log viewers also interpret these characters.
 function oneLine(json: string): string {
   return json.replaceAll(
     /[\u007f-\u009f\u2028\u2029\ufeff]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 }
 

@@ -18,7 +18,7 @@ async function openEmpty() {
   return database;
 }
 
-test("an empty database gets every migration, once", async () => {
+test("an empty database gets every migration once", async () => {
   const { database, pool } = await openEmpty();
   expect(await migrate(database)).toEqual(names);
   expect(await migrate(database)).toEqual([]);
@@ -31,14 +31,14 @@ test("two instances that start at once run each migration once", async () => {
   expect(ran.flat().toSorted()).toEqual(names);
 });
 
-test("a database of a later version is left alone", async () => {
+test("a database of a later version is left unchanged", async () => {
   const { database, pool } = await openEmpty();
   await migrate(database);
   await pool.query("insert into kysely_migration values ('999-later', now()::text)");
   await expect(migrate(database)).rejects.toThrow("999-later");
 });
 
-test("a migration that fails leaves nothing of itself", async () => {
+test("a failed migration leaves no changes", async () => {
   const { database, pool } = await openEmpty();
   // In the way of the second migration.
   await pool.query("create table announcements (id int)");

@@ -7,7 +7,7 @@ import { installMailQueue } from "./mail/queue.ts";
 
 const folder = join(import.meta.dirname, "../database/migrations");
 
-/** The SQL of every migration by its name, in the order in which they run. */
+/** The SQL of every migration by name, in the order in which they run. */
 export async function readMigrations(): Promise<Map<string, string>> {
   const migrations = new Map<string, string>();
   for (const file of (await readdir(folder)).toSorted()) {
@@ -25,8 +25,8 @@ async function getMigrations(): Promise<Record<string, Migration>> {
 }
 
 /**
- * Brings the schema up to date, all or nothing, one instance at a time, and the mail queue's own
- * after it.
+ * Brings the schema up to date, in one transaction and one instance at a time, then the mail
+ * queue's schema.
  *
  * @returns the names of the migrations that ran
  * @throws the error of the first migration that failed

@@ -1,3 +1,3 @@
-// Imported before anything that imports React, which decides when it is loaded: without this it
-// would be its development build, several times slower.
+// Import this before anything that imports React: React picks its build when it is loaded, and its
+// development build is several times slower.
 process.env["NODE_ENV"] ??= "production";

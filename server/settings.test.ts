@@ -9,12 +9,13 @@ test("an empty environment gives the documented settings", () => {
     host: "127.0.0.1",
     dataDir: resolve("data"),
     databaseUrl: null,
-    standbyUrl: null,
     publicUrl: null,
     trustProxy: 0,
     smtpUrl: null,
     mailFrom: "Viluva <hello@viluva.example>",
     sessionSecret: null,
+    adminSecondFactor: "optional",
+    backupKey: null,
     metricsPort: null,
     metricsHost: "127.0.0.1",
     slowQueryMs: 500,
@@ -32,7 +33,6 @@ test.each([
   ["DATABASE_URL", "postgres://u:p@db:5432/v", "databaseUrl", "postgres://u:p@db:5432/v"],
   ["DATABASE_URL", "postgresql:///v?host=/run", "databaseUrl", "postgresql:///v?host=/run"],
   ["DATABASE_URL", "postgres://u@a:1,b:2/v", "databaseUrl", "postgres://u@a:1,b:2/v"],
-  ["STANDBY_URL", "postgres://u@b:2/v", "standbyUrl", "postgres://u@b:2/v"],
   ["PUBLIC_URL", "https://Academy.example/", "publicUrl", "https://academy.example"],
   ["PUBLIC_URL", "http://localhost:3000", "publicUrl", "http://localhost:3000"],
   ["TRUST_PROXY", "2", "trustProxy", 2],
@@ -41,6 +41,8 @@ test.each([
   ["MAIL_FROM", "hello@academy.example", "mailFrom", "hello@academy.example"],
   ["MAIL_FROM", "విలువ <a@b.example>", "mailFrom", "విలువ <a@b.example>"],
   ["SESSION_SECRET", "s".repeat(32), "sessionSecret", "s".repeat(32)],
+  ["ADMIN_SECOND_FACTOR", "required", "adminSecondFactor", "required"],
+  ["BACKUP_KEY", "k".repeat(32), "backupKey", "k".repeat(32)],
   ["METRICS_PORT", "9464", "metricsPort", 9464],
   ["METRICS_PORT", "0", "metricsPort", 0],
   ["METRICS_PORT", " ", "metricsPort", null],
@@ -52,6 +54,11 @@ test.each([
 });
 
 test.each([
+  [
+    "ADMIN_SECOND_FACTOR",
+    "yes",
+    'ADMIN_SECOND_FACTOR is "yes"; expected "optional" or "required".',
+  ],
   ["PORT", "abc", 'PORT is "abc"; expected a whole number from 0 to 65535.'],
   ["PORT", "65536", 'PORT is "65536"; expected a whole number from 0 to 65535.'],
   ["PORT", "1e3", 'PORT is "1e3"; expected a whole number from 0 to 65535.'],
@@ -62,7 +69,6 @@ test.each([
   ["DATABASE_URL", "db:5432", "DATABASE_URL does not begin with postgres://"],
   ["DATABASE_URL", "not an address", "DATABASE_URL is not a valid address"],
   ["DATABASE_URL", "postgres://a:1,b:c/v", "DATABASE_URL is not a valid address"],
-  ["STANDBY_URL", "db:5432", "STANDBY_URL does not begin with postgres://"],
   ["PUBLIC_URL", "academy.example", "PUBLIC_URL is not an http or https address"],
   ["PUBLIC_URL", "ftp://academy.example", "PUBLIC_URL is not an http or https address"],
   ["PUBLIC_URL", "https://a.example/path", "PUBLIC_URL has something after its host"],
@@ -78,6 +84,7 @@ test.each([
   ["SLOW_QUERY_MS", "-1", 'SLOW_QUERY_MS is "-1"; expected a whole number from 0 to 3600000.'],
   ["SLOW_QUERY_MS", "500ms", 'SLOW_QUERY_MS is "500ms"; expected a whole number from 0 to'],
   ["SESSION_SECRET", "sesame", "SESSION_SECRET is too short; expected at least 32 random"],
+  ["BACKUP_KEY", "sesame", "BACKUP_KEY is too short; expected at least 32 random"],
 ])("%s=%s is refused in one clear line", (name, value, message) => {
   const read = () => readSettings({ [name]: value });
   expect(read).toThrow(SettingsError);

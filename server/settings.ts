@@ -8,40 +8,42 @@ export interface Settings {
   readonly port: number;
   /** Address or host name to listen on. */
   readonly host: string;
-  /** Absolute path of the folder that holds everything the academy keeps. */
+  /** Absolute path of the folder for all of the academy's data. */
   readonly dataDir: string;
-  /** Address of an external PostgreSQL, or of several servers of one; null runs the embedded one in `dataDir`. */
+  /** URL of an external PostgreSQL, possibly with several hosts; null runs the embedded one in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** Address of a standby of that PostgreSQL, for what reads much; null reads all from the one. */
-  readonly standbyUrl: string | null;
-  /** Origin under which browsers reach us, without a final slash; null where it is not known. */
+  /** Public origin of the site, without a final slash; null if unknown. */
   readonly publicUrl: string | null;
-  /** How many proxies in front of us to believe for the client's address. */
+  /** Number of trusted proxies in front of the server, for the client's address. */
   readonly trustProxy: number;
-  /** Address of the server that sends our mails; null writes them into `dataDir`. */
+  /** URL of the mail server; null writes mails to files in `dataDir`. */
   readonly smtpUrl: string | null;
-  /** Whom mails come from: an address, with or without a name. */
+  /** Sender of mails: an email address, with or without a name. */
   readonly mailFrom: string;
-  /** What signs links and makes keys; null has one made. */
+  /** The secret that signs links and derives keys; null generates one. */
   readonly sessionSecret: string | null;
-  /** TCP port that metrics are read on; 0 asks the system for any free one, null opens none. */
+  /** Whether an admin needs a second factor to open the dashboard. */
+  readonly adminSecondFactor: "optional" | "required";
+  /** The key that seals backups; null generates one. */
+  readonly backupKey: string | null;
+  /** TCP port of the metrics; 0 asks the system for any free one, null opens none. */
   readonly metricsPort: number | null;
   /** Address or host name for that port. */
   readonly metricsHost: string;
-  /** Milliseconds from which on a statement of the database is told to the log. */
+  /** Statements that take at least this many milliseconds are logged. */
   readonly slowQueryMs: number;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting that cannot be used; its message is one line for the operator and holds no secret. */
+/** An invalid setting. The message is one line for the operator and contains no secret. */
 export class SettingsError extends Error {
   override readonly name = "SettingsError";
 }
 
 /**
- * Reads the operator's settings from environment variables. An empty variable counts as absent.
- * @throws SettingsError naming the first variable that is wrong and what it should be
+ * Reads the operator's settings from environment variables. An empty variable is treated as unset.
+ * @throws SettingsError that names the first invalid variable and what is expected
  */
 export function readSettings(env: Environment): Settings {
   const given = (name: string) => env[name]?.trim() || null;
@@ -50,22 +52,23 @@ export function readSettings(env: Environment): Settings {
     host: readHost("HOST", given("HOST") ?? "127.0.0.1"),
     dataDir: resolve(given("DATA_DIR") ?? "data"),
     databaseUrl: readDatabaseUrl("DATABASE_URL", given("DATABASE_URL")),
-    standbyUrl: readDatabaseUrl("STANDBY_URL", given("STANDBY_URL")),
     publicUrl: readPublicUrl(given("PUBLIC_URL")),
     trustProxy: readWholeNumber("TRUST_PROXY", given("TRUST_PROXY") ?? "0", 10),
     smtpUrl: readSmtpUrl(given("SMTP_URL")),
     mailFrom: readMailFrom(given("MAIL_FROM") ?? `${academy.name} <${academy.email}>`),
-    sessionSecret: readSessionSecret(given("SESSION_SECRET")),
+    adminSecondFactor: readAdminSecondFactor(given("ADMIN_SECOND_FACTOR") ?? "optional"),
+    sessionSecret: readSecret("SESSION_SECRET", given("SESSION_SECRET")),
+    backupKey: readSecret("BACKUP_KEY", given("BACKUP_KEY")),
     metricsPort: readMetricsPort(given("METRICS_PORT")),
     metricsHost: readHost("METRICS_HOST", given("METRICS_HOST") ?? "127.0.0.1"),
     slowQueryMs: readWholeNumber("SLOW_QUERY_MS", given("SLOW_QUERY_MS") ?? "500", 3_600_000),
   });
 }
 
-function readWholeNumber(name: string, value: string, most: number): number {
+function readWholeNumber(name: string, value: string, maximum: number): number {
   const number = Number(value);
-  if (/^\d+$/.test(value) && number <= most) return number;
-  throw wrong(name, `is ${quote(value)}`, `a whole number from 0 to ${most}`);
+  if (/^\d+$/.test(value) && number <= maximum) return number;
+  throw wrong(name, `is ${quote(value)}`, `a whole number from 0 to ${maximum}`);
 }
 
 function readMetricsPort(value: string | null): number | null {
@@ -79,7 +82,7 @@ function readHost(name: string, value: string): string {
 
 function isHostName(value: string): boolean {
   const labels = value.split(".");
-  // Digits alone in the last label mean a mistyped IP address, which a resolver would misread.
+  // A last label of digits is a mistyped IP address, which a resolver would misread.
   return (
     labels.every((label) => /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i.test(label)) &&
     !/^\d+$/.test(labels.at(-1) ?? "")
@@ -91,7 +94,7 @@ function readDatabaseUrl(name: string, value: string | null): string | null {
   const expected = "an address such as postgres://user:password@host:5432/name";
   for (const server of serversOf(value)) {
     const url = URL.parse(server);
-    // The value is never quoted: it may hold a password.
+    // The value may contain a password, so it is never quoted.
     if (!url) throw wrong(name, "is not a valid address", expected);
     if (url.protocol !== "postgres:" && url.protocol !== "postgresql:") {
       throw wrong(name, "does not begin with postgres://", expected);
@@ -118,7 +121,7 @@ function readSmtpUrl(value: string | null): string | null {
   if (value === null) return null;
   const expected = "an address such as smtps://user:password@host";
   const url = URL.parse(value);
-  // The value is never quoted: it may hold a password.
+  // The value may contain a password, so it is never quoted.
   if (!url) throw wrong("SMTP_URL", "is not a valid address", expected);
   if (!/^smtps?:$/.test(url.protocol) || url.hostname === "") {
     throw wrong("SMTP_URL", "does not begin with smtp:// or smtps:// and a host", expected);
@@ -136,9 +139,14 @@ function readMailFrom(value: string): string {
   );
 }
 
-function readSessionSecret(value: string | null): string | null {
+function readSecret(name: string, value: string | null): string | null {
   if (value === null || value.length >= 32) return value;
-  throw wrong("SESSION_SECRET", "is too short", "at least 32 random characters");
+  throw wrong(name, "is too short", "at least 32 random characters");
+}
+
+function readAdminSecondFactor(value: string): Settings["adminSecondFactor"] {
+  if (value === "optional" || value === "required") return value;
+  throw wrong("ADMIN_SECOND_FACTOR", `is ${quote(value)}`, '"optional" or "required"');
 }
 
 function wrong(name: string, fault: string, expected: string): SettingsError {

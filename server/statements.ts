@@ -1,31 +1,32 @@
-import type pg from "pg";
-import type { EventLog } from "#access/context.ts";
-import { watchStatements } from "#data/statements.ts";
-import { currentRequest } from "./current-request.ts";
+import type { EventLog } from "#request/context.ts";
+import type { StatementObserver } from "#data/database.ts";
+import { currentRequest } from "./http/current-request.ts";
 
-interface Observation {
+interface Options {
   log: EventLog;
-  /** Milliseconds from which on a statement is told of. */
+  /** Statements of at least this many milliseconds are logged. */
   slowQueryMs: number;
-  /** Told of every statement's seconds. */
+  /** Receives the duration of every statement, in seconds. */
   time?: (seconds: number) => void;
 }
 
-// More says nothing further, and some statements grow with what they are given.
+// Some statements grow with their input, and the rest of a long text adds nothing.
 const longestText = 4_000;
 
-/** Names the request in each statement of a pool, and tells the log of those that take long. */
-export function observeStatements(pool: pg.Pool, { log, slowQueryMs, time }: Observation): void {
-  watchStatements(pool, {
-    requestId: () => currentRequest.getStore()?.id ?? null,
-    ended(text, milliseconds, requestId) {
+/** Marks each statement with its request, and logs the slow ones. */
+export function createStatementObserver({ log, slowQueryMs, time }: Options): StatementObserver {
+  const findRequestId = () => currentRequest.getStore()?.id ?? null;
+  return {
+    findRequestId,
+    onStatement(text, milliseconds) {
       time?.(milliseconds / 1_000);
       if (milliseconds < slowQueryMs) return;
+      const requestId = findRequestId();
       log("warn", "slow-query", {
         ...(requestId && { requestId }),
         milliseconds: Math.round(milliseconds),
         statement: text.slice(0, longestText),
       });
     },
-  });
+  };
 }

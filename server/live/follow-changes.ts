@@ -4,45 +4,45 @@ import pg from "pg";
 
 const channel = "viluva_changes";
 
-interface Follower {
-  /** Told of each message, in the order of their commits. */
-  tell(message: string): void;
-  /** Told when messages begin to arrive, at first and again after each loss. */
-  beginAnew(): void;
-  /** Told when they no longer do. */
-  loseTouch(): void;
+interface ChangeHandlers {
+  /** Called with each message, in the order of the commits. */
+  onMessage(message: string): void;
+  /** Called when messages begin to arrive: at first, and after each lost connection. */
+  onConnect(): void;
+  /** Called when messages no longer arrive. */
+  onDisconnect(): void;
 }
 
-interface Patience {
-  /** Milliseconds between two looks at whether the database is still there, and for its answer. */
+/** Milliseconds. */
+interface Timing {
+  /** Between two checks of the connection, and the longest wait for an answer. */
   check: number;
-  /** Milliseconds before the first and at most before any further attempt to connect. */
-  first: number;
-  most: number;
+  firstRetry: number;
+  longestRetry: number;
 }
 
-const usualPatience: Patience = { check: 10_000, first: 250, most: 5_000 };
+const defaultTiming: Timing = { check: 10_000, firstRetry: 250, longestRetry: 5_000 };
 
 /**
- * Follows the changes that the database tells of, over a connection of its own that is made again
- * as often as it takes.
+ * Listens for PostgreSQL's notifications of changes, over a connection of its own that is reopened
+ * whenever it is lost.
  *
- * @param config the product's own pool's, whose role the connection has too
- * @returns what ends it
+ * @param config the requests' pool's, for the same role
+ * @returns a function that stops it
  */
 export function followChanges(
   config: pg.PoolConfig,
-  follower: Follower,
-  patience: Patience = usualPatience,
+  handlers: ChangeHandlers,
+  timing: Timing = defaultTiming,
 ): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
 
   const run = async () => {
-    let wait = patience.first;
+    let wait = timing.firstRetry;
     while (!signal.aborted) {
-      const began = await listen(config, follower, patience, signal).catch(() => false);
-      wait = began ? patience.first : Math.min(wait * 2, patience.most);
+      const wasConnected = await listen(config, handlers, timing, signal).catch(() => false);
+      wait = wasConnected ? timing.firstRetry : Math.min(wait * 2, timing.longestRetry);
       await delay(wait, undefined, { signal }).catch(() => {});
     }
   };
@@ -53,47 +53,51 @@ export function followChanges(
   };
 }
 
-/** Listens until the connection is lost or we are told to stop. @returns whether it ever began */
+/** Listens until the connection is lost or the signal aborts. @returns whether it was connected */
 async function listen(
   config: pg.PoolConfig,
-  follower: Follower,
-  patience: Patience,
+  handlers: ChangeHandlers,
+  timing: Timing,
   signal: AbortSignal,
 ): Promise<boolean> {
-  // The pool's own object: its password is there, but not for copies.
+  // The pool's own object and no copy: its password is not enumerable.
   const client = new ((config.Client as typeof pg.Client | undefined) ?? pg.Client)(config);
   const lost = new Promise<void>((resolve) => {
     client.once("end", resolve);
     client.on("error", () => resolve());
     signal.addEventListener("abort", () => resolve(), { once: true });
   });
-  client.on("notification", ({ payload }) => follower.tell(payload ?? ""));
-  let began = false;
+  client.on("notification", ({ payload }) => handlers.onMessage(payload ?? ""));
+  let isConnected = false;
   try {
     await client.connect();
-    // Where the owner connects, this is what makes it the application's role.
+    // Takes the application's role if the connection is the owner's.
     if (config.verify) await promisify(config.verify)(client as unknown as pg.PoolClient);
     await client.query(`listen ${channel}`);
-    began = true;
-    follower.beginAnew();
-    await Promise.race([lost, silence(client, patience.check, signal)]);
-    return began;
+    isConnected = true;
+    handlers.onConnect();
+    await Promise.race([lost, waitForSilence(client, timing.check, signal)]);
+    return isConnected;
   } finally {
-    if (began) follower.loseTouch();
-    // A database that doesn't answer would not answer a farewell either.
+    if (isConnected) handlers.onDisconnect();
+    // A database that does not answer would not answer a regular end of the connection either.
     client.connection.stream.destroy();
   }
 }
 
-/** Resolves once the database leaves a question unanswered. */
-async function silence(client: pg.Client, check: number, signal: AbortSignal): Promise<void> {
+/** Resolves when the database leaves a query unanswered. */
+async function waitForSilence(
+  client: pg.Client,
+  check: number,
+  signal: AbortSignal,
+): Promise<void> {
   for (;;) {
     await delay(check, undefined, { signal }).catch(() => {});
     if (signal.aborted) return;
-    const answer = client.query("select").then(
+    const answered = client.query("select").then(
       () => true,
       () => false,
     );
-    if (!(await Promise.race([answer, delay(check, false)]))) return;
+    if (!(await Promise.race([answered, delay(check, false)]))) return;
   }
 }

@@ -5,6 +5,7 @@ import { serveAcademy } from "#server/academy.ts";
 import { appRole } from "#server/app-role.ts";
 import { readSettings } from "#server/settings.ts";
 import { useAcademy } from "#test/support/academy.ts";
+import { fastAcademy } from "#test/support/fast.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { openQuietStream, openStream, type OpenStream } from "#test/support/live.ts";
 import {
@@ -48,17 +49,17 @@ const publish = () =>
     title: `T ${(items += 1)}`,
   });
 
-test("a change reaches those who see it, and nobody else", async () => {
-  const [hers, theirs, his, office] = await Promise.all(
+test("a change reaches the people who see it, and nobody else", async () => {
+  const [ofStudent, ofOther, ofTutor, ofAdmin] = await Promise.all(
     [student, other, tutor, admin].map(({ browser }) => listen(browser)),
   );
   expect((await publish()).status).toBe(303);
-  await expect.poll(() => [hers?.events, his?.events]).toEqual([["change"], ["change"]]);
+  await expect.poll(() => [ofStudent?.events, ofTutor?.events]).toEqual([["change"], ["change"]]);
   await delay(300);
-  expect([theirs?.events, office?.events]).toEqual([[], []]);
+  expect([ofOther?.events, ofAdmin?.events]).toEqual([[], []]);
 });
 
-test("what is sent is an event and no data, uncompressed and unstored", async () => {
+test("a change is sent as an event without data, uncompressed and not cached", async () => {
   const stream = await listen(student.browser);
   await publish();
   await expect.poll(() => stream.events).toEqual(["change"]);
@@ -72,7 +73,7 @@ test("what is sent is an event and no data, uncompressed and unstored", async ()
   ]);
 });
 
-test("no other site may read it", async () => {
+test("another site can't read the stream", async () => {
   const headers = { accept: "text/event-stream", origin: "https://evil.example" };
   const answer = await student.browser.get("/live", headers);
   const cors = [...answer.headers.keys()].filter((name) => name.startsWith("access-control"));
@@ -81,7 +82,7 @@ test("no other site may read it", async () => {
   await answer.body?.cancel();
 });
 
-test("an answer that nobody can stream is none", async () => {
+test("HEAD has headers only, and a data request is refused", async () => {
   const accept = { accept: "text/event-stream" };
   const head = await student.browser.send("/live", { method: "HEAD", headers: accept });
   expect([head.status, head.headers.get("content-type")]).toEqual([200, "text/event-stream"]);
@@ -91,7 +92,7 @@ test("an answer that nobody can stream is none", async () => {
   }
 });
 
-test("a page that listens does not keep its session alive", async () => {
+test("an open stream does not keep its session alive", async () => {
   const browser = await signedIn(academy, student);
   const long = "update sessions set last_seen_at = now() - interval '2 days' where account_id = $1";
   const seen = async () => {
@@ -116,14 +117,14 @@ describe("a stream ends at once when", () => {
     expect([again.status, again.headers.get("location")]).toEqual([302, "/login"]);
   };
 
-  test("its person signs out everywhere, from anywhere", async () => {
+  test("its person signs out everywhere, on any device", async () => {
     const [here, there] = [await signedIn(academy, other), await signedIn(academy, other)];
     const stream = await listen(there);
     await here.post("/account/sessions/end");
     await expectEnd(stream, there);
   });
 
-  test("one device is signed out, and only that one's", async () => {
+  test("its own device signs out, but not another one", async () => {
     const [here, there] = [await signedIn(academy, student), await signedIn(academy, student)];
     const streams = [await listen(here), await listen(there)] as const;
     await there.post("/logout");
@@ -140,20 +141,20 @@ describe("a stream ends at once when", () => {
     await expectEnd(stream, gone.browser);
   });
 
-  test("an admin is one no longer, though the account stays", async () => {
-    const former = await makeAdmin(academy);
-    const stream = await listen(former.browser);
-    await academy.pool.query("delete from admins where id = $1", [former.id]);
+  test("an admin's role is removed, though the account stays", async () => {
+    const formerAdmin = await makeAdmin(academy);
+    const stream = await listen(formerAdmin.browser);
+    await academy.pool.query("delete from admins where id = $1", [formerAdmin.id]);
     await stream.ended;
     expect(stream.events.at(-1)).toBe("ended");
-    const again = await listen(former.browser);
+    const again = await listen(formerAdmin.browser);
     await makeStudent(academy);
     await delay(300);
     expect(again.events).toEqual([]);
   });
 });
 
-test("a person's thirteenth page takes the place of the first", async () => {
+test("a person's thirteenth stream replaces the first", async () => {
   const person = await makeStudent(academy);
   const first = await listen(person.browser);
   for (let page = 2; page <= 13; page += 1) opened.push(await openStream(person.browser));
@@ -161,11 +162,10 @@ test("a person's thirteenth page takes the place of the first", async () => {
   expect(first.events.at(-1)).toBe("replaced");
 });
 
-test("two instances on one database agree", async () => {
-  const { config } = { config: academy.served.options };
-  const open = openDatabase({ ...config, user: appRole }, () => {});
+test("two instances on one database send the same events", async () => {
+  const open = openDatabase({ ...academy.served.options, user: appRole }, () => {});
   const settings = readSettings({ PORT: "0", DATA_DIR: academy.dataDir });
-  const second = await serveAcademy(settings, open, () => {});
+  const second = await serveAcademy(settings, open, () => {}, fastAcademy);
   let stopped: Promise<void> | undefined;
   const stop = () => (stopped ??= second.stop());
   try {
@@ -174,7 +174,7 @@ test("two instances on one database agree", async () => {
     const stream = await listen(browser);
     await publish();
     await expect.poll(() => stream.events).toEqual(["change"]);
-    // And stopping is not held up by whoever listens.
+    // Open streams do not delay a stop.
     const begun = performance.now();
     await stop();
     await stream.ended;
@@ -185,7 +185,7 @@ test("two instances on one database agree", async () => {
   }
 });
 
-test("when the database drops the connection it is made again, and everybody looks again", async () => {
+test("when the database drops the connection, it is reopened, and all streams reconnect with a change event", async () => {
   const streams = [await listen(student.browser), await listen(tutor.browser)];
   const { rows } = await academy.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity

@@ -1,38 +1,38 @@
-import type { Listener } from "#access/context.ts";
+import type { Listener } from "#request/context.ts";
 import type { StreamLimits } from "./streams.ts";
 
 const encoder = new TextEncoder();
-// An event without any data is none.
+// Browsers ignore an event without a data field.
 const event = (name: string) => encoder.encode(`event: ${name}\ndata:\n\n`);
 
 export const beat = event("beat");
 export const ended = event("ended");
 export const replaced = event("replaced");
-/** Proxies and browsers see at once that it is open. */
+/** A comment that shows proxies and browsers at once that the stream is open. */
 const opening = encoder.encode(":\n\n");
 
 let lastId = 0;
 
-/** Says to one page, over `text/event-stream`, that something has changed, and nothing of what. */
+/** A page's event stream (`text/event-stream`). Its `change` events have no data. */
 export class Stream {
   readonly listener: Listener;
   readonly openedAt = Date.now();
   readonly body: ReadableStream<Uint8Array>;
   readonly #limits: Pick<StreamLimits, "pause">;
-  readonly #forget: (stream: Stream) => void;
+  readonly #onEnd: (stream: Stream) => void;
   #controller: ReadableStreamDefaultController<Uint8Array> | null = null;
-  #toldAt = -Infinity;
-  #trailing: NodeJS.Timeout | null = null;
+  #lastChangeAt = -Infinity;
+  #pendingChange: NodeJS.Timeout | null = null;
 
-  /** @param forget called once, when it ends for whatever reason */
+  /** @param onEnd called once, when the stream ends for any reason */
   constructor(
     listener: Listener,
     limits: Pick<StreamLimits, "pause" | "unread">,
-    forget: (stream: Stream) => void,
+    onEnd: (stream: Stream) => void,
   ) {
     this.listener = listener;
     this.#limits = limits;
-    this.#forget = forget;
+    this.#onEnd = onEnd;
     this.body = new ReadableStream<Uint8Array>(
       {
         start: (controller) => {
@@ -45,22 +45,22 @@ export class Stream {
     );
   }
 
-  /** Tells of a change: the first one at once, those close behind it together. */
+  /** Sends a change event: the first of several at once, the others as one after a pause. */
   change(): void {
-    if (this.#trailing) return;
-    const wait = this.#toldAt + this.#limits.pause - performance.now();
-    if (wait <= 0) this.#tellChange();
-    else this.#trailing = setTimeout(() => this.#tellChange(), wait);
+    if (this.#pendingChange) return;
+    const wait = this.#lastChangeAt + this.#limits.pause - performance.now();
+    if (wait <= 0) this.#sendChange();
+    else this.#pendingChange = setTimeout(() => this.#sendChange(), wait);
   }
 
-  #tellChange(): void {
-    this.#trailing = null;
-    this.#toldAt = performance.now();
+  #sendChange(): void {
+    this.#pendingChange = null;
+    this.#lastChangeAt = performance.now();
     lastId += 1;
     this.send(encoder.encode(`id: ${lastId}\nevent: change\ndata:\n\n`));
   }
 
-  /** Sends an event. Who has left too many unread is left in turn. */
+  /** Sends an event. A client that has left too many unread is disconnected. */
   send(bytes: Uint8Array): void {
     const controller = this.#controller;
     if (!controller) return;
@@ -72,6 +72,7 @@ export class Stream {
     controller.error(new Error("the client does not read"));
   }
 
+  /** Ends the stream. @param last an event to send before */
   end(last?: Uint8Array): void {
     if (last) this.send(last);
     const controller = this.#controller;
@@ -82,7 +83,7 @@ export class Stream {
   #stop(): void {
     if (!this.#controller) return;
     this.#controller = null;
-    if (this.#trailing) clearTimeout(this.#trailing);
-    this.#forget(this);
+    if (this.#pendingChange) clearTimeout(this.#pendingChange);
+    this.#onEnd(this);
   }
 }

@@ -1,10 +1,17 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { createStreams, type StreamLimits, type Streams } from "./streams.ts";
 
-vi.useFakeTimers({
-  toFake: ["Date", "performance", "setTimeout", "clearTimeout", "setInterval", "clearInterval"],
+// Other files run in the same worker, with the real clock.
+beforeAll(() => {
+  vi.useFakeTimers({
+    toFake: ["Date", "performance", "setTimeout", "clearTimeout", "setInterval", "clearInterval"],
+  });
 });
-/** Lets time pass, and all be heard that was said meanwhile. */
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+/** Advances the fake clock, and lets streams deliver what was sent meanwhile. */
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 const opened: Streams[] = [];
@@ -29,45 +36,45 @@ function make(limits: Partial<StreamLimits> = {}): Streams {
 
 /** Opens one stream and reads it. */
 function open(streams: Streams, accountId: string, { isAdmin = false, unheard = 0 } = {}) {
-  const leaving = new AbortController();
+  const disconnecting = new AbortController();
   const listener = { accountId, sessionId: `session-of-${accountId}`, isAdmin };
-  const body = streams.open(listener, leaving.signal, unheard);
-  const said = { text: "", isOver: false };
+  const body = streams.open(listener, disconnecting.signal, unheard);
+  const received = { text: "", hasEnded: false };
   const read = async () => {
-    for await (const chunk of body ?? []) said.text += new TextDecoder().decode(chunk);
+    for await (const chunk of body ?? []) received.text += new TextDecoder().decode(chunk);
   };
   void read()
     .catch(() => {})
-    .finally(() => (said.isOver = true));
-  const changes = () => said.text.split("event: change").length - 1;
-  return { body, said, changes, leave: () => leaving.abort() };
+    .finally(() => (received.hasEnded = true));
+  const changes = () => received.text.split("event: change").length - 1;
+  return { body, received, changes, disconnect: () => disconnecting.abort() };
 }
 
-/** In touch for so long that nobody who comes now can have missed anything. */
-async function inTouch(limits: Partial<StreamLimits> = {}) {
+/** Streams that have been connected for so long that a new page has missed nothing. */
+async function makeConnected(limits: Partial<StreamLimits> = {}) {
   const streams = make(limits);
-  streams.beginAnew();
+  streams.onConnect();
   await pass(1_001);
   return streams;
 }
 
-test("a burst of changes is told at once, and once more at its end", async () => {
-  const streams = await inTouch();
-  const { changes, said } = open(streams, "a");
-  for (let time = 0; time < 100; time += 1) streams.tell("a b");
+test("a burst of changes sends an event at once and another one at its end", async () => {
+  const streams = await makeConnected();
+  const { changes, received } = open(streams, "a");
+  for (let time = 0; time < 100; time += 1) streams.onMessage("a b");
   await pass(39);
   expect(changes()).toBe(1);
   await pass(1);
   expect(changes()).toBe(2);
   await pass(100);
   expect(changes()).toBe(2);
-  const ids = [...said.text.matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id));
+  const ids = [...received.text.matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id));
   expect(ids).toEqual([ids[0], (ids[0] ?? 0) + 1]);
 });
 
-test("who comes just after a change learns that there was one", async () => {
-  const streams = await inTouch();
-  streams.tell("a");
+test("a page that connects just after a change gets an event", async () => {
+  const streams = await makeConnected();
+  streams.onMessage("a");
   await pass(1_001);
   const cases = [
     [open(streams, "a", { unheard: 500 }), 1],
@@ -77,74 +84,74 @@ test("who comes just after a change learns that there was one", async () => {
     [open(streams, "b", { unheard: Infinity }), 1],
   ] as const;
   await pass(0);
-  expect(cases.map(([{ changes }]) => changes())).toEqual(cases.map(([, told]) => told));
+  expect(cases.map(([{ changes }]) => changes())).toEqual(cases.map(([, expected]) => expected));
 });
 
-test("while the database is away whoever comes is told to look", async () => {
-  const streams = await inTouch();
-  streams.loseTouch();
-  const { changes, said } = open(streams, "a");
+test("while the database is unavailable every new stream begins with a change event", async () => {
+  const streams = await makeConnected();
+  streams.onDisconnect();
+  const { changes, received } = open(streams, "a");
   await pass(0);
   expect(changes()).toBe(1);
-  streams.beginAnew();
+  streams.onConnect();
   await pass(0);
-  expect(said.isOver).toBe(true);
+  expect(received.hasEnded).toBe(true);
   const { changes: again } = open(streams, "a");
   await pass(0);
   expect(again()).toBe(1);
 });
 
-test("after a restore everybody is asked who they are, and looks again", async () => {
-  const streams = await inTouch();
-  const { said } = open(streams, "a");
-  streams.tell("everyone");
+test("after a restore all streams end and reconnect, with a change event", async () => {
+  const streams = await makeConnected();
+  const { received } = open(streams, "a");
+  streams.onMessage("everyone");
   await pass(0);
-  expect(said.isOver).toBe(true);
+  expect(received.hasEnded).toBe(true);
   const { changes } = open(streams, "a");
   await pass(0);
   expect(changes()).toBe(1);
 });
 
-test("a further stream of an account takes the place of its oldest", async () => {
-  const streams = await inTouch();
+test("another stream of an account replaces its oldest", async () => {
+  const streams = await makeConnected();
   const own = Array.from({ length: 4 }, () => open(streams, "a"));
   await pass(0);
-  expect(own[0]?.said.isOver).toBe(true);
-  expect(own[0]?.said.text).toContain("event: replaced");
+  expect(own[0]?.received.hasEnded).toBe(true);
+  expect(own[0]?.received.text).toContain("event: replaced");
   expect(streams.count()).toBe(3);
 });
 
-test("above the limit of all a further one is refused, until one leaves", async () => {
-  const streams = await inTouch();
+test("above the total limit another stream is refused until one disconnects", async () => {
+  const streams = await makeConnected();
   const five = ["a", "b", "c", "d", "e"].map((name) => open(streams, name));
   expect(open(streams, "f").body).toBeNull();
-  five[0]?.leave();
+  five[0]?.disconnect();
   expect(streams.count()).toBe(4);
   expect(open(streams, "f").body).not.toBeNull();
 });
 
-test("who does not read is left, and keeps nothing waiting", async () => {
-  const streams = await inTouch({ pause: 0 });
+test("a client that does not read is disconnected and blocks nothing", async () => {
+  const streams = await makeConnected({ pause: 0 });
   const listener = { accountId: "a", sessionId: "s", isAdmin: false };
   const body = streams.open(listener, new AbortController().signal, 0);
-  for (let time = 0; time < 20; time += 1) streams.tell("a");
+  for (let time = 0; time < 20; time += 1) streams.onMessage("a");
   expect(streams.count()).toBe(0);
   await expect(body?.getReader().read()).rejects.toThrow("does not read");
 });
 
-test("signs of life go to all, and after its time a stream is opened anew", async () => {
+test("beats go to all streams, and a stream ends after its maximum age", async () => {
   const streams = make({ beat: 20, age: 70 });
-  const { said } = open(streams, "a");
+  const { received } = open(streams, "a");
   await pass(70);
-  expect(said.text.split("event: beat")).toHaveLength(4);
-  expect(said.isOver).toBe(false);
+  expect(received.text.split("event: beat")).toHaveLength(4);
+  expect(received.hasEnded).toBe(false);
   await pass(10);
-  expect(said.isOver).toBe(true);
-  expect(said.text).not.toContain("ended");
+  expect(received.hasEnded).toBe(true);
+  expect(received.text).not.toContain("ended");
   expect(streams.count()).toBe(0);
 });
 
-test("once closed, nobody is let in", () => {
+test("after closing, new streams are refused", () => {
   const streams = make();
   streams.close();
   expect(open(streams, "a").body).toBeNull();

@@ -1,24 +1,25 @@
-import type { Listener, LiveStreams } from "#access/context.ts";
+import type { Listener, LiveStreams } from "#request/context.ts";
 import { beat, ended, replaced, Stream } from "./stream.ts";
 
+/** Durations are in milliseconds. */
 export interface StreamLimits {
-  /** Open streams of one account; a further one takes the place of the oldest. */
+  /** Open streams of one account; another one replaces the oldest. */
   perAccount: number;
-  /** Open streams of this instance; a further one is refused. */
+  /** Open streams of this instance; another one is refused. */
   all: number;
-  /** Messages that may wait for a client to read them, before it is left. */
+  /** Events that a client may leave unread before it is disconnected. */
   unread: number;
-  /** Milliseconds between two events of a stream; what comes in between is told once, at the end. */
+  /** The shortest time between two change events of a stream; changes in between become one. */
   pause: number;
-  /** Milliseconds between two signs of life. */
+  /** The time between two beats. */
   beat: number;
-  /** Milliseconds that a stream may last; then it is asked again who it is for. */
+  /** The longest life of a stream; the page then reconnects, which checks its session. */
   age: number;
-  /** Milliseconds for which it is remembered who was told, for those who come just after. */
+  /** How long changes are remembered for pages that connect just after them. */
   memory: number;
 }
 
-const usualLimits: StreamLimits = {
+const defaultLimits: StreamLimits = {
   perAccount: 12,
   all: 2_000,
   unread: 16,
@@ -28,27 +29,28 @@ const usualLimits: StreamLimits = {
   memory: 60_000,
 };
 
-/** The open streams of one instance, and who is to be told of what. */
+/** The open streams of one instance, which receive the database's messages. */
 export interface Streams extends LiveStreams {
-  /** Tells those whom a message of the database names (see 009-live.sql). */
-  tell(message: string): void;
-  /** From now on messages arrive; some may have been missed, so every stream ends and is opened anew. */
-  beginAnew(): void;
-  /** Messages don't arrive until `beginAnew`: whoever comes is told to look. */
-  loseTouch(): void;
-  /** How many are open. */
+  /** Sends an event to the streams that a message of the database names (see 009-live.sql). */
+  onMessage(message: string): void;
+  /** Messages arrive from now on. Some may have been missed, so all streams end and reconnect. */
+  onConnect(): void;
+  /** Messages no longer arrive: until `onConnect`, each new stream begins with a change event. */
+  onDisconnect(): void;
+  /** The number of open streams. */
   count(): number;
-  /** Ends all, and opens no more. */
+  /** Ends all streams and refuses new ones. */
   close(): void;
 }
 
-/** Keeps the streams of one instance. */
-export function createStreams(limits: StreamLimits = usualLimits): Streams {
+/** Creates the streams of one instance. */
+export function createStreams(limits: StreamLimits = defaultLimits): Streams {
   const open = new Set<Stream>();
-  // Whom a message's words may name: accounts, "admins", and what "ended:" is about.
-  const byName = new Map<string, Set<Stream>>();
-  const lastTold = new Map<string, number>();
-  let heardSince: number | null = null;
+  // Streams and times of the last change by the names in messages: account ids, "admins", and
+  // "ended:" with an account's or a session's id.
+  const streamsByName = new Map<string, Set<Stream>>();
+  const lastChanges = new Map<string, number>();
+  let connectedSince: number | null = null;
   let isClosed = false;
 
   const namesOf = ({ accountId, sessionId, isAdmin }: Listener) => [
@@ -57,26 +59,26 @@ export function createStreams(limits: StreamLimits = usualLimits): Streams {
     `ended:${sessionId}`,
     ...(isAdmin ? ["admins"] : []),
   ];
-  const forget = (stream: Stream) => {
+  const remove = (stream: Stream) => {
     open.delete(stream);
     for (const name of namesOf(stream.listener)) {
-      const streams = byName.get(name);
+      const streams = streamsByName.get(name);
       streams?.delete(stream);
-      if (streams?.size === 0) byName.delete(name);
+      if (streams?.size === 0) streamsByName.delete(name);
     }
   };
-  const remember = (stream: Stream) => {
+  const add = (stream: Stream) => {
     open.add(stream);
     for (const name of namesOf(stream.listener)) {
-      const streams = byName.get(name) ?? new Set();
-      byName.set(name, streams.add(stream));
+      const streams = streamsByName.get(name) ?? new Set();
+      streamsByName.set(name, streams.add(stream));
     }
   };
-  /** Whether somebody may have missed something in the last milliseconds. */
+  /** Whether a page may have missed a change in the last milliseconds. */
   const mayHaveMissed = (listener: Listener, milliseconds: number) => {
     const since = Date.now() - milliseconds - 1_000;
-    if (heardSince === null || since < heardSince) return true;
-    return namesOf(listener).some((name) => (lastTold.get(name) ?? 0) >= since);
+    if (connectedSince === null || since < connectedSince) return true;
+    return namesOf(listener).some((name) => (lastChanges.get(name) ?? 0) >= since);
   };
 
   const beats = setInterval(() => {
@@ -85,48 +87,49 @@ export function createStreams(limits: StreamLimits = usualLimits): Streams {
       if (now - stream.openedAt > limits.age) stream.end();
       else stream.send(beat);
     }
-    if (heardSince !== null) heardSince = Math.max(heardSince, now - limits.memory);
-    for (const [name, at] of lastTold) if (at < now - limits.memory) lastTold.delete(name);
+    const oldest = now - limits.memory;
+    if (connectedSince !== null) connectedSince = Math.max(connectedSince, oldest);
+    for (const [name, time] of lastChanges) if (time < oldest) lastChanges.delete(name);
   }, limits.beat);
   beats.unref();
 
   return {
     open(listener, signal, unheard) {
       if (isClosed || open.size >= limits.all) return null;
-      const own = byName.get(listener.accountId) ?? new Set();
-      // The oldest one first, as they came.
+      const own = streamsByName.get(listener.accountId) ?? new Set();
+      // A set iterates in the order of insertion: the oldest first.
       for (const oldest of own) {
         if (own.size < limits.perAccount) break;
         oldest.end(replaced);
       }
-      const stream = new Stream(listener, limits, forget);
-      remember(stream);
+      const stream = new Stream(listener, limits, remove);
+      add(stream);
       signal.addEventListener("abort", () => stream.end(), { once: true });
       if (signal.aborted) stream.end();
       if (mayHaveMissed(listener, unheard)) stream.change();
       return stream.body;
     },
-    tell(message) {
+    onMessage(message) {
       const now = Date.now();
       const changed = new Set<Stream>();
-      if (message === "everyone") this.beginAnew();
+      if (message === "everyone") this.onConnect();
       for (const name of message.split(" ")) {
-        const streams = byName.get(name) ?? [];
+        const streams = streamsByName.get(name) ?? [];
         if (name.startsWith("ended:")) {
           for (const stream of streams) stream.end(ended);
           continue;
         }
-        lastTold.set(name, now);
+        lastChanges.set(name, now);
         for (const stream of streams) changed.add(stream);
       }
       for (const stream of changed) stream.change();
     },
-    beginAnew() {
-      heardSince = Date.now();
+    onConnect() {
+      connectedSince = Date.now();
       for (const stream of open) stream.end();
     },
-    loseTouch() {
-      heardSince = null;
+    onDisconnect() {
+      connectedSince = null;
     },
     count: () => open.size,
     close() {

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { EventLog } from "#access/context.ts";
-import { signStopLink } from "#access/mail-links.ts";
+import type { EventLog } from "#request/context.ts";
+import { signUnsubscribeLink } from "#security/unsubscribe-links.ts";
 import type { Database } from "#data/database.ts";
-import { beginMail, dropMail, endMail, type BegunMail } from "#data/mails.ts";
+import { claimMail, deleteMail, finishMail, type ClaimedMail } from "#data/mails.ts";
 import { isMailKind, mailKinds, newsPauseMinutes, type MailKind } from "#domain/mail.ts";
 import { mails } from "#mails/all.ts";
 import type { Frame } from "#mails/layout.ts";
@@ -14,34 +14,35 @@ import { PermanentFailure, type Letter, type Transport } from "./transport.ts";
 export interface DeliveryOptions {
   database: Database;
   transport: Transport;
-  /** Whom mails come from, such as `Viluva <hello@viluva.example>`. */
+  /** The sender of mails, such as `Viluva <hello@viluva.example>`. */
   from: string;
-  /** The origin that links begin with. */
+  /** The origin of links. */
   origin: string;
   secret: Uint8Array;
   now: () => Date;
   log: EventLog;
 }
 
-/** It is too early, or something is missing that may be there later. */
-class Later extends Error {
-  override readonly name = "Later";
+/** The mail can't be sent yet; the queue tries again later. */
+class TooEarlyError extends Error {
+  override readonly name = "TooEarlyError";
 }
 
 /**
- * Makes what sends one mail: written from the records of this moment, and not at all where there is
- * nothing to say any more. It throws where it has to be tried again.
+ * Creates the function that writes one mail from the current records and sends it. A mail whose
+ * reason is gone is dropped. The function throws if the mail has to be tried again.
  */
 export function createDelivery(options: DeliveryOptions) {
   const { database, transport, log } = options;
-  // Handed over, but not yet noted down: such a one must not be handed over again.
+  // Mails that were handed over but are not yet marked as sent in the database. They must not be
+  // sent again.
   const sent = new Set<string>();
 
-  const noteSent = async (mailId: string): Promise<void> => {
+  const markSent = async (mailId: string): Promise<void> => {
     sent.add(mailId);
     for (let attempts = 5; ; attempts -= 1) {
       try {
-        await endMail(database, mailId, "sent");
+        await finishMail(database, mailId, "sent");
         sent.delete(mailId);
         return;
       } catch (error) {
@@ -52,65 +53,66 @@ export function createDelivery(options: DeliveryOptions) {
   };
 
   return async (mailId: string, isLast: boolean): Promise<void> => {
-    if (sent.has(mailId)) return noteSent(mailId);
-    const mail = await beginMail(database, mailId);
+    if (sent.has(mailId)) return markSent(mailId);
+    const mail = await claimMail(database, mailId);
     if (!mail) return;
     const { kind } = mail;
     try {
       const letter = await write(options, mailId, mail);
-      if (!letter) return await dropMail(database, mailId);
+      if (!letter) return await deleteMail(database, mailId);
       await transport.send(letter);
     } catch (error) {
-      if (error instanceof Later) throw error;
-      const code = codeOf(error);
+      if (error instanceof TooEarlyError) throw error;
+      const code = errorCode(error);
       if (!isLast && !(error instanceof PermanentFailure)) {
         log("warn", "mail-delayed", { mailId, kind, code });
         throw error;
       }
-      await endMail(database, mailId, "failed");
+      await finishMail(database, mailId, "failed");
       log("error", "mail-failed", { mailId, kind, code });
       return;
     }
-    await noteSent(mailId);
+    await markSent(mailId);
     log("info", "mail-sent", { mailId, kind });
   };
 }
 
-/** A mail as it has to be now; null where it is not to be sent. */
+/** Writes a mail from the current records. @returns null if it should not be sent any more */
 async function write(
   { database, from, origin, secret, now }: DeliveryOptions,
   mailId: string,
-  mail: BegunMail,
+  mail: ClaimedMail,
 ): Promise<Letter | null> {
   const { kind, accountId, address, name, refused, hoursLate, minutesSinceNews } = mail;
   if (!isMailKind(kind)) return null;
   const { group, staleAfterHours } = mailKinds[kind];
   if (hoursLate > staleAfterHours || (group && refused.includes(group))) return null;
   const isTooEarly = (minutesSinceNews ?? Infinity) < newsPauseMinutes;
-  const said = await compose(kind, mail.data, { database, accountId, name, now: now() });
-  if (!said) return null;
-  if (kind === "news" && isTooEarly) throw new Later("the last news were mailed just now");
-  const stopPath = group && `/mail/unsubscribe/${signStopLink(secret, { accountId, group })}`;
-  const frame: Frame = { origin, group, stopPath, reason: said.reason };
+  const content = await compose(kind, mail.data, { database, accountId, name, now: now() });
+  if (!content) return null;
+  if (kind === "news" && isTooEarly) throw new TooEarlyError("the last news were just mailed");
+  const stopPath =
+    group && `/mail/unsubscribe/${signUnsubscribeLink(secret, { accountId, group })}`;
+  const frame: Frame = { origin, group, stopPath, reason: content.reason };
   return {
     mailId,
     from,
     to: address,
-    subject: said.subject.replaceAll(/\s+/g, " "),
-    text: renderText(said, frame),
-    html: renderHtml(said, frame),
+    subject: content.subject.replaceAll(/\s+/g, " "),
+    text: renderText(content, frame),
+    html: renderHtml(content, frame),
     stopUrl: stopPath && frame.origin + stopPath,
   };
 }
 
 function compose(kind: MailKind, data: unknown, sending: Parameters<Mail<MailKind>>[1]) {
-  // The table has for each kind what takes its data.
+  // Each kind's function takes that kind's data.
   const mail = mails[kind] as (data: unknown, about: typeof sending) => Promise<MailText | null>;
   return mail(data, sending);
 }
 
-/** What failed, without a word of it: messages quote addresses. */
-function codeOf(error: unknown): string {
+/** The code of an error; messages are not logged, since they quote email addresses. */
+function errorCode(error: unknown): string {
   if (error instanceof PermanentFailure) return String(error.code);
   const { responseCode, code, name } = error as Record<string, unknown>;
   const known = [responseCode, code, name].find((part) => part !== undefined);

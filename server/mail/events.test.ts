@@ -37,14 +37,14 @@ const application = {
   selectedSubjects: "physics",
 };
 
-/** The one mail to somebody. */
+/** The only mail to a recipient. */
 const only = async (email: string): Promise<Arrived> => {
   const [mail] = await sink.to(email, 1);
   if (!mail) throw new Error("no mail");
   return mail;
 };
 
-/** The one of some mails that has a subject. */
+/** The one mail with a subject. */
 const subjectIs = (subject: string, mails: readonly Arrived[]): Arrived => {
   const found = mails.filter((mail) => mail.subject === subject);
   expect(found).toHaveLength(1);
@@ -53,9 +53,11 @@ const subjectIs = (subject: string, mails: readonly Arrived[]): Arrived => {
   return mail;
 };
 
-/** Lets what gathers for some minutes be due now. */
+/** Makes the mails that wait for some minutes due now. */
 const letNewsBeDue = async () => {
-  await academy.pool.query("update pgboss.job set start_after = now() where state = 'created'");
+  await academy.pool.query(
+    "update pgboss.job set start_after = now() where state in ('created', 'retry')",
+  );
 };
 
 /** What an assignment's tutor publishes in the browser. */
@@ -72,7 +74,7 @@ const publish = async (tutor: Person, assignmentId: string, section: string, tit
 };
 
 describe("a mail goes out", () => {
-  test("to a student who signed up, once, and says the same in text and HTML", async () => {
+  test("once to a student who signed up, with the same content in text and HTML", async () => {
     const email = "asha@test.example";
     const visitor = new TestBrowser(academy);
     expect((await visitor.post("/signup", { ...signUp, email })).status).toBe(303);
@@ -84,8 +86,9 @@ describe("a mail goes out", () => {
     expect(mail.messageId).toMatch(/^<[\da-f-]{36}@academy\.example>$/);
     expect(mail.header("auto-submitted")).toBe("auto-generated");
     expect(mail.header("list-unsubscribe")).toBeUndefined();
-    expect(mail.text).toContain("Hello Asha <b>Rao</b>,");
-    expect(mail.html).toContain("Hello Asha &lt;b&gt;Rao&lt;/b&gt;,");
+    // Nobody has proved the address, so the mail has nothing that was typed.
+    expect(mail.text).toContain("Hello,\n");
+    for (const content of [mail.text, mail.html]) expect(content).not.toMatch(/Asha|Rao|asha/);
     expect(mail.text).toContain(`Open your dashboard:\n${academy.origin}/dashboard\n`);
     expect(linksOf(mail)).toEqual([
       `${academy.origin}/dashboard`,
@@ -139,7 +142,7 @@ describe("a mail goes out", () => {
     }
   });
 
-  test("for an announcement at once, with a way to stop such mails", async () => {
+  test("for an announcement at once, with a link to unsubscribe", async () => {
     const [student, tutor] = [await makeStudent(academy), await makeTutor(academy)];
     const assignmentId = await assign(academy, student, tutor);
     await publish(tutor, assignmentId, "announcements", "No class on Friday");
@@ -166,7 +169,7 @@ describe("a mail goes out", () => {
     await sink.to(student.email, 1);
   });
 
-  test("for news, gathered, without what was seen or deleted, and at most once an hour", async () => {
+  test("for new items, collected, without seen or deleted ones, at most once an hour", async () => {
     const [student, tutor] = [await makeStudent(academy), await makeTutor(academy)];
     const assignmentId = await assign(academy, student, tutor);
     await publish(tutor, assignmentId, "exams", "Seen exam");
@@ -189,19 +192,21 @@ describe("a mail goes out", () => {
     );
     expect(rows).toHaveLength(1);
     expect(rows[0]?.minutes).toBeGreaterThanOrEqual(58);
-    // Even where its job comes too early it waits.
+    // Even when its job comes too early, it is only sent later.
     await letNewsBeDue();
-    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    const retries = "select from pgboss.job where state = 'retry'";
+    await expect.poll(async () => (await academy.pool.query(retries)).rowCount).toBe(1);
     await sink.to(student.email, 1);
     await academy.pool.query(
       "update mails set sent_at = sent_at - interval '1 hour' where sent_at is not null",
     );
+    await letNewsBeDue();
     const [, next] = await sink.to(student.email, 2);
     expect(next?.text).toContain("- Exam: Next exam\n");
     expect(next?.text).not.toContain("Circles");
   });
 
-  test("to nobody, where the change was refused or rolled back", async () => {
+  test("to nobody, if the change was refused or rolled back", async () => {
     const tutor = await makeTutor(academy);
     const [student, stranger] = [await makeStudent(academy), await makeTutor(academy)];
     const assignmentId = await assign(academy, student, tutor);

@@ -1,18 +1,18 @@
 import { sql } from "kysely";
 import { PgBoss, fromKysely } from "pg-boss";
-import type { MailQueue } from "#access/context.ts";
+import type { MailQueue } from "#request/context.ts";
 import type { Database } from "#data/database.ts";
 
-/** The schema of the library's own tables: they hold ids of mails, and times. */
+/** The schema of the library's tables, which contain only mail ids and times. */
 export const queueSchema = "pgboss";
 
 const name = "mail";
 
-const mostAtOnce = 1_000;
+const batchSize = 1_000;
 
 /**
- * A mail is tried again for about two days: after 10 seconds, then twice as long each time, up to
- * 2 hours. One that is being sent when its process dies is taken for lost after `heartbeatSeconds`.
+ * A failed mail is retried for about two days: after 10 seconds, then after twice as long each time,
+ * up to 2 hours. If a process dies while sending, another one takes over after `heartbeatSeconds`.
  */
 const options = {
   retryLimit: 30,
@@ -21,18 +21,18 @@ const options = {
   retryDelayMax: 7_200,
   expireInSeconds: 180,
   heartbeatSeconds: 10,
-  // A mail may be due in days; what nobody could send is in `mails`.
+  // A mail may be due in days. Failed mails stay in the table `mails`.
   retentionSeconds: 30 * 86_400,
   deleteAfterSeconds: 3_600,
 } as const;
 
-// Any number that nothing else locks.
+// The key of an advisory lock; any number that no other lock uses.
 const lock = 4_070_112_027;
 
-/** Makes or updates the queue's tables. Run it as the owner, after the migrations. */
+/** Creates or updates the queue's tables. Call it as the owner, after the migrations. */
 export async function installMailQueue(owner: Database): Promise<void> {
   await owner.connection().execute(async (connection) => {
-    // Two first starts at once would make the schema twice.
+    // Two instances that start at the same time would both create the schema.
     await sql`select pg_advisory_lock(${lock})`.execute(connection);
     const boss = new PgBoss({
       db: fromKysely(connection),
@@ -50,20 +50,20 @@ export async function installMailQueue(owner: Database): Promise<void> {
   });
 }
 
-/** What a running server does with the queue. */
+/** The queue of a running server. */
 export interface RunningQueue extends MailQueue {
   /**
-   * Hands over each mail when it is due, until told to stop. It is handed over again, later, where
-   * that failed.
+   * Calls `deliver` for each mail that is due, and again later if it throws.
    *
-   * @param isLast whether this is the last attempt
+   * @param deliver `isLast` is true for the last attempt
+   * @param poll interval of polling an empty queue, in milliseconds
    */
-  work(deliver: (mailId: string, isLast: boolean) => Promise<void>): Promise<void>;
-  /** Takes no further mail and waits for those that are being sent, for some seconds. */
+  work(deliver: (mailId: string, isLast: boolean) => Promise<void>, poll: number): Promise<void>;
+  /** Takes no more mails and waits some seconds for those being sent. */
   stop(): Promise<void>;
 }
 
-/** Opens the queue for a server. @param onError told of what went wrong, now and again */
+/** Opens the queue for a server. @param onError called with errors of the library's own work */
 export async function openMailQueue(
   database: Database,
   onError: (error: Error) => void,
@@ -74,7 +74,7 @@ export async function openMailQueue(
     migrate: false,
     createSchema: false,
     schedule: false,
-    // The tables are the owner's.
+    // Only the owner of the tables may reindex them.
     reindex: false,
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
@@ -86,21 +86,21 @@ export async function openMailQueue(
   return {
     async put(trx, mails) {
       const jobs = mails.map(({ mailId, dueAt }) => ({ id: mailId, startAfter: dueAt }));
-      for (let first = 0; first < jobs.length; first += mostAtOnce) {
-        // The same id again changes nothing.
-        const some = jobs.slice(first, first + mostAtOnce);
-        await boss.insert(name, some, { db: fromKysely(trx) });
+      for (let first = 0; first < jobs.length; first += batchSize) {
+        // Inserting an id a second time has no effect.
+        const batch = jobs.slice(first, first + batchSize);
+        await boss.insert(name, batch, { db: fromKysely(trx) });
       }
     },
-    async work(deliver) {
-      const how = {
+    async work(deliver, poll) {
+      const workOptions = {
         includeMetadata: true,
-        pollingIntervalSeconds: 2,
-        // A queue is emptied without a pause: one mail for each poll would be one a second.
+        pollingIntervalSeconds: poll / 1_000,
+        // Sends waiting mails without pauses, instead of one mail per poll.
         burstWhenReadyExceeds: 1,
         localConcurrency: 2,
       } as const;
-      await boss.work(name, how, async ([job]) => {
+      await boss.work(name, workOptions, async ([job]) => {
         if (job) await deliver(job.id, job.retryCount >= job.retryLimit);
       });
     },

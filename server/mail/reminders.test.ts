@@ -1,91 +1,77 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
-import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "#data/database.ts";
 import { appRole } from "#server/app-role.ts";
 import { createDatabase, type TestAcademy, type TestDatabase } from "#test/support/academy.ts";
+import { fastAcademy } from "#test/support/fast.ts";
 import { useMailSink } from "#test/support/mail-sink.ts";
-import { assign, makeStudent, makeTutor, publish, type Person } from "#test/support/people.ts";
-import type { FixtureOptions } from "./post-office.fixture.ts";
+import {
+  allSent,
+  dayBefore,
+  hourBefore,
+  milliseconds,
+  planSession,
+  remindersOf,
+  type PlannedSession,
+} from "#test/support/reminders.ts";
+import { openMailSender } from "./sender.ts";
+import { createSmtpTransport } from "./transport.ts";
+
+// Mail senders that are killed: reminders.drill.test.ts.
 
 const sink = useMailSink();
 const academy = { origin: "" } as TestAcademy;
 let database: TestDatabase;
-let folder = "";
-const offices: ChildProcess[] = [];
+const closing: (() => Promise<void>)[] = [];
 
 beforeAll(async () => {
   database = await createDatabase("template");
   Object.assign(academy, database);
-  folder = await mkdtemp(join(tmpdir(), "viluva-mail-"));
 });
 afterEach(async () => {
-  for (const office of offices.splice(0)) await kill(office);
+  for (const close of closing.splice(0)) await close();
   sink.refuse = null;
-  sink.beforeAnswer = null;
 });
-afterAll(async () => {
-  await database.drop();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => database.drop());
 
-const minute = 60_000;
-const hour = 60 * minute;
+const { minute, hour } = milliseconds;
 // Whole seconds, long after all that the tests write.
 const start = new Date("2031-03-10T12:30:00Z").getTime();
-const words = { day: "is within a day", hour: "is within an hour" };
+/** The senders' time, and how often it was read since it was set. */
+let clock = { time: start, reads: 0 };
 
-/** Moves the clock of every post office, whole or not at all. */
-async function setClock(at: number): Promise<void> {
-  await writeFile(join(folder, "clock.part"), new Date(at).toISOString());
-  await rename(join(folder, "clock.part"), join(folder, "clock"));
+function setClock(time: number): void {
+  clock = { time, reads: 0 };
 }
 
-async function openOffice(): Promise<ChildProcess> {
-  const { host = "", port = 0, database: name = "" } = database.config;
-  const options: FixtureOptions = {
-    database: { host, port, user: appRole, database: name },
-    smtpUrl: sink.url,
-    clock: join(folder, "clock"),
+async function openSender(): Promise<void> {
+  const served = openDatabase({ ...database.config, user: appRole }, () => {});
+  const now = () => {
+    clock.reads += 1;
+    return new Date(clock.time);
   };
-  const path = join(import.meta.dirname, "post-office.fixture.ts");
-  const office = spawn(process.execPath, [path, JSON.stringify(options)], {
-    stdio: ["ignore", "pipe", "inherit"],
+  const sender = await openMailSender(
+    {
+      database: served.database,
+      transport: createSmtpTransport(sink.url),
+      from: "hello@academy.example",
+      secret: new Uint8Array(32),
+      now,
+      log: () => {},
+    },
+    { ...fastAcademy.mailTimings, queue: 500, resetRequests: 1_000, reminders: 30 },
+  );
+  await sender.start("https://academy.example");
+  closing.push(async () => {
+    await sender.stop();
+    await served.pool.end();
   });
-  offices.push(office);
-  await once(office.stdout ?? office, "data");
-  return office;
 }
 
-async function kill(office: ChildProcess): Promise<void> {
-  if (office.exitCode !== null || office.signalCode !== null) return;
-  office.kill("SIGKILL");
-  await once(office, "exit");
-}
-
-interface Class {
-  student: Person;
-  tutor: Person;
-  sessionId: string;
-}
-
-let titles = 0;
-
-/** A live session of two new people, planned long before. */
-async function plan(startsAt: number): Promise<Class> {
-  titles += 1;
-  const [student, tutor] = [await makeStudent(academy), await makeTutor(academy)];
-  const assignmentId = await assign(academy, student, tutor);
-  const content = { title: `Doubts ${titles}`, startsAt: new Date(startsAt) };
-  const sessionId = await publish(academy, assignmentId, tutor, "live-session", content);
-  return { student, tutor, sessionId };
-}
+const plan = (startsAt: number) => planSession(academy, startsAt);
+const reminders = (session: PlannedSession) => remindersOf(sink, session);
 
 /** Moves a session as an edit does, at a time of the tests' clock. */
-async function move({ sessionId }: Class, startsAt: number, at: number): Promise<void> {
+async function move({ sessionId }: PlannedSession, startsAt: number, at: number): Promise<void> {
   const { pool } = academy;
   const to = new Date(startsAt);
   await pool.query("update content_items set starts_at = $2 where id = $1", [sessionId, to]);
@@ -95,43 +81,28 @@ async function move({ sessionId }: Class, startsAt: number, at: number): Promise
   ]);
 }
 
-/** Lets every post office look at the clock a few times, and the queue be empty. */
+/** Waits until the sender has looked for reminders at the current time, and sent all mails. */
 async function settle(): Promise<void> {
-  await delay(600);
-  const waiting = async () => {
-    const { rowCount } = await academy.pool.query("select from mails where sent_at is null");
-    return rowCount;
-  };
-  await expect.poll(waiting, { timeout: 80_000, interval: 100 }).toBe(0);
+  await expect.poll(() => clock.reads, { interval: 20 }).toBeGreaterThan(2);
+  await allSent(academy);
 }
 
-/** What both people of a class were reminded of so far, in order: they always get the same. */
-function remindersOf({ student, tutor }: Class): string[] {
-  const of = ({ email }: Person) =>
-    sink.arrived.filter((mail) => mail.recipient === email).map((mail) => mail.subject ?? "");
-  expect(of(tutor)).toEqual(of(student));
-  return of(student);
-}
-
-const day = `Your Mathematics session ${words.day}`;
-const anHour = `Your Mathematics session ${words.hour}`;
-
-test("reminders follow a session: made, moved later and earlier, past a point, and deleted", async () => {
-  await setClock(start - 25 * hour);
+test("reminders follow a session that is planned, moved later and earlier, and deleted", async () => {
+  setClock(start - 25 * hour);
   const [kept, moved, deleted, late] = [
     await plan(start),
     await plan(start),
     await plan(start),
     await plan(start + 48 * hour),
   ];
-  await openOffice();
+  await openSender();
   await settle();
-  for (const each of [kept, moved, deleted, late]) expect(remindersOf(each)).toEqual([]);
+  for (const each of [kept, moved, deleted, late]) expect(reminders(each)).toEqual([]);
 
-  await setClock(start - 24 * hour + minute);
+  setClock(start - 24 * hour + minute);
   await settle();
-  for (const each of [kept, moved, deleted]) expect(remindersOf(each)).toEqual([day]);
-  expect(remindersOf(late)).toEqual([]);
+  for (const each of [kept, moved, deleted]) expect(reminders(each)).toEqual([dayBefore]);
+  expect(reminders(late)).toEqual([]);
   const mail = sink.arrived.find(({ recipient }) => recipient === kept.student.email);
   expect(mail?.text).toContain("Starts: March 10, 2031 at 6:00 PM IST\n");
 
@@ -139,39 +110,39 @@ test("reminders follow a session: made, moved later and earlier, past a point, a
   await move(moved, start + 2 * hour, start - 20 * hour);
   await academy.pool.query("delete from content_items where id = $1", [deleted.sessionId]);
   await move(late, start + 30 * minute, start - 20 * hour);
-  await setClock(start - 20 * hour);
+  setClock(start - 20 * hour);
   await settle();
   // The day before its new start has passed by two hours.
-  expect(remindersOf(late)).toEqual([]);
-  await setClock(start - hour);
+  expect(reminders(late)).toEqual([]);
+  setClock(start - hour);
   await settle();
-  expect(remindersOf(kept)).toEqual([day, anHour]);
-  expect(remindersOf(moved)).toEqual([day]);
-  expect(remindersOf(deleted)).toEqual([day]);
+  expect(reminders(kept)).toEqual([dayBefore, hourBefore]);
+  expect(reminders(moved)).toEqual([dayBefore]);
+  expect(reminders(deleted)).toEqual([dayBefore]);
 
-  await setClock(start - 30 * minute);
+  setClock(start - 30 * minute);
   await settle();
-  expect(remindersOf(late)).toEqual([anHour]);
-  await setClock(start + hour);
+  expect(reminders(late)).toEqual([hourBefore]);
+  setClock(start + hour);
   await settle();
-  expect(remindersOf(moved)).toEqual([day, anHour]);
-  expect(remindersOf(kept)).toEqual([day, anHour]);
-  expect(remindersOf(late)).toEqual([anHour]);
+  expect(reminders(moved)).toEqual([dayBefore, hourBefore]);
+  expect(reminders(kept)).toEqual([dayBefore, hourBefore]);
+  expect(reminders(late)).toEqual([hourBefore]);
 });
 
-test("a session planned, or moved, just past a point is reminded of for ten minutes only", async () => {
-  await setClock(start - 50 * minute);
+test("a session planned or moved just too late still gets its reminder for ten minutes", async () => {
+  setClock(start - 50 * minute);
   const [justPast, longPast] = [await plan(start), await plan(start - 10 * minute)];
   await move(justPast, start + minute, start - 50 * minute);
   await move(longPast, start - 9 * minute, start - 50 * minute);
-  await openOffice();
+  await openSender();
   await settle();
-  expect(remindersOf(justPast)).toEqual([anHour]);
-  expect(remindersOf(longPast)).toEqual([]);
+  expect(reminders(justPast)).toEqual([hourBefore]);
+  expect(reminders(longPast)).toEqual([]);
 });
 
-test("nobody is reminded who switched it off, is gone, or whose tutor is not approved", async () => {
-  await setClock(start - 2 * hour);
+test("no reminder goes to people who switched it off or were deleted, nor without an approved tutor", async () => {
+  setClock(start - 2 * hour);
   const [off, gone, unapproved, ended] = [
     await plan(start),
     await plan(start),
@@ -191,33 +162,33 @@ test("nobody is reminded who switched it off, is gone, or whose tutor is not app
     ended.student.id,
   ]);
   const control = await plan(start);
-  await setClock(start - hour);
-  await openOffice();
+  setClock(start - hour);
+  await openSender();
   await settle();
-  expect(remindersOf(control)).toEqual([anHour]);
-  for (const each of [off, gone, unapproved, ended]) expect(remindersOf(each)).toEqual([]);
+  expect(reminders(control)).toEqual([hourBefore]);
+  for (const each of [off, gone, unapproved, ended]) expect(reminders(each)).toEqual([]);
 });
 
-test("an outage across a point makes a reminder late, not lost, unless the session begins", async () => {
+test("a reminder missed during an outage is sent late, unless the session has begun", async () => {
   const [soon, begun] = [await plan(start), await plan(start - 45 * minute)];
-  await setClock(start - 30 * minute);
-  await openOffice();
+  setClock(start - 30 * minute);
+  await openSender();
   await settle();
-  expect(remindersOf(soon)).toEqual([anHour]);
-  expect(remindersOf(begun)).toEqual([]);
+  expect(reminders(soon)).toEqual([hourBefore]);
+  expect(reminders(begun)).toEqual([]);
 });
 
-test("one that became stale in the queue is not sent", async () => {
+test("a reminder that became stale in the queue is not sent", async () => {
   const [moved, deleted, begun, fine] = [
     await plan(start),
     await plan(start),
     await plan(start),
     await plan(start),
   ];
-  await setClock(start - hour);
-  // The mail server is away while they are queued.
+  setClock(start - hour);
+  // The mail server is unavailable while they are queued.
   sink.refuse = () => 451;
-  await openOffice();
+  await openSender();
   await expect
     .poll(
       async () => (await academy.pool.query("select from mails where sent_at is null")).rowCount,
@@ -226,72 +197,9 @@ test("one that became stale in the queue is not sent", async () => {
   await move(moved, start + 5 * hour, start - 59 * minute);
   await academy.pool.query("delete from content_items where id = $1", [deleted.sessionId]);
   await move(begun, start - 58 * minute, start - 59 * minute);
-  await setClock(start - 57 * minute);
+  setClock(start - 57 * minute);
   sink.refuse = null;
   await settle();
-  expect(remindersOf(fine)).toEqual([anHour]);
-  for (const each of [moved, deleted, begun]) expect(remindersOf(each)).toEqual([]);
+  expect(reminders(fine)).toEqual([hourBefore]);
+  for (const each of [moved, deleted, begun]) expect(reminders(each)).toEqual([]);
 });
-
-test(
-  "each is sent exactly once by several post offices that are killed and started again",
-  { timeout: 300_000 },
-  async () => {
-    await setClock(start - 25 * hour);
-    const classes: Class[] = [];
-    for (let at = 0; at < 6; at += 1) classes.push(await plan(start));
-    await openOffice();
-    for (const at of [start - 24 * hour, start - hour]) {
-      let arrivals = 0;
-      const killAt = 3;
-      // Before the recipient is taken, so that nothing of that mail was handed over.
-      sink.refuse = () => {
-        arrivals += 1;
-        if (arrivals % killAt !== 0) return null;
-        for (const office of offices) office.kill("SIGKILL");
-        return 451;
-      };
-      await openOffice();
-      await setClock(at);
-      for (let kills = 0; kills < 3; kills += 1) {
-        await delay(4_000);
-        await openOffice();
-      }
-      sink.refuse = null;
-      await openOffice();
-      await settle();
-    }
-    for (const { student, tutor } of classes) {
-      for (const { email } of [student, tutor]) {
-        // A kill may also fall between the server's yes and our note: then it is the same message.
-        const mine = sink.arrived.filter(({ recipient }) => recipient === email);
-        const once = new Map(mine.map(({ messageId, subject }) => [messageId, subject]));
-        expect([...once.values()]).toEqual([day, anHour]);
-      }
-    }
-  },
-);
-
-test(
-  "killed between the server's yes and our note it comes again, as the same message",
-  { timeout: 200_000 },
-  async () => {
-    await setClock(start - hour);
-    const one = await plan(start);
-    let kills = 0;
-    sink.beforeAnswer = () => {
-      if (kills > 0) return;
-      kills += 1;
-      for (const office of offices) office.kill("SIGKILL");
-    };
-    await openOffice();
-    await expect.poll(() => kills).toBe(1);
-    await openOffice();
-    await settle();
-    const mine = sink.arrived.filter(({ recipient }) =>
-      [one.student.email, one.tutor.email].includes(recipient),
-    );
-    expect(mine.length).toBeGreaterThanOrEqual(2);
-    expect(new Set(mine.map(({ messageId }) => messageId)).size).toBe(2);
-  },
-);

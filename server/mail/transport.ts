@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import MailComposer from "nodemailer/lib/mail-composer";
 
-/** A mail as it is handed over, by its id. */
+/** A mail that is ready to be sent. */
 export interface Letter {
   mailId: string;
   from: string;
@@ -11,34 +11,34 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
-  /** What a mail program's own button asks for to stop such mails; null where that can't be. */
+  /** The address of one-click unsubscription (RFC 8058); null for mails that can't be stopped. */
   stopUrl: string | null;
 }
 
 export interface Transport {
-  /** Hands a letter over for good. @throws PermanentFailure where another attempt is no use */
+  /** Sends a letter. @throws PermanentFailure if another attempt would fail too */
   send(letter: Letter): Promise<void>;
   close(): void;
 }
 
-/** Whoever takes our mails will never take this one. */
+/** The mail server rejects this mail permanently. */
 export class PermanentFailure extends Error {
   override readonly name = "PermanentFailure";
-  /** What the server answered, such as 550. */
+  /** The server's reply code, such as 550. */
   readonly code: number;
   constructor(code: number) {
-    super(`the mail server refused it with ${code}`);
+    super(`the mail server rejected it with ${code}`);
     this.code = code;
   }
 }
 
-/** Hands letters to the mail server that an address such as `smtps://user:password@host` names. */
+/** Sends letters to a mail server. @param url such as `smtps://user:password@host` */
 export function createSmtpTransport(url: string): Transport {
   const pool = createTransport({
     url,
     pool: true,
     maxConnections: 2,
-    // Together less than the queue gives one attempt.
+    // Together less than the queue's time limit for one attempt.
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     dnsTimeout: 10_000,
@@ -57,7 +57,7 @@ export function createSmtpTransport(url: string): Transport {
   };
 }
 
-/** Writes each letter into a folder as `<id>.eml`, whole or not at all, and once. */
+/** Writes each letter to a folder as `<id>.eml`, atomically. */
 export function createFolderTransport(folder: string): Transport {
   return {
     async send(letter) {
@@ -84,7 +84,7 @@ function compose({ mailId, from, to, subject, text, html, stopUrl }: Letter): Se
     subject,
     text,
     html,
-    // The same however often it is sent, so that a repeat can be told.
+    // The same for each attempt, so that mail programs recognise duplicates.
     messageId: `<${mailId}@${host}>`,
     headers: {
       "Auto-Submitted": "auto-generated",
@@ -99,8 +99,8 @@ function compose({ mailId, from, to, subject, text, html, stopUrl }: Letter): Se
 }
 
 /**
- * The answer of a server that refuses this recipient or this mail for good. A refused sign-in or
- * sender is ours to mend, and the mail can wait for that.
+ * The reply code of a server that rejects this recipient or mail permanently. A rejected sign-in or
+ * sender is a wrong setting: the mail waits until it is corrected.
  */
 function permanentCode(error: unknown): number | null {
   const { code, command, responseCode } = error as Record<string, unknown>;

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Answers with files, by what they were asked with and what they were. */
+/** The number of responses with built files, by method and status. */
 export interface FileCount {
   method: "GET" | "HEAD";
   status: "2xx" | "3xx";
-  /** Since they were taken last. */
+  /** Since the last scrape. */
   added: number;
 }
 
-/** Counts answers with files. They take microseconds, so a plain number is all that they can bear. */
+/** Counts responses with files in plain numbers, since a metrics counter would cost too much there. */
 export function createFileCounter() {
   const whole: FileCount = { method: "GET", status: "2xx", added: 0 };
   const unchanged: FileCount = { method: "GET", status: "3xx", added: 0 };

@@ -4,19 +4,19 @@ import type pg from "pg";
 import type { Database } from "#data/database.ts";
 import { countMails, type MailCounts } from "#data/mails.ts";
 
-/** Where the gauges are read. */
+/** The sources of the gauges. */
 export interface Gauged {
   pools: Readonly<Record<"requests" | "jobs", pg.Pool>>;
-  /** Asked about the mails; not over the requests' own connections. */
+  /** For counting mails, with connections of its own. */
   database: Database;
-  /** How many requests still get something of their answer, open streams among them. */
-  owed: () => number;
+  /** The number of requests in flight, open streams included. */
+  requestsInFlight: () => number;
   streams: () => number;
 }
 
-/** Adds what nobody counts, but reads when it is asked for. */
+/** Adds the metrics that are read at each scrape. */
 export function addGauges(registry: Registry, gauged: Gauged): void {
-  const { pools, owed, streams } = gauged;
+  const { pools, requestsInFlight, streams } = gauged;
   const add = (name: string, help: string, read: () => number | Promise<number>) =>
     registry.registerMetric(
       new Gauge({
@@ -41,13 +41,17 @@ export function addGauges(registry: Registry, gauged: Gauged): void {
       }),
     );
   add("http_requests_in_flight", "Requests being answered, without open streams.", () =>
-    Math.max(0, owed() - streams()),
+    Math.max(0, requestsInFlight() - streams()),
   );
-  add("live_streams", "Open pages that hear of changes.", streams);
+  add("live_streams", "Open pages that receive live updates.", streams);
   addOfPools("connections", "Open connections.", (pool) => pool.totalCount);
-  addOfPools("connections_idle", "Open connections in nobody's hands.", (pool) => pool.idleCount);
-  addOfPools("connections_most", "Connections that there may be.", (pool) => pool.options.max);
-  addOfPools("connections_awaited", "Who waits for a connection.", (pool) => pool.waitingCount);
+  addOfPools("connections_idle", "Open connections that are not in use.", (pool) => pool.idleCount);
+  addOfPools("connections_most", "Maximum number of connections.", (pool) => pool.options.max);
+  addOfPools(
+    "connections_awaited",
+    "Requests waiting for a connection.",
+    (pool) => pool.waitingCount,
+  );
 
   const readMails = createMailReader(gauged.database);
   add("database_up", "Whether the database answers within 2 seconds.", async () =>
@@ -56,7 +60,7 @@ export function addGauges(registry: Registry, gauged: Gauged): void {
   registry.registerMetric(
     new Gauge({
       name: "viluva_mails",
-      help: "Mails that are due and not sent, and those given up within a week; 10,000 at most.",
+      help: "Mails due and not sent, and mails that failed within a week; 10,000 at most.",
       labelNames: ["state"],
       registers: [],
       async collect() {
@@ -70,7 +74,7 @@ export function addGauges(registry: Registry, gauged: Gauged): void {
 
 const millisecondsForMails = 2_000;
 
-/** Counts the mails, once for all who ask meanwhile; null where the database does not answer. */
+/** Counts mails, once for concurrent readers. @returns null if the database does not answer */
 function createMailReader(database: Database): () => Promise<MailCounts | null> {
   let counting: Promise<MailCounts | null> | null = null;
   const count = async () => {

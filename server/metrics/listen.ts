@@ -1,18 +1,18 @@
 import { createServer } from "node:http";
 import type { Registry } from "@prometheus-io/client";
-import { listen, urlAt } from "../http.ts";
+import { listen, urlAt } from "#server/http/http.ts";
 import { SettingsError } from "../settings.ts";
 
 export interface MetricsServer {
-  /** Where a monitor on this machine finds them. */
+  /** The URL of the metrics on this machine. */
   url: string;
   stop: () => Promise<void>;
 }
 
 /**
- * Serves `GET /metrics` and nothing else, on a port of its own.
+ * Serves `GET /metrics` on a port of its own.
  *
- * @throws SettingsError when the port is taken or not ours to take
+ * @throws SettingsError if the port is taken or may not be used
  */
 export async function serveMetrics(
   registry: Registry,
@@ -43,7 +43,7 @@ export async function serveMetrics(
   server.requestTimeout = 10_000;
   server.timeout = 30_000;
   server.maxConnections = 50;
-  // What is told of the work must not outlast it.
+  // The metrics server must not keep the process alive.
   server.unref();
   server.on("connection", (socket) => socket.unref());
   const actual = await listen(server, { host, port }).catch((error: Error) => {

@@ -1,23 +1,26 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { collectDefaultMetrics, Counter, Histogram, Registry } from "@prometheus-io/client";
-import type { EventLog } from "#access/context.ts";
+import type { EventLog } from "#request/context.ts";
+import type { CspReport } from "#server/http/csp-reports.ts";
 import { createFileCounter } from "./file-count.ts";
 
-/** What is counted while the server runs. No label says who or what was asked for. */
+/** The metrics of a running server. No label identifies a person or a record. */
 export interface Metrics {
-  /** All of it, to be scraped. */
+  /** All metrics, for scraping. */
   registry: Registry;
   requests: RequestMetrics;
-  /** Notes down how long a statement took. */
+  /** Records how long a statement took. */
   statement(pool: "requests" | "jobs", seconds: number): void;
-  /** The same log, whose events are counted. */
+  /** Counts a violation of the Content-Security-Policy that a browser has reported. */
+  cspReport(report: CspReport): void;
+  /** Wraps a log so that its events are counted. */
   counting(log: EventLog): EventLog;
 }
 
-/** Told of what the HTTP server has answered. */
+/** Records the responses of the HTTP server. */
 export interface RequestMetrics {
   file(request: IncomingMessage, response: ServerResponse): void;
-  /** @param route the pattern of its address, never the address itself */
+  /** @param route the pattern of the URL, never the URL itself */
   answered(
     request: IncomingMessage,
     response: ServerResponse,
@@ -29,7 +32,7 @@ export interface RequestMetrics {
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const statementBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
-/** Begins to count, with what the library tells of any process. */
+/** Creates the metrics, with the library's default metrics of the process. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -37,7 +40,7 @@ export function createMetrics(): Metrics {
   const files = createFileCounter();
   const requests = new Counter({
     name: "viluva_http_requests_total",
-    help: "Answered requests, by the pattern of their address; files of the build are one.",
+    help: "Answered requests, by URL pattern; built files have the route `file`.",
     labelNames: ["route", "method", "status"],
     registers,
     collect() {
@@ -47,14 +50,14 @@ export function createMetrics(): Metrics {
   });
   const durations = new Histogram({
     name: "viluva_http_request_duration_seconds",
-    help: "From a request's head to its answer's end, without files and streams.",
+    help: "From a request's headers to the end of its response, without files and streams.",
     labelNames: ["route", "method"],
     buckets: requestBuckets,
     registers,
   });
   const statements = new Histogram({
     name: "viluva_database_statement_duration_seconds",
-    help: "From sending a statement to its end, failed ones too.",
+    help: "From sending a statement to its end, including failed statements.",
     labelNames: ["pool"],
     buckets: statementBuckets,
     registers,
@@ -63,6 +66,12 @@ export function createMetrics(): Metrics {
     name: "viluva_log_events_total",
     help: "Lines of the log.",
     labelNames: ["level", "event"],
+    registers,
+  });
+  const reports = new Counter({
+    name: "viluva_csp_reports_total",
+    help: "Violations of the Content-Security-Policy that browsers have reported.",
+    labelNames: ["directive", "blocked"],
     registers,
   });
   return {
@@ -76,6 +85,7 @@ export function createMetrics(): Metrics {
       },
     },
     statement: (pool, seconds) => statements.observe({ pool }, seconds),
+    cspReport: ({ directive, blocked }) => reports.inc({ directive, blocked }),
     counting: (log) => (level, event, fields) => {
       events.inc({ level, event });
       log(level, event, fields);
@@ -91,12 +101,12 @@ function methodOf({ method = "" }: IncomingMessage): string {
   return ["GET", "HEAD", "POST"].includes(method) ? method : "other";
 }
 
-/** Who leaves before there is an answer has none. */
+/** The status is "none" if the client disconnected before the response. */
 function statusOf({ headersSent, statusCode }: ServerResponse): string {
   return headersSent ? `${Math.floor(statusCode / 100)}xx` : "none";
 }
 
-/** A stream lasts as long as somebody looks at its page. */
+/** Streams stay open as long as their page, so they have no duration. */
 function isStream(response: ServerResponse): boolean {
   return String(response.getHeader("content-type")).startsWith("text/event-stream");
 }

@@ -1,0 +1,23 @@
+import { findLastHash } from "#data/audit-chain.ts";
+import type { Database } from "#data/database.ts";
+import type { EventLog } from "#request/context.ts";
+
+const day = 86_400_000;
+
+/**
+ * Logs the last hash of the audit log now and once a day, so that it is stored outside the database.
+ * A report that fails is skipped.
+ *
+ * @param interval in milliseconds
+ * @returns a function that stops it
+ */
+export function startAuditReports(database: Database, log: EventLog, interval = day): () => void {
+  const report = async () => {
+    const last = await findLastHash(database);
+    if (last) log("info", "audit-hash", { hash: last.hash, position: Number(last.position) });
+  };
+  const tryToReport = () => void report().catch(() => {});
+  tryToReport();
+  const timer = setInterval(tryToReport, interval);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join, relative, sep } from "node:path";
+
+const types: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".mp4": "video/mp4",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".vtt": "text/vtt; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml",
+};
+
+/** A response prepared in advance. */
+export interface Answer {
+  /** Header names and values in turn, the fastest form for `writeHead`. */
+  head: string[];
+  body: Buffer;
+}
+
+/** One built file with its responses, prepared at the start. */
+export interface BuiltFile {
+  etag: string;
+  /** True for a prerendered page, which is served to signed-out visitors. */
+  isPage: boolean;
+  /** The headers of every response, without those about its body. */
+  head: string[];
+  whole: Answer;
+  /** Compressed at build; null if that would not be smaller. */
+  br: Answer | null;
+  gzip: Answer | null;
+}
+
+/**
+ * Reads a build's client folder into memory, by URL. A prerendered `faq/index.html` is served at
+ * `/faq`. Vite's manifest is left out.
+ *
+ * @param headers the headers of every response
+ */
+export async function readBuiltFiles(
+  folder: string,
+  headers: Record<string, string>,
+): Promise<Map<string, BuiltFile>> {
+  const files = new Map<string, BuiltFile>();
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    const type = types[extname(entry.name)];
+    const path = join(entry.parentPath, entry.name);
+    const name = relative(folder, path).split(sep).join("/");
+    if (!entry.isFile() || !type || name.startsWith(".vite/")) continue;
+    files.set(urlOf(name), await readBuiltFile(path, name, { ...headers, "content-type": type }));
+  }
+  return files;
+}
+
+function urlOf(name: string): string {
+  return `/${name.replace(/(^|\/)index\.html$/, "")}`;
+}
+
+async function readBuiltFile(
+  path: string,
+  name: string,
+  headers: Record<string, string>,
+): Promise<BuiltFile> {
+  const body = await readFile(path);
+  const isPage = name.endsWith(".html");
+  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const vary = isPage ? "accept-encoding, cookie" : "accept-encoding";
+  const common = { ...headers, "cache-control": cacheControl(name, isPage), etag, vary };
+  const head = Object.entries(common).flat();
+  const answer = (bytes: Buffer, ...more: string[]): Answer => ({
+    head: [...head, ...more, "content-length", String(bytes.length)],
+    body: bytes,
+  });
+  const br = await readFile(`${path}.br`).catch(() => null);
+  const gzip = await readFile(`${path}.gz`).catch(() => null);
+  // Only files that don't compress (videos) are large enough for range requests.
+  const acceptRanges = br || gzip ? [] : ["accept-ranges", "bytes"];
+  return {
+    etag,
+    isPage,
+    head,
+    whole: answer(body, ...acceptRanges),
+    br: br && answer(br, "content-encoding", "br"),
+    gzip: gzip && answer(gzip, "content-encoding", "gzip"),
+  };
+}
+
+function cacheControl(name: string, isPage: boolean): string {
+  if (isPage) return "public, max-age=0, must-revalidate";
+  // Vite adds a content hash to these names.
+  if (name.startsWith("assets/")) return "public, max-age=31536000, immutable";
+  return "public, max-age=86400";
+}

@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { readBuiltFiles, type Answer, type BuiltFile } from "./built-files.ts";
+import { readRange } from "./byte-range.ts";
+import { chooseCoding } from "./content-coding.ts";
+
+export interface FileServer {
+  /** Responds with a built file. @returns false if the request is not for one */
+  serve: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** The HTML of the prerendered page at a path, or null if there is none. */
+  page: (path: string) => Uint8Array<ArrayBuffer> | null;
+}
+
+/**
+ * Serves all built files of a folder, and their compressed versions, from memory.
+ *
+ * @param headers the headers of every response
+ */
+export async function createFileServer(
+  folder: string,
+  headers: Record<string, string>,
+): Promise<FileServer> {
+  const files = await readBuiltFiles(folder, headers);
+  return {
+    serve(request, response) {
+      const { method, url = "/" } = request;
+      if (method !== "GET" && method !== "HEAD") return false;
+      const end = url.indexOf("?");
+      const file = files.get(end === -1 ? url : url.slice(0, end));
+      if (!file || (file.isPage && isPersonal(request))) return false;
+      send(file, request, response);
+      return true;
+    },
+    page(path) {
+      const file = files.get(path);
+      return file?.isPage ? new Uint8Array(file.whole.body) : null;
+    },
+  };
+}
+
+/** Pages with a session or a flash message are rendered for each request. */
+function isPersonal({ headers }: IncomingMessage): boolean {
+  return /viluva_(session|notice)=/.test(headers.cookie ?? "");
+}
+
+function send(file: BuiltFile, request: IncomingMessage, response: ServerResponse): void {
+  if (request.headers["if-none-match"]?.includes(file.etag)) {
+    response.writeHead(304, file.head).end();
+    return;
+  }
+  const part = partOf(file, request);
+  const coding = chooseCoding(request.headers["accept-encoding"]);
+  const { head, body } = part ?? (coding && file[coding]) ?? file.whole;
+  response.writeHead(part ? 206 : 200, head);
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** The requested part of a file, or null if the request gets the whole file. */
+function partOf(
+  { etag, head, whole, br, gzip }: BuiltFile,
+  request: IncomingMessage,
+): Answer | null {
+  const { range, "if-range": known = etag } = request.headers;
+  if (!range || br || gzip || known !== etag) return null;
+  const size = whole.body.length;
+  const part = readRange(range, size);
+  if (!part) return null;
+  const body = whole.body.subarray(part.start, part.end + 1);
+  const more = {
+    "accept-ranges": "bytes",
+    "content-range": `bytes ${part.start}-${part.end}/${size}`,
+    "content-length": String(body.length),
+  };
+  return { head: [...head, ...Object.entries(more).flat()], body };
+}

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { errorPageFor, errorPages } from "#content/errors.ts";
+import { IkatEmpty } from "#art/ikat-empty.tsx";
+import { ErrorPage } from "#ui/error-page.tsx";
+
+/**
+ * Renders the document that replaces every page while the database is unavailable. It is rendered
+ * once; its link to try again leads to the current URL.
+ *
+ * @param stylesheets the URLs of the built stylesheets
+ */
+export function renderOutagePage(stylesheets: readonly string[]): string {
+  const { title, text } = errorPageFor(503, null);
+  const html = renderToStaticMarkup(
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="theme-color" content="#fbf7ef" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#101225" media="(prefers-color-scheme: dark)" />
+        <title>{`${title} · Viluva`}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {stylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+      </head>
+      <body className="min-h-dvh">
+        <ErrorPage
+          title={title}
+          text={text}
+          homeLabel={errorPages.home}
+          again={{ label: errorPages.again, to: "" }}
+          art={<IkatEmpty className="h-auto w-40 max-w-full" />}
+        />
+      </body>
+    </html>,
+  );
+  return `<!doctype html>${html}`;
+}

@@ -1,0 +1,312 @@
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { appRole } from "#server/app-role.ts";
+import { createDatabase, type TestAcademy, type TestDatabase } from "#test/support/academy.ts";
+import {
+  assign,
+  makeAdmin,
+  makeStudent,
+  makeTutor,
+  publish,
+  sessionOf,
+  type Person,
+} from "#test/support/people.ts";
+
+// Connected with the product's own rights, with which it fires the triggers.
+let academy: TestDatabase;
+let app: pg.Client;
+let listener: pg.Client;
+const messages: string[] = [];
+let student: Person;
+let tutor: Person;
+let admin: Person;
+let assignmentId = "";
+let studentSession = "";
+
+beforeAll(async () => {
+  academy = await createDatabase("template");
+  const people = { ...academy, url: "", origin: "" } as unknown as TestAcademy;
+  student = await makeStudent(people, { enrolledCourses: ["class-10-physics"] });
+  tutor = await makeTutor(people);
+  admin = await makeAdmin(people);
+  // Other people, who are never notified.
+  await assign(people, await makeStudent(people), await makeTutor(people));
+  assignmentId = await assign(people, student, tutor);
+  await publish(people, assignmentId, tutor, "exam", { title: "Exam" });
+  await publish(people, assignmentId, tutor, "announcement", { title: "News" });
+  studentSession = await sessionOf(people, student);
+  app = new pg.Client({ ...academy.config, user: appRole });
+  listener = new pg.Client(academy.config);
+  await app.connect();
+  await listener.connect();
+  listener.on("notification", ({ payload = "" }) => messages.push(payload));
+  await listener.query("listen viluva_changes");
+});
+afterAll(async () => {
+  await app.end();
+  await listener.end();
+  await academy.drop();
+});
+
+/** The people named in the messages that some statements cause. */
+async function recipientsOf(...statements: string[]): Promise<string[]> {
+  messages.length = 0;
+  for (const statement of statements) await app.query(statement);
+  await app.query("select pg_notify('viluva_changes', 'done')");
+  await expect.poll(() => messages).toContain("done");
+  const names = new Set(
+    messages.filter((message) => message !== "done").flatMap((message) => message.split(" ")),
+  );
+  const known = new Map([
+    [student.id, "student"],
+    [tutor.id, "tutor"],
+    [admin.id, "admin"],
+    [`ended:${studentSession}`, "ended: the student's session"],
+    [`ended:${admin.id}`, "ended: the admin"],
+  ]);
+  return [...names].map((name) => known.get(name) ?? name).toSorted();
+}
+
+const course = "'class-10-physics'";
+const own = () => `assignment_id = '${assignmentId}'`;
+const content = (kind: string) =>
+  `insert into content_items (assignment_id, kind, title, description, url, created_by)
+   values ('${assignmentId}', '${kind}', 'Told', 'D', 'https://a.example', '${tutor.id}')`;
+const all = ["admins", "student", "tutor"];
+const both = ["student", "tutor"];
+const guardianId = "00000000-0000-4000-8000-00000000900d";
+const guardian = `insert into guardians (id, student_id, name, relation, email, phone_number)`;
+const ofStudent = () => `student_id = '${student.id}'`;
+const learner = ["admins", "student"];
+const newAccount = "'00000000-0000-4000-8000-00000000abcd'";
+const account = `insert into accounts (id, email, password_hash) values (${newAccount}, 'new@test.example', 'none')`;
+const newId = newAccount.slice(1, -1);
+
+/** For each table: its changes, in this order, and their recipients. */
+const changes: Record<string, [change: string, sql: () => string[], recipients: string[]][]> = {
+  content_items: [
+    ["a publication", () => [content("recording")], both],
+    ["an edit", () => [`update content_items set title = 'Other' where ${own()}`], both],
+    ["a deletion", () => [`delete from content_items where title = 'Other' and ${own()}`], both],
+    ["no rows", () => ["delete from content_items where false"], []],
+  ],
+  announcements: [
+    [
+      "a publication",
+      () => [
+        `insert into announcements (type, assignment_id, title, description, created_by)
+         values ('assignment', '${assignmentId}', 'Told', 'D', '${tutor.id}')`,
+      ],
+      both,
+    ],
+    [
+      "one of a legacy course",
+      () => [
+        `insert into announcements (type, course_id, title, description) values ('course', ${course}, 'T', 'D')`,
+      ],
+      ["student"],
+    ],
+    ["an edit", () => [`update announcements set title = 'Other' where ${own()}`], both],
+    ["a deletion", () => [`delete from announcements where ${own()}`], both],
+  ],
+  course_approvals: [
+    [
+      "an approval",
+      () => [`insert into course_approvals values ('${student.id}', ${course}, true)`],
+      ["student"],
+    ],
+    [
+      "a withdrawal",
+      () => [`update course_approvals set approved = false where course_id = ${course}`],
+      ["student"],
+    ],
+    ["a deletion", () => [`delete from course_approvals where course_id = ${course}`], ["student"]],
+  ],
+  tutors: [
+    [
+      "an application",
+      () => [
+        account,
+        `insert into tutors (id, first_name, last_name, phone_number, qualification, experience, selected_classes, selected_subjects)
+         values (${newAccount}, 'A', 'B', '0', 'phd', '10+', '{}', '{}')`,
+      ],
+      [newId, "admins"],
+    ],
+    ["an approval", () => [`update tutors set phone_number = '1' where id = '${tutor.id}'`], all],
+    ["a deletion", () => [`delete from accounts where id = ${newAccount}`], [newId, "admins"]],
+  ],
+  birth_dates: [
+    ["a date", () => [`insert into birth_dates values ('${student.id}', '2012-01-01')`], learner],
+    ["another", () => ["update birth_dates set born_on = '2012-01-02'"], learner],
+    ["a deletion", () => [`delete from birth_dates where ${ofStudent()}`], learner],
+  ],
+  guardians: [
+    [
+      "a new one",
+      () => [
+        `${guardian} values ('${guardianId}', '${student.id}', 'G', 'mother', 'g@a.example', '')`,
+      ],
+      learner,
+    ],
+    [
+      "an end, by anybody",
+      () => [
+        `update guardians set ended_at = now(), ended_by = 'stranger' where id = '${guardianId}'`,
+      ],
+      learner,
+    ],
+    ["a deletion", () => [`delete from guardians where id = '${guardianId}'`], learner],
+    [
+      "another",
+      () => [
+        `${guardian} values ('${guardianId}', '${student.id}', 'G', 'mother', 'g@a.example', '')`,
+      ],
+      learner,
+    ],
+  ],
+  guardian_consents: [
+    [
+      "an answer",
+      () => [
+        `insert into guardian_consents (guardian_id, decision, text_version, text_digest, mail_kind, mailed_at)
+         values ('${guardianId}', 'given', 1, '', 'guardian-consent', now())`,
+      ],
+      learner,
+    ],
+  ],
+  accounts: [
+    [
+      "a new email",
+      () => [`update accounts set email = 'a@b.example' where id = '${student.id}'`],
+      all,
+    ],
+    [
+      "a tutor's",
+      () => [`update accounts set email = 'b@b.example' where id = '${tutor.id}'`],
+      all,
+    ],
+    ["a new password", () => ["update accounts set password_hash = 'other'"], []],
+    ["a proof of an address", () => ["update accounts set verified_at = now()"], []],
+  ],
+  sessions: [
+    ["its use", () => ["update sessions set last_seen_at = now()"], []],
+    [
+      "its end",
+      () => [`delete from sessions where account_id = '${student.id}'`],
+      ["ended: the student's session"],
+    ],
+  ],
+  assignments: [
+    [
+      "a change",
+      () => [`update assignments set status = 'over' where id = '${assignmentId}'`],
+      all,
+    ],
+    ["a deletion", () => [`delete from assignments where id = '${assignmentId}'`], all],
+    [
+      "a new one",
+      () => [
+        `insert into assignments (id, student_id, tutor_id, class_id, subject_id)
+         values ('${assignmentId}', '${student.id}', '${tutor.id}', 'class-10', 'physics')`,
+      ],
+      all,
+    ],
+  ],
+  students: [
+    ["a new name", () => [`update students set name = 'N' where id = '${student.id}'`], all],
+    [
+      "a deletion, also the tutors of the deleted assignments",
+      () => [`delete from accounts where id = '${student.id}'`],
+      all,
+    ],
+    [
+      "a sign-up",
+      () => [
+        account,
+        `insert into students (id, name, username, phone_number, address, selected_class)
+         values (${newAccount}, 'A', 'a', '0', '', 'class-10')`,
+      ],
+      [newId, "admins"],
+    ],
+  ],
+  admins: [
+    ["a removal", () => [`delete from admins where id = '${admin.id}'`], ["ended: the admin"]],
+  ],
+};
+
+/**
+ * Tables without messages. No open page shows them, or only what its own person did, or another
+ * table sends the message: the admins' counts change with the lists.
+ */
+const silent = [
+  "audit_chain",
+  "audit_log",
+  "calendar_feeds",
+  "cancelled_sessions",
+  "erasures",
+  "guardian_link_requests",
+  "guardian_links",
+  "known_devices",
+  "list_counts",
+  "mail_refusals",
+  "mailed_links",
+  "mails",
+  "passkeys",
+  "pending_sign_ins",
+  "rate_limits",
+  "recovery_codes",
+  "reset_requests",
+  "second_factors",
+  "secrets",
+  "seen_items",
+  "sign_in_devices",
+  "spent_challenges",
+  "tutor_suspensions",
+  "undo_snapshots",
+];
+
+test("every table is in one of the two lists", async () => {
+  const { rows } = await academy.pool.query<{ name: string }>(
+    `select relname as name from pg_class
+     where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not like 'kysely%'`,
+  );
+  const names = rows.map(({ name }) => name).toSorted();
+  expect([...Object.keys(changes), ...silent].toSorted()).toEqual(names);
+});
+
+describe.each(Object.keys(changes))("of %s", (table) => {
+  test.each(changes[table] ?? [])(
+    "%s names exactly the people who see it",
+    async (_, sql, recipients) => {
+      expect(await recipientsOf(...sql())).toEqual(recipients);
+    },
+  );
+});
+
+test("a rollback sends no message", async () => {
+  expect(await recipientsOf("begin", "update students set name = 'Nobody'", "rollback")).toEqual(
+    [],
+  );
+});
+
+test("a change of many rows sends few messages, each within PostgreSQL's limit", async () => {
+  await app.query(`
+    insert into accounts (id, email, password_hash)
+      select gen_random_uuid(), 'many' || n || '@test.example', 'none' from generate_series(1, 1000) n`);
+  await recipientsOf(`
+    insert into students (id, name, username, phone_number, address, selected_class)
+    select id, 'A', 'a', '0', '', 'class-10' from accounts where email like 'many%'`);
+  expect(messages.length).toBeLessThan(10);
+  expect(Math.max(...messages.map((message) => message.length))).toBeLessThan(8000);
+  expect(new Set(messages.flatMap((message) => message.split(" "))).size).toBe(1000 + 2);
+});
+
+test("a message contains ids only, and no user input", async () => {
+  await recipientsOf(
+    "update students set name = 'Canary name'",
+    "update tutors set bio = 'Canary bio'",
+  );
+  const id = String.raw`(ended:)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}`;
+  for (const message of messages)
+    expect(message).toMatch(new RegExp(`^(done|(admins|${id})( (admins|${id}))*)$`));
+});

@@ -1,0 +1,216 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createDatabase, type TestAcademy } from "#test/support/academy.ts";
+import { TestBrowser } from "#test/support/browser.ts";
+import {
+  assign,
+  makeAdmin,
+  makeStudent,
+  makeTutor,
+  publish,
+  type Person,
+} from "#test/support/people.ts";
+import { fillUrl, listActions } from "#test/support/urls.ts";
+
+describe("all that a running server prints", { timeout: 120_000 }, () => {
+  const academy = { logged: [] } as unknown as TestAcademy;
+  const printed: string[] = [];
+  const started: string[] = [];
+  let server: ChildProcess;
+  let admin: Person;
+
+  beforeAll(async () => {
+    const { config, database, pool, drop } = await createDatabase("template");
+    Object.assign(academy, { origin: "", database, pool });
+    admin = await makeAdmin(academy);
+    const folder = await mkdtemp(join(tmpdir(), "viluva-log-"));
+    const { host = "", port, user = "" } = config;
+    const query = new URLSearchParams({ host, port: String(port), user });
+    const env = {
+      PORT: "0",
+      DATA_DIR: folder,
+      // Every statement, so that none goes unread.
+      SLOW_QUERY_MS: "0",
+      DATABASE_URL: `postgresql:///${config.database}?${query}`,
+    };
+    server = spawn(process.execPath, ["server/commands/start.ts"], {
+      env: { ...process.env, ...env },
+    });
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    await new Promise<void>((resolve, reject) => {
+      server.once("exit", (code) => reject(new Error(`it ended with ${code}`)));
+      for (const stream of [server.stdout, server.stderr]) {
+        if (!stream) continue;
+        createInterface({ input: stream, crlfDelay: Infinity }).on("line", (line) => {
+          (academy.url ? printed : started).push(line);
+          const url = /ready at (http\S+)/.exec(line)?.[1];
+          if (!url) return;
+          Object.assign(academy, { url, origin: url });
+          resolve();
+        });
+      }
+    });
+    return async () => {
+      server.kill("SIGTERM");
+      await ended;
+      await drop();
+      await rm(folder, { recursive: true });
+    };
+  });
+  afterAll(() => server.kill("SIGKILL"));
+
+  const forged = '\n{"level":"info","event":"canary"}\r\u2028\u001b[31m';
+  const secret = `Canary${forged}`;
+  const typed: Record<string, string> = {
+    email: "canary@test.example",
+    password: "canary password",
+    confirmPassword: "canary password",
+    // Names with control characters are refused.
+    name: "Canary name",
+    username: "Canary username",
+    phoneNumber: "+91 98765 43210",
+    address: secret,
+    referralEmail: "canary-friend@test.example",
+    selectedClass: "class-9",
+    selectedSubjects: "physics",
+    firstName: "Canary name",
+    lastName: "Canary name",
+    qualification: "phd",
+    experience: "10+",
+    selectedClasses: "class-9",
+    bio: secret,
+    title: secret,
+    description: secret,
+    url: "https://canary.example/1",
+    date: "2030-01-01",
+    time: "10:00",
+    reason: secret,
+    code: secret,
+    remember: secret,
+    studentId: secret,
+    tutorId: secret,
+    classId: secret,
+    subjectId: secret,
+  };
+
+  test("contains no user input, and each line is one event", async () => {
+    const student = await makeStudent(academy);
+    const tutor = await makeTutor(academy);
+    const pending = await makeTutor(academy, "pending");
+    const assignmentId = await assign(academy, student, tutor);
+    const item = { title: "Canary item", url: "https://canary.example/film" };
+    const ids = {
+      assignmentId,
+      section: "recordings",
+      itemId: await publish(academy, assignmentId, tutor, "recording", item),
+      studentId: student.id,
+      tutorId: pending.id,
+      courseId: assignmentId,
+      liveSessionId: student.id,
+      sessionId: student.id,
+      deviceId: student.id,
+      passkeyId: student.id,
+      role: "student",
+      token: "A".repeat(43),
+      guardianToken: "A".repeat(43),
+    };
+    const odd = Object.fromEntries(
+      Object.keys(ids).map((name) => [name, encodeURIComponent(secret)]),
+    );
+    const visitor = new TestBrowser(academy);
+    const browsers = [visitor, student.browser, tutor.browser, admin.browser];
+    const tokens = browsers.map(({ cookieHeader }) => cookieHeader.split("=")[1] ?? "");
+    const headers = { "user-agent": "canary", referer: "https://canary.example/?canary" };
+    const urls = await listActions();
+    const ask = async (path: string, fields: Record<string, string>) => {
+      for (const browser of path.includes("-dashboard") ? browsers : [visitor, student.browser]) {
+        await browser.get(`${path}?canary=${encodeURIComponent(secret)}`, headers);
+        await browser.post(`${path}?canary=1`, fields, headers);
+        await browser.post(path, fields, { ...headers, origin: "https://canary.example" });
+        await browser.send(path, { method: "POST", body: secret, headers });
+        tokens.push(
+          ...browser.cookieHeader.split("; ").map((cookie) => cookie.split("=")[1] ?? ""),
+        );
+      }
+    };
+    // Backwards, so that the sign-ups come before the sign-ins, and a rejection before an approval.
+    for (const url of urls.toSorted().toReversed()) {
+      // The first of these signs out, so the second has nothing to end.
+      if (url === "/logout" || url === "/account/sessions/end") continue;
+      if (url.includes(":")) await ask(fillUrl(url, odd), typed);
+      const email = url === "/signup" ? "canary-student@test.example" : "canary@test.example";
+      await ask(fillUrl(url, ids), { ...typed, email });
+    }
+    // An unexpected error whose message quotes the whole row.
+    await academy.pool.query("alter table students add check (username <> 'Canary row')");
+    const fields = { ...typed, email: "canary-row@test.example", username: "Canary row" };
+    const broken = await visitor.post("/signup", fields);
+    expect(broken.status).toBe(500);
+    await ask("/logout", typed);
+    // The visitor's account went at "/account/deletion", and the student's by the admin.
+    await tutor.browser.post("/logout", typed, headers);
+
+    await expect
+      .poll(() => printed.map((line) => (JSON.parse(line) as { event: string }).event))
+      .toContain("sign-out");
+    const events = new Set<string>();
+    for (const line of printed) {
+      const { time, level, event, ...rest } = JSON.parse(line) as Record<string, string>;
+      expect(new Date(time ?? "").toISOString()).toBe(time);
+      // Mails and many statements belong to no request.
+      const isAlone = event?.startsWith("mail-") || (event === "slow-query" && !rest["requestId"]);
+      const requestId = isAlone ? null : (expect.stringMatching(/^[\da-f-]{36}$/) as string);
+      expect(rest).toMatchObject({ requestId });
+      expect(rest).toHaveProperty("actor");
+      events.add(`${level} ${event} ${rest["outcome"] ?? rest["error"]}`);
+    }
+    // All of these events occurred.
+    expect([...events]).toEqual(
+      expect.arrayContaining([
+        "info sign-up done",
+        "info apply done",
+        "info sign-in done",
+        "warn sign-in denied",
+        "info publish done",
+        "info reject-tutor done",
+        "info delete-student done",
+        "info delete-own-account done",
+        "warn enter denied",
+        "warn open-record denied",
+        "warn send-form denied",
+        "error unexpected-error error",
+        "warn slow-query undefined",
+      ]),
+    );
+    const { rows } = await academy.pool.query("select * from audit_log");
+    expect(rows.length).toBeGreaterThan(20);
+    for (const text of [...printed, JSON.stringify(rows)]) {
+      // The digits of a phone may be part of an id, once in many runs.
+      const withoutIds = text.replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, "");
+      expect(withoutIds).not.toMatch(/canary|98765|\.example/i);
+    }
+    const all = [...started, ...printed, JSON.stringify(rows)].join("\n");
+    const known = tokens.filter((token) => token.length > 20);
+    expect(known.length).toBeGreaterThan(10);
+    expect(known.filter((token) => all.includes(token) || all.includes(atobSafe(token)))).toEqual(
+      [],
+    );
+  });
+
+  test("is plain text for the operator until it is ready", () => {
+    expect(started).toEqual([
+      expect.stringMatching(/^Mails are written to .*outbox; set SMTP_URL to send them\.$/),
+      expect.stringMatching(/^Links in mails begin with http/),
+      expect.stringMatching(/^Viluva is ready at http/),
+    ]);
+  });
+});
+
+/** The token inside a cookie's value. */
+function atobSafe(value: string): string {
+  return atob(decodeURIComponent(value)).replaceAll('"', "");
+}

@@ -1,0 +1,86 @@
+import type { EventLog, MailQueue } from "#request/context.ts";
+import type { Database } from "#data/database.ts";
+import { deleteOldMails, listWaitingMails } from "#data/mails.ts";
+import { insertDueReminders } from "#data/reminders.ts";
+import { createDelivery, type DeliveryOptions } from "./deliver.ts";
+import { openMailQueue } from "./queue.ts";
+import { startProcessingResetRequests } from "./reset-requests.ts";
+import { defaultMailTimings, type MailTimings } from "./timings.ts";
+
+export interface MailSender {
+  queue: MailQueue;
+  /** Starts sending. @param origin the origin of links, without a final slash */
+  start(origin: string): Promise<void>;
+  /** Takes no more mails and waits for those being sent. */
+  stop(): Promise<void>;
+}
+
+const millisecondsBetweenSweeps = 3_600_000;
+const millisecondsBetweenErrors = 60_000;
+
+/** Opens the sender of queued mails and of reminders. */
+export async function openMailSender(
+  options: Omit<DeliveryOptions, "origin">,
+  timings: MailTimings = defaultMailTimings,
+): Promise<MailSender> {
+  const { database, transport, log, now } = options;
+  const queue = await openMailQueue(database, createErrorLog(log));
+  const timers: NodeJS.Timeout[] = [];
+  let stopResetRequests = async () => {};
+  let queueingReminders = Promise.resolve();
+  // After a failure, such as an unavailable database, the next round tries again.
+  const remind = () => {
+    queueingReminders = queueingReminders
+      .then(() => queueReminders(database, queue, now()))
+      .catch(() => {});
+  };
+  const sweep = async () => {
+    await deleteOldMails(database);
+    await queueWaitingMails(database, queue);
+  };
+  return {
+    queue,
+    async start(origin) {
+      await queueWaitingMails(database, queue);
+      await queue.work(createDelivery({ ...options, origin }), timings.queue);
+      remind();
+      stopResetRequests = startProcessingResetRequests(
+        { database, mailQueue: queue, log },
+        timings.resetRequests,
+      );
+      timers.push(
+        setInterval(remind, timings.reminders),
+        setInterval(() => void sweep().catch(() => {}), millisecondsBetweenSweeps),
+      );
+    },
+    async stop() {
+      for (const timer of timers) clearInterval(timer);
+      await queueingReminders;
+      await stopResetRequests();
+      await queue.stop();
+      transport.close();
+    },
+  };
+}
+
+/** Queues each unsent mail that has no job, as after a restore. */
+async function queueWaitingMails(database: Database, queue: MailQueue): Promise<void> {
+  await queue.put(database, await listWaitingMails(database));
+}
+
+async function queueReminders(database: Database, queue: MailQueue, now: Date): Promise<void> {
+  await database.transaction().execute(async (trx) => {
+    await queue.put(trx, await insertDueReminders(trx, now));
+  });
+}
+
+/** Logs errors of the queue, at most one a minute. */
+function createErrorLog(log: EventLog): (error: Error) => void {
+  let loggedAt = -Infinity;
+  return (error) => {
+    if (performance.now() - loggedAt < millisecondsBetweenErrors) return;
+    loggedAt = performance.now();
+    const code = "code" in error ? String(error.code) : error.name;
+    log("warn", "notice", { message: `The mail queue is unavailable (${code}).` });
+  };
+}
