@@ -1,67 +1,65 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
-import { openAcademyDatabase } from "#server/academy.ts";
 import { endProgress, progress } from "#server/progress.ts";
-import { readSettings } from "#server/settings.ts";
-import { makeListeners, openStreams } from "./live/listeners.ts";
+import { openStreams } from "./live/streams.ts";
 import { compareWriters } from "./live/writers.ts";
-import { startAcademy } from "./support/academy.ts";
+import { openAsOwner, startAcademy } from "./support/academy.ts";
 import { memoryOf } from "./support/child.ts";
+import { makeStudent } from "./support/people.ts";
 import { median, table } from "./support/table.ts";
 
-export const about = "1,000 open pages that are told of changes, and what telling costs who writes";
+export const about = "1,000 open pages notified of a change, and what notifying costs writers";
 
-const streams = 1_000;
+const streamCount = 1_000;
 const rounds = 10;
-const mostBytes = 100_000;
-const mostMilliseconds = 1_000;
-// Commits that tell come one after the other; eight that did nothing else would be at 0.125.
-const leastRatio = 0.2;
+// Notifying commits are serialized: eight writers that only commit would reach 0.125.
+const budgets = { bytes: 100_000, milliseconds: 1_000, ratio: 0.2 };
 
 export async function run(_options: string[], ends: AsyncDisposableStack): Promise<boolean> {
   const { url, dataDir, child } = await startAcademy(ends);
-  const settings = readSettings({ DATA_DIR: dataDir });
-  const open = await openAcademyDatabase(settings, progress, "share", "owner");
-  ends.defer(() => open.close());
-  const pool = new pg.Pool({ ...open.pool.options, max: 12 });
+  const owner = await openAsOwner(dataDir, ends);
+  const pool = new pg.Pool({ ...owner.pool.options, max: 12 });
   ends.defer(() => pool.end());
 
-  progress(`Making ${streams} people ...`);
-  const cookies = await makeListeners(open.database, streams);
-  // What the first hundred cost once is not a stream's.
-  const warm = await openStreams(url, cookies.slice(0, 100), ends);
+  progress(`Making ${streamCount} students ...`);
+  const cookies: string[] = [];
+  while (cookies.length < streamCount) cookies.push((await makeStudent(owner.database)).cookie);
+  // The first hundred also pay for what the server allocates once.
+  const firstStreams = await openStreams(url, cookies.slice(0, 100), ends);
   await delay(2_000);
   const before = (await memoryOf(child)).rss;
-  progress(`Opening ${streams} streams ...`);
-  const listening = await openStreams(url, cookies.slice(100), ends);
+  progress(`Opening ${streamCount} streams ...`);
+  const moreStreams = await openStreams(url, cookies.slice(100), ends);
   await delay(5_000);
-  const bytes = ((await memoryOf(child)).rss - before) / (streams - 100);
-  const all = [...warm, ...listening];
+  const bytes = ((await memoryOf(child)).rss - before) / moreStreams.length;
 
   const times: number[] = [];
   for (let round = 1; round <= rounds; round += 1) {
-    progress(`Telling all, round ${round} of ${rounds} ...`);
-    const heard = all.map(({ next }) => next());
-    const begun = performance.now();
+    progress(`Notifying all, round ${round} of ${rounds} ...`);
+    const changes = [...firstStreams, ...moreStreams].map(({ nextChange }) => nextChange());
+    const start = performance.now();
     await pool.query("update students set username = username");
-    await Promise.all(heard);
-    times.push(performance.now() - begun);
+    await Promise.all(changes);
+    times.push(performance.now() - start);
     await delay(600);
   }
-  const writers = await compareWriters(pool);
+  const { notifying, silent, ratio } = await compareWriters(pool, owner.database);
   endProgress();
-  const told = median(times);
+  const milliseconds = median(times);
   console.log(
     table(
       ["", "median"],
       [
-        ["memory of the server, bytes a stream", bytes.toFixed(0)],
-        [`until all ${streams} are told, ms`, told.toFixed(0)],
-        ["8 writers that tell, commits/s", writers.telling.toFixed(0)],
-        ["8 writers that don't, commits/s", writers.silent.toFixed(0)],
-        ["ratio", writers.ratio.toFixed(3)],
+        ["memory of the server, bytes per stream", bytes.toFixed(0)],
+        [`until all ${streamCount} are notified, ms`, milliseconds.toFixed(0)],
+        ["8 writers with notifications, commits/s", notifying.toFixed(0)],
+        ["8 writers without, commits/s", silent.toFixed(0)],
+        ["ratio", ratio.toFixed(3)],
       ],
     ),
   );
-  return bytes <= mostBytes && told <= mostMilliseconds && writers.ratio >= leastRatio;
+  const holds =
+    bytes <= budgets.bytes && milliseconds <= budgets.milliseconds && ratio >= budgets.ratio;
+  console.log(holds ? "\nEvery budget holds." : "\nA budget is exceeded.");
+  return holds;
 }

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { UsageError, type Bench } from "./support/bench.ts";
 import { endProgress } from "#server/progress.ts";
 
-// npm run bench -- NAME [options]: each file right here, but this one, is a benchmark.
+// npm run bench -- NAME [options]: every other file in this folder is a benchmark.
 
 async function listBenches(): Promise<string[]> {
   const files = await readdir(import.meta.dirname);
@@ -31,19 +31,19 @@ function isUsageError(error: unknown): error is Error {
   );
 }
 
-/** Runs one benchmark; whatever it started is stopped, also when it is interrupted. */
+/** Runs one benchmark and stops everything that it started, even when interrupted. */
 async function runBench(bench: Bench, options: string[]): Promise<number> {
   const ends = new AsyncDisposableStack();
-  const interrupted = () => {
+  const interrupt = () => {
     endProgress();
     void ends.disposeAsync().finally(() => process.exit(130));
   };
-  process.once("SIGINT", interrupted);
-  process.once("SIGTERM", interrupted);
+  process.once("SIGINT", interrupt);
+  process.once("SIGTERM", interrupt);
   try {
     return (await bench.run(options, ends)) ? 0 : 1;
   } catch (error) {
-    // Once interrupted, whatever fails for want of what was stopped is nobody's business.
+    // After an interrupt, errors only say that something was stopped.
     if (ends.disposed) return new Promise(() => {});
     endProgress();
     console.error(isUsageError(error) ? error.message : error);

@@ -1,157 +1,153 @@
-import { cpus } from "node:os";
+import type { Agent } from "node:http";
 import { parseArgs } from "node:util";
-import { openAcademyDatabase, type OpenDatabase } from "#server/academy.ts";
+import type pg from "pg";
 import { endProgress, progress } from "#server/progress.ts";
-import { readSettings } from "#server/settings.ts";
-import { measureIdling, measureRequests, visitorsNeeded, type Subject } from "./scale/costs.ts";
-import { fillTo } from "./scale/fill.ts";
-import { measureJobs } from "./scale/jobs.ts";
-import { keepMeasured, largest, readMeasured, type Measured, type Step } from "./scale/measured.ts";
-import { measureOnce, measureStreams } from "./scale/once.ts";
-import { signInVisitors, type Visitors } from "./scale/people.ts";
-import { describeProposals } from "./scale/proposals.ts";
-import { compareLoads } from "./scale/real-load.ts";
-import {
-  describeCompared,
-  describeDisk,
-  describeGrowth,
-  describeLife,
-  describeLimits,
-  describeNeeds,
-  describeOnce,
-  describeStep,
-  type Part,
-} from "./scale/report.ts";
-import { measureSizes } from "./scale/sizes.ts";
-import { startAcademy } from "./support/academy.ts";
+import { openAsOwner, startAcademy, type RunningAcademy } from "./support/academy.ts";
 import { readCount, UsageError } from "./support/bench.ts";
+import { cpuTime } from "./support/child.ts";
+import { fillContent, fillLists } from "./support/fill.ts";
+import { makeAdmin, signInAs } from "./support/people.ts";
+import {
+  applicationConnection,
+  explainQueries,
+  queryWatcher,
+  watchQueries,
+} from "./support/queries.ts";
+import { keepAlive, send } from "./support/request.ts";
+import { median, table } from "./support/table.ts";
 
-export const about = "what a student costs, and what 10^4, 10^6 and 10^8 of them need";
+export const about = "what a student costs, and whether a page costs more in a larger academy";
+
+const studentsPerTutor = 10;
+const assignmentsPerStudent = 2;
+const itemsPerAssignment = 18;
+
+/** A page that somebody opens. */
+interface Page {
+  name: string;
+  path: string;
+  cookie: string;
+}
+
+interface Cost {
+  name: string;
+  queries: number;
+  /** Pages of 8 KB that PostgreSQL looks at. */
+  pages: number;
+  bytes: number;
+  /** CPU microseconds of the server. */
+  cpu: number;
+  milliseconds: number;
+}
 
 export async function run(options: string[], ends: AsyncDisposableStack): Promise<boolean> {
   const { values } = parseArgs({
     args: options,
     options: {
-      students: { type: "string", default: "1000,10000,100000" },
-      rounds: { type: "string", default: "40" },
-      // Only the model and the simulation, from what was measured and kept before.
-      simulate: { type: "boolean", default: false },
-      // Only the costs of each size: neither loads nor a model of them.
-      costs: { type: "boolean", default: false },
-      // Only the loads and the open pages; --keep puts them beside the costs that are kept.
-      loads: { type: "boolean", default: false },
-      // Keeps what was measured with the documentation.
-      keep: { type: "boolean", default: false },
+      students: { type: "string", default: "1000,10000" },
+      requests: { type: "string", default: "200" },
     },
   });
   const sizes = values.students.split(",").map((size) => readCount("--students", size));
-  if (sizes.some((size, at) => size % 1_000 > 0 || size <= (sizes[at - 1] ?? 0))) {
-    throw new UsageError("--students takes rising thousands, such as 1000,10000");
-  }
-  const rounds = readCount("--rounds", values.rounds);
-  const academy = values.simulate ? null : await open(ends);
-  if (academy && values.costs) {
-    const { steps } = await measureSteps(academy, sizes, rounds);
-    print(describeGrowth(steps));
-    return true;
-  }
-  if (academy && values.loads) {
-    const measured = await measureLoads(academy, sizes, rounds, ends);
-    if (values.keep) await keepMeasured(measured);
-    print(describeCompared(measured));
-    return true;
-  }
-  const measured = academy ? await measure(academy, sizes, rounds, ends) : await readMeasured();
-  if (values.keep && !values.simulate) await keepMeasured(measured);
-  const parts: (() => Part)[] = [
-    () => describeGrowth(measured.steps),
-    () => describeOnce(measured),
-    () => describeDisk(measured),
-    describeLife,
-    () => describeNeeds(measured),
-    () => describeLimits(measured),
-    () => describeCompared(measured),
-    () => describeProposals(measured),
-  ];
-  if (values.simulate) for (const step of measured.steps) describeStep(step).forEach(print);
-  for (const part of parts) print(part());
+  const requests = readCount("--requests", values.requests);
+  if (sizes.some((size) => size < 100)) throw new UsageError("--students takes at least 100");
+  if (requests === 0) throw new UsageError("--requests takes at least 1");
+  const agent = keepAlive(ends);
+  for (const students of sizes) await measureAcademy(students, requests, agent);
   return true;
 }
 
-function print({ title, text }: Part): void {
-  endProgress();
-  console.log(`\n${title}\n\n${text}`);
-}
-
-/** The academy that is measured, and its owner's way into its database. */
-interface Opened {
-  subject: Subject;
-  owner: OpenDatabase;
-}
-
-async function open(ends: AsyncDisposableStack): Promise<Opened> {
-  const { url, dataDir, child } = await startAcademy(ends, { TRUST_PROXY: "1" });
-  const settings = readSettings({ DATA_DIR: dataDir });
-  const owner = await openAcademyDatabase(settings, progress, "share", "owner");
-  ends.defer(() => owner.close());
-  const client = await owner.pool.connect();
+/** Fills an academy of its own and prints what its pages and its students cost. */
+async function measureAcademy(students: number, requests: number, agent: Agent): Promise<void> {
+  await using ends = new AsyncDisposableStack();
+  const academy = await startAcademy(ends, { TRUST_PROXY: "1" }, [queryWatcher]);
+  const { pool, database } = await openAsOwner(academy.dataDir, ends);
+  const client = await pool.connect();
   ends.defer(() => client.release());
-  return { subject: { url, dataDir, child, client }, owner };
+  const empty = await readSize(client);
+  await fillLists(client, {
+    students,
+    tutors: Math.ceil(students / studentsPerTutor),
+    assignments: students * assignmentsPerStudent,
+  });
+  await fillContent(client, itemsPerAssignment);
+  const bytesPerStudent = ((await readSize(client)) - empty) / students;
+
+  const { rows } = await client.query<{ id: string; student: string; tutor: string }>(
+    `select id, student_id as student, tutor_id as tutor from assignments
+     where tutor_id in (select id from tutors where status = 'approved') order by id limit 1`,
+  );
+  const [{ id, student, tutor } = { id: "", student: "", tutor: "" }] = rows;
+  const studentCookie = await signInAs(database, student);
+  const tutorCookie = await signInAs(database, tutor);
+  const { cookie } = await makeAdmin(database);
+  const pages: Page[] = [
+    { name: "public page", path: "/", cookie: "" },
+    { name: "student, dashboard", path: "/dashboard", cookie: studentCookie },
+    { name: "student, course", path: `/dashboard/courses/${id}`, cookie: studentCookie },
+    { name: "tutor, dashboard", path: "/tutor-dashboard", cookie: tutorCookie },
+    { name: "tutor, recordings", path: `/tutor-dashboard/${id}/recordings`, cookie: tutorCookie },
+    { name: "admin, assignments", path: "/admin-dashboard/assignments", cookie },
+    { name: "admin, search by email", path: "/admin-dashboard?q=person77%40bench", cookie },
+  ];
+  const connection = applicationConnection(pool);
+  const costs: Cost[] = [];
+  for (const page of pages)
+    costs.push(await measurePage(page, academy, connection, requests, agent));
+  endProgress();
+  const count = (number: number) => number.toLocaleString("en-US");
+  console.log(
+    `\n${count(students)} students, each with ${assignmentsPerStudent} courses of ${itemsPerAssignment} items: ` +
+      `${(bytesPerStudent / 1000).toFixed(1)} KB on disk per student`,
+  );
+  console.log(
+    table(
+      ["one visit", "queries", "pages of 8 KB", "bytes sent", "server CPU µs", "median ms"],
+      costs.map((cost) => [
+        cost.name,
+        String(cost.queries),
+        String(cost.pages),
+        String(cost.bytes),
+        cost.cpu.toFixed(0),
+        cost.milliseconds.toFixed(1),
+      ]),
+    ),
+  );
 }
 
-async function measureSteps(
-  { subject, owner }: Opened,
-  sizes: readonly number[],
-  rounds: number,
-): Promise<{ steps: Step[]; visitors: Visitors }> {
-  const steps: Step[] = [];
-  let visitors: Visitors = { pairs: [], longLived: [], admin: "" };
-  for (const [at, students] of sizes.entries()) {
-    await fillTo(subject.client, sizes[at - 1] ?? 0, students);
-    const tables = await measureSizes(subject.client);
-    visitors = await signInVisitors(owner.database, students, visitorsNeeded(rounds));
-    const idle = await measureIdling(subject);
-    const requests = await measureRequests(subject, visitors, rounds);
-    const jobs = await measureJobs(owner.database);
-    const step: Step = { students, requests, jobs, idle, tables };
-    describeStep(step).forEach(print);
-    steps.push(step);
+async function measurePage(
+  { name, path, cookie }: Page,
+  { url, child }: RunningAcademy,
+  connection: pg.PoolConfig,
+  requests: number,
+  agent: Agent,
+): Promise<Cost> {
+  progress(`Measuring ${name} ...`);
+  const read = async () => {
+    const headers = { "accept-encoding": "br" };
+    const reply = await send(url + path, { cookie, agent, headers });
+    if (reply.status !== 200) throw new Error(`${path} was answered with ${reply.status}`);
+    return reply;
+  };
+  // The first visits record seen items and let V8 compile.
+  for (let visit = 0; visit < requests; visit += 1) await read();
+  const queries = await watchQueries(child, read);
+  const { pages } = await explainQueries(connection, queries);
+  const times: number[] = [];
+  let bytes = 0;
+  const before = await cpuTime(child);
+  for (let visit = 0; visit < requests; visit += 1) {
+    const { milliseconds, body } = await read();
+    times.push(milliseconds);
+    bytes = body.length;
   }
-  return { steps, visitors };
+  const cpu = ((await cpuTime(child)) - before) / requests;
+  return { name, queries: queries.length, pages, bytes, cpu, milliseconds: median(times) };
 }
 
-async function measure(
-  academy: Opened,
-  sizes: readonly number[],
-  rounds: number,
-  ends: AsyncDisposableStack,
-): Promise<Measured> {
-  const { subject, owner } = academy;
-  const streamBytes = await measureStreams(subject, owner.database, ends);
-  const { steps, visitors } = await measureSteps(academy, sizes, rounds);
-  const once = await measureOnce(subject, owner, streamBytes, ends);
-  const { requests } = largest({ steps });
-  const compared = await compareLoads(subject, visitors, requests, once.tellingCommits);
-  const day = new Date().toISOString().slice(0, 10);
-  return { machine: describeMachine(), day, steps, once, compared };
-}
-
-async function measureLoads(
-  academy: Opened,
-  sizes: readonly number[],
-  rounds: number,
-  ends: AsyncDisposableStack,
-): Promise<Measured> {
-  const kept = await readMeasured();
-  const { subject, owner } = academy;
-  const streamBytes = await measureStreams(subject, owner.database, ends);
-  const { steps, visitors } = await measureSteps(academy, sizes, rounds);
-  const { requests } = largest({ steps });
-  const compared = await compareLoads(subject, visitors, requests, kept.once.tellingCommits);
-  return { ...kept, once: { ...kept.once, streamBytes }, compared };
-}
-
-function describeMachine(): string {
-  const [first] = cpus();
-  return `${cpus().length} cores (${first?.model ?? "unknown"})`;
+async function readSize(client: pg.ClientBase): Promise<number> {
+  const { rows } = await client.query<{ bytes: string }>(
+    "select pg_database_size(current_database()) as bytes",
+  );
+  return Number(rows[0]?.bytes);
 }

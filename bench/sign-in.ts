@@ -1,97 +1,143 @@
-import { Agent } from "node:http";
+import type { Agent } from "node:http";
+import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { fillAcademy, knownAddress, password, unknownAddress } from "./sign-in/people.ts";
-import { askReset, readPage, signIn } from "./sign-in/request.ts";
-import { areaUnderCurve } from "./sign-in/statistics.ts";
-import { startAcademy } from "./support/academy.ts";
 import { endProgress, progress } from "#server/progress.ts";
+import { measureCrowd } from "./sign-in/crowd.ts";
+import { measureLockout } from "./sign-in/lockout.ts";
+import { openAsOwner, startAcademy } from "./support/academy.ts";
+import { makeStudent, password } from "./support/people.ts";
+import { keepAlive, send, type Reply } from "./support/request.ts";
 import { quantile, table } from "./support/table.ts";
 
 export const about =
-  "whether sign-ins and recoveries tell who has an account, and what they cost public pages";
+  "whether response times reveal who has an account, whether strangers lock anybody out, and what crowds slow";
 
 const pairs = 500;
-const tellBudget = 0.05;
+const aucBudget = 0.05;
 
 const rounds = 10;
-const atOnce = 20;
+const parallelSignIns = 20;
 const idleMilliseconds = 2_000;
-const betweenPages = 5;
+const pauseMilliseconds = 5;
 const slowdownBudget = 3;
 const pages = ["/", "/faq", "/login"];
 
+const knownEmail = (number: number) => `known-${String(number).padStart(4, "0")}@bench.example`;
+/** As long as a known one, so that only the account makes a difference. */
+const unknownEmail = (number: number) => knownEmail(number).replace("known", "nobod");
+
 export async function run(options: string[], ends: AsyncDisposableStack): Promise<boolean> {
-  const { values } = parseArgs({ args: options, options: { only: { type: "string" } } });
+  const { values } = parseArgs({
+    args: options,
+    options: {
+      only: { type: "string" },
+      attempts: { type: "string", default: "10000" },
+      rounds: { type: "string", default: "5" },
+    },
+  });
   const { url, dataDir } = await startAcademy(ends, { TRUST_PROXY: "1" });
-  await fillAcademy(dataDir, pairs);
-  const { only } = values;
-  const wants = (part: string) => only === undefined || only === part;
-  const told =
-    !wants("telling") ||
-    (await measureTelling("wrong passwords", 400, (email) =>
-      signIn(url, email, "not the password"),
-    ));
-  const recovered =
-    !wants("recovery") ||
-    (await measureTelling("forgotten passwords", 303, (email) => askReset(url, email)));
-  const kept = !wants("pages") || (await measurePages(url, ends));
-  return told && recovered && kept;
+  const { database } = await openAsOwner(dataDir, ends);
+  // One connection kept alive, so that no response time contains a handshake.
+  const agent = keepAlive(ends);
+  const isWanted = (part: string) => values.only === undefined || values.only === part;
+  const verdicts: boolean[] = [];
+  if (isWanted("lockout")) {
+    const attempts = Number(values.attempts);
+    verdicts.push(await measureLockout({ url, database, attempts }, ends));
+  }
+  if (isWanted("crowd")) {
+    const crowdRounds = Number(values.rounds);
+    verdicts.push(await measureCrowd({ url, database, rounds: crowdRounds }, ends));
+  }
+  if (["telling", "recovery", "pages"].some(isWanted)) {
+    progress(`Making ${pairs} accounts ...`);
+    for (let number = 0; number < pairs; number += 1) {
+      await makeStudent(database, knownEmail(number));
+    }
+  }
+  if (isWanted("telling")) {
+    const signIn = (email: string) =>
+      send(`${url}/login`, { agent, form: { email, password: "not the password" } });
+    verdicts.push(await compareTimes("wrong passwords", 400, signIn));
+  }
+  if (isWanted("recovery")) {
+    const recover = (email: string) => send(`${url}/forgot-password`, { agent, form: { email } });
+    verdicts.push(await compareTimes("forgotten passwords", 303, recover));
+  }
+  if (isWanted("pages")) verdicts.push(await measurePages(url, agent, ends));
+  return verdicts.every(Boolean);
 }
 
-/** A form sent for known and unknown addresses, one after the other: does the time tell? */
-async function measureTelling(
-  what: string,
+/** Sends a form for known and unknown addresses in turn: can the response times be told apart? */
+async function compareTimes(
+  title: string,
   expected: number,
-  send: (email: string) => ReturnType<typeof signIn>,
+  submit: (email: string) => Promise<Reply>,
 ): Promise<boolean> {
   const known: number[] = [];
   const unknown: number[] = [];
-  const guess = async (email: string, times: number[]) => {
-    const { status, milliseconds } = await send(email);
-    if (status !== expected) throw new Error(`${what} were answered with ${status}`);
+  const measure = async (email: string, times: number[]) => {
+    const { status, milliseconds } = await submit(email);
+    if (status !== expected) throw new Error(`${title} were answered with ${status}`);
     times.push(milliseconds);
   };
-  for (let warm = 0; warm < 10; warm += 1) await guess(`warm-${warm}@bench.example`, []);
+  for (let number = 0; number < 10; number += 1) await measure(`warm-${number}@bench.example`, []);
   for (let pair = 0; pair < pairs; pair += 1) {
     if (pair % 25 === 0) progress(`Pair ${pair} of ${pairs} ...`);
-    const first = () => guess(knownAddress(pair), known);
-    const second = () => guess(unknownAddress(pair), unknown);
-    // Who is first in one pair is second in the next.
-    for (const one of pair % 2 === 0 ? [first, second] : [second, first]) await one();
+    const turns = [
+      () => measure(knownEmail(pair), known),
+      () => measure(unknownEmail(pair), unknown),
+    ];
+    // The order alternates between pairs.
+    for (const turn of pair % 2 === 0 ? turns : turns.toReversed()) await turn();
   }
   endProgress();
   const row = (name: string, times: number[]) => [
     name,
     ...[0.05, 0.5, 0.95].map((share) => quantile(times, share).toFixed(2)),
   ];
-  console.log(`${pairs} pairs of ${what}, for known and unknown addresses, ms`);
+  console.log(`${pairs} pairs of ${title}, for known and unknown addresses, ms`);
   console.log(table(["", "p5", "median", "p95"], [row("known", known), row("unknown", unknown)]));
   const area = areaUnderCurve(known, unknown);
-  const holds = Math.abs(area - 0.5) <= tellBudget;
+  const holds = Math.abs(area - 0.5) <= aucBudget;
   const verdict = holds ? "holds" : "is not met";
-  console.log(`AUC ${area.toFixed(3)}: the budget of 0.5 ± ${tellBudget} ${verdict}\n`);
+  console.log(`AUC ${area.toFixed(3)}: the budget of 0.5 ± ${aucBudget} ${verdict}\n`);
   return holds;
 }
 
-/** Public pages while twenty people sign in at once, against pages while nobody does. */
-async function measurePages(url: string, ends: AsyncDisposableStack): Promise<boolean> {
-  const agent = new Agent({ keepAlive: true });
-  ends.defer(() => agent.destroy());
+/**
+ * How well a value tells two samples apart: the probability that one of `a` is larger than one of
+ * `b`, where a tie counts half (the area under the ROC curve). 0.5 means not at all.
+ */
+function areaUnderCurve(a: readonly number[], b: readonly number[]): number {
+  let wins = 0;
+  for (const x of a) for (const y of b) wins += x > y ? 1 : Number(x === y) / 2;
+  return wins / (a.length * b.length);
+}
+
+/** Compares public pages during twenty parallel sign-ins with public pages on an idle server. */
+async function measurePages(
+  url: string,
+  agent: Agent,
+  ends: AsyncDisposableStack,
+): Promise<boolean> {
+  const signInAgent = keepAlive(ends, Infinity);
   const idle: number[] = [];
   const busy: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     progress(round === 0 ? "Warming up ..." : `Round ${round} of ${rounds} ...`);
-    const quiet = await readPagesUntil(url, wait(idleMilliseconds));
-    const signIns = Array.from({ length: atOnce }, (_, number) =>
-      signIn(url, knownAddress(number), password, agent),
+    const idleTimes = await readPagesUntil(url, agent, delay(idleMilliseconds));
+    const signIns = Promise.all(
+      Array.from({ length: parallelSignIns }, (_, number) =>
+        send(`${url}/login`, { agent: signInAgent, form: { email: knownEmail(number), password } }),
+      ),
     );
-    const all = Promise.all(signIns);
-    const loud = await readPagesUntil(url, all);
-    const refused = (await all).find(({ status }) => status !== 303);
+    const busyTimes = await readPagesUntil(url, agent, signIns);
+    const refused = (await signIns).find(({ status }) => status !== 303);
     if (refused) throw new Error(`a sign-in was answered with ${refused.status}`);
     if (round === 0) continue;
-    idle.push(...quiet);
-    busy.push(...loud);
+    idle.push(...idleTimes);
+    busy.push(...busyTimes);
   }
   endProgress();
   const row = (name: string, times: number[]) => [
@@ -99,7 +145,7 @@ async function measurePages(url: string, ends: AsyncDisposableStack): Promise<bo
     String(times.length),
     ...[0.5, 0.95, 0.99].map((share) => quantile(times, share).toFixed(2)),
   ];
-  console.log(`Public pages, ${atOnce} sign-ins at once and none, ${rounds} rounds of each, ms`);
+  console.log(`Public pages, with and without ${parallelSignIns} sign-ins, ${rounds} rounds, ms`);
   console.log(
     table(["", "pages", "median", "p95", "p99"], [row("idle", idle), row("signing in", busy)]),
   );
@@ -110,20 +156,24 @@ async function measurePages(url: string, ends: AsyncDisposableStack): Promise<bo
   return holds;
 }
 
-/** Reads one page after the other, with a short pause, until `over`. @returns how long each took */
-async function readPagesUntil(url: string, over: Promise<unknown>): Promise<number[]> {
+/** Reads pages one after the other, with short pauses, until a promise settles. @returns times */
+async function readPagesUntil(
+  url: string,
+  agent: Agent,
+  until: Promise<unknown>,
+): Promise<number[]> {
   let isOver = false;
-  void over.finally(() => (isOver = true)).catch(() => {});
+  void until.finally(() => (isOver = true)).catch(() => {});
   const times: number[] = [];
   while (!isOver) {
-    const { status, milliseconds } = await readPage(url + pages[times.length % pages.length]);
+    const page = url + pages[times.length % pages.length];
+    const { status, milliseconds } = await send(page, {
+      agent,
+      headers: { "accept-encoding": "br" },
+    });
     if (status !== 200) throw new Error(`a page was answered with ${status}`);
     times.push(milliseconds);
-    await wait(betweenPages);
+    await delay(pauseMilliseconds);
   }
   return times;
-}
-
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

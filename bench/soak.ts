@@ -2,19 +2,18 @@ import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { endProgress, progress } from "#server/progress.ts";
 import type { SoakCounts } from "./soak/load.ts";
-import { makeSoakOrder } from "./soak/people.ts";
-import { startAcademy } from "./support/academy.ts";
+import { makeSoakOrder } from "./soak/order.ts";
+import { openAsOwner, startAcademy } from "./support/academy.ts";
 import { readCount, UsageError } from "./support/bench.ts";
 import { askChild, memoryOf, startChild } from "./support/child.ts";
 import { megabytes, readMemory } from "./support/memory.ts";
 import { median, table } from "./support/table.ts";
 
-export const about = "memory over half an hour of everything that people do";
+export const about = "memory during half an hour of everything that people do";
 
 const budget = 1.1;
-const samples = 30;
-/** As many samples come before the machine is warm. */
-const warmUp = 6;
+const sampleCount = 30;
+const warmUpSamples = 6;
 
 interface Sample {
   minute: number;
@@ -32,48 +31,45 @@ export async function run(options: string[], ends: AsyncDisposableStack): Promis
   const minutes = readCount("--minutes", values.minutes);
   if (minutes === 0) throw new UsageError("--minutes takes a whole number above 0");
   const academy = await startAcademy(ends, { TRUST_PROXY: "1" });
-  const order = await makeSoakOrder(academy);
+  const { pool, database } = await openAsOwner(academy.dataDir, ends);
+  const order = await makeSoakOrder(academy.url, pool, database);
   const load = startChild("bench/soak/load.ts", ends);
   load.send(order);
-  const taken: Sample[] = [];
-  let counts: SoakCounts = { answers: 0, wrong: {} };
-  for (let sample = 1; sample <= samples; sample += 1) {
-    progress(`Minute ${((sample * minutes) / samples).toFixed(1)} of ${minutes} ...`);
-    await delay((minutes * 60_000) / samples);
-    const { heapUsed } = await memoryOf(academy.child);
-    const { server, database } = await readMemory(academy.child.pid ?? 0);
+  const samples: Sample[] = [];
+  let counts: SoakCounts = { answers: 0, unexpected: {} };
+  for (let number = 1; number <= sampleCount; number += 1) {
+    const minute = (number * minutes) / sampleCount;
+    progress(`Minute ${minute.toFixed(1)} of ${minutes} ...`);
+    await delay((minutes * 60_000) / sampleCount);
+    const { heapUsed: heap } = await memoryOf(academy.child);
+    const memory = await readMemory(academy.child.pid ?? 0);
     const before = counts.answers;
     counts = await askChild<SoakCounts>(load, "counts");
-    taken.push({
-      minute: (sample * minutes) / samples,
-      answers: counts.answers - before,
-      server,
-      heap: heapUsed,
-      database,
-    });
+    samples.push({ minute, answers: counts.answers - before, heap, ...memory });
   }
   endProgress();
-  return report(taken, counts);
+  return report(samples, counts);
 }
 
-function report(taken: readonly Sample[], { answers, wrong }: SoakCounts): boolean {
+function report(samples: readonly Sample[], { answers, unexpected }: SoakCounts): boolean {
   console.log(`${answers} answers; memory in MB`);
   console.log(
     table(
       ["minute", "answers", "server", "of it JavaScript", "PostgreSQL", "both"],
-      taken.map(({ minute, answers, server, heap, database }) => [
-        minute.toFixed(1),
-        String(answers),
-        megabytes(server),
-        megabytes(heap),
-        megabytes(database),
-        megabytes(server + database),
+      samples.map((sample) => [
+        sample.minute.toFixed(1),
+        String(sample.answers),
+        megabytes(sample.server),
+        megabytes(sample.heap),
+        megabytes(sample.database),
+        megabytes(sample.server + sample.database),
       ]),
     ),
   );
-  for (const [what, times] of Object.entries(wrong))
-    console.log(`Not as expected: ${what}, ${times} times`);
-  const warm = taken.slice(warmUp).map(({ server, database }) => server + database);
+  for (const [request, times] of Object.entries(unexpected)) {
+    console.log(`Unexpected answer: ${request}, ${times} times`);
+  }
+  const warm = samples.slice(warmUpSamples).map(({ server, database }) => server + database);
   const third = Math.floor(warm.length / 3);
   const [first, last] = [median(warm.slice(0, third)), median(warm.slice(-third))];
   const ratio = last / first;
@@ -82,5 +78,5 @@ function report(taken: readonly Sample[], { answers, wrong }: SoakCounts): boole
     `\nThe last third's median is ${ratio.toFixed(3)} times the first's (${megabytes(first)} MB): ` +
       `the budget of at most ${budget} ${isFlat ? "holds" : "is not met"}`,
   );
-  return isFlat && Object.keys(wrong).length === 0;
+  return isFlat && Object.keys(unexpected).length === 0;
 }

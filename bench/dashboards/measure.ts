@@ -2,27 +2,27 @@ import type { Browser, Page } from "@playwright/test";
 import { settle } from "../pages/measure.ts";
 import { followTransfers, type Transfer } from "../pages/transfers.ts";
 
-/** What one person opens, one screen after the other, as a click would: without loading a page. */
+/** The screens that one person opens; after the first, by client-side navigation. */
 export interface Visit {
   role: string;
-  /** The session, "name=value". */
+  /** The session, as "name=value". */
   cookie: string;
-  /** Addresses; the first is loaded, the others are reached from there. */
+  /** Paths; the first is loaded, the others are navigated to. */
   screens: readonly string[];
-  /** What the browser keeps of an earlier sign-in. */
+  /** Local storage left by an earlier sign-in. */
   storage: Readonly<Record<string, string>>;
 }
 
 export interface ScreenFigures {
   role: string;
-  /** Its address, with ids left out. */
+  /** Its path, with ids replaced. */
   screen: string;
   isFirst: boolean;
-  /** Bytes of script on the wire that it was the first to need. */
+  /** Bytes of script on the wire that no earlier screen loaded. */
   script: number;
 }
 
-/** Goes through a visit on a phone that was never here. */
+/** Opens the screens on a phone with an empty cache. */
 export async function measureVisit(
   browser: Browser,
   origin: string,
@@ -36,20 +36,20 @@ export async function measureVisit(
   try {
     const [name = "", value = ""] = cookie.split("=");
     await context.addCookies([{ name, value, url: origin }]);
-    await context.addInitScript((kept) => {
-      for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
+    await context.addInitScript((items) => {
+      for (const [key, text] of Object.entries(items)) localStorage.setItem(key, text);
     }, storage);
     const page = await context.newPage();
     const transfers = await followTransfers(await context.newCDPSession(page));
     const figures: ScreenFigures[] = [];
     let before = 0;
-    for (const [at, screen] of screens.entries()) {
-      if (at === 0) await page.goto(origin + screen, { waitUntil: "networkidle" });
-      else await move(page, screen);
+    for (const [position, screen] of screens.entries()) {
+      if (position === 0) await page.goto(origin + screen, { waitUntil: "networkidle" });
+      else await navigate(page, screen);
       await settle(transfers);
       const script = scriptBytes(transfers);
       const shown = screen.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ":id");
-      figures.push({ role, screen: shown, isFirst: at === 0, script: script - before });
+      figures.push({ role, screen: shown, isFirst: position === 0, script: script - before });
       before = script;
     }
     return figures;
@@ -58,14 +58,14 @@ export async function measureVisit(
   }
 }
 
-/** Goes there as the browser's own buttons would: the page's router hears of it and loads it. */
-async function move(page: Page, address: string): Promise<void> {
-  const answered = page.waitForResponse((answer) => answer.url().includes(".data"));
+/** Navigates as the back and forward buttons do: the page's router loads the screen. */
+async function navigate(page: Page, address: string): Promise<void> {
+  const loaded = page.waitForResponse((answer) => answer.url().includes(".data"));
   await page.evaluate((to) => {
     history.pushState(null, "", to);
     dispatchEvent(new PopStateEvent("popstate"));
   }, address);
-  await answered;
+  await loaded;
 }
 
 function scriptBytes(transfers: readonly Transfer[]): number {

@@ -1,4 +1,5 @@
 import type { RequestListener } from "node:http";
+import { standardCost } from "#security/password.ts";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Kysely, PostgresDialect } from "kysely";
@@ -11,18 +12,18 @@ type Bundle = ServerBuild & Pick<typeof import("#server/app.ts"), "createApp">;
 
 const bundlePath = join(import.meta.dirname, "../../build/server/index.js");
 
-// A GET has no use for them.
+// Services that a GET does not use.
 const unused = {} as never;
 // As long as a real one.
 const nonce = "a".repeat(24);
 
 /**
- * Takes the tree of one document from the built product, with its loaders' data in it, as React
- * Router hands it to `app/entry.server.tsx`: routers and contexts are made once, here.
+ * Captures the React tree of one document, with its loaders' data, as React Router passes it to
+ * `app/entry.server.tsx`. Routers and contexts are created only once, here.
  *
- * @param askApp asks the product for the document once. @returns its HTML
- * @returns what renders it with nothing but `renderToString`; the script with the loaders' data,
- *   which is not React's work, is added as text
+ * @param askApp requests the document from the product once. @returns its HTML
+ * @returns renders the tree with nothing but `renderToString`; the script with the loaders' data,
+ *   which React does not render, is appended as text
  */
 export async function prepareRendering(
   pool: pg.Pool,
@@ -31,18 +32,17 @@ export async function prepareRendering(
 ): Promise<() => Buffer> {
   const bundle = (await import(pathToFileURL(bundlePath).href)) as Bundle;
   const { module } = bundle.entry;
-  let taken: EntryContext | null = null;
+  let captured: EntryContext | null = null;
   bundle.entry.module = {
     ...module,
     default(...args: Parameters<typeof module.default>) {
-      taken = args[3];
+      captured = args[3];
       return module.default(...args);
     },
   };
   const app = bundle.createApp({
     database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     pool,
-    standby: null,
     publicUrl: null,
     trustProxy: 0,
     log() {},
@@ -52,10 +52,12 @@ export async function prepareRendering(
     live: unused,
     mailQueue: unused,
     secret: new Uint8Array(32),
+    isSecondFactorRequired: false,
+    passwordCost: standardCost,
   });
   const whole = await askApp(app);
-  if (!taken) throw new Error(`${path} is not rendered`);
-  const context: EntryContext = { ...(taken as EntryContext), renderMeta: {} };
+  if (!captured) throw new Error(`${path} is not rendered`);
+  const context: EntryContext = { ...(captured as EntryContext), renderMeta: {} };
   delete context.serverHandoffStream;
   const tree = ServerRouter({ context, url: `http://127.0.0.1${path}`, nonce });
   const data = [
@@ -67,6 +69,6 @@ export async function prepareRendering(
     .join("");
   const render = () => Buffer.from(renderToString(tree) + data);
   const difference = Math.abs(render().length / Buffer.byteLength(whole) - 1);
-  if (difference > 0.01) throw new Error(`${path} is rendered otherwise than by the product`);
+  if (difference > 0.01) throw new Error(`${path} is not rendered as the product renders it`);
   return render;
 }

@@ -3,7 +3,7 @@ import type { Result } from "lighthouse";
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 type Category = (typeof categories)[number];
 
-/** What Lighthouse says of one page. */
+/** Lighthouse's results for one page. */
 export interface Report {
   path: string;
   /** 0 to 100 */
@@ -13,7 +13,7 @@ export interface Report {
   cls: number;
   /** Total blocking time, in milliseconds. */
   tbt: number;
-  /** One line for each score below 100, with the audits that cost it. */
+  /** One line for each score below 100, with the audits that failed. */
   failures: string[];
   runs: number;
 }
@@ -21,14 +21,16 @@ export interface Report {
 /**
  * Runs Lighthouse's mobile preset once, in the Chromium that listens on `port`.
  *
- * @throws when Lighthouse itself fails, as it may on a busy machine
+ * @throws if Lighthouse itself fails, which happens on a busy machine
  */
 export async function audit(origin: string, path: string, port: number): Promise<Report> {
   const { default: lighthouse } = await import("lighthouse");
   const flags = { port, onlyCategories: [...categories], logLevel: "error" as const };
   const result = await lighthouse(origin + path, flags);
   if (!result || result.lhr.runtimeError) {
-    throw new Error(`${path}: ${result?.lhr.runtimeError?.message ?? "Lighthouse gave up"}`);
+    throw new Error(
+      `${path}: ${result?.lhr.runtimeError?.message ?? "Lighthouse returned no result"}`,
+    );
   }
   const { lhr } = result;
   const scores = Object.fromEntries(
@@ -43,14 +45,14 @@ export async function audit(origin: string, path: string, port: number): Promise
     tbt: value("total-blocking-time"),
     failures: categories
       .filter((each) => scores[each] < 100)
-      .map((each) => `${path}: ${each} ${scores[each]}: ${costs(lhr, each)}`),
+      .map((each) => `${path}: ${each} ${scores[each]}: ${failedAudits(lhr, each)}`),
     runs: 1,
   };
 }
 
-/** The audits of a category that took points. */
-function costs(lhr: Result, category: Category): string {
+/** The weighted audits of a category that did not pass. */
+function failedAudits(lhr: Result, category: Category): string {
   const refs = lhr.categories[category]?.auditRefs ?? [];
-  const costly = refs.filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1);
-  return costly.map(({ id }) => id).join(", ");
+  const failed = refs.filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1);
+  return failed.map(({ id }) => id).join(", ");
 }

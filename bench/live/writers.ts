@@ -1,84 +1,73 @@
 import type pg from "pg";
+import type { Database } from "#data/database.ts";
 import { progress } from "#server/progress.ts";
+import { assign, makeStudent, makeTutor } from "../support/people.ts";
 import { median } from "../support/table.ts";
 
 const writers = 8;
 const rounds = 12;
 const milliseconds = 1_000;
 
+/** Commits per second of all writers together, with and without the triggers that notify. */
 interface Comparison {
-  /** Commits per second, all writers together. */
-  telling: number;
+  notifying: number;
   silent: number;
   /** The median of the rounds' ratios. */
   ratio: number;
 }
 
-const setUp = `
-  with people as (
-    insert into accounts (email, password_hash)
-    select role || n || '@writers.example', 'none' from unnest(array['s', 't']) role, generate_series(1, ${writers}) n
-    returning id, email
-  ), learners as (
-    insert into students (id, name, username, phone_number, address, selected_class)
-    select id, 'S', 's', '', '', 'class-10' from people where email like 's%'
-  )
-  insert into tutors (id, first_name, last_name, phone_number, qualification, experience, selected_classes, selected_subjects, status, approved_date)
-  select id, 'T', 'T', '', 'phd', '10+', '{}', '{}', 'approved', now() from people where email like 't%'`;
-const join = `
-  insert into assignments (student_id, tutor_id, class_id, subject_id)
-  select s.id, t.id, 'class-10', 'physics' from accounts s
-  join accounts t on t.email = 't' || substr(s.email, 2)
-  where s.email like 's%@writers.example' returning id, tutor_id`;
+interface Writer {
+  assignmentId: string;
+  tutorId: string;
+}
 
-/** Lets eight write at once, with and without the triggers that tell of it, round by round. */
-export async function compareWriters(pool: pg.Pool): Promise<Comparison> {
-  await pool.query(setUp);
-  const { rows } = await pool.query<{ id: string; tutor_id: string }>(join);
-  const measured: { telling: number; silent: number }[] = [];
+/** Lets eight writers work at once, with and without the triggers that notify, in turns. */
+export async function compareWriters(pool: pg.Pool, database: Database): Promise<Comparison> {
+  const all: Writer[] = [];
+  while (all.length < writers) {
+    const tutor = await makeTutor(database);
+    const assignmentId = await assign(database, await makeStudent(database), tutor);
+    all.push({ assignmentId, tutorId: tutor.id });
+  }
+  const measured: { notifying: number; silent: number }[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     progress(`Writing, round ${round} of ${rounds} ...`);
-    const rates = { telling: 0, silent: 0 };
-    const order =
-      round % 2 === 0 ? (["telling", "silent"] as const) : (["silent", "telling"] as const);
-    for (const kind of order) {
-      await setTriggers(pool, kind === "telling");
-      rates[kind] = await writeAll(pool, rows);
+    const rates = { notifying: 0, silent: 0 };
+    const kinds = ["notifying", "silent"] as const;
+    for (const kind of round % 2 === 0 ? kinds : kinds.toReversed()) {
+      await setTriggers(pool, kind === "notifying");
+      rates[kind] = await writeAll(pool, all);
     }
-    // The first warms up.
+    // The first round warms up.
     if (round > 0) measured.push(rates);
   }
   await setTriggers(pool, true);
   return {
-    telling: median(measured.map(({ telling }) => telling)),
+    notifying: median(measured.map(({ notifying }) => notifying)),
     silent: median(measured.map(({ silent }) => silent)),
-    ratio: median(measured.map(({ telling, silent }) => telling / silent)),
+    ratio: median(measured.map(({ notifying, silent }) => notifying / silent)),
   };
 }
 
-async function setTriggers(pool: pg.Pool, on: boolean): Promise<void> {
+async function setTriggers(pool: pg.Pool, isOn: boolean): Promise<void> {
   for (const change of ["inserted", "updated", "deleted"]) {
     await pool.query(
-      `alter table content_items ${on ? "enable" : "disable"} trigger content_items_${change}`,
+      `alter table content_items ${isOn ? "enable" : "disable"} trigger content_items_${change}`,
     );
   }
 }
 
-async function writeAll(
-  pool: pg.Pool,
-  assignments: readonly { id: string; tutor_id: string }[],
-): Promise<number> {
-  const begun = performance.now();
-  const counts = await Promise.all(
-    assignments.map((one) => write(pool, one, begun + milliseconds)),
-  );
-  return counts.reduce((sum, count) => sum + count, 0) / ((performance.now() - begun) / 1000);
+/** @returns commits per second */
+async function writeAll(pool: pg.Pool, all: readonly Writer[]): Promise<number> {
+  const start = performance.now();
+  const counts = await Promise.all(all.map((writer) => write(pool, writer, start + milliseconds)));
+  return counts.reduce((sum, count) => sum + count, 0) / ((performance.now() - start) / 1000);
 }
 
-/** Publishes, edits and deletes, each in a transaction of its own. @returns how many there were */
+/** Publishes, edits and deletes, each in a transaction of its own. @returns the transactions */
 async function write(
   pool: pg.Pool,
-  { id, tutor_id: tutorId }: { id: string; tutor_id: string },
+  { assignmentId, tutorId }: Writer,
   until: number,
 ): Promise<number> {
   let commits = 0;
@@ -86,10 +75,12 @@ async function write(
     await pool.query(
       `insert into content_items (assignment_id, kind, title, description, url, created_by)
        values ($1, 'exam', 'T', 'D', 'https://a.example', $2)`,
-      [id, tutorId],
+      [assignmentId, tutorId],
     );
-    await pool.query("update content_items set title = 'U' where assignment_id = $1", [id]);
-    await pool.query("delete from content_items where assignment_id = $1", [id]);
+    await pool.query("update content_items set title = 'U' where assignment_id = $1", [
+      assignmentId,
+    ]);
+    await pool.query("delete from content_items where assignment_id = $1", [assignmentId]);
     commits += 3;
   }
   return commits;

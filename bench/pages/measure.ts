@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Browser, Page } from "@playwright/test";
 import { followTransfers, type Transfer } from "./transfers.ts";
 
-/** What a first visit to a page costs, in bytes on the wire. */
+/** The cost of a first visit to a page, in bytes on the wire. */
 export interface PageFigures {
   path: string;
   html: number;
@@ -15,7 +15,7 @@ export interface PageFigures {
   /** All of the above but the video. */
   total: number;
   requests: number;
-  /** Cumulative layout shift, while it loads and while somebody scrolls through it. */
+  /** Cumulative layout shift while the page loads and is scrolled through. */
   cls: number;
 }
 
@@ -31,7 +31,7 @@ const kinds: readonly [
   [/^(video|audio)\//, "video"],
 ];
 
-/** Loads a page as a phone 360 px wide does that was never here, and scrolls to its end. */
+/** Loads a page with an empty cache on a phone 360 px wide, and scrolls to its end. */
 export async function measurePage(browser: Browser, url: string): Promise<PageFigures> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -51,7 +51,7 @@ export async function measurePage(browser: Browser, url: string): Promise<PageFi
   }
 }
 
-/** To its end, in steps short enough that whatever waits to be seen is fetched and moves. */
+/** Scrolls to the end in steps of one screen, so that everything lazy is loaded. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -62,13 +62,13 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Until nothing was on its way for a tenth of a second, or for five seconds at most. */
+/** Waits until no request has been open for a tenth of a second, at most five seconds. */
 export async function settle(transfers: readonly Transfer[]): Promise<void> {
   const limit = Date.now() + 5000;
-  let calm = 0;
-  while (calm < 2 && Date.now() < limit) {
+  let idlePolls = 0;
+  while (idlePolls < 2 && Date.now() < limit) {
     await delay(50);
-    calm = transfers.every(({ ended }) => ended) ? calm + 1 : 0;
+    idlePolls = transfers.every(({ ended }) => ended) ? idlePolls + 1 : 0;
   }
 }
 

@@ -1,16 +1,16 @@
 import type { CDPSession } from "@playwright/test";
 
-/** One request of a page and what came back for it. */
+/** A request of a page and its response. */
 export interface Transfer {
   url: string;
-  /** What it is by its content type: "text/html". */
+  /** The content type, such as "text/html". */
   type: string;
   /** Bytes on the wire, headers included. */
   bytes: number;
   ended: boolean;
 }
 
-/** Follows every request of a page from now on; what never left the browser is left out. */
+/** Records every network request of a page from now on. */
 export async function followTransfers(session: CDPSession): Promise<Transfer[]> {
   const transfers = new Map<string, Transfer>();
   const list: Transfer[] = [];

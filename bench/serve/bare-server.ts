@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 
-// The least that node:http can do: one answer, always the same, whatever is asked.
+// The minimum with node:http: the same answer to every request.
 
 export interface BareAnswer {
   headers: Record<string, string>;

@@ -2,55 +2,56 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { readAnswers } from "./read-answers.ts";
 
-// A process that asks servers for one page, as fast as they answer, on connections kept alive.
-// It reads no more of an answer than where it ends, so as to be cheaper than what it measures.
+// A process that requests one page as fast as it is answered, on connections kept alive. It parses
+// no more of an answer than it needs to find its end, so that it costs less than what it measures.
 
 export interface LoadOrder {
-  /** Of the servers that are asked; each gets as many of the connections. */
+  /** The servers, among which the connections are shared out evenly. */
   ports: readonly number[];
   path: string;
   headers: Record<string, string>;
   connections: number;
   milliseconds: number;
-  /** Milliseconds before that in which answers don't count; none, if left out. */
+  /** Milliseconds before that, whose answers are not counted. */
   warmUp?: number;
 }
 
 export interface LoadResult {
-  /** Answers that came in time. */
+  /** Answers within the measured time. */
   requests: number;
   seconds: number;
-  /** All answers: those before and after that time too, for what they cost the server. */
+  /** All answers, also those before and after that time, to relate to the server's CPU time. */
   answers: number;
-  /** How long each answer took, in milliseconds. */
+  /** Response times in milliseconds. */
   times: Float64Array;
 }
 
 /**
- * Asks and asks again, telling how long each whole answer took.
+ * Sends the request again whenever it is answered.
  *
- * @returns what ends it; it resolves once the last answer has come
+ * @param onAnswer called with the response time in milliseconds
+ * @returns stops it; resolves after the last answer
  */
-function askOnAndOn(
+function repeatRequest(
   socket: Socket,
   request: string,
-  tell: (milliseconds: number) => void,
+  onAnswer: (milliseconds: number) => void,
 ): () => Promise<void> {
-  let asked = performance.now();
-  let isEnding = false;
-  const ended = Promise.withResolvers<void>();
+  let sentAt = performance.now();
+  let isStopping = false;
+  const stopped = Promise.withResolvers<void>();
   const read = readAnswers(() => {
     const now = performance.now();
-    tell(now - asked);
-    if (isEnding) return ended.resolve();
-    asked = now;
+    onAnswer(now - sentAt);
+    if (isStopping) return stopped.resolve();
+    sentAt = now;
     socket.write(request);
   });
   socket.on("data", read);
   socket.write(request);
   return () => {
-    isEnding = true;
-    return ended.promise;
+    isStopping = true;
+    return stopped.promise;
   };
 }
 
@@ -58,44 +59,44 @@ async function run(order: LoadOrder): Promise<LoadResult> {
   const { ports, path, headers, connections, milliseconds, warmUp = 0 } = order;
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const request = [`GET ${path} HTTP/1.1`, ...lines, "", ""].join("\r\n");
-  const sockets = Array.from({ length: connections }, (_, at) =>
-    connect(ports[at % ports.length] ?? 0, "127.0.0.1"),
+  const sockets = Array.from({ length: connections }, (_, number) =>
+    connect(ports[number % ports.length] ?? 0, "127.0.0.1"),
   );
   const failed = Promise.withResolvers<never>();
   let answers = 0;
   let times: number[] = [];
-  const ends: (() => Promise<void>)[] = [];
+  const stops: (() => Promise<void>)[] = [];
   for (const socket of sockets) {
     socket.setNoDelay(true);
     socket.once("error", failed.reject);
     socket.once("connect", () => {
-      const end = askOnAndOn(socket, request, (time) => {
+      const stop = repeatRequest(socket, request, (time) => {
         answers += 1;
         times.push(time);
       });
-      ends.push(end);
+      stops.push(stop);
     });
   }
-  const work = async () => {
+  const measure = async () => {
     await delay(warmUp);
     times = [];
-    const began = performance.now();
+    const start = performance.now();
     await delay(milliseconds);
-    const seconds = (performance.now() - began) / 1000;
+    const seconds = (performance.now() - start) / 1000;
     const inTime = Float64Array.from(times);
-    // What a server is still at would cost it something in somebody else's turn.
-    await Promise.all(ends.map((end) => end()));
+    // Requests in flight would burden the next server's turn.
+    await Promise.all(stops.map((stop) => stop()));
     return { requests: inTime.length, seconds, answers, times: inTime };
   };
   try {
-    return await Promise.race([work(), failed.promise]);
+    return await Promise.race([measure(), failed.promise]);
   } finally {
     for (const socket of sockets) socket.destroy();
   }
 }
 
 process.on("message", (order: LoadOrder | string) => {
-  // Texts are for what tells of this process.
+  // Strings are for `bench/support/attached.ts`.
   if (typeof order === "string") return;
   void run(order).then((result) => process.send?.(result));
 });

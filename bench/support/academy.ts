@@ -1,25 +1,27 @@
 import type { ChildProcess } from "node:child_process";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { startChild } from "./child.ts";
-import { makeDataFolder } from "./folder.ts";
+import { openAcademyDatabase, type OpenDatabase } from "#server/academy-database.ts";
 import { progress } from "#server/progress.ts";
+import { readSettings } from "#server/settings.ts";
+import { startChild } from "./child.ts";
 
-const millisecondsToStart = 180_000;
+const startTimeoutMs = 180_000;
 
 export interface RunningAcademy {
-  /** Where it is served. */
   url: string;
-  /** Its data folder, for what has to be there before it is measured. */
   dataDir: string;
   child: ChildProcess;
 }
 
 /**
- * Starts the real product as `npm start` does, built if need be, with an empty data folder of its
- * own, unless `env` names one, and on a free port.
+ * Starts the real product as `npm start` does, building it if necessary, on a free port and, unless
+ * `env` names one, with an empty data folder of its own.
  *
  * @param env more settings
- * @param watchers modules that tell us of its process
+ * @param watchers modules loaded before the product, which report on its process
  */
 export async function startAcademy(
   ends: AsyncDisposableStack,
@@ -37,20 +39,40 @@ export async function startAcademy(
     TRUST_PROXY: "",
     ...env,
   };
-  const child = startChild("server/start.ts", ends, settings, watchers);
+  const child = startChild("server/commands/start.ts", ends, settings, watchers);
   return new Promise((resolve, reject) => {
-    const fail = (what: string) => reject(new Error(`the academy ${what}`));
-    const limit = setTimeout(() => fail("did not start in time"), millisecondsToStart);
+    const fail = (reason: string) => reject(new Error(`the academy ${reason}`));
+    const timeout = setTimeout(() => fail("did not start in time"), startTimeoutMs);
     child.once("exit", (code) => fail(`did not start (${code})`));
-    let ready = false;
+    let isReady = false;
     createInterface({ input: child.stdout ?? process.stdin }).on("line", (line) => {
-      // From then on it is the log of requests, which is nobody's progress.
-      if (ready) return;
+      // After the start, the output is the request log.
+      if (isReady) return;
       const url = /ready at (http\S+)/.exec(line)?.[1];
       if (!url) return progress(line);
-      ready = true;
-      clearTimeout(limit);
+      isReady = true;
+      clearTimeout(timeout);
       resolve({ url, dataDir, child });
     });
   });
+}
+
+/** The path of a data folder that does not exist yet, in a temporary folder of its own. */
+export async function makeDataFolder(ends: AsyncDisposableStack): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "viluva-bench-"));
+  ends.defer(() => rm(folder, { recursive: true, force: true }));
+  // When run by root, PostgreSQL runs as another user, who needs access.
+  await chmod(folder, 0o711);
+  return join(folder, "data");
+}
+
+/** Opens the database of a running academy as its owner. */
+export async function openAsOwner(
+  dataDir: string,
+  ends: AsyncDisposableStack,
+): Promise<OpenDatabase> {
+  const settings = readSettings({ DATA_DIR: dataDir });
+  const owner = await openAcademyDatabase(settings, progress, "share", "owner");
+  ends.defer(() => owner.close());
+  return owner;
 }

@@ -1,5 +1,5 @@
-// Loaded before a child process's own module: it tells its parent how much it has worked and what
-// memory it has, and when its parent is gone it stops as if told to.
+// Loaded into a child process before its own module: reports its CPU time and memory on request,
+// and stops it when the parent process is gone.
 
 process.on("message", (message) => {
   if (message === "cpu") process.send?.(process.cpuUsage());

@@ -5,10 +5,10 @@ const root = join(import.meta.dirname, "../..");
 const attached = join(import.meta.dirname, "attached.ts");
 
 /**
- * Starts a module of ours as a process of its own. Only we signal it (an interrupt at the terminal
- * does not reach it), and it ends when we do, whatever ends us.
+ * Starts a module as a process of its own. An interrupt at the terminal does not reach it; it stops
+ * when this process does.
  *
- * @param watchers further modules, loaded before its own, that tell us of it
+ * @param watchers modules loaded before it, which report on the process
  */
 export function startChild(
   module: string,
@@ -16,11 +16,11 @@ export function startChild(
   env: Record<string, string> = {},
   watchers: readonly string[] = [],
 ): ChildProcess {
-  const before = [attached, ...watchers.map((watcher) => join(root, watcher))];
+  const preloaded = [attached, ...watchers.map((watcher) => join(root, watcher))];
   const child = fork(join(root, module), {
     cwd: root,
     env: { ...process.env, ...env },
-    execArgv: before.flatMap((file) => ["--import", file]),
+    execArgv: preloaded.flatMap((file) => ["--import", file]),
     serialization: "advanced",
     detached: true,
     stdio: ["ignore", "pipe", "inherit", "ipc"],
@@ -29,17 +29,18 @@ export function startChild(
   return child;
 }
 
-/** The first message that a child sends. @throws when it ends instead, or keeps silent too long */
+/** The first message that a child sends. @throws if it exits or sends nothing in time */
 export function messageFrom<Message>(child: ChildProcess, milliseconds: number): Promise<Message> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
-      clearTimeout(limit);
+      clearTimeout(timeout);
       child.off("exit", onExit);
       act();
     };
-    const fail = (what: string) => settle(() => reject(new Error(`${child.spawnfile}: ${what}`)));
+    const fail = (reason: string) =>
+      settle(() => reject(new Error(`${child.spawnfile}: ${reason}`)));
     const onExit = (code: number | null) => fail(`ended early (${code})`);
-    const limit = setTimeout(() => fail("did not answer in time"), milliseconds);
+    const timeout = setTimeout(() => fail("did not answer in time"), milliseconds);
     child.once("exit", onExit);
     child.once("message", (message) => settle(() => resolve(message as Message)));
   });
@@ -56,13 +57,13 @@ export function askChild<Answer>(
   return answer;
 }
 
-/** How long a child has computed so far, in microseconds. */
+/** The CPU time of a child so far, in microseconds. */
 export async function cpuTime(child: ChildProcess): Promise<number> {
   const { user, system } = await askChild<NodeJS.CpuUsage>(child, "cpu");
   return user + system;
 }
 
-/** What memory a child has now, in bytes. */
+/** The memory of a child now, in bytes. */
 export function memoryOf(child: ChildProcess): Promise<NodeJS.MemoryUsage> {
   return askChild(child, "memory");
 }
@@ -70,8 +71,8 @@ export function memoryOf(child: ChildProcess): Promise<NodeJS.MemoryUsage> {
 async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once("exit", resolve));
-  const limit = setTimeout(() => child.kill("SIGKILL"), 20_000);
+  const timeout = setTimeout(() => child.kill("SIGKILL"), 20_000);
   child.kill("SIGTERM");
   await ended;
-  clearTimeout(limit);
+  clearTimeout(timeout);
 }

@@ -1,9 +1,9 @@
 import { chromium, type Browser } from "@playwright/test";
 
-/** Starts Chromium without a window; it calls nobody by itself. */
+/** Starts headless Chromium without background network traffic. */
 export async function startChromium(
   ends: AsyncDisposableStack,
-  more: readonly string[] = [],
+  extraArgs: readonly string[] = [],
 ): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
@@ -15,9 +15,9 @@ export async function startChromium(
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
-      ...more,
+      ...extraArgs,
     ],
-    // The benchmark stops what it started by itself.
+    // The benchmark stops the browser itself.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,

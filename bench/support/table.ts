@@ -1,4 +1,4 @@
-/** Rows as a table that reads well in a terminal and in Markdown: words left, numbers right. */
+/** Formats rows as a Markdown table: words to the left, numbers to the right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) =>
     Math.max(title.length, 3, ...rows.map((row) => row[column]?.length ?? 0)),
@@ -18,7 +18,7 @@ function pad(cell: string, width: number, isNumber: boolean | undefined): string
   return isNumber ? cell.padStart(width) : cell.padEnd(width);
 }
 
-/** The middle one of some numbers; NaN for none. */
+/** The median of some numbers; NaN for none. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const upper = sorted[sorted.length >> 1] ?? Number.NaN;
@@ -26,7 +26,7 @@ export function median(numbers: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** The value that so many of all (0.95, say) are at or below; NaN for none. */
+/** The quantile of some numbers (0.95 is the 95th percentile); NaN for none. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;

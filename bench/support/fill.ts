@@ -2,7 +2,7 @@ import type pg from "pg";
 import { classIds, subjectIds } from "#domain/catalogue-ids.ts";
 import { progress } from "#server/progress.ts";
 
-/** How many of each the academy is filled with. */
+/** How many records an academy is filled with. */
 export interface Size {
   students: number;
   tutors: number;
@@ -28,42 +28,41 @@ type List = keyof typeof lists;
 
 const step = 20_000;
 
-/** SQL for one of a list: spreads numbers over it without any two lists going in step. */
-export function pick(list: List, of: string): string {
-  const values = lists[list].map((one) => `'${one}'`).join();
-  return `(array[${values}])[1 + abs(hashint8(${of})) % ${lists[list].length}]`;
+/** SQL for an element of a list, chosen by a hash of a number. */
+function pick(list: List, number: string): string {
+  const values = lists[list].map((value) => `'${value}'`).join();
+  return `(array[${values}])[1 + abs(hashint8(${number})) % ${lists[list].length}]`;
 }
 
 const idOf = (number: string) => `lpad(to_hex(${number}), 32, '0')::uuid`;
 /** SQL for the telephone number of person `n`. */
-export const phone =
+const phone =
   "'+91 ' || lpad((n % 100000)::text, 5, '0') || ' ' || lpad((n * 7919 % 100000)::text, 5, '0')";
-/** SQL for the last name of person `n`, with the village that tells it from others. */
-export const secondLast = `${pick("lasts", "n * 3 + 1")} || ' ' || ${pick("villages", "n * 5 + 2")}`;
+/** SQL for the last name of person `n`, followed by a village to make it rarer. */
+const lastName = `${pick("lasts", "n * 3 + 1")} || ' ' || ${pick("villages", "n * 5 + 2")}`;
 
 /**
- * Fills an empty academy with people of Telugu and English names and their assignments, as the
- * schema's own triggers have them. Indexes are made again at the end, which is quicker.
+ * Fills an empty academy with students and tutors of Telugu and English names and their assignments.
+ * Indexes are dropped before and created again afterwards, which is faster.
  */
 export async function fillLists(client: pg.ClientBase, size: Size): Promise<void> {
   const { students, tutors, assignments } = size;
   const indexes = await dropIndexes(client);
-  const everybody = students + tutors;
-  await inSteps("accounts", everybody, (range) =>
+  await inSteps("accounts", students + tutors, (range) =>
     client.query(`insert into accounts (id, email, password_hash)
       select ${idOf("n")}, 'person' || n || '@bench.example', 'none' from ${range} n`),
   );
   await inSteps("students", students, (range) =>
     client.query(`insert into students (id, name, username, phone_number, address, selected_class,
         selected_subjects, created_at)
-      select ${idOf("n")}, ${pick("firsts", "n")} || ' ' || ${secondLast}, 'student', ${phone}, '',
+      select ${idOf("n")}, ${pick("firsts", "n")} || ' ' || ${lastName}, 'student', ${phone}, '',
         ${pick("classes", "n + 7")}, array[${pick("subjects", "n + 11")}, ${pick("subjects", "n + 12")}],
         now() - n * interval '3 minutes' from ${range} n`),
   );
   await inSteps("tutors", tutors, (range) =>
     client.query(`insert into tutors (id, first_name, last_name, phone_number, qualification,
         experience, selected_classes, selected_subjects, status, approved_date, created_at)
-      select ${idOf(`n + ${students}`)}, ${pick("firsts", "n")}, ${secondLast}, ${phone}, 'master',
+      select ${idOf(`n + ${students}`)}, ${pick("firsts", "n")}, ${lastName}, ${phone}, 'master',
         (array['0-1', '1-3', '3-5', '5-10', '10+'])[1 + n % 5],
         array[${pick("classes", "n + 7")}, ${pick("classes", "n + 8")}],
         array[${pick("subjects", "n + 11")}, ${pick("subjects", "n + 12")}],
@@ -76,26 +75,26 @@ export async function fillLists(client: pg.ClientBase, size: Size): Promise<void
         ${pick("classes", `n % ${students} + 7`)}, ${pick("subjects", "n + 11")},
         now() - n * interval '30 seconds' from ${range} n on conflict do nothing`),
   );
-  for (const [at, index] of indexes.entries()) {
-    progress(`Making index ${at + 1} of ${indexes.length} ...`);
+  for (const [position, index] of indexes.entries()) {
+    progress(`Creating index ${position + 1} of ${indexes.length} ...`);
     await client.query(index);
   }
-  progress("Tidying up ...");
+  progress("Vacuuming ...");
   await client.query("vacuum analyze");
 }
 
 async function inSteps(
-  what: string,
+  records: string,
   count: number,
   insert: (range: string) => Promise<unknown>,
 ): Promise<void> {
   for (let from = 1; from <= count; from += step) {
-    progress(`Making ${what}: ${from - 1} of ${count} ...`);
+    progress(`Inserting ${records}: ${from - 1} of ${count} ...`);
     await insert(`generate_series(${from}::bigint, ${Math.min(count, from + step - 1)}::bigint)`);
   }
 }
 
-/** @returns what makes them again */
+/** Drops the indexes of the lists. @returns the statements that create them again */
 async function dropIndexes(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes
@@ -103,4 +102,44 @@ async function dropIndexes(client: pg.ClientBase): Promise<string[]> {
   );
   for (const { name } of rows) await client.query(`drop index ${name}`);
   return rows.map(({ definition }) => definition);
+}
+
+const words = `'Lesson ' || left(md5(a.id::text || $1), 8) || ': what we did and why',
+  'Read pages 12 to 19 again, then try the last three exercises on your own.'`;
+
+/**
+ * Publishes items to every assignment, one after the other, so that the rows of one student lie as
+ * far apart on the disk as in a real academy.
+ *
+ * @param items how many items each assignment gets; every sixth is an announcement
+ */
+export async function fillContent(client: pg.ClientBase, items: number): Promise<void> {
+  // The triggers would notify open pages of each item.
+  await client.query("set session_replication_role = replica");
+  for (let number = 1; number <= items; number += 1) {
+    progress(`Publishing items: ${number - 1} of ${items} for each assignment ...`);
+    const serial = String(number);
+    if (number % 6 === 0) {
+      await client.query(
+        `insert into announcements (type, assignment_id, title, description, created_by, created_at)
+         select 'assignment', a.id, ${words}, a.tutor_id, now() - $1::int * interval '1 day'
+         from assignments a`,
+        [serial],
+      );
+      continue;
+    }
+    const kind = ["recording", "live-session", "exam"][number % 3];
+    await client.query(
+      `insert into content_items
+         (assignment_id, kind, title, description, url, starts_at, created_by, created_at)
+       select a.id, $2::text, ${words}, 'https://meet.bench.example/' || left(md5(a.id::text), 13),
+         case when $2::text = 'live-session' then now() + ($1::int - 4) * interval '1 day' end,
+         a.tutor_id, now() - $1::int * interval '1 day'
+       from assignments a`,
+      [serial, kind],
+    );
+  }
+  await client.query("set session_replication_role = origin");
+  progress("Vacuuming ...");
+  await client.query("vacuum analyze");
 }
