@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Cuts the headings' face to the signs in use and to the weights in use.
+# Subsets the heading font to the glyphs and weights in use.
 # Needs fonttools and brotli for Python (Debian: fonttools, python3-brotli).
 set -euo pipefail
 cd "$(dirname "$0")/.."

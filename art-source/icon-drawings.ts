@@ -16,7 +16,7 @@ function drawMark(fill: (letter: string) => string): string {
     .join("");
 }
 
-/** The tab's icon: it follows the browser's scheme by itself. */
+/** The favicon; it follows the browser's colour scheme. */
 export function favicon(): string {
   const style =
     ".i{stroke:#26307a}.v{stroke:#c83e26}.t{stroke:#f2b233}" +
@@ -25,7 +25,7 @@ export function favicon(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 0 96 96"><style>${style}</style><g stroke-width="${knot}">${paths}</g></svg>\n`;
 }
 
-/** The mark on a whole square, for a phone's home screen; `share` is how much of it the mark takes. */
+/** The logo on a full square, for a phone's home screen; `share` is the logo's part of the width. */
 export function appIcon(side: number, share: number): string {
   const dyes: MarkDyes = { i: dye.cotton, v: dye.turmeric, t: dye.vermilion };
   const scale = (side * share) / mark.height;
@@ -35,7 +35,7 @@ export function appIcon(side: number, share: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><path fill="${dye.indigo}" d="M0 0h${side}v${side}H0z"/><g stroke-width="${knot}" transform="translate(${across} ${down}) scale(${scale})">${paths}</g></svg>`;
 }
 
-/** An .ico that holds one PNG, for those who ask for /favicon.ico whatever the page says. */
+/** An .ico file with one PNG, for clients that always request /favicon.ico. */
 export function ico(png: Uint8Array, side: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

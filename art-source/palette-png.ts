@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-/** The same picture in at most 64 colours: flat art loses nothing by it, and most of its bytes. */
+/** Reduces a picture to 64 colours: flat art looks the same and is much smaller. */
 export async function toPalette(png: Uint8Array): Promise<Buffer> {
   const filter =
     "split[a][b];[a]palettegen=max_colors=64:reserve_transparent=0[p];[b][p]paletteuse=dither=none";

@@ -13,7 +13,7 @@ export interface SocialPage {
   art: SocialArt;
 }
 
-/** The public pages as a link to them is shown elsewhere: a title and a picture. */
+/** The title and picture that link previews show of each public page. */
 export const socialPages: readonly SocialPage[] = [
   { name: "home", title: "Expert tutors, one to one", art: "hero" },
   { name: "math", title: "Math, proved step by step", art: "math" },

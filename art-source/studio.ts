@@ -11,7 +11,7 @@ export function inRepository(path: string): string {
   return fileURLToPath(new URL(path, root));
 }
 
-/** A module of ours that has JSX in it, which Node can't read by itself. */
+/** Imports a module with JSX, which Node cannot load itself. */
 export async function load<Module>(path: string): Promise<Module> {
   const { module } = await runnerImport<Module>(inRepository(path), {
     root: inRepository("."),
@@ -21,14 +21,14 @@ export async function load<Module>(path: string): Promise<Module> {
   return module;
 }
 
-/** A browser to photograph with; the one named by CHROMIUM, or the machine's own. */
+/** Starts the browser for screenshots: the one named by CHROMIUM, or the machine's own. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = process.env["CHROMIUM"] ?? known.find((path) => existsSync(path));
   if (!executablePath) throw new Error("No Chromium found: install it, or name it in CHROMIUM.");
   return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
 }
 
-/** A page to draw on: our headings' face, our palette, nothing else. */
+/** An empty page with the heading font and the palette. */
 export function sheet(body: string, style = ""): string {
   const font = readFileSync(inRepository("public/fonts/anek-latin.woff2")).toString("base64");
   return `<!doctype html><meta charset="utf-8"><style>

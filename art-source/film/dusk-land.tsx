@@ -1,7 +1,7 @@
 import { dye } from "../../app/art/palette.ts";
 import { weave } from "../../app/art/weave.ts";
 
-/** From night above to the last light: bands whose edges run into each other, as dyes do. */
+/** The sky from night to the last light: bands with blurred edges, like dyes. */
 const sky = [
   ...Array.from({ length: 9 }, () => "N".repeat(54)),
   ...zigzag("N", "I", 3),
@@ -28,7 +28,7 @@ function zigzag(above: string, below: string, steps: number): string[] {
   );
 }
 
-/** The sky and the land of the first scene; `sink` is how far the sun has gone, in pixels. */
+/** The sky and the land of the first scene; `sink` is how far the sun has set, in pixels. */
 export function Land({ sink }: { sink: number }) {
   return (
     <g>

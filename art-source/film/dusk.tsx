@@ -9,7 +9,7 @@ const hanging = lattice({ heart: "TTVVV", corner: "CC", field: "I", across: 5, d
 const wall = "#efe3c8";
 const shade = "#d9c7a0";
 
-/** Dusk: we come closer to a lit window, and a student opens her laptop. */
+/** Dusk: the camera approaches a lit window, and a student opens her laptop. */
 export function Dusk({ now }: { now: number }) {
   const near = easeInOut(span(now, 0.5, 5));
   const zoom = between(1, 2.35, near);

@@ -1,25 +1,25 @@
-/** How far a stretch of time has gone, 0 before it and 1 after it. */
+/** The progress through an interval: 0 before it, 1 after it. */
 export function span(now: number, from: number, to: number): number {
   return Math.min(1, Math.max(0, (now - from) / (to - from)));
 }
 
-/** Quick to come, slow to rest. */
+/** Ease out. */
 export function easeOut(share: number): number {
   return 1 - (1 - share) ** 3;
 }
 
-/** Slow to leave, slow to rest. */
+/** Ease in and out. */
 export function easeInOut(share: number): number {
   return share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2;
 }
 
-/** A little past the end and back, as a thing that is put down. */
+/** Overshoots the end a little and returns. */
 export function settle(share: number): number {
   const over = 1.4;
   return 1 + (over + 1) * (share - 1) ** 3 + over * (share - 1) ** 2;
 }
 
-/** Between two numbers. */
+/** Interpolates between two numbers. */
 export function between(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }

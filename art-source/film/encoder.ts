@@ -3,7 +3,7 @@ import { once } from "node:events";
 
 const color = "bt709";
 
-/** H.264 at a level that the cheapest phone decodes, its index in front so that it starts before it has all come. */
+/** H.264 at a level that the cheapest phones decode, with its index first so that it plays while loading. */
 const film = [
   ["-vf", `scale=out_color_matrix=${color}:out_range=tv,format=yuv420p`],
   ["-c:v", "libx264", "-profile:v", "high", "-preset", "veryslow", "-tune", "animation"],
@@ -20,14 +20,14 @@ export function startFilm(rate: number, target: string): ChildProcess {
   return ffmpeg([...input, ...film, target]);
 }
 
-/** One frame as WebP, for before the film is asked for. */
+/** One frame as WebP, shown until the film is played. */
 export async function writePoster(png: Uint8Array, target: string): Promise<void> {
   const encoder = ffmpeg(["-f", "png_pipe", "-i", "-", ...poster, target]);
   encoder.stdin?.end(png);
   await finished(encoder);
 }
 
-/** Waits for the end of an encoder; anything but success is an error. */
+/** Waits for an encoder to end. @throws unless it succeeded */
 export async function finished(encoder: ChildProcess): Promise<void> {
   const [code] = (await once(encoder, "close")) as [number | null];
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);

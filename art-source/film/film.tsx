@@ -8,11 +8,11 @@ import { Steps } from "./steps.tsx";
 import { Values } from "./values.tsx";
 import { Weaving } from "./weaving.tsx";
 
-/** When each scene ends, in seconds; the shuttle takes the last part of each but the last. */
+/** When each scene ends, in seconds; each but the last ends with a transition. */
 const ends = { dusk: 5.2, weaving: 11, values: 18, steps: 23 };
 const shuttle = 0.7;
 
-/** One moment of the film: the same second always gives the same picture. */
+/** One frame of the film: a pure function of the second. */
 export function Film({ now }: { now: number }) {
   return (
     <svg

@@ -8,7 +8,7 @@ interface GrowingProps {
   share: number;
 }
 
-/** A small graph woven from its foot upwards, every thread opening from its middle. */
+/** A small graph woven from the bottom up; every thread grows from its middle. */
 export function Growing({ graph, share }: GrowingProps) {
   const height = graph.length * knot;
   return (

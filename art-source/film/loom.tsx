@@ -9,10 +9,10 @@ const side = meeting.length * knot;
 const place = { x: 320 - (side * scale) / 2, y: 64 };
 const threads = threadList(meeting);
 
-/** How long one thread flies, as a share of the whole weaving. */
+/** The duration of one thread, as a share of the whole weaving. */
 const flight = 0.12;
 
-/** The cloth between the two, from its foot upwards; each thread flies in from its own side. */
+/** The cloth between the two people, from the bottom up; threads come in from both sides. */
 export function Loom({ share }: { share: number }) {
   const edge = 1 - share * (1 + flight);
   return (
@@ -41,7 +41,7 @@ export function Loom({ share }: { share: number }) {
   );
 }
 
-/** The thread that runs from each screen to the row that is being woven. */
+/** The threads from both screens to the row that is being woven. */
 function Feed({ height }: { height: number }) {
   const y = height.toFixed(1);
   return (

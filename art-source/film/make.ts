@@ -20,7 +20,7 @@ const browser = await openBrowser();
 async function openCamera(): Promise<Page> {
   const page = await browser.newPage({ viewport: screen });
   await page.setContent(sheet(""));
-  // Both faces have to be there before the first frame, or its words would be in another.
+  // Both fonts must be loaded before the first frame.
   await page.evaluate(() => document.fonts.load('700 40px "Anek Latin"'));
   await page.evaluate(() => document.fonts.load('500 40px "Anek Latin"'));
   return page;

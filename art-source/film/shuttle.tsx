@@ -4,7 +4,7 @@ import { screen } from "./screen.ts";
 const thread = 20;
 const rows = screen.height / thread;
 
-/** How far a row's thread has been shot, each row in its own time. */
+/** The progress of a row's thread; rows start at different times. */
 function shot(row: number, share: number): number {
   const delay = ((row * 7) % rows) / rows / 2;
   return easeInOut(span(share, delay, delay + 0.5));
@@ -20,7 +20,7 @@ interface ShuttleProps {
   dye: string;
 }
 
-/** From one scene to the next: threads are shot from both sides until they cover the cloth. */
+/** The transition between scenes: threads come from both sides until they cover the cloth. */
 export function Shuttle({ share, dye }: ShuttleProps) {
   const threads = Array.from({ length: rows }, (_, row) => {
     const reach = shot(row, share) * screen.width;

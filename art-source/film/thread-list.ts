@@ -7,7 +7,7 @@ export interface Thread {
   length: number;
 }
 
-/** Each thread of a woven graph by itself, for those who move them one by one. */
+/** The threads of a woven graph, one by one, to be animated. */
 export function threadList(graph: Graph, passes?: number): Thread[] {
   return [...weave(graph, passes)].flatMap(([letter, path]) =>
     [...path.matchAll(/M(-?[\d.]+) (-?[\d.]+)h(-?[\d.]+)/g)].map(([, x, y, length]) => ({

@@ -11,7 +11,7 @@ import { words } from "./words.ts";
 interface Value {
   graph: Graph;
   ground: string;
-  /** The dyes of line, jewel and accent on this ground. */
+  /** The colours of line, jewel and accent on this background. */
   dyes: readonly [line: string, jewel: string, accent: string];
 }
 
@@ -31,10 +31,10 @@ const text: CSSProperties = {
 
 const width = screen.width / values.length;
 
-/** When each value comes, in seconds after the scene's start. */
+/** When each value appears, in seconds after the scene's start. */
 const starts = [0.1, 1.8, 3.4, 5];
 
-/** The four values: columns of cloth that rise one after the other. */
+/** The four values, as columns of cloth that rise one after the other. */
 export function Values({ now }: { now: number }) {
   return (
     <g>

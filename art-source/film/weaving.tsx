@@ -6,7 +6,7 @@ import { Table } from "../../app/art/hero-table.tsx";
 import { between, easeInOut, easeOut, span } from "./ease.ts";
 import { Loom } from "./loom.tsx";
 
-/** Weaving: two rooms, one table; what comes from both sides meets in the middle. */
+/** Weaving: two rooms and one table; threads from both sides meet in the middle. */
 export function Weaving({ now }: { now: number }) {
   const come = 1 - easeOut(span(now, 0.1, 1));
   const zoom = between(1, 1.22, easeInOut(span(now, 3.6, 6)));

@@ -1,4 +1,4 @@
-/** Every word of the film: what stands in the picture, and what the captions say of it. */
+/** Every word of the film: titles in the picture, and captions. */
 export const words = {
   name: "Viluva",
   meaning: "విలువ — value",
