@@ -1,0 +1,84 @@
+import { expect, test } from "../support/browser.ts";
+import { theAdmin } from "../support/people.ts";
+import { button, choosePerson, field, fillAssignment, holdData } from "../support/steps.ts";
+import { makeClass } from "../support/teaching.ts";
+
+test("student, class, subject and tutor are all required", async ({ open }) => {
+  const { student, tutor } = await makeClass();
+  const page = await open({ as: theAdmin() });
+  await page.goto("/admin-dashboard");
+  await button(page, "Create New Assignment").click();
+  const dialog = page.getByRole("dialog", { name: "Create New Assignment" });
+  const submit = async () => {
+    await button(dialog, "Create Assignment").click();
+    await expect(button(dialog, "Create Assignment")).toBeEnabled();
+    await expect(dialog.getByRole("alert")).toHaveText(
+      "Please select student, tutor, class, and subject",
+    );
+  };
+  await submit();
+  await expect(dialog.getByRole("combobox", { name: "Tutor" })).toBeDisabled();
+  await choosePerson(dialog, "Student", student);
+  await submit();
+  await field(dialog, "Class").selectOption("Class 10");
+  await submit();
+  await field(dialog, "Subject").selectOption("Physics");
+  await submit();
+  await expect(dialog.getByRole("combobox", { name: "Student" })).toHaveValue(student.name);
+  await expect(field(dialog, "Class")).toHaveValue("class-10");
+  await expect(field(dialog, "Subject")).toHaveValue("physics");
+  // A typed name is not a choice until its option is chosen.
+  await dialog.getByRole("combobox", { name: "Tutor" }).fill(tutor.name);
+  await submit();
+  await choosePerson(dialog, "Tutor", tutor);
+  await button(dialog, "Create Assignment").click();
+  await expect(page.getByText("Assignment created successfully!")).toBeVisible();
+});
+
+test("tutors are offered for the class and subject that they teach", async ({ open }) => {
+  const { tutor } = await makeClass();
+  const page = await open({ as: theAdmin() });
+  await page.goto("/admin-dashboard/assignments/new");
+  const dialog = page.getByRole("dialog");
+  const none = dialog.getByText("No approved tutors available for this class and subject", {
+    exact: true,
+  });
+  await expect(none).toHaveCount(0);
+  await field(dialog, "Class").selectOption("BTech");
+  await field(dialog, "Subject").selectOption("Data Science");
+  await expect(none).toBeVisible();
+  await field(dialog, "Class").selectOption("Class 10");
+  await expect(none).toBeVisible();
+  await field(dialog, "Subject").selectOption("Physics");
+  await expect(none).toBeHidden();
+  await choosePerson(dialog, "Tutor", tutor);
+  // Another subject clears the choice.
+  await field(dialog, "Subject").selectOption("Biology");
+  await expect(dialog.getByRole("combobox", { name: "Tutor" })).toHaveValue("");
+  await expect(none).toBeVisible();
+});
+
+test("choices made before the scripts load are kept", async ({ open }) => {
+  const { tutor } = await makeClass();
+  const page = await open({ as: theAdmin() });
+  const releaseScripts = await holdData(page, "**/*.js");
+  await page.goto("/admin-dashboard/assignments/new", { waitUntil: "commit" });
+  const dialog = page.getByRole("dialog");
+  await field(dialog, "Class").selectOption("Class 10");
+  await field(dialog, "Subject").selectOption("Mathematics");
+  releaseScripts();
+  await choosePerson(dialog, "Tutor", tutor);
+  await expect(field(dialog, "Class")).toHaveValue("class-10");
+  await expect(field(dialog, "Subject")).toHaveValue("mathematics");
+});
+
+test("the same assignment twice is an error", async ({ open }) => {
+  const { student, tutor } = await makeClass();
+  const page = await open({ as: theAdmin() });
+  await page.goto("/admin-dashboard/assignments");
+  await fillAssignment(page, student, tutor);
+  await button(page.getByRole("dialog"), "Create Assignment").click();
+  await expect(page.getByRole("dialog").getByRole("alert")).toContainText(
+    "Error creating assignment",
+  );
+});

@@ -1,0 +1,68 @@
+import { formatDateTime } from "#domain/dates.ts";
+import { parseMoment } from "#domain/india-time.ts";
+import { readCalendar } from "#test/support/calendar.ts";
+import { linksOf } from "#test/support/mail-links.ts";
+import { expect, test } from "../support/browser.ts";
+import { findMail } from "../support/mailbox.ts";
+import { getPage } from "../support/requests.ts";
+import { button, field, item } from "../support/steps.ts";
+import { makeClassThroughForm, minutesFromNow, publishThroughForm } from "../support/teaching.ts";
+
+/** The path of a mail's link that contains some words. */
+function pathOf(links: readonly string[], words: string): string {
+  const url = links.find((link) => link.includes(words)) ?? "";
+  return new URL(url).pathname;
+}
+
+test("page, calendar and mail show the same class time in Los Angeles", async ({ open }) => {
+  const { student, tutor, assignmentId } = await makeClassThroughForm();
+  const when = minutesFromNow(58);
+  const time = formatDateTime(parseMoment(`${when.date}T${when.time}`));
+  await publishThroughForm(tutor, assignmentId, "live-sessions", "Doubts of the hour", when);
+  for (const person of [student, tutor]) {
+    const mail = await findMail(person.email, "is within an hour");
+    expect(mail.text).toContain(`Starts: ${time}\n`);
+    const page = await open({ as: person, timezoneId: "America/Los_Angeles" });
+    await page.setContent(mail.html ?? "");
+    await expect(page.getByRole("row", { name: "Starts" })).toContainText(time);
+    await page.goto(pathOf(linksOf(mail), assignmentId));
+    await expect(item(page, "Doubts of the hour")).toContainText(time);
+    const link = item(page, "Doubts of the hour").getByRole("link", { name: /^Add to calendar/ });
+    const file = await getPage((await link.getAttribute("href")) ?? "", person.cookie);
+    const [event] = readCalendar(await file.text()).events;
+    expect(formatDateTime(event?.start)).toBe(time);
+  }
+});
+
+test("a mail's links lead to the course and stop such mails, without JavaScript", async ({
+  open,
+}) => {
+  const { student, tutor, assignmentId } = await makeClassThroughForm();
+  const ready = await findMail(student.email, "Your course in Mathematics is ready");
+  const page = await open({ as: student, reducedMotion: "reduce" });
+  await page.goto(pathOf(linksOf(ready), "/courses/"));
+  await expect(page).toHaveURL(`/dashboard/courses/${assignmentId}`);
+
+  // Not on the course page: an announcement that has been seen is not mailed.
+  await page.goto("/account");
+  await publishThroughForm(tutor, assignmentId, "announcements", "No class on Friday");
+  const mail = await findMail(student.email, "No class on Friday");
+  const stop = pathOf(linksOf(mail), "/mail/unsubscribe/");
+  // The mail is read in a browser without a session.
+  const visitor = await open({ javaScriptEnabled: false });
+  await visitor.goto(stop);
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Stop these mails?");
+  await button(visitor, "Stop these mails").click();
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Stopped");
+
+  await page.goto("/account");
+  await button(page, "Choose Your Mails").click();
+  const announcements = field(page, "Announcements of my tutors");
+  await expect(announcements).not.toBeChecked();
+  await expect(field(page, "News of my courses, at most one mail an hour")).toBeChecked();
+  await announcements.check();
+  await button(page, "Save").click();
+  await expect(page).toHaveURL("/account");
+  await expect(page.getByText("Your choice is saved.")).toBeVisible();
+  await page.goto(stop);
+});

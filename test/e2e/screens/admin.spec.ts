@@ -1,0 +1,100 @@
+import { expectAccessible } from "../support/accessibility.ts";
+import { expect, test } from "../support/browser.ts";
+import { makeApplicant, makeStudent, nextAccount, theAdmin } from "../support/people.ts";
+import { button, dialogOn, field, matches, searchFor } from "../support/steps.ts";
+import { makeBusyClass, makeClass, publishThroughForm } from "../support/teaching.ts";
+
+test("the three lists, filled and without a match", async ({ open }) => {
+  const { student, tutor } = await makeBusyClass();
+  const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
+  for (const [list, text] of [
+    ["/admin-dashboard", student.email],
+    ["/admin-dashboard/tutors", tutor.email],
+    ["/admin-dashboard/assignments", student.name],
+  ] as const) {
+    await page.goto(list);
+    await expect(await searchFor(page, text)).toBeVisible();
+    await expectAccessible(page, list);
+  }
+  await page.goto("/admin-dashboard?q=nobody-at-all");
+  await expect(page.getByText("Nothing matches your search.")).toBeVisible();
+  await expectAccessible(page, "no match");
+});
+
+test("the dialogs", async ({ open }) => {
+  const [applicant, { student }] = await Promise.all([makeApplicant(), makeBusyClass()]);
+  const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
+  await page.goto("/admin-dashboard/tutors");
+  await button(await searchFor(page, applicant.email), "Reject").click();
+  await button(dialogOn(page), "Reject").click();
+  await expect(dialogOn(page).getByRole("alert")).toBeVisible();
+  await expectAccessible(page, "refused rejection");
+
+  await page.goto("/admin-dashboard");
+  await button(await searchFor(page, student.email), "Delete").click();
+  await expect(dialogOn(page)).toBeVisible();
+  await expectAccessible(page, "confirmation");
+
+  await page.goto("/admin-dashboard/assignments/new");
+  await button(dialogOn(page), "Create Assignment").click();
+  await expect(dialogOn(page).getByRole("alert")).toBeVisible();
+  await expectAccessible(page, "refused assignment");
+  await field(dialogOn(page), "Student").fill(student.email);
+  await expect(matches(dialogOn(page))).toHaveCount(1);
+  await page.keyboard.press("ArrowDown");
+  await expectAccessible(page, "open list");
+  await field(dialogOn(page), "Class").selectOption("BTech");
+  await field(dialogOn(page), "Subject").selectOption("Algorithms");
+  await expect(dialogOn(page).getByText("No approved tutors available")).toBeVisible();
+  await expectAccessible(page, "no tutor");
+});
+
+test("lists with similar names, selected rows and the last weeks", async ({ open }) => {
+  const account = nextAccount("Student", "జ్యోతిర్మయి");
+  await makeStudent(account);
+  const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
+  await page.goto("/admin-dashboard");
+  await expect(page.getByRole("region", { name: "The last 12 weeks" })).toBeVisible();
+  await expectAccessible(page, "weeks");
+  await page.goto(`/admin-dashboard?q=${encodeURIComponent("జ్యోతర్మయి")}`);
+  await expect(page.getByText("Nothing is spelt like that.")).toBeVisible();
+  await expectAccessible(page, "similar names");
+
+  const applicant = await makeApplicant();
+  await page.goto(`/admin-dashboard/tutors?q=${applicant.email}`);
+  await page.getByLabel("Select").check();
+  await expect(button(page, "Approve selected")).toBeEnabled();
+  await expectAccessible(page, "a selected tutor");
+});
+
+test("suggested tutors", async ({ open }) => {
+  const { tutor } = await makeClass();
+  const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
+  await page.goto("/admin-dashboard/assignments/new");
+  await field(dialogOn(page), "Class").selectOption("Class 10");
+  await field(dialogOn(page), "Subject").selectOption("Mathematics");
+  await dialogOn(page)
+    .getByRole("combobox", { name: "Tutor", exact: true })
+    .and(page.locator("input"))
+    .fill(tutor.email);
+  await expect(matches(dialogOn(page))).toHaveCount(1);
+  await expectAccessible(page, "suggestions");
+});
+
+test("the search in all lists, and the log", async ({ open }) => {
+  const { student, tutor, assignmentId } = await makeClass();
+  await publishThroughForm(tutor, assignmentId, "recordings", "Circles");
+  const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
+  await page.goto(`/admin-dashboard/search?find=${encodeURIComponent(student.name)}`);
+  await expect(page.getByRole("region", { name: "Students", exact: true })).toContainText(
+    student.email,
+  );
+  await expectAccessible(page, "found in all lists");
+
+  await page.goto(`/admin-dashboard/log?person=${tutor.email}`);
+  await expect(page.getByRole("row")).not.toHaveCount(0);
+  await expectAccessible(page, "the log");
+  await page.goto("/admin-dashboard/log?person=nobody@e2e.example");
+  await expect(page.getByText("No line of the log matches.")).toBeVisible();
+  await expectAccessible(page, "the log without a match");
+});

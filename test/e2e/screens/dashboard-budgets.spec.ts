@@ -1,0 +1,134 @@
+import type { Browser, Page } from "@playwright/test";
+import { expect, test } from "../support/browser.ts";
+import { theAdmin } from "../support/people.ts";
+import { academyUrl, findInPage } from "../support/requests.ts";
+import { makeBusyClass } from "../support/teaching.ts";
+import { sumBytes } from "./page-weight.ts";
+import { recordTransfers, waitForTransfers } from "./transfers.ts";
+
+/** Bytes of script that a dashboard may load, as sent: for the first screen and for each further one. */
+const budgets = { first: 130_000, further: 5000 };
+
+interface Visit {
+  cookie: string;
+  /** The first screen is loaded, the others are reached by client-side navigation. */
+  screens: readonly string[];
+  localStorage?: Record<string, string>;
+}
+
+interface ScreenScript {
+  screen: string;
+  isFirst: boolean;
+  /** Bytes of script that this screen was the first to load. */
+  script: number;
+}
+
+/** Goes through a visit on a phone with an empty cache. */
+async function measureVisit(browser: Browser, visit: Visit): Promise<ScreenScript[]> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    const [name = "", value = ""] = visit.cookie.split("=");
+    await context.addCookies([{ name, value, url: academyUrl() }]);
+    await context.addInitScript((items) => {
+      for (const [key, text] of Object.entries(items)) localStorage.setItem(key, text);
+    }, visit.localStorage ?? {});
+    const page = await context.newPage();
+    const transfers = await recordTransfers(await context.newCDPSession(page));
+    const measured: ScreenScript[] = [];
+    let before = 0;
+    for (const [index, screen] of visit.screens.entries()) {
+      if (index === 0) await page.goto(academyUrl() + screen, { waitUntil: "networkidle" });
+      else await navigate(page, screen);
+      await waitForTransfers(transfers);
+      const script = sumBytes(transfers, /javascript/);
+      measured.push({ screen, isFirst: index === 0, script: script - before });
+      before = script;
+    }
+    return measured;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Navigates as the browser's back button does: the page's router loads the address. */
+async function navigate(page: Page, address: string): Promise<void> {
+  const loaded = page.waitForResponse((response) => response.url().includes(".data"));
+  await page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, address);
+  await loaded;
+}
+
+function findOverruns(screens: readonly ScreenScript[]): string[] {
+  return screens.flatMap(({ screen, isFirst, script }) => {
+    const most = isFirst ? budgets.first : budgets.further;
+    return script > most ? [`${screen}: ${script} bytes of script, budget ${most}`] : [];
+  });
+}
+
+const visits: Record<string, () => Promise<Visit>> = {
+  async student() {
+    const { student, assignmentId } = await makeBusyClass();
+    // A course loads a document, so it comes first.
+    const screens = [`/dashboard/courses/${assignmentId}`, "/dashboard"];
+    return { cookie: student.cookie, screens };
+  },
+  async tutor() {
+    const { tutor, assignmentId } = await makeBusyClass();
+    const assignment = `/tutor-dashboard/${assignmentId}`;
+    const list = `${assignment}/live-sessions`;
+    const id = await findInPage(list, tutor.cookie, /live-sessions\/([\w-]{36})\/edit/);
+    const screens = [
+      "/tutor-dashboard",
+      `${assignment}/student`,
+      list,
+      `${list}/add`,
+      `${list}/${id}/edit`,
+      `${list}/${id}/delete`,
+    ];
+    return { cookie: tutor.cookie, screens };
+  },
+  async admin() {
+    const { student, tutor, assignmentId } = await makeBusyClass();
+    const screens = [
+      "/admin-dashboard",
+      `/admin-dashboard/students/${student.id}/delete`,
+      "/admin-dashboard/tutors",
+      `/admin-dashboard/tutors/${tutor.id}/rejection`,
+      "/admin-dashboard/assignments",
+      "/admin-dashboard/assignments/new",
+      `/admin-dashboard/assignments/${assignmentId}/delete`,
+      "/admin-dashboard/log",
+    ];
+    return { cookie: theAdmin().cookie, screens, localStorage: { adminUser: "{}" } };
+  },
+};
+
+for (const [role, makeVisit] of Object.entries(visits)) {
+  test(`every screen of the ${role}'s dashboard keeps within its script budget`, async ({
+    browser,
+  }) => {
+    const screens = await measureVisit(browser, await makeVisit());
+    expect(findOverruns(screens)).toEqual([]);
+    // The measurement works: React alone is half of the first budget.
+    expect(screens[0]?.script).toBeGreaterThan(budgets.first / 3);
+  });
+}
+
+test("a dashboard that exceeds its budgets is reported", () => {
+  const screen = "/tutor-dashboard";
+  const heavy = [
+    { screen, isFirst: true, script: 130_001 },
+    { screen, isFirst: false, script: 5001 },
+    { screen, isFirst: false, script: 5000 },
+  ];
+  expect(findOverruns(heavy)).toEqual([
+    "/tutor-dashboard: 130001 bytes of script, budget 130000",
+    "/tutor-dashboard: 5001 bytes of script, budget 5000",
+  ]);
+});

@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browser.ts";
+import { theAdmin } from "../support/people.ts";
+import { button, dialogOn, searchFor } from "../support/steps.ts";
+import { makeBusyClass, makeClass, publishThroughForm } from "../support/teaching.ts";
+
+const phone = { width: 360, height: 740 };
+
+/** Whether the bar at the lower edge covers the focused element. */
+function isCovered(page: Page, bar: string): Promise<boolean> {
+  return page.evaluate((selector) => {
+    const focused = document.activeElement;
+    const bar = document.querySelector(selector);
+    if (!focused || !bar || focused === document.body || bar.contains(focused)) return false;
+    if (focused.contains(bar) || focused.matches("main, [role=tabpanel]")) return false;
+    return focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+  }, bar);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? "with" : "without";
+  test(`a student's courses are a drawer at the lower edge, ${how} JavaScript`, async ({
+    open,
+  }) => {
+    const { student, assignmentId } = await makeBusyClass();
+    const page = await open({ as: student, viewport: phone, javaScriptEnabled });
+    await page.goto("/dashboard");
+    const courses = page.getByRole("navigation", { name: "My Courses" });
+    await expect(button(courses, "Courses")).toBeInViewport({ ratio: 1 });
+    const link = courses.getByRole("link", { name: /^Mathematics/ });
+    await expect(link).toHaveCount(0);
+    await button(courses, "Courses").click();
+    await link.click();
+    await expect(page).toHaveURL(`/dashboard/courses/${assignmentId}`);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Mathematics");
+    await courses.getByRole("link", { name: "Announcements" }).click();
+    await expect(page.getByRole("heading", { name: "Announcements" })).toBeInViewport({ ratio: 1 });
+    await courses.getByRole("link", { name: "Summary" }).click();
+    await expect(page).toHaveURL("/dashboard");
+  });
+
+  test(`an admin's lists are a bar at the lower edge, ${how} JavaScript`, async ({ open }) => {
+    const page = await open({ as: theAdmin(), viewport: phone, javaScriptEnabled });
+    await page.goto("/admin-dashboard");
+    for (const name of [/^Tutors/, /^Assignments/, /^Log/, /^Students/]) {
+      const tab = page.getByRole("tab", { name });
+      await expect(tab).toBeInViewport({ ratio: 1 });
+      await tab.click();
+      await expect(page.getByRole("tab", { name, selected: true })).toBeVisible();
+    }
+  });
+}
+
+test("the drawer opens and closes by keyboard, and the focus returns to its button", async ({
+  open,
+}) => {
+  const { student } = await makeBusyClass();
+  const page = await open({ as: student, viewport: phone, reducedMotion: "reduce" });
+  await page.goto("/dashboard");
+  const opener = button(page, "Courses");
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Close")).toBeVisible();
+  await page.setViewportSize(phone);
+  await page.keyboard.press("Tab");
+  await expect(button(page, "Close")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+  await page.keyboard.press("Enter");
+  // It closes when the focus leaves it: the page behind it cannot be seen.
+  for (let stops = 0; stops < 4; stops += 1) await page.keyboard.press("Tab");
+  await expect(button(page, "Close")).toHaveCount(0);
+});
+
+test("the bars never cover the focused element", async ({ open }) => {
+  const { student, assignmentId } = await makeBusyClass();
+  const learning = await open({ as: student, viewport: phone });
+  const admin = await open({ as: theAdmin(), viewport: phone });
+  for (const [page, address, bar] of [
+    [learning, "/dashboard", ".bottom-bar"],
+    [learning, `/dashboard/courses/${assignmentId}`, ".bottom-bar"],
+    [admin, "/admin-dashboard", ".tab-bar"],
+    [admin, "/admin-dashboard/log", ".tab-bar"],
+  ] as const) {
+    await page.goto(address);
+    for (let stops = 0; stops < 25; stops += 1) {
+      await page.keyboard.press("Tab");
+      expect(await isCovered(page, bar), `${address}, stop ${stops}`).toBe(false);
+    }
+  }
+});
+
+test("the open tab is scrolled into view", async ({ open }) => {
+  const { tutor, assignmentId } = await makeBusyClass();
+  const page = await open({ as: tutor, viewport: { width: 320, height: 740 } });
+  await page.goto(`/tutor-dashboard/${assignmentId}/announcements`);
+  const tab = page.getByRole("tab", { name: "Announcements (1)" });
+  await expect(tab).toBeInViewport({ ratio: 0.99 });
+});
+
+test("at 320 px a table is shown as cards and can be sorted", async ({ open }) => {
+  const { student } = await makeBusyClass();
+  const page = await open({ as: theAdmin(), viewport: { width: 320, height: 740 } });
+  await page.goto("/admin-dashboard");
+  const row = await searchFor(page, student.email);
+  const cells = row.getByRole("cell");
+  await expect(cells).toHaveCount(7);
+  const labels = await cells.evaluateAll((all) =>
+    all.map((cell) => getComputedStyle(cell, "::before").content),
+  );
+  expect(labels).toContain('"Email"');
+  const tops = await cells.evaluateAll((all) =>
+    all.map((cell) => cell.getBoundingClientRect().top),
+  );
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  expect(new Set(tops).size).toBe(7);
+  await page.getByRole("columnheader", { name: /^Name/ }).getByRole("link").click();
+  await expect(page).toHaveURL(/sort=name/);
+  for (const list of ["", "/tutors", "/assignments", "/log"]) {
+    await page.goto(`/admin-dashboard${list}`);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect([list, scrollWidth]).toEqual([list, clientWidth]);
+  }
+});
+
+test("the log is opened, filtered and read", async ({ open }) => {
+  const { student, tutor, assignmentId } = await makeClass();
+  for (const section of ["recordings", "live-sessions", "exams", "announcements"] as const) {
+    await publishThroughForm(tutor, assignmentId, section, "Circles");
+  }
+  const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
+  await page.goto("/admin-dashboard");
+  await page.getByRole("tab", { name: "Log" }).click();
+  await page.getByRole("searchbox", { name: "Person" }).fill(tutor.email);
+  await page.getByRole("combobox", { name: "Action" }).selectOption("Published");
+  await button(page, "Show").click();
+  await expect(page).toHaveURL(/action=publish/);
+  await expect(page.getByRole("row")).toHaveCount(5);
+  await expect(page.getByRole("row").nth(1)).toContainText("Published an announcement");
+  await page.getByRole("row").nth(1).getByRole("link", { name: student.name }).click();
+  await expect(page.getByRole("tab", { name: /^Students/, selected: true })).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: student.email })).toBeVisible();
+  await page.goto("/admin-dashboard/log?person=nobody@e2e.example");
+  await expect(page.getByText("No line of the log matches.")).toBeVisible();
+  await expect(dialogOn(page)).toHaveCount(0);
+});

@@ -1,0 +1,98 @@
+import { expectAccessible } from "../support/accessibility.ts";
+import { expect, test } from "../support/browser.ts";
+import { importCourses } from "../support/records.ts";
+import { makeStudent } from "../support/people.ts";
+import { button, item, standInForHosts } from "../support/steps.ts";
+import { makeBusyClass, makeClass, minutesFromNow, publish } from "../support/teaching.ts";
+
+test("the summary, empty and filled", async ({ open }) => {
+  const empty = await open({ as: await makeStudent(), reducedMotion: "reduce" });
+  await empty.goto("/dashboard");
+  await expectAccessible(empty, "empty summary");
+
+  const { student } = await makeBusyClass();
+  await importCourses(student, { "physics-tutoring": null, "old-course": false });
+  const page = await open({ as: student, reducedMotion: "reduce" });
+  await page.goto("/dashboard");
+  await expectAccessible(page, "filled summary");
+});
+
+test("a course, empty, filled and waiting", async ({ open }) => {
+  const [none, busy] = await Promise.all([makeClass(), makeBusyClass()]);
+  for (const [state, { student, assignmentId }] of Object.entries({ none, busy })) {
+    const page = await open({ as: student, reducedMotion: "reduce" });
+    await page.goto(`/dashboard/courses/${assignmentId}`);
+    await expectAccessible(page, `${state} course`);
+  }
+});
+
+test("a page that is not there", async ({ open }) => {
+  const page = await open({ as: await makeStudent(), reducedMotion: "reduce" });
+  await page.goto("/dashboard/courses/nothing");
+  await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+  await expectAccessible(page, "not found");
+  await page.goto("/tutor-dashboard");
+  await expectAccessible(page, "access denied");
+});
+
+for (const [state, minutes] of [
+  ["far ahead", 3000],
+  ["soon", 5],
+  ["running", -5],
+] as const) {
+  test(`the next live session, ${state}`, async ({ open }) => {
+    const { student, tutor, assignmentId } = await makeClass();
+    await publish(tutor, assignmentId, "live-sessions", "Doubts", minutesFromNow(minutes));
+    const page = await open({ as: student, reducedMotion: "reduce" });
+    await page.goto("/dashboard");
+    const next = page.getByRole("region", { name: "Next live session" });
+    await expect(next).toBeVisible();
+    await expectAccessible(page, "summary");
+    await page.setViewportSize({ width: 360, height: 740 });
+    const join = next.getByRole("button", { name: "Join session" });
+    await expect(join.or(next.getByRole("link", { name: "Join session" }))).toBeInViewport();
+    if (state !== "soon") return;
+    await page.goto(`/dashboard/courses/${assignmentId}`);
+    await expectAccessible(page, "course with a session that can be joined");
+  });
+}
+
+test("a course with a video player and an exam open", async ({ open }) => {
+  const { student, tutor, assignmentId } = await makeClass();
+  const video = { url: "https://youtu.be/dQw4w9WgXcQ" };
+  const form = { url: `https://docs.google.com/forms/d/e/${"1".repeat(40)}/viewform` };
+  await publish(tutor, assignmentId, "recordings", "A film", video);
+  await publish(tutor, assignmentId, "exams", "A form", form);
+  // axe sends messages to all frames; the browser logs those that other hosts may not read.
+  const tolerate = /Failed to execute 'postMessage'/;
+  const page = await open({ as: student, reducedMotion: "reduce", tolerate });
+  await standInForHosts(page);
+  await page.goto(`/dashboard/courses/${assignmentId}`);
+  await expectAccessible(page, "course with a player and a form");
+  await item(page, "A film")
+    .getByRole("button", { name: /^Watch recording/ })
+    .click();
+  await expect(page.locator("iframe").contentFrame().getByRole("heading")).toBeVisible();
+  await expectAccessible(page, "course with a player open");
+  await button(item(page, "A form"), "Open exam").click();
+  await expect(page.getByRole("region", { name: "A form" })).toBeVisible();
+  await expectAccessible(page, "course with an exam open");
+});
+
+test("the summary with news", async ({ open }) => {
+  const { student } = await makeBusyClass();
+  const page = await open({ as: student, reducedMotion: "reduce" });
+  await page.goto("/dashboard");
+  await expect(page.getByRole("region", { name: "New for you" })).toBeVisible();
+  await expectAccessible(page, "summary with news");
+});
+
+test("the drawer of courses on a phone", async ({ open }) => {
+  const { student } = await makeBusyClass();
+  const viewport = { width: 360, height: 740 };
+  const page = await open({ as: student, viewport, reducedMotion: "reduce" });
+  await page.goto("/dashboard");
+  await button(page, "Courses").click();
+  await expect(button(page, "Close")).toBeVisible();
+  await expectAccessible(page, "open drawer of courses", 360);
+});

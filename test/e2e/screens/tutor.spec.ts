@@ -1,0 +1,108 @@
+import { expectAccessible } from "../support/accessibility.ts";
+import { expect, test } from "../support/browser.ts";
+import { assignMany, putUnderReview } from "../support/records.ts";
+import { makeApplicant, makeTutor } from "../support/people.ts";
+import { findInPage, postForm } from "../support/requests.ts";
+import { button, dialogOn, field, goAwake, item } from "../support/steps.ts";
+import { makeBusyClass, makeClass, publish } from "../support/teaching.ts";
+
+test("an application under review", async ({ open }) => {
+  const pending = await open({ as: await makeApplicant(), reducedMotion: "reduce" });
+  await pending.goto("/tutor-dashboard");
+  await expectAccessible(pending, "pending");
+});
+
+test("an empty assignment, and one that does not exist", async ({ open }) => {
+  const { tutor, assignmentId } = await makeClass();
+  const page = await open({ as: tutor, reducedMotion: "reduce" });
+  for (const section of ["student", "exams"]) {
+    await page.goto(`/tutor-dashboard/${assignmentId}/${section}`);
+    await expectAccessible(page, `empty ${section}`);
+  }
+  await page.goto("/tutor-dashboard/nothing/student");
+  await expectAccessible(page, "no such assignment");
+});
+
+async function makeSchool() {
+  const tutor = await makeTutor();
+  const names = Array.from({ length: 40 }, (_, at) => `Student of a long name ${at}`);
+  const [assignmentId = ""] = await assignMany(tutor, names);
+  await publish(tutor, assignmentId, "live-sessions", "Doubts of the week");
+  return { tutor, assignmentId };
+}
+
+test("the overview of forty students, and its drawer on a phone", async ({ open }) => {
+  const { tutor } = await makeSchool();
+  const page = await open({ as: tutor, reducedMotion: "reduce" });
+  await page.goto("/tutor-dashboard");
+  await expectAccessible(page, "overview");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await button(page, "Choose an assignment").click();
+  await expectAccessible(page, "open drawer", 360);
+});
+
+test("publishing to many, with a warning, and a restored draft", async ({ open }) => {
+  const { tutor, assignmentId } = await makeSchool();
+  const page = await open({ as: tutor, reducedMotion: "reduce" });
+  await goAwake(page, `/tutor-dashboard/${assignmentId}/announcements/add`);
+  await field(dialogOn(page), "URL").fill("http://192.0.2.7/a-long-path/that/does/not/end");
+  await expect(dialogOn(page).getByText("That is an unusual address.")).toBeVisible();
+  await expectAccessible(page, "publish to many, with a warning");
+  await page.reload();
+  await expect(dialogOn(page).getByText("Draft restored")).toBeVisible();
+  await expectAccessible(page, "restored draft");
+});
+
+test("editing, its conflict, and the undo of a deletion", async ({ open }) => {
+  const { tutor, assignmentId } = await makeBusyClass();
+  const page = await open({ as: tutor, reducedMotion: "reduce" });
+  await page.goto(`/tutor-dashboard/${assignmentId}/live-sessions`);
+  await button(item(page, "Doubts of the week"), "Edit").click();
+  await field(dialogOn(page), "Title").fill("Doubts of the month");
+  await expectAccessible(page, "edit");
+  const address = new URL(page.url()).pathname;
+  const opened = await findInPage(address, tutor.cookie, /name="opened" value="([^"]+)"/);
+  const meanwhile = {
+    title: "Changed elsewhere",
+    description: "Meanwhile",
+    url: "https://lessons.example/2",
+    date: "2026-12-02",
+    time: "18:00",
+  };
+  await postForm(address, { ...meanwhile, opened }, tutor.cookie);
+  await button(dialogOn(page), "Save Changes").click();
+  await expect(dialogOn(page).getByRole("alert")).toBeVisible();
+  await expectAccessible(page, "conflict");
+  await page.keyboard.press("Escape");
+  await button(item(page, "Changed elsewhere"), "Delete").click();
+  await button(dialogOn(page), "Delete").click();
+  await expect(button(page, "Undo")).toBeVisible();
+  await expectAccessible(page, "undo");
+});
+
+test("a filled tab, and the dialog that adds to it", async ({ open }) => {
+  const { tutor, assignmentId } = await makeBusyClass();
+  const page = await open({ as: tutor, reducedMotion: "reduce" });
+  await page.goto(`/tutor-dashboard/${assignmentId}/live-sessions`);
+  await expectAccessible(page, "live sessions");
+  await button(page, "Add Live Session").click();
+  await expect(dialogOn(page)).toBeVisible();
+  await expectAccessible(page, "add dialog");
+  await button(dialogOn(page), "Add Live Session").click();
+  await expect(dialogOn(page).getByRole("alert")).toBeVisible();
+  await expectAccessible(page, "refused dialog");
+});
+
+test("the confirmation of a deletion, and a tutor back under review", async ({ open }) => {
+  const { tutor, assignmentId } = await makeBusyClass();
+  const page = await open({ as: tutor, reducedMotion: "reduce" });
+  await page.goto(`/tutor-dashboard/${assignmentId}/live-sessions`);
+  await button(item(page, "Doubts of the week"), "Delete").click();
+  await expect(dialogOn(page)).toBeVisible();
+  await expectAccessible(page, "confirmation");
+  await page.keyboard.press("Escape");
+  await putUnderReview(tutor);
+  await page.reload();
+  await expect(button(item(page, "Doubts of the week"), "Delete")).toBeDisabled();
+  await expectAccessible(page, "under review");
+});

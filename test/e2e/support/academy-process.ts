@@ -1,0 +1,104 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { sql } from "kysely";
+import type pg from "pg";
+import { createAdmin } from "#data/admins.ts";
+import { openDatabaseWithoutTimeouts } from "#data/database.ts";
+import { hashPassword } from "#security/password.ts";
+import { startEmbeddedDatabase } from "#server/postgres/embedded.ts";
+import { cheapCost, notDurable } from "#test/support/fast.ts";
+import { signalServer } from "#test/support/owner-process.ts";
+import {
+  startServerCluster,
+  testsUseServer,
+  type ServerCluster,
+} from "#test/support/server-cluster.ts";
+import { startMailServer } from "./mailbox.ts";
+
+/** The first admin of every academy that the browser tests start. */
+export const admin = { email: "admin@e2e.example", password: "the admin's own", name: "Admin One" };
+
+/** An academy in a process of its own, with its own database. */
+export interface StartedAcademy {
+  url: string;
+  /** Connects to its database as the owner. */
+  connection: pg.PoolConfig;
+  /** Sends a signal to all processes of PostgreSQL. */
+  signalDatabase(signal: NodeJS.Signals): void;
+  /** The folder with every mail that it sent, one file each. */
+  mailDir: string;
+  stop(): Promise<void>;
+}
+
+function startServer(env: NodeJS.ProcessEnv): Promise<{ process: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "academy.fixture.ts")], {
+    // Without this, React's development build would be loaded.
+    env: { ...env, NODE_ENV: "production" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  return new Promise((resolve, reject) => {
+    child.once("exit", (code) => reject(new Error(`the academy did not start: ${code}`)));
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      const url = /ready at (http\S+)/.exec(line)?.[1];
+      if (url) resolve({ process: child, url });
+    });
+  });
+}
+
+async function startCluster(folder: string): Promise<ServerCluster> {
+  // When the tests run as root, PostgreSQL runs as another user, who must be able to enter.
+  await chmod(folder, 0o711);
+  const cluster = await startServerCluster({ folder: join(folder, "server") });
+  await cluster.tell("create database academy");
+  return cluster;
+}
+
+/** Adds the first admin, and turns off the writes to disk that commits wait for. */
+async function prepareDatabase(connection: pg.PoolConfig): Promise<void> {
+  const { database, pool } = openDatabaseWithoutTimeouts(connection);
+  for (const [name, value] of Object.entries(notDurable)) {
+    await sql`alter system set ${sql.id(name)} = ${sql.lit(value)}`.execute(database);
+  }
+  await sql`select pg_reload_conf()`.execute(database);
+  const hash = await hashPassword(admin.password, cheapCost);
+  await createAdmin(database, admin.email, hash, admin.name);
+  await pool.end();
+}
+
+/** Starts the product on an empty data folder, with a mail server and the first admin. */
+export async function startAcademy(): Promise<StartedAcademy> {
+  const folder = await mkdtemp(join(tmpdir(), "viluva-e2e-"));
+  const dataDir = join(folder, "data");
+  const mailDir = join(folder, "mail");
+  const mailServer = await startMailServer(mailDir);
+  const cluster = testsUseServer() ? await startCluster(folder) : null;
+  const server = await startServer({
+    ...process.env,
+    PORT: "0",
+    DATA_DIR: dataDir,
+    DATABASE_URL: cluster ? `postgres://viluva@${cluster.place}/academy` : "",
+    SMTP_URL: mailServer.url,
+    TZ: "UTC",
+  });
+  const connection = cluster
+    ? cluster.connection("academy")
+    : (await startEmbeddedDatabase(dataDir, { log() {}, whenRunning: "share" })).connection;
+  await prepareDatabase(connection);
+  return {
+    url: server.url,
+    connection,
+    mailDir,
+    signalDatabase: (signal) => (cluster ? cluster.signal(signal) : signalServer(dataDir, signal)),
+    async stop() {
+      const ended = new Promise((resolve) => server.process.once("exit", resolve));
+      server.process.kill("SIGTERM");
+      await ended;
+      await cluster?.stop();
+      await mailServer.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

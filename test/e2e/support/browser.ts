@@ -1,0 +1,94 @@
+import {
+  test as base,
+  expect,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from "@playwright/test";
+import type { SignedIn } from "./people.ts";
+import { academyUrl } from "./requests.ts";
+
+export { expect };
+
+type Options = Pick<
+  BrowserContextOptions,
+  "baseURL" | "colorScheme" | "javaScriptEnabled" | "reducedMotion" | "timezoneId" | "viewport"
+>;
+
+interface Visit extends Options {
+  /** The person whose session the browser has; without one it is signed out. */
+  as?: SignedIn;
+  /** Console messages that this test expects. */
+  tolerate?: RegExp;
+}
+
+interface Fixtures {
+  /**
+   * Opens a page in a new browser context. The test fails when any of its pages throws, logs an
+   * error or warning, or renders other than the server did.
+   */
+  open: (visit?: Visit) => Promise<Page>;
+}
+
+/** What the browser logs for a response that tests expect: a refused form or a guarded page. */
+const refusedRequest = /^Failed to load resource: .* status of (400|403|404|409|413|429|503) /;
+
+/** The marker that signing in as an admin leaves in the browser (§3). */
+export const adminMarker = "adminUser";
+
+function sessionOf({ cookie, email }: SignedIn): BrowserContextOptions["storageState"] {
+  const { origin, hostname } = new URL(academyUrl());
+  const [name = "", value = ""] = cookie.split("=");
+  const marker = { name: adminMarker, value: JSON.stringify({ uid: "known", email }) };
+  return {
+    cookies: [
+      {
+        name,
+        value,
+        domain: hostname,
+        path: "/",
+        expires: -1,
+        httpOnly: true,
+        secure: false,
+        sameSite: "Lax",
+      },
+    ],
+    origins: /^admin[-@]/.test(email) ? [{ origin, localStorage: [marker] }] : [],
+  };
+}
+
+function watch(context: BrowserContext, problems: string[], tolerate: RegExp | undefined): void {
+  const report = (text: string) => {
+    if (!refusedRequest.test(text) && !tolerate?.test(text)) problems.push(text);
+  };
+  context.on("weberror", (error) => report(String(error.error())));
+  context.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") report(message.text());
+  });
+}
+
+async function openPage(browser: Browser, visit: Visit, problems: string[]): Promise<Page> {
+  const { as: person, tolerate, ...options } = visit;
+  const context = await browser.newContext({
+    baseURL: academyUrl(),
+    ...options,
+    ...(person && { storageState: sessionOf(person) }),
+  });
+  watch(context, problems, tolerate);
+  return context.newPage();
+}
+
+export const test = base.extend<Fixtures>({
+  open: async ({ browser }, use) => {
+    const problems: string[] = [];
+    const pages: Page[] = [];
+    await use(async (visit = {}) => {
+      const page = await openPage(browser, visit, problems);
+      pages.push(page);
+      return page;
+    });
+    await Promise.all(pages.map((page) => page.context().close()));
+    expect(problems, "console messages").toEqual([]);
+  },
+});

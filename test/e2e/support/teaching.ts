@@ -1,0 +1,101 @@
+import { insertAssignment } from "#data/assignments.ts";
+import { insertContent } from "#data/content.ts";
+import { emptyContent, type ContentKind } from "#domain/content.ts";
+import { parseIndiaDateTime, toIndiaDateTimeFields } from "#domain/india-time.ts";
+import { academyDatabase } from "./database.ts";
+import { makeStudent, makeTutor, theAdmin, type Account, type Person } from "./people.ts";
+import { findInPage, postForm } from "./requests.ts";
+
+/** The tabs of an assignment as its addresses name them. */
+export type Section = "recordings" | "live-sessions" | "exams" | "announcements";
+
+const course = { classId: "class-10", subjectId: "mathematics" };
+
+/** Assigns a tutor to a student for class 10 mathematics. @returns the assignment's id */
+export async function assign(student: { id: string }, tutor: { id: string }): Promise<string> {
+  const made = { studentId: student.id, tutorId: tutor.id, createdBy: null, ...course };
+  const id = await academyDatabase()
+    .transaction()
+    .execute((trx) => insertAssignment(trx, made));
+  if (!id) throw new Error("the assignment exists already");
+  return id;
+}
+
+/** As `assign`, but through the admin's form, which queues mails and writes the audit log. */
+export async function assignThroughForm(student: Person, tutor: Person): Promise<string> {
+  const answer = await postForm(
+    "/admin-dashboard/assignments/new",
+    { studentId: student.id, tutorId: tutor.id, ...course },
+    theAdmin().cookie,
+  );
+  if (answer.status !== 303) throw new Error(`not assigned: ${answer.status}`);
+  return findInPage("/dashboard", student.cookie, /\/dashboard\/courses\/([\w-]+)/);
+}
+
+const usualFields = {
+  description: "Completing the square",
+  url: "https://lessons.example/1",
+  date: "2036-12-01",
+  time: "17:30",
+};
+
+/** The date and time fields of a moment so many minutes from now; its seconds are dropped. */
+export function minutesFromNow(minutes: number): { date: string; time: string } {
+  return toIndiaDateTimeFields(new Date(Date.now() + minutes * 60_000));
+}
+
+/** Publishes one content item for an assignment. */
+export async function publish(
+  tutor: { id: string },
+  assignmentId: string,
+  section: Section,
+  title: string,
+  more: Partial<typeof usualFields> = {},
+): Promise<void> {
+  const { description, url, date, time } = { ...usualFields, ...more };
+  const kind = section.slice(0, -1) as ContentKind;
+  const startsAt = kind === "live-session" ? parseIndiaDateTime(date, time) : null;
+  const owner = { assignmentId, tutorId: tutor.id };
+  const item = { ...emptyContent, title, description, url, startsAt };
+  await insertContent(academyDatabase(), owner, kind, item);
+}
+
+/** As `publish`, but through the tutor's form, which queues mails and writes the audit log. */
+export async function publishThroughForm(
+  tutor: Person,
+  assignmentId: string,
+  section: Section,
+  title: string,
+  more: Partial<typeof usualFields> = {},
+): Promise<void> {
+  const path = `/tutor-dashboard/${assignmentId}/${section}/add`;
+  const answer = await postForm(path, { ...usualFields, title, ...more }, tutor.cookie);
+  if (answer.status !== 303) throw new Error(`not published: ${answer.status}`);
+}
+
+/** A student, an approved tutor and their assignment. */
+export async function makeClass(account?: Account): Promise<{
+  student: Person;
+  tutor: Person;
+  assignmentId: string;
+}> {
+  const [student, tutor] = await Promise.all([makeStudent(account), makeTutor()]);
+  return { student, tutor, assignmentId: await assign(student, tutor) };
+}
+
+/** As `makeClass`, but assigned through the form, so that both are sent mails about it. */
+export async function makeClassThroughForm() {
+  const [student, tutor] = await Promise.all([makeStudent(), makeTutor()]);
+  return { student, tutor, assignmentId: await assignThroughForm(student, tutor) };
+}
+
+/** A class with one content item of each kind. */
+export async function makeBusyClass(account?: Account) {
+  const made = await makeClass(account);
+  const { tutor, assignmentId } = made;
+  await publish(tutor, assignmentId, "recordings", "Quadratic equations");
+  await publish(tutor, assignmentId, "live-sessions", "Doubts of the week");
+  await publish(tutor, assignmentId, "exams", "Unit test 1");
+  await publish(tutor, assignmentId, "announcements", "No class on Friday");
+  return made;
+}
