@@ -2,78 +2,107 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import {
-  failedFiles,
-  nothing,
-  readPlaywrightReport,
-  readVitestReport,
-  type Outcome,
-} from "#test/report.ts";
+import { parseArgs } from "node:util";
+import { nothing, readPlaywrightReport, readVitestReport, type Outcome } from "#test/report.ts";
 import { findServerPrograms } from "#test/support/server-cluster.ts";
 
-// Everything that has to hold, in one command: format, lint, types, then each test that there is.
+// The whole suite in one command; docs/testing.md says what runs when.
 
 const root = join(import.meta.dirname, "..");
 const results = join(root, "test-results");
-/** A machine shared with others may stall a test: there, what failed is tried once more. */
-const triesAgain = Boolean(process.env["CI"]);
 
-function run(command: string, args: string[]): Promise<boolean> {
-  console.log(`\n> ${command} ${args.join(" ")}`);
-  const child = spawn(command, args, { cwd: root, stdio: "inherit" });
+const { values: options } = parseArgs({
+  options: {
+    // What the build server adds: every screen, the drills, and the second database.
+    ci: { type: "boolean", default: false },
+    // Everything at full numbers.
+    deep: { type: "boolean", default: false },
+  },
+});
+const runsAll = options.ci || options.deep;
+
+/** What depends on the database's version and settings, and so runs on the second database too. */
+const dependsOnServer = [
+  "app/data",
+  "app/routes/admin/races.test.ts",
+  "docs/database.test.ts",
+  "server/app-role.test.ts",
+  "server/backup/coverage.test.ts",
+  "server/backup/move.test.ts",
+  "server/backup/restore.test.ts",
+  "server/live/live.test.ts",
+  "server/migrate.test.ts",
+];
+type Env = Readonly<Record<string, string>>;
+
+interface Ended {
+  isSuccess: boolean;
+  output: string;
+}
+
+/** Runs a command, and prints what it says: at once, or as a whole once it has ended. */
+function run(
+  command: string,
+  args: readonly string[],
+  { env = {}, isQuiet = false }: { env?: Env; isQuiet?: boolean } = {},
+): Promise<Ended> {
+  const line = `\n> ${command} ${args.join(" ")}`;
+  if (!isQuiet) console.log(line);
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: isQuiet ? ["ignore", "pipe", "pipe"] : "inherit",
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk) => (output += String(chunk)));
+  }
   return new Promise((resolve) => {
-    child.once("error", (error) => {
-      console.error(error.message);
-      resolve(false);
+    child.once("error", (error) => resolve({ isSuccess: false, output: error.message }));
+    child.once("close", (code) => {
+      if (isQuiet) console.log(`${line}\n${output}`);
+      resolve({ isSuccess: code === 0, output });
     });
-    child.once("exit", (code) => resolve(code === 0));
   });
 }
 
 async function check(command: string, args: string[]): Promise<Outcome> {
-  return (await run(command, args))
+  const { isSuccess } = await run(command, args, { isQuiet: true });
+  return isSuccess
     ? { ...nothing, passed: 1 }
-    : { ...nothing, failed: 1, failures: [command] };
+    : { ...nothing, failed: 1, failures: [[command, ...args].join(" ")] };
 }
 
-interface Run {
-  succeeded: boolean;
-  /** What it wrote into its file of the results, if it came to that. */
-  report: string | null;
-}
-
-async function runTests(command: string, args: string[], file: string): Promise<Run> {
-  const path = join(results, file);
-  await rm(path, { force: true });
-  const succeeded = await run(command, args);
-  return { succeeded, report: await readFile(path, "utf8").catch(() => null) };
+/** Format, types and lint. */
+async function checkSource(): Promise<Outcome[]> {
+  return [
+    await check("oxfmt", ["--check"]),
+    await check("react-router", ["typegen"]),
+    await check("tsc", []),
+    await check("oxlint", ["--type-aware", "--deny-warnings"]),
+  ];
 }
 
 /** A runner that failed without a failed test (it could not start, say) counts as one failure. */
-function settle(outcome: Outcome, command: string, succeeded: boolean): Outcome {
-  return succeeded || outcome.failed > 0
+function settle(outcome: Outcome, name: string, isSuccess: boolean): Outcome {
+  return isSuccess || outcome.failed > 0
     ? outcome
-    : { ...outcome, failed: 1, failures: [`${command}, as a whole`] };
+    : { ...outcome, failed: 1, failures: [`${name}, as a whole`] };
 }
 
-/** @param which arguments of the runner that say which tests to run */
-async function unitAndIntegration(which: string[]): Promise<Outcome> {
-  const file = "vitest.json";
-  const reporters = ["default", "json"].map((name) => `--reporter=${name}`);
-  const output = `--outputFile.json=${join(results, file)}`;
-  const vitest = (args: string[]) => runTests("vitest", [...args, ...reporters, output], file);
-  const first = await vitest(which);
-  if (first.report === null) return settle(nothing, "vitest", first.succeeded);
-  const failed = triesAgain ? failedFiles(first.report) : [];
-  const again = failed.length > 0 ? await vitest(["run", ...failed]) : null;
-  const outcome = readVitestReport(first.report, again?.report ?? null);
-  return settle(outcome, "vitest", (again ?? first).succeeded);
+async function vitest(name: string, args: readonly string[], env: Env = {}): Promise<Outcome> {
+  const file = join(results, `${name}.json`);
+  const { isSuccess } = await run("vitest", ["run", ...args, `--outputFile.json=${file}`], { env });
+  const report = await readFile(file, "utf8").catch(() => null);
+  return settle(report === null ? nothing : readVitestReport(report), name, isSuccess);
 }
 
-async function endToEnd(): Promise<Outcome> {
-  const { succeeded, report } = await runTests("playwright", ["test"], "e2e.json");
-  const outcome = report === null ? nothing : readPlaywrightReport(report);
-  return settle(outcome, "playwright", succeeded);
+async function playwright(name: string, args: readonly string[], env: Env = {}): Promise<Outcome> {
+  const file = join(results, "e2e.json");
+  await rm(file, { force: true });
+  const { isSuccess } = await run("playwright", ["test", ...args], { env });
+  const report = await readFile(file, "utf8").catch(() => null);
+  return settle(report === null ? nothing : readPlaywrightReport(report), name, isSuccess);
 }
 
 /** What the tests need of Debian: a program, the variable that may name another, its packages. */
@@ -83,12 +112,16 @@ const needed = [
     variable: null,
     packages: ["postgresql"],
   },
-  { program: "/usr/bin/chromium", variable: "CHROMIUM", packages: ["chromium", "fonts-noto-core"] },
+  {
+    program: "/usr/bin/chromium-headless-shell",
+    variable: "CHROMIUM",
+    packages: ["chromium-headless-shell", "fonts-noto-core"],
+  },
   { program: "/usr/sbin/nginx", variable: "NGINX", packages: ["nginx"] },
   { program: "/usr/bin/openssl", variable: null, packages: ["openssl"] },
 ];
 
-/** Installs what is missing, where we may; tests without it say so. */
+/** Installs the missing programs, where we may; tests that need them are skipped otherwise. */
 async function installPrograms(): Promise<void> {
   const missing = needed.filter(
     ({ program, variable }) => !existsSync((variable && process.env[variable]) ?? program),
@@ -106,41 +139,44 @@ async function installPrograms(): Promise<void> {
   await run("apt-get", ["-q", "install", "-y", "--no-install-recommends", ...packages]);
 }
 
-/** All that needs a database, once more on the system's own PostgreSQL, reached as a server. */
-async function onServer(): Promise<Outcome[]> {
+/** What depends on the server, once more on the system's own PostgreSQL. */
+async function runOnServer(): Promise<Outcome[]> {
   if (!findServerPrograms()) {
-    console.error(
-      "There is no PostgreSQL besides the embedded one: nothing is tested on a server.",
-    );
+    console.error("There is no PostgreSQL besides the embedded one: nothing runs on a server.");
     return [];
   }
-  console.log("\nThe same on the system's own PostgreSQL:");
-  process.env["TEST_DATABASE"] = "server";
+  console.log("\nOn the system's own PostgreSQL:");
+  const env = { TEST_DATABASE: "server" };
+  const files = options.deep ? [] : dependsOnServer;
+  const journeys = options.deep ? [] : ["--grep", "@server"];
   return [
-    await unitAndIntegration(["related", "--run", "test/support/academy.ts"]),
-    await endToEnd(),
+    await vitest("server", ["--project", "integration", ...files], env),
+    await playwright("journeys on a server", ["--project", "journeys", ...journeys], env),
   ];
 }
 
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
 await installPrograms();
+if (options.deep) process.env["TEST_DEPTH"] = "deep";
 
+const [checks, tests] = await Promise.all([
+  checkSource(),
+  vitest("tests", ["--project", "unit", "--project", "integration"]),
+]);
 const outcomes = [
-  await check("oxfmt", ["--check"]),
-  await check("react-router", ["typegen"]),
-  await check("tsc", []),
-  await check("oxlint", ["--type-aware", "--deny-warnings"]),
-  await unitAndIntegration(["run"]),
-  await endToEnd(),
-  ...(process.argv.includes("--server") ? await onServer() : []),
+  ...checks,
+  tests,
+  await playwright("journeys", runsAll ? [] : ["--project", "journeys"]),
 ];
+if (runsAll)
+  outcomes.push(await vitest("drills", ["--project", "drills"]), ...(await runOnServer()));
+
 const sum = (key: "passed" | "failed" | "skipped") =>
   outcomes.reduce((total, outcome) => total + outcome[key], 0);
 const skipped = sum("skipped");
-for (const { failures, flaky } of outcomes) {
-  for (const test of flaky) console.log(`\nFailed at first: ${test}`);
-  for (const test of failures) console.log(`\nFailed: ${test}`);
+for (const failure of outcomes.flatMap(({ failures }) => failures)) {
+  console.log(`\nFailed: ${failure}`);
 }
 console.log(
   `\n${sum("passed")} passed, ${sum("failed")} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`,

@@ -1,9 +1,10 @@
+import { suspendTutor } from "#data/suspensions.ts";
 import type { TestAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
-import { makeAdmin, makeStudent, makeTutor, type Person } from "#test/support/people.ts";
+import { makeAdmin, makeStudent, makeTutor, signedIn, type Person } from "#test/support/people.ts";
 import { lessonCanaries, makeLesson, type Canary, type Lesson } from "./lesson.ts";
 
-/** Everyone who may ask for an address. */
+/** All actors. */
 export const actors = [
   "visitor",
   "student",
@@ -13,6 +14,7 @@ export const actors = [
   "otherTutor",
   "pendingTutor",
   "rejectedTutor",
+  "suspendedTutor",
   "admin",
   "forgedMarker",
 ] as const;
@@ -22,7 +24,7 @@ export type Actor = (typeof actors)[number];
 /** Whose records an address names: the actor's own ones, or another person's. */
 export type Whose = "own" | "another";
 
-/** The academy that the access tests ask: who is in it, and what nobody else may read. */
+/** The academy of the access tests: its people, and the texts that only some may read. */
 export interface World {
   browsers: Record<Actor, TestBrowser>;
   people: Record<"student" | "tutor" | "admin", Person>;
@@ -31,7 +33,7 @@ export interface World {
   canaries: Canary[];
 }
 
-/** A browser that says in every way it can that it is the admin's, and has no session. */
+/** A browser that claims in every way to be the admin's, without a session. */
 function forgeAdmin(academy: TestAcademy, admin: Person): TestBrowser {
   const marker = JSON.stringify({ uid: admin.id, email: admin.email, name: admin.name });
   const browser = new TestBrowser(academy, {
@@ -45,20 +47,29 @@ function forgeAdmin(academy: TestAcademy, admin: Person): TestBrowser {
   return browser;
 }
 
-/** Fills an academy with one of each actor, their lessons, and their canaries. */
-export async function makeWorld(academy: TestAcademy): Promise<World> {
+/** Fills an academy with one of each actor, their lessons, and their canary texts. */
+export async function createTestAccounts(academy: TestAcademy): Promise<World> {
   const [student, otherStudent, deletedStudent, bystander] = (await Promise.all(
     [1, 2, 3, 4].map(() => makeStudent(academy)),
   )) as [Person, Person, Person, Person];
   const [tutor, otherTutor] = [await makeTutor(academy), await makeTutor(academy)];
   const pendingTutor = await makeTutor(academy, "pending");
   const rejectedTutor = await makeTutor(academy, "rejected");
+  const suspendedTutor = await makeTutor(academy);
   const admin = await makeAdmin(academy);
 
   const main = await makeLesson(academy, student, tutor);
   const other = await makeLesson(academy, otherStudent, otherTutor);
   const pending = await makeLesson(academy, bystander, pendingTutor);
   const rejected = await makeLesson(academy, bystander, rejectedTutor);
+  const suspended = await makeLesson(academy, bystander, suspendedTutor);
+  await academy.database
+    .transaction()
+    .execute((trx) =>
+      suspendTutor(trx, { tutorId: suspendedTutor.id, reason: "A test.", adminId: admin.id }),
+    );
+  // The suspension has ended the session; signing in again is allowed.
+  const suspendedBrowser = await signedIn(academy, suspendedTutor);
   const deleted = await makeLesson(academy, deletedStudent, otherTutor);
   await admin.browser.post(`/admin-dashboard/students/${deletedStudent.id}/delete`);
 
@@ -69,12 +80,14 @@ export async function makeWorld(academy: TestAcademy): Promise<World> {
     otherTutor: other,
     pendingTutor: pending,
     rejectedTutor: rejected,
+    suspendedTutor: suspended,
   };
   const canaries = [
     ...lessonCanaries(main, { student: "student", tutor: "tutor" }),
     ...lessonCanaries(other, { student: "otherStudent", tutor: "otherTutor" }),
     ...lessonCanaries(pending, { tutor: "pendingTutor" }),
     ...lessonCanaries(rejected, { tutor: "rejectedTutor" }),
+    ...suspendedCanaries(suspended),
     { text: admin.email, readers: ["admin"] },
   ] satisfies Canary[];
   const erased = lessonCanaries(deleted, {}).filter(
@@ -90,6 +103,7 @@ export async function makeWorld(academy: TestAcademy): Promise<World> {
       otherTutor: otherTutor.browser,
       pendingTutor: pendingTutor.browser,
       rejectedTutor: rejectedTutor.browser,
+      suspendedTutor: suspendedBrowser,
       admin: admin.browser,
       forgedMarker: forgeAdmin(academy, admin),
     },
@@ -103,7 +117,17 @@ export async function makeWorld(academy: TestAcademy): Promise<World> {
   };
 }
 
-/** A student of two tutors is named to both. */
+/** A suspended tutor reads their own record only: nothing about the student, nor what they published. */
+function suspendedCanaries(lesson: Lesson): Canary[] {
+  const { tutor } = lesson;
+  const own = [tutor.name, tutor.email, tutor.phoneNumber];
+  return lessonCanaries(lesson, { tutor: "suspendedTutor" }).map(({ text, readers }) => ({
+    text,
+    readers: own.includes(text) ? readers : readers.filter((reader) => reader !== "suspendedTutor"),
+  }));
+}
+
+/** A student of two tutors may be shown to both. */
 function mergeReaders(canaries: readonly Canary[]): Canary[] {
   return [...new Set(canaries.map(({ text }) => text))].map((text) => ({
     text,

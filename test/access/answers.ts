@@ -4,10 +4,10 @@ import { actors, type Actor, type Whose } from "./actors.ts";
 /** An address of the product as the route table has it; the build writes down the type. */
 export type Url = keyof Register["pages"];
 
-/** A status, where it leads, or "changes" for what `changes.test.ts` does with valid forms. */
+/** A status, a redirect's target, or "changes" for the valid forms of `changes.test.ts`. */
 export type Answer = number | `/${string}` | "changes";
 
-/** What each actor gets for records of their own and of another. */
+/** The answer to each actor, for their own records and for another's. */
 export type Answers = Record<Actor, Record<Whose, Answer>>;
 
 interface Row {
@@ -47,10 +47,15 @@ export function tutors(own: Answer, another: Answer = own, unapproved: Answer = 
     otherTutor: { own, another },
     pendingTutor: { own: unapproved, another },
     rejectedTutor: { own: unapproved, another },
+    suspendedTutor: { own: "/tutor-dashboard", another: "/tutor-dashboard" },
   };
 }
 
-/** `/account` is for whoever is signed in, whatever the role. */
+function suspendedToo(answers: Answers, answer: Answer): Answers {
+  return { ...answers, suspendedTutor: { own: answer, another: answer } };
+}
+
+/** `/account` is for every signed-in person, whatever the role. */
 export function members(own: Answer, another: Answer = own): Answers {
   const everybody = actors.map((actor) => [actor, { own, another }]);
   return { ...(Object.fromEntries(everybody) as Answers), ...strangers("/login") };
@@ -60,7 +65,7 @@ export function members(own: Answer, another: Answer = own): Answers {
 function calendarOwners(answer: Answer): Answers {
   const home = { own: "/tutor-dashboard", another: "/tutor-dashboard" } as const;
   const admin = { own: "/admin-dashboard", another: "/admin-dashboard" } as const;
-  return { ...members(answer), rejectedTutor: home, admin };
+  return { ...members(answer), rejectedTutor: home, suspendedTutor: home, admin };
 }
 
 /** A live session of a tutor's, who is not rejected. */
@@ -74,7 +79,7 @@ export function sessionOwners(own: Answer): Answers {
   return { ...members(404), student: mine, otherStudent: mine };
 }
 
-const confirmation = "/account/export/confirmation";
+const proofOf = (next: string) => `/account/proof?next=${encodeURIComponent(next)}` as const;
 
 /** An admin has no record to say more about themself in. */
 function profiles(own: Answer): Answers {
@@ -86,13 +91,19 @@ function secondFactors(own: Answer): Answers {
   return { ...members(404), admin: { own, another: own } };
 }
 
-/** `/admin-dashboard` is for admins, whoever the records are about. */
+/** `/admin-dashboard` is for admins, for records about anyone. */
 export function admins(answer: Answer): Answers {
   return { ...everyone("/admin-login"), admin: { own: answer, another: answer } };
 }
 
 const page: Row = { get: everyone(200), post: everyone(405) };
 const form: Row = { get: everyone(200), post: everyone(400) };
+
+/** An admin proves anew who they are before a file with everybody in it. */
+function provedLists(list: string): Row {
+  const answers = admins(proofOf(`/admin-dashboard/${list}.csv`));
+  return { get: answers, post: answers };
+}
 
 /** Who gets what at each address of the product; one without a row is an error of types too. */
 export const access = {
@@ -116,7 +127,7 @@ export const access = {
   "/tutor-login": form,
   "/tutor-signup": form,
   "/admin-login": form,
-  // Whoever comes without a right password before it sees the form, and it opens nothing.
+  // Without a right password before it, the form is shown and opens nothing.
   "/admin-login/code": form,
   "/forgot-password": form,
   "/forgot-password/sent": page,
@@ -126,13 +137,23 @@ export const access = {
   "/undo-email/:token": { get: everyone(404), post: everyone(400) },
   "/logout": { get: everyone("/"), post: everyone("changes") },
 
+  "/passkey/challenge": { get: everyone(200), post: everyone(405) },
+  "/passkey/sign-in/:role": { get: everyone("/login"), post: everyone(400) },
+
   "/account": { get: members(200), post: members(405) },
   "/account/password": { get: members(200), post: members(400) },
   "/account/profile": { get: profiles(200), post: profiles(400) },
-  // Each asks for the password again first, from everybody.
-  "/account/export": { get: members(confirmation), post: members(confirmation) },
-  "/account/export.json": { get: members(confirmation), post: members(confirmation) },
-  "/account/export/confirmation": { get: members(200), post: members(400) },
+  // Each asks for a fresh proof first, from everybody.
+  "/account/export": {
+    get: members(proofOf("/account/export")),
+    post: members(proofOf("/account/export")),
+  },
+  "/account/export.json": {
+    get: members(proofOf("/account/export.json")),
+    post: members(proofOf("/account/export.json")),
+  },
+  "/account/proof": { get: members(200), post: members(400) },
+  "/account/proof/challenge": { get: members(200), post: members(405) },
   "/account/deletion": { get: members(200), post: members(400) },
   "/goodbye": page,
   "/account/second-factor": { get: secondFactors(200), post: secondFactors(400) },
@@ -144,18 +165,23 @@ export const access = {
     get: secondFactors(404),
     post: secondFactors(404),
   },
+  "/account/passkeys": { get: members(200), post: members(400) },
+  "/account/passkeys/challenge": { get: members(200), post: members(405) },
+  "/account/passkeys/offer": { get: members(200), post: members(405) },
+  // Only of those who have one: app/routes/account/passkeys/passkeys.test.ts.
+  "/account/passkeys/:passkeyId/removal": { get: members(404), post: members(404) },
   "/account/email": { get: members(200), post: members(400) },
   "/account/verification": { get: members("/account"), post: members("changes") },
   "/account/guardian": { get: students(200), post: students(405) },
   "/account/guardian/birth-date": { get: students(200), post: students(400) },
   "/account/guardian/contact": { get: students(200), post: students(400) },
   "/account/guardian/later": { get: students("/account/guardian"), post: students("changes") },
-  // An adult student only: app/access/guardian.test.ts.
+  // An adult student only: app/use-cases/guardian/guardian.test.ts.
   "/account/guardian/end": {
     get: students("/account/guardian"),
     post: students("/account/guardian"),
   },
-  // Whoever holds a link is its guardian, whoever else they are: app/access/guardian.test.ts.
+  // Anyone who holds the bearer link is treated as the guardian: app/use-cases/guardian/guardian.test.ts.
   "/guardian": form,
   "/guardian/consent/:guardianToken": { get: everyone(404), post: everyone(404) },
   "/guardian/consent/:guardianToken/mistake": { get: everyone(404), post: everyone(404) },
@@ -170,10 +196,10 @@ export const access = {
     post: sessionOwners("changes"),
   },
 
-  // Only who says that they take a stream of events gets one.
+  // Only requests that accept a stream of events get one.
   "/live": { get: members(406), post: members(405) },
 
-  "/calendar": { get: calendarOwners(200), post: calendarOwners("changes") },
+  "/calendar": { get: calendarOwners(200), post: calendarOwners(400) },
   "/calendar/revocation": { get: calendarOwners("/calendar"), post: calendarOwners("changes") },
   "/calendar/:token.ics": { get: everyone(404), post: everyone(404) },
 
@@ -186,7 +212,8 @@ export const access = {
   "/dashboard": { get: students(200), post: students(405) },
   "/dashboard/courses/:courseId": { get: students(200, 404), post: students(405, 404) },
 
-  "/tutor-dashboard": { get: tutors(200), post: tutors(405) },
+  // A suspended tutor sees only why.
+  "/tutor-dashboard": { get: suspendedToo(tutors(200), 200), post: suspendedToo(tutors(405), 405) },
   "/tutor-dashboard/:assignmentId/:section": { get: tutors(200, 404), post: tutors(405, 404) },
   "/tutor-dashboard/:assignmentId/:section/add": {
     get: tutors(200, 404),
@@ -200,7 +227,7 @@ export const access = {
     get: tutors(200, 404),
     post: tutors("changes", 404, 403),
   },
-  // Who asks for it by hand is led to the list.
+  // A direct request is redirected to the list.
   "/tutor-dashboard/:assignmentId/:section/:itemId/undo": {
     get: tutors("changes", 404),
     post: tutors("changes", 404, 403),
@@ -212,7 +239,7 @@ export const access = {
     get: admins("/admin-dashboard"),
     post: admins("changes"),
   },
-  // There is none to end: app/access/guardian.test.ts ends one.
+  // There is none to end: app/use-cases/guardian/guardian.test.ts ends one.
   "/admin-dashboard/students/:studentId/guardian": {
     get: admins(200),
     post: admins("/admin-dashboard"),
@@ -229,6 +256,8 @@ export const access = {
     post: admins("changes"),
   },
   "/admin-dashboard/tutors/:tutorId/rejection": { get: admins(200), post: admins(400) },
+  "/admin-dashboard/tutors/:tutorId/suspension": { get: admins(200), post: admins(400) },
+  "/admin-dashboard/tutors/:tutorId/suspension/end": { get: admins(200), post: admins(400) },
   "/admin-dashboard/tutors/:tutorId/sign-out": { get: admins(200), post: admins("changes") },
   "/admin-dashboard/assignments": { get: admins(200), post: admins(405) },
   "/admin-dashboard/assignments/new": { get: admins(200), post: admins(400) },
@@ -243,7 +272,7 @@ export const access = {
   "/admin-dashboard/assignments/choices": { get: admins(200), post: admins(405) },
   "/admin-dashboard/log": { get: admins(200), post: admins(405) },
   "/admin-dashboard/search": { get: admins(200), post: admins(405) },
-  "/admin-dashboard/students.csv": { get: admins(200), post: admins(405) },
-  "/admin-dashboard/tutors.csv": { get: admins(200), post: admins(405) },
-  "/admin-dashboard/assignments.csv": { get: admins(200), post: admins(405) },
+  "/admin-dashboard/students.csv": provedLists("students"),
+  "/admin-dashboard/tutors.csv": provedLists("tutors"),
+  "/admin-dashboard/assignments.csv": provedLists("assignments"),
 } satisfies Record<Url, Row>;

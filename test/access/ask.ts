@@ -1,10 +1,11 @@
 import { vi } from "vitest";
+import { everyNth } from "#test/support/depth.ts";
 import { fillUrl } from "#test/support/urls.ts";
 import { actors, type Actor, type Whose, type World } from "./actors.ts";
 import type { Answer, Answers, Url } from "./answers.ts";
 import { lessonIds, sectionNames } from "./lesson.ts";
 
-/** One address as one actor asks for it, and what they are to get. */
+/** One actor's request for an address, and the expected answer. */
 export interface Case {
   actor: Actor;
   whose: Whose;
@@ -12,15 +13,21 @@ export interface Case {
   wanted: Answer;
 }
 
-/** What came: a status or where it leads, and all that was said, headers too. */
-export interface Heard {
+/** An answer: its status or redirect, and its text with headers. */
+export interface ReceivedAnswer {
   is: Answer;
   said: string;
 }
 
-/** Every actor's cases for an address, each tab of the tutor's apart. */
+/**
+ * Every actor's cases for an address. A tutor's list has them for each section; what is below it,
+ * for one section that the seed chooses, and in a deep run for each.
+ */
 export function casesOf(world: World, url: Url, answers: Answers): Case[] {
-  const named = url.includes(":section") ? sectionNames : sectionNames.slice(0, 1);
+  const isList = url.endsWith(":section");
+  const named = isList
+    ? sectionNames
+    : everyNth(sectionNames.length, sectionNames).slice(0, url.includes(":section") ? 4 : 1);
   const whoseOf: readonly Whose[] = url.includes(":") ? ["own", "another"] : ["another"];
   return actors.flatMap((actor) =>
     whoseOf.flatMap((whose) => {
@@ -38,7 +45,7 @@ export function casesOf(world: World, url: Url, answers: Answers): Case[] {
 }
 
 /** Reads an answer to a document request. */
-export async function hear(response: Response): Promise<Heard> {
+export async function readAnswer(response: Response): Promise<ReceivedAnswer> {
   const headers = [...response.headers].flat().join("\n");
   return {
     is: (response.headers.get("location") as Answer | null) ?? response.status,
@@ -47,11 +54,15 @@ export async function hear(response: Response): Promise<Heard> {
 }
 
 /** Reads an answer to a data request. */
-export function hearData(data: { status: number; location: string | null; text: string }): Heard {
+export function readDataAnswer(data: {
+  status: number;
+  location: string | null;
+  text: string;
+}): ReceivedAnswer {
   return { is: (data.location as Answer | null) ?? data.status, said: data.text };
 }
 
-/** Where people work; all else is public. */
+/** The paths of signed-in people; all others are public. */
 export const dashboards = [
   "/account",
   "/calendar",
@@ -60,8 +71,8 @@ export const dashboards = [
   "/admin-dashboard",
 ] as const;
 
-/** The texts of others that an answer gives away: on a public page, anyone's at all. */
-export function leaksOf(world: World, { actor, path }: Case, { said }: Heard): string[] {
+/** The texts of other people in an answer; on a public page, of anyone. */
+export function leaksOf(world: World, { actor, path }: Case, { said }: ReceivedAnswer): string[] {
   const isPublic = !dashboards.some((dashboard) => path.startsWith(dashboard));
   return world.canaries
     .filter(({ readers }) => isPublic || !readers.includes(actor))
@@ -69,12 +80,12 @@ export function leaksOf(world: World, { actor, path }: Case, { said }: Heard): s
     .map(({ text }) => text);
 }
 
-/** Asks all cases, and returns those that got another answer than wanted or somebody's canary. */
+/** Sends all requests, and returns those with another answer than expected or with a leaked text. */
 export async function askAll(
   world: World,
   cases: readonly Case[],
-  ask: (one: Case) => Promise<Heard>,
-): Promise<{ wrong: unknown[]; heard: (Case & Heard)[] }> {
+  ask: (one: Case) => Promise<ReceivedAnswer>,
+): Promise<{ wrong: unknown[]; heard: (Case & ReceivedAnswer)[] }> {
   const heard = await Promise.all(cases.map(async (one) => ({ ...one, ...(await ask(one)) })));
   const wrong = heard.flatMap((one) => {
     const { actor, whose, path, wanted, is } = one;
@@ -84,7 +95,7 @@ export async function askAll(
   return { wrong, heard };
 }
 
-/** The framework reports each refusal of a form; here they are all meant. */
+/** The framework reports each refused form; here refusals are expected. */
 export function quietRefusals(): () => void {
   const spy = vi.spyOn(console, "error").mockImplementation(() => {});
   return () => spy.mockRestore();

@@ -1,21 +1,22 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { countRows, readState, useAcademy } from "#test/support/academy.ts";
-import { makeStudent, makeTutor, signedIn } from "#test/support/people.ts";
+import { makeStudent, makeTutor, sessionOf, signedIn } from "#test/support/people.ts";
+import { prove } from "#test/support/passkeys.ts";
 import { fillUrl } from "#test/support/urls.ts";
-import { makeWorld, type Actor, type World } from "./actors.ts";
+import { createTestAccounts, type Actor, type World } from "./actors.ts";
 import { admins, sessionOwners, tutors, type Answers, type Url } from "./answers.ts";
-import { askAll, casesOf, hear, hearData, quietRefusals } from "./ask.ts";
+import { askAll, casesOf, readAnswer, readDataAnswer, quietRefusals } from "./ask.ts";
 import { lessonIds, makeLesson, sectionNames, type Lesson, type Section } from "./lesson.ts";
 
 interface Change {
   url: Url;
-  /** Who may, and what everyone else is told. */
+  /** Who may, and the answer to everyone else. */
   answers: Answers;
   fields?: (lesson: Lesson) => Record<string, string>;
-  /** A lesson to change, made for the one who may. */
+  /** Makes a lesson to change for the permitted actor. */
   fresh: (actor: Actor) => Promise<Lesson>;
   leadsTo: (lesson: Lesson, section: Section) => string;
-  /** How many rows more each table has then. */
+  /** The expected change of each table's row count. */
   rows: (section: Section) => Record<string, number>;
 }
 
@@ -23,7 +24,8 @@ const academy = useAcademy();
 let world: World;
 
 beforeAll(async () => {
-  world = await makeWorld(academy);
+  world = await createTestAccounts(academy);
+  await prove(world.browsers.admin);
 });
 beforeEach(quietRefusals);
 
@@ -31,17 +33,22 @@ const ofTutor = async () => makeLesson(academy, await makeStudent(academy), worl
 const ofPending = async () =>
   makeLesson(academy, await makeStudent(academy), await makeTutor(academy, "pending"));
 
+const ofApproved = async () =>
+  makeLesson(academy, await makeStudent(academy), await makeTutor(academy));
+
 const tableOf = (section: Section) =>
   section === "announcements" ? "announcements" : "content_items";
 
 /** A further device of the student's, to be signed out. */
 const ofStudent = async () => {
   const { student } = world.people;
+  const own = world.lesson("student", "own")?.sessionId ?? null;
   await signedIn(academy, student);
-  return makeLesson(academy, student, await makeTutor(academy));
+  const lesson = await makeLesson(academy, student, await makeTutor(academy));
+  return { ...lesson, sessionId: await sessionOf(academy, student, own) };
 };
 
-/** Every form that changes something of others', filled in as it should be. */
+/** Every form that changes other people's records, with valid fields. */
 const changes: Change[] = [
   {
     url: "/account/sessions/:sessionId/end",
@@ -55,7 +62,7 @@ const changes: Change[] = [
     answers: tutors("changes", 404, 403),
     fields: () => ({
       title: "Published",
-      description: "By whom it may.",
+      description: "Allowed for this actor.",
       url: "https://video.example/2",
       date: "2026-12-01",
       time: "17:30",
@@ -79,7 +86,7 @@ const changes: Change[] = [
     answers: tutors("changes", 404, 403),
     fields: () => ({
       title: "Said better",
-      description: "By whom it may.",
+      description: "Allowed for this actor.",
       url: "https://video.example/3",
       date: "2026-12-02",
       time: "17:30",
@@ -183,6 +190,27 @@ const changes: Change[] = [
     rows: () => ({}),
   },
   {
+    url: "/admin-dashboard/tutors/:tutorId/suspension",
+    answers: admins("changes"),
+    fields: () => ({ reason: "A complaint." }),
+    fresh: ofApproved,
+    leadsTo: () => "/admin-dashboard/tutors",
+    rows: () => ({ sessions: -1, tutor_suspensions: 1 }),
+  },
+  {
+    url: "/admin-dashboard/tutors/:tutorId/suspension/end",
+    answers: admins("changes"),
+    fields: () => ({ reason: "A mistake." }),
+    fresh: async () => {
+      const lesson = await ofApproved();
+      const path = `/admin-dashboard/tutors/${lesson.tutor.id}/suspension`;
+      await world.browsers.admin.post(path, { reason: "A complaint." });
+      return lesson;
+    },
+    leadsTo: () => "/admin-dashboard/tutors",
+    rows: () => ({}),
+  },
+  {
     url: "/admin-dashboard/students/:studentId/sign-out",
     answers: admins("changes"),
     fresh: ofTutor,
@@ -231,7 +259,7 @@ describe.each(changes)("$url, filled in", (change) => {
   );
   if (!whoMay) throw new Error(`${url} is nobody's`);
 
-  test("is refused to everyone else, and nothing has changed", async () => {
+  test("is refused to everyone else and changes nothing", async () => {
     const before = await readState(academy);
     const cases = casesOf(world, url, answers).filter(({ wanted }) => wanted !== "changes");
     expect(cases.length).toBeGreaterThanOrEqual(9);
@@ -240,10 +268,10 @@ describe.each(changes)("$url, filled in", (change) => {
       return { ...(lesson && fields(lesson)), adminUser: "true", role: "admin" };
     };
     const asPage = await askAll(world, cases, async (one) =>
-      hear(await world.browsers[one.actor].post(one.path, fieldsFor(one))),
+      readAnswer(await world.browsers[one.actor].post(one.path, fieldsFor(one))),
     );
     const asData = await askAll(world, cases, async (one) =>
-      hearData(await world.browsers[one.actor].postData(one.path, fieldsFor(one))),
+      readDataAnswer(await world.browsers[one.actor].postData(one.path, fieldsFor(one))),
     );
     expect([...asPage.wrong, ...asData.wrong]).toEqual([]);
     expect(await readState(academy)).toEqual(before);
@@ -256,11 +284,11 @@ describe.each(changes)("$url, filled in", (change) => {
       { section, by: "script" },
     ]),
   )(
-    "is done for the one who may, and nothing else with it ($section, $by)",
+    "succeeds for the one permitted actor, with no other change ($section, $by)",
     async ({ section, by }) => {
       const lesson = await change.fresh(whoMay);
       const path = fillUrl(url, lessonIds(lesson, section));
-      // An edit says which version it is of.
+      // An edit names the version that it changes.
       const mark = /name="opened" value="([^"]+)"/;
       const opened = { opened: mark.exec(await world.browsers[whoMay].read(path))?.[1] ?? "" };
       const [before, rowsBefore] = [await readState(academy), await countRows(academy)];
@@ -268,8 +296,8 @@ describe.each(changes)("$url, filled in", (change) => {
       const sent = { ...fields(lesson), ...opened };
       const { is } =
         by === "page"
-          ? await hear(await browser.post(path, sent))
-          : hearData(await browser.postData(path, sent));
+          ? await readAnswer(await browser.post(path, sent))
+          : readDataAnswer(await browser.postData(path, sent));
       expect(is).toBe(change.leadsTo(lesson, section));
       expect(differences(rowsBefore, await countRows(academy))).toEqual(change.rows(section));
       expect(await readState(academy)).not.toEqual(before);

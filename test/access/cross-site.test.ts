@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { readState, useAcademy } from "#test/support/academy.ts";
 import { fillUrl } from "#test/support/urls.ts";
-import { makeWorld, type Actor, type World } from "./actors.ts";
+import { createTestAccounts, type Actor, type World } from "./actors.ts";
 import type { Url } from "./answers.ts";
 import { lessonIds } from "./lesson.ts";
 
@@ -9,7 +9,7 @@ const academy = useAcademy();
 let world: World;
 
 beforeAll(async () => {
-  world = await makeWorld(academy);
+  world = await createTestAccounts(academy);
 });
 
 const fields = { email: "forged@evil.example", password: "correct horse", reason: "Forged." };

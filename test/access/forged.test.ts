@@ -3,16 +3,16 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { readState, useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { signedIn } from "#test/support/people.ts";
-import { makeWorld, type World } from "./actors.ts";
+import { createTestAccounts, type World } from "./actors.ts";
 
 const academy = useAcademy();
 let world: World;
 
 beforeAll(async () => {
-  world = await makeWorld(academy);
+  world = await createTestAccounts(academy);
 });
 
-/** What a client may make up to be taken for somebody, from a cookie that is really theirs. */
+/** A forged request of a client that impersonates somebody, based on their real cookie. */
 interface Forgery {
   cookie?: string;
   headers?: Record<string, string>;
@@ -87,18 +87,18 @@ const forgeries: Record<string, (real: string, id: string) => Forgery> = {
   }),
 };
 
-const doors = {
+const signInPaths = {
   student: ["/dashboard", "/login"],
   tutor: ["/tutor-dashboard", "/tutor-login"],
   admin: ["/admin-dashboard", "/admin-login"],
 } as const;
 
-type Role = keyof typeof doors;
-const roles = Object.keys(doors) as Role[];
+type Role = keyof typeof signInPaths;
+const roles = Object.keys(signInPaths) as Role[];
 
-/** What a made-up client gets of a role's dashboard: where it is led, and whose words it reads. */
+/** The answer to a forged request for a role's dashboard: its redirect, and the leaked texts. */
 async function ask(role: Role, { cookie, headers = {}, query = "" }: Forgery) {
-  const [path] = doors[role];
+  const [path] = signInPaths[role];
   const visitor = new TestBrowser(academy);
   const all = { ...headers, ...(cookie !== undefined && { cookie }) };
   const page = await visitor.get(path + query, all);
@@ -120,7 +120,7 @@ describe.each(Object.keys(forgeries))("%s", (name) => {
   test.each(roles)("opens no %s's dashboard", async (role) => {
     const { id, browser } = world.people[role];
     const forgery = forgeries[name]?.(decode(browser.cookieHeader), id) ?? {};
-    expect(await ask(role, forgery)).toEqual({ page: doors[role][1], data: 202, leaks: [] });
+    expect(await ask(role, forgery)).toEqual({ page: signInPaths[role][1], data: 202, leaks: [] });
   });
 
   test("deletes nobody", async () => {
@@ -142,7 +142,7 @@ describe.each(Object.keys(forgeries))("%s", (name) => {
   });
 });
 
-test.each(roles)("a %s's session past its end opens nothing", async (role) => {
+test.each(roles)("a %s's expired session opens nothing", async (role) => {
   const browser = await signedIn(academy, world.people[role]);
   const cookie = browser.cookieHeader;
   expect((await ask(role, { cookie })).page).toBe(200);
@@ -151,17 +151,17 @@ test.each(roles)("a %s's session past its end opens nothing", async (role) => {
     .set({ expires_at: new Date(Date.now() - 1) })
     .where("token_hash", "=", digest(decode(cookie)))
     .execute();
-  expect(await ask(role, { cookie })).toEqual({ page: doors[role][1], data: 202, leaks: [] });
+  expect(await ask(role, { cookie })).toEqual({ page: signInPaths[role][1], data: 202, leaks: [] });
 });
 
-test.each(roles)("a %s's cookie that was kept over a sign-out opens nothing", async (role) => {
+test.each(roles)("a %s's cookie from before a sign-out opens nothing", async (role) => {
   const browser = await signedIn(academy, world.people[role]);
   const cookie = browser.cookieHeader;
   await browser.post("/logout");
-  expect(await ask(role, { cookie })).toEqual({ page: doors[role][1], data: 202, leaks: [] });
+  expect(await ask(role, { cookie })).toEqual({ page: signInPaths[role][1], data: 202, leaks: [] });
 });
 
-test("an account without any record is nobody's dashboard", async () => {
+test("an account without a role record opens no dashboard", async () => {
   const { id } = await academy.database
     .insertInto("accounts")
     .values({ email: "bare@test.example", password_hash: "none" })

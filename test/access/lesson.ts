@@ -23,9 +23,11 @@ export interface Lesson {
   sessionId: string;
   /** The title of each item and the words of its text and link. */
   words: string[];
+  /** The link into the class, which the student gets ten minutes before it starts. */
+  classUrl: string;
 }
 
-/** A text that gives somebody away, and who may read it all the same. */
+/** A text that identifies somebody, and the actors who may read it. */
 export interface Canary {
   text: string;
   readers: readonly Actor[];
@@ -43,6 +45,7 @@ export async function makeLesson(
   const assignmentId = await assign(academy, student, tutor);
   const items = {} as Record<Section, string>;
   const words: string[] = [];
+  let classUrl = "";
   for (const section of sectionNames) {
     const tag = `${section}-${lessons}x`;
     const title = `Canary title ${tag}`;
@@ -50,15 +53,17 @@ export async function makeLesson(
     const url = `https://canary.example/${tag}`;
     const content = { title, description, url };
     items[section] = await publish(academy, assignmentId, tutor, sections[section], content);
-    words.push(title, description, url);
+    words.push(title, description);
+    if (section === "live-sessions") classUrl = url;
+    else words.push(url);
   }
   const sessionId = await sessionOf(academy, student);
-  return { student, tutor, assignmentId, items, sessionId, words };
+  return { student, tutor, assignmentId, items, sessionId, words, classUrl };
 }
 
 /** What a lesson holds, and which of the two in it, if any, are actors who may read it (§6). */
 export function lessonCanaries(
-  { student, tutor, words }: Lesson,
+  { student, tutor, words, classUrl }: Lesson,
   as: { student?: Actor; tutor?: Actor },
 ): Canary[] {
   const both = [as.student, as.tutor].filter((actor) => actor !== undefined);
@@ -72,6 +77,7 @@ export function lessonCanaries(
     { text: tutor.email, readers: [...both, "admin"] },
     { text: tutor.phoneNumber, readers: [...ofTutor, "admin"] },
     ...words.map((text) => ({ text, readers: both })),
+    { text: classUrl, readers: ofTutor },
   ];
 }
 
@@ -89,6 +95,8 @@ export function lessonIds(lesson: Lesson, section: Section): Record<string, stri
     liveSessionId: lesson.items["live-sessions"],
     // Nobody has one without a second factor.
     deviceId: lesson.sessionId,
+    passkeyId: lesson.sessionId,
+    role: "student",
     token: "A".repeat(43),
     guardianToken: "A".repeat(43),
   };

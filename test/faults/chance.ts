@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
 
-/** One of them; undefined where there is none. */
+/** A random item; undefined for an empty list. */
 export function pick<One>(all: readonly One[]): One | undefined {
   return all.length === 0 ? undefined : all[randomInt(all.length)];
 }
 
-/** The same in any order. */
+/** A shuffled copy. */
 export function shuffle<One>(all: readonly One[]): One[] {
   return all
     .map((one) => ({ one, at: Math.random() }))

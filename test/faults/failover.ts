@@ -7,7 +7,7 @@ import type { TestAcademy } from "../support/academy.ts";
 import { makeAdmin } from "../support/people.ts";
 import { startServerCluster, type ServerCluster } from "../support/server-cluster.ts";
 import { Ledger } from "./ledger.ts";
-import { cutPower, startProduct, takeSurprises, type Product } from "./product.ts";
+import { cutPower, startProduct, takeUnexpectedErrors, type Product } from "./product.ts";
 import { findDamage, findHalves, findUntold, readSnapshot } from "./snapshot.ts";
 import { startWriters, type Field } from "./writers.ts";
 
@@ -77,7 +77,6 @@ export class FailoverDrill {
     const places = [this.#standby.place, this.#primary.place].join(",");
     this.#product = await startProduct(join(this.#folder, "data"), {
       DATABASE_URL: `postgres://viluva@${places}/${database}`,
-      STANDBY_URL: `postgres://viluva@${this.#standby.place}/${database}`,
     });
     const { url, output } = this.#product;
     if (!url) throw new Error(`the product did not start:\n${output.join("\n")}`);
@@ -181,7 +180,7 @@ export class FailoverDrill {
     const { pool } = this.#academy;
     const { result } = this;
     const { ledger } = this.#field;
-    result.failed.push(...takeSurprises(this.#product));
+    result.failed.push(...takeUnexpectedErrors(this.#product));
     const { lost, half, kept, dropped } = ledger.check(await readSnapshot(pool));
     result.lost.push(...lost);
     const halves = [...half, ...(await findHalves(pool)), ...(await findUntold(pool))];

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { TestAcademy } from "../support/academy.ts";
 import { anyRequest, writeRequest, type AnyRequest } from "./requests.ts";
 import { sendBytes, type Reply } from "./wire.ts";
-import { makeWorld, type World } from "./world.ts";
+import { createTestAccounts, type World } from "./world.ts";
 
 interface FuzzOptions {
   requests: number;
@@ -66,7 +66,7 @@ class Sender {
   }
 
   async send(request: AnyRequest): Promise<Reply> {
-    const world = (this.#world ??= await makeWorld(this.#academy));
+    const world = (this.#world ??= await createTestAccounts(this.#academy));
     const { url, origin } = this.#academy;
     const port = Number(new URL(url).port);
     if ("malformed" in request) {
@@ -87,7 +87,7 @@ class Sender {
   /** A request as somebody would have to type it. */
   async show(request: AnyRequest): Promise<string> {
     if ("malformed" in request) return quote(request.malformed);
-    const world = (this.#world ??= await makeWorld(this.#academy));
+    const world = (this.#world ??= await createTestAccounts(this.#academy));
     return quote(writeRequest(request, world, this.#academy.origin));
   }
 }

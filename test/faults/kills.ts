@@ -2,11 +2,11 @@ import { randomInt } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { openDatabase } from "#data/database.ts";
 import { startEmbeddedDatabase } from "#server/postgres/embedded.ts";
-import { serverOf } from "#server/postgres/owner-process.ts";
+import { serverOf } from "../support/owner-process.ts";
 import type { TestAcademy } from "../support/academy.ts";
 import { makeAdmin } from "../support/people.ts";
 import { Ledger } from "./ledger.ts";
-import { cutPower, startProduct, takeSurprises, type Product } from "./product.ts";
+import { cutPower, startProduct, takeUnexpectedErrors, type Product } from "./product.ts";
 import { findDamage, findHalves, findUntold, readSnapshot } from "./snapshot.ts";
 import { startWriters, type Field } from "./writers.ts";
 
@@ -22,11 +22,11 @@ export interface KillsResult {
   /** Writes that were cut off, by whether they were there afterwards. */
   kept: number;
   dropped: number;
-  /** What was acknowledged and is not so. */
+  /** Acknowledged writes that are lost. */
   lost: string[];
   half: string[];
   damaged: string[];
-  /** Answers that nobody should have got. */
+  /** Unexpected answers. */
   odd: string[];
   /** How often the server went on by itself after its database was killed. */
   revived: number;
@@ -59,7 +59,7 @@ const millisecondsToHold = 1_500;
 const millisecondsToRecover = 5_000;
 
 /** A product that gets killed and started again, with writers at work on it. */
-export class Ordeal {
+export class KillScenario {
   readonly #dataDir: string;
   readonly #academy = {} as TestAcademy;
   #product: Product | null = null;
@@ -113,7 +113,7 @@ export class Ordeal {
       const before = this.#product;
       await this.#comeBack();
       // What it told before it was killed.
-      if (before && before !== this.#product) this.result.odd.push(...takeSurprises(before));
+      if (before && before !== this.#product) this.result.odd.push(...takeUnexpectedErrors(before));
       field.isCut = false;
       await this.#check(field);
       this.result.kills[victim] += 1;
@@ -195,7 +195,7 @@ export class Ordeal {
   async #check(field: Field): Promise<void> {
     const { pool } = this.#academy;
     const { result } = this;
-    if (this.#product) result.odd.push(...takeSurprises(this.#product));
+    if (this.#product) result.odd.push(...takeUnexpectedErrors(this.#product));
     const { lost, half, kept, dropped } = field.ledger.check(await readSnapshot(pool));
     result.lost.push(...lost);
     // What stays half is found again after each kill, and counts once.

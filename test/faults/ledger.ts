@@ -1,10 +1,10 @@
 import type { TestBrowser } from "#test/support/browser.ts";
 import type { Snapshot, Table } from "./snapshot.ts";
 
-/** How a write ended for its writer; `unknown` is one that a kill cut off. */
+/** A write's result for its writer; `unknown` if a kill cut it off. */
 export type Outcome = "told" | "refused" | "unknown";
 
-/** A record that a writer sent, and what it was told about it. */
+/** A record that a writer sent, and the answer. */
 export interface Entry {
   table: Table;
   /** What finds it in the database before anybody knows its id. */
@@ -22,15 +22,15 @@ export interface Entry {
   browser: TestBrowser | null;
 }
 
-/** What the database has to answer for. */
+/** What a comparison with the database found. */
 export interface Findings {
-  /** Acknowledged writes that are not there, deleted records that are. */
+  /** Acknowledged writes that are missing, and deleted records that exist. */
   lost: string[];
   /** Records that are there in part. */
   half: string[];
-  /** Writes that nobody was told of and that are there all the same, whole. */
+  /** Unacknowledged writes that are stored completely. */
   kept: number;
-  /** Writes that nobody was told of and that are not there. */
+  /** Unacknowledged writes that are not stored. */
   dropped: number;
 }
 
@@ -71,8 +71,8 @@ export class Ledger {
   }
 
   /**
-   * Holds the ledger against the database, then takes what the database has for the truth: what
-   * is there now has to stay.
+   * Compares the ledger with the database, then accepts the database's state: what
+   * exists now must stay.
    */
   check(snapshot: Snapshot): Findings {
     const findings: Findings = { lost: [], half: [], kept: 0, dropped: 0 };

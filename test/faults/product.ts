@@ -39,7 +39,7 @@ export function startProduct(
   const passed = socket === null ? {} : { LISTEN_FDS: "1" };
   // Only the process itself knows by which number it is meant.
   const known = 'LISTEN_PID=$$ exec "$0" "$@"';
-  const child = spawn("/bin/sh", ["-c", known, process.execPath, "server/start.ts"], {
+  const child = spawn("/bin/sh", ["-c", known, process.execPath, "server/commands/start.ts"], {
     env: { ...process.env, ...own, ...env, ...passed },
     stdio: ["ignore", "pipe", "pipe", socket ?? "ignore"],
     detached: true,
@@ -66,8 +66,8 @@ export function startProduct(
 }
 
 /** Takes the lines in which a product's log tells of an error that nobody expected. */
-export function takeSurprises({ output }: Product): string[] {
-  const lines = output.filter((line) => line.includes('"event":"surprise"'));
+export function takeUnexpectedErrors({ output }: Product): string[] {
+  const lines = output.filter((line) => line.includes('"event":"unexpected-error"'));
   output.length = 0;
   return lines;
 }

@@ -63,7 +63,7 @@ const halves: Record<string, string> = {
       where not exists (select from assignments a
         where a.id = each.assignment_id and a.tutor_id = each.created_by)`,
   "a decision without its date or reason": `
-    select id::text from tutors where (status = 'approved') <> (approved_date is not null)
+    select id::text from tutors where (status in ('approved', 'suspended')) <> (approved_date is not null)
       or (status = 'rejected') <> (rejection_reason is not null)`,
   "a live session without its start": `
     select id::text from content_items where (kind = 'live-session') <> (starts_at is not null)`,

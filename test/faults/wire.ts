@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 
-/** What came back over a socket. */
+/** The answer on a socket. */
 export interface Reply {
   /** Of the first final answer; null where none came. */
   status: number | null;
@@ -16,7 +16,7 @@ interface SendOptions {
   leave?: boolean;
 }
 
-/** Sends bytes over a socket of their own and reads until the other side closes it. */
+/** Sends bytes over a new socket and reads until the other side closes it. */
 export function sendBytes(bytes: Buffer, { port, patience, leave }: SendOptions): Promise<Reply> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -28,7 +28,7 @@ export function sendBytes(bytes: Buffer, { port, patience, leave }: SendOptions)
     };
     const limit = setTimeout(settle, patience);
     socket.on("data", (chunk) => chunks.push(chunk));
-    // A refused request may be answered and cut off before all of it was sent.
+    // A refused request may be answered and closed before all of it is sent.
     socket.on("error", () => {});
     socket.on("close", settle);
     socket.write(bytes, () => {

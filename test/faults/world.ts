@@ -20,7 +20,7 @@ export interface World {
 }
 
 /** Makes an academy's people anew, straight in the database. */
-export async function makeWorld(academy: TestAcademy): Promise<World> {
+export async function createTestAccounts(academy: TestAcademy): Promise<World> {
   const student = await makeStudent(academy, { enrolledCourses: ["math-tutoring", "unknown"] });
   const tutor = await makeTutor(academy);
   const pendingTutor = await makeTutor(academy, "pending");

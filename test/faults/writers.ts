@@ -38,7 +38,7 @@ async function send(
   try {
     const response = await browser.post(path, fields);
     const notice = await noticeOf(response);
-    // Whoever has read the head knows; the rest only frees the connection.
+    // The head says it all; reading the rest only frees the connection.
     void response.arrayBuffer().catch(() => {});
     return {
       status: response.status,

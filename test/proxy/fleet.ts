@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openPatientDatabase } from "#data/database.ts";
+import { openDatabaseWithoutTimeouts } from "#data/database.ts";
 import { startEmbeddedDatabase } from "#server/postgres/embedded.ts";
 import { startProduct, type Product } from "../faults/product.ts";
 import type { TestAcademy } from "../support/academy.ts";
@@ -33,9 +33,9 @@ export class Instance {
     this.#outputs.push(product.output);
   }
 
-  /** What it said of itself so far, and the surprises. */
+  /** What it said of itself so far, and its unexpected errors. */
   get notices(): string[] {
-    return this.#outputs.flat().filter((line) => /"event":"(notice|surprise)"/.test(line));
+    return this.#outputs.flat().filter((line) => /"event":"(notice|unexpected-error)"/.test(line));
   }
 
   /** Ends it with a signal, if it runs. @returns its exit code */
@@ -46,7 +46,7 @@ export class Instance {
     return product ? product.ended : null;
   }
 
-  /** Ends it for good: from then on whoever connects is refused. */
+  /** Stops it for good: new connections are refused from then on. */
   async leave(): Promise<void> {
     await this.end("SIGTERM");
     this.#socket.close();
@@ -79,7 +79,7 @@ export async function startFleet(
 ): Promise<Fleet> {
   const folder = await mkdtemp(join(tmpdir(), "viluva-fleet-"));
   ends.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }));
-  // For root: PostgreSQL then runs as somebody else, who has to get through.
+  // For root: PostgreSQL runs as another user, who must be able to pass through.
   await chmod(folder, 0o711);
   const alone = { log() {}, whenRunning: "refuse" } as const;
   const embedded = await startEmbeddedDatabase(join(folder, "database"), alone);
@@ -105,7 +105,7 @@ export async function startFleet(
   // At once, as a machine that boots does: one of them makes the schema.
   await Promise.all(instances.map((instance) => instance.start()));
 
-  const { database, pool } = openPatientDatabase(connection);
+  const { database, pool } = openDatabaseWithoutTimeouts(connection);
   ends.defer(() => pool.end());
   const { origin } = nginx;
   const academy = {

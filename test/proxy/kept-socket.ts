@@ -1,6 +1,6 @@
 import net from "node:net";
 
-/** A bound socket that outlives whoever listens on it, as one of systemd's does. */
+/** A bound socket that outlives the process that listens on it, as a systemd socket does. */
 export interface KeptSocket {
   fd: number;
   close: () => void;

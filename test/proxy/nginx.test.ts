@@ -57,13 +57,13 @@ const post = { method: "POST", body: "a=b" };
 const four = (text: string) => Array<string>(4).fill(text);
 
 describe.skipIf(lack !== null)(`the example for nginx${lack ? ` (${lack})` : ""}`, () => {
-  test("asks the other where one is not there, for forms too", async () => {
+  test("retries on the other instance if one is down, for forms too", async () => {
     both(answer(200, "there"));
     expect(await ask("/", {}, halfThere)).toEqual(four("200 there"));
     expect(await ask("/", post, halfThere)).toEqual(four("200 there"));
   });
 
-  test("asks the other where one breaks off, but never sends a form twice", async () => {
+  test("retries a page if an instance breaks off, but never sends a form twice", async () => {
     act[0] = breakOff;
     act[1] = answer(200, "there");
     expect(await ask("/")).toEqual(four("200 there"));
@@ -73,7 +73,7 @@ describe.skipIf(lack !== null)(`the example for nginx${lack ? ` (${lack})` : ""}
     expect(asked).toHaveLength(4);
   });
 
-  test("leaves what the product says as it is, and asks once", async () => {
+  test("passes on the product's errors, without a retry", async () => {
     for (const status of [404, 500, 503]) {
       both(answer(status, "its own words"));
       asked.length = 0;
@@ -83,7 +83,7 @@ describe.skipIf(lack !== null)(`the example for nginx${lack ? ` (${lack})` : ""}
     }
   });
 
-  test("finds a file that only one version has", async () => {
+  test("finds a file that only one version of the product has", async () => {
     act[0] = answer(404, "");
     act[1] = answer(200, "file");
     expect(await ask("/assets/page-AbC.js")).toEqual(four("200 file"));
@@ -91,13 +91,13 @@ describe.skipIf(lack !== null)(`the example for nginx${lack ? ` (${lack})` : ""}
     expect(await ask("/assets/page-AbC.js")).toEqual(four("404 none"));
   });
 
-  test("opens a stream where there is room", async () => {
+  test("opens a stream on an instance with room", async () => {
     act[0] = answer(503, "");
     act[1] = answer(200, "stream");
     expect(await ask("/live?unheard=0")).toEqual(four("200 stream"));
   });
 
-  test("tells of what went wrong, but never an address that is a key", async () => {
+  test("logs errors, but no secret address", async () => {
     both(answer(200, ""));
     for (const path of [
       "/calendar/KEY.ics",
@@ -115,7 +115,7 @@ describe.skipIf(lack !== null)(`the example for nginx${lack ? ` (${lack})` : ""}
     expect(await log).not.toMatch(/KEY|QUERY/);
   });
 
-  test("says who asks, after what the client says, and keeps its connections", async () => {
+  test("adds the client's address, and keeps its connections", async () => {
     both(answer(200, ""));
     await ask("/", { headers: { "x-forwarded-for": "198.51.100.1", connection: "close" } });
     for (const { headers } of asked) {

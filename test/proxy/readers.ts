@@ -1,13 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { inspect } from "node:util";
 
-/** Somebody who asks for the same page over and over. */
+/** A client that requests the same page again and again. */
 export interface Reader {
   what: string;
   read: () => Promise<Response>;
 }
 
-/** What readers were answered. */
+/** The answers to readers. */
 export interface Reading {
   answers: number;
   /** What nobody should be answered, and when it was asked for (`performance.now()`). */
@@ -16,7 +16,7 @@ export interface Reading {
   slowest: number;
 }
 
-/** Lets readers read, each for itself. @returns what ends them, once each has its last answer */
+/** Starts the readers. @returns a function that stops them after their last answers */
 export function startReaders(readers: readonly Reader[], reading: Reading): () => Promise<void> {
   let stopping = false;
   const working = readers.map(async ({ what, read }) => {
@@ -35,7 +35,7 @@ export function startReaders(readers: readonly Reader[], reading: Reading): () =
   };
 }
 
-/** What is wrong with an answer; null where it came whole. */
+/** What is wrong with an answer; null if it is complete. */
 async function faultOf(read: () => Promise<Response>): Promise<string | null> {
   try {
     const answer = await read();

@@ -1,5 +1,5 @@
 import { RouterContextProvider } from "react-router";
-import { test, vi } from "vitest";
+import { test } from "vitest";
 import { action as loginAsAdmin } from "../../app/routes/auth/admin-login/page.tsx";
 import { action as login } from "../../app/routes/auth/login/page.tsx";
 import { action as signUp } from "../../app/routes/auth/signup/page.tsx";
@@ -8,14 +8,6 @@ import { action as apply } from "../../app/routes/auth/tutor-signup/page.tsx";
 import { expectAgreement, formRequest, readRefusal, type Answer } from "./agree.ts";
 import { signInForms, studentForms, tutorForms } from "./cases.ts";
 import { signIn, studentSignUp, tutorSignUp } from "./model/accounts.ts";
-
-// A form that passes goes on to hash its password, which is slow on purpose.
-vi.mock("#access/password.ts", () => ({
-  hashPassword() {
-    throw new Error("No value found for context");
-  },
-  verifyPassword() {},
-}));
 
 type Action = (args: {
   request: Request;
@@ -42,14 +34,14 @@ test.each([
   ["/login", login],
   ["/tutor-login", loginAsTutor],
   ["/admin-login", loginAsAdmin],
-])("%s judges 10,000 forms as §5 does", async (_, action) => {
+])("%s judges any form as §5 does", async (_, action) => {
   await expectAgreement(signInForms, signIn, asked(action), { namesField: false });
 });
 
-test("/signup judges 10,000 forms as §5 does", async () => {
+test("/signup judges any form as §5 does", async () => {
   await expectAgreement(studentForms, studentSignUp, asked(signUp));
 });
 
-test("/tutor-signup judges 10,000 applications as §5 does", async () => {
+test("/tutor-signup judges any application as §5 does", async () => {
   await expectAgreement(tutorForms, tutorSignUp, asked(apply));
 });

@@ -140,6 +140,29 @@ export function forms(fields: Record<string, Values>): fc.Arbitrary<Sent> {
 const phone = fc.constantFrom("+91 00000 00000", "040-0000 0000", "0".repeat(20), "0".repeat(21));
 const some = fc.constantFrom("Asha", "Asha Rao", "ఆశ రావు", " Asha ", "O'Brien", "Ẹ̀kọ́");
 
+const oddNames = fc.constantFrom(
+  "K.Rao",
+  "Ch.Srinivas",
+  "Asha d/o Ravi",
+  "win at evil.example",
+  "t.me",
+  "a.b.com",
+  "evil\uff0ecom",
+  "asha@evil.example",
+  "http:evil",
+  "//evil",
+  "A\\B",
+  "As\u200bha",
+  "Asha\u202eoaR",
+  "కిరణ్\u200c",
+  "కిరణ్\u200c\u200c",
+  "Asha ❤\ufe0f",
+  "As\ufe0fha",
+  "Asha\tRao",
+  "\u3164",
+);
+const names = fc.oneof({ weight: 9, arbitrary: some }, { weight: 1, arbitrary: oddNames });
+
 export const signInForms = forms({
   email: field(email),
   password: field(passwordTexts),
@@ -150,8 +173,8 @@ export const studentForms = passwords.chain(([password = [], confirmPassword = [
     email: field(email, 254),
     password: fc.constant(password),
     confirmPassword: fc.constant(confirmPassword),
-    name: field(some, 100),
-    username: field(some, 50),
+    name: field(names, 100),
+    username: field(names, 50),
     phoneNumber: field(phone, 20),
     address: field(some, 500),
     referralEmail: field(fc.oneof(fc.constant(""), email), 254),
@@ -162,8 +185,8 @@ export const studentForms = passwords.chain(([password = [], confirmPassword = [
 
 export const tutorForms = passwords.chain(([password = [], confirmPassword = []]) =>
   forms({
-    firstName: field(some, 100),
-    lastName: field(fc.oneof(some, near(93)), 100),
+    firstName: field(names, 100),
+    lastName: field(fc.oneof(names, near(93)), 100),
     email: field(email, 254),
     phoneNumber: field(phone, 20),
     qualification: field(fc.constantFrom(...qualifications)),

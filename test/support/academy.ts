@@ -4,11 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
-import { openDatabase, openPatientDatabase, type Database } from "#data/database.ts";
-import { serveAcademy } from "#server/academy.ts";
+import { openDatabase, openDatabaseWithoutTimeouts, type Database } from "#data/database.ts";
+import { serveAcademy, type AcademyOptions } from "#server/academy.ts";
 import { appRole } from "#server/app-role.ts";
 import { createLog } from "#server/log.ts";
 import { readSettings } from "#server/settings.ts";
+import { fastAcademy } from "./fast.ts";
 
 /** A served academy of its own for one test file. */
 export interface TestAcademy {
@@ -16,14 +17,14 @@ export interface TestAcademy {
   url: string;
   /** Where its metrics are, with METRICS_PORT. */
   metricsUrl: string | null;
-  /** What its people see in their address bar. */
+  /** The origin in people's address bar. */
   origin: string;
-  /** The owner's way into its database; the academy itself works as the application's role. */
+  /** The owner's connections to its database; the academy itself uses the application's role. */
   database: Database;
   pool: pg.Pool;
   /** The connections of the product itself. */
   served: pg.Pool;
-  /** All that its log was told so far. */
+  /** All events that it has logged so far. */
   logged: LoggedEvent[];
   /** Its data folder; the database is elsewhere. */
   dataDir: string;
@@ -40,24 +41,24 @@ export interface LoggedEvent {
 }
 
 export interface TestDatabase {
-  /** What connects to it as its owner, as `database` and `pool` do. */
+  /** Connects to it as its owner, as `database` and `pool` do. */
   config: pg.PoolConfig;
   database: Database;
   pool: pg.Pool;
   drop: () => Promise<void>;
 }
 
-/** Opens a database of its own: a copy of the migrated template, or one with nothing in it. */
+/** Creates a database: a copy of the migrated template, or an empty one. */
 export async function createDatabase(from: "template" | "nothing"): Promise<TestDatabase> {
   const template = inject("template");
   const name = `test_${randomBytes(6).toString("hex")}`;
   const maintenance = new pg.Client({ ...template, database: "postgres" });
   await maintenance.connect();
   const source = from === "template" ? template.database : "template1";
-  await maintenance.query(`create database ${name} template ${source}`);
+  await maintenance.query(`create database ${name} template ${source} strategy file_copy`);
   const config = { ...template, database: name };
   // Tests share one server with few connections.
-  const { database, pool } = openPatientDatabase({ ...config, max: 5 });
+  const { database, pool } = openDatabaseWithoutTimeouts({ ...config, max: 5 });
   return {
     config,
     database,
@@ -73,8 +74,13 @@ export async function createDatabase(from: "template" | "nothing"): Promise<Test
 /**
  * Serves the built product on a fresh copy of the template database for all tests of the calling
  * file; its parts may be read inside tests and hooks.
+ *
+ * @param options cheap and quick by default; `{}` serves it as production does
  */
-export function useAcademy(env: Record<string, string> = {}): TestAcademy {
+export function useAcademy(
+  env: Record<string, string> = {},
+  options: AcademyOptions = fastAcademy,
+): TestAcademy {
   const academy = {} as TestAcademy;
   let close = async () => {};
 
@@ -84,14 +90,14 @@ export function useAcademy(env: Record<string, string> = {}): TestAcademy {
     const settings = readSettings({
       PORT: "0",
       DATA_DIR: folder,
-      // A machine that stalls makes any statement slow, and the log's lines are compared one by one.
+      // On a busy machine any statement may be slow, and tests compare all lines of the log.
       SLOW_QUERY_MS: "3600000",
       ...env,
     });
     const logged: LoggedEvent[] = [];
     const log = createLog((line) => logged.push(JSON.parse(line) as LoggedEvent));
     const served = openDatabase({ ...config, user: appRole }, () => {});
-    const running = await serveAcademy(settings, served, log);
+    const running = await serveAcademy(settings, served, log, options);
     const origin = settings.publicUrl ?? running.url;
     Object.assign(academy, {
       url: running.url,
@@ -115,18 +121,18 @@ export function useAcademy(env: Record<string, string> = {}): TestAcademy {
   return academy;
 }
 
-/** How many rows each table has that a refused request must leave as it was; mails come and go by themselves, and the links in them. */
+/** The row counts of all tables that a refused request must not change. Mails and their links change in the background. */
 export async function countRows({ pool }: TestAcademy): Promise<Record<string, number>> {
   const { rows } = await pool.query<{ table: string; rows: number }>(`
     select relname as table,
       (xpath('/row/n/text()', query_to_xml('select count(*) as n from ' || relname, true, true, '')))[1]::text::int as rows
     from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
-      and relname not like 'kysely%' and relname not in ('rate_limits', 'audit_log', 'undo_snapshots', 'list_counts', 'mails', 'reset_requests', 'guardian_links') order by relname`);
+      and relname not like 'kysely%' and relname not in ('rate_limits', 'audit_log', 'audit_chain', 'undo_snapshots', 'list_counts', 'mails', 'reset_requests', 'guardian_links', 'guardian_link_requests') order by relname`);
   return Object.fromEntries(rows.map(({ table, rows: count }) => [table, count]));
 }
 
-/** What an answer's request left behind: lines of the audit log, and events of the log stream. */
-export async function readTold(
+/** The audit entries and log events of the request of an answer. */
+export async function readAuditTrail(
   { pool, logged }: TestAcademy,
   { headers }: Response,
 ): Promise<{ kept: Record<string, unknown>[]; logged: LoggedEvent[] }> {
@@ -138,7 +144,7 @@ export async function readTold(
   return { kept: rows, logged: logged.filter(({ requestId }) => requestId === id) };
 }
 
-// Reading a page may push a session's end back, and a link gets its token when its mail is sent.
+// Opening a page may extend a session, and a link gets its token when its mail is sent.
 const kept: Readonly<Record<string, string>> = {
   sessions: "(token_hash, account_id)",
   mailed_links: "(id, account_id, purpose, email)",
@@ -152,7 +158,7 @@ export async function readState({ pool }: TestAcademy): Promise<Record<string, s
   const { rows: tables } = await pool.query<{ name: string }>(`
     select relname as name from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace
-      and relname not like 'kysely%' and relname not in ('rate_limits', 'audit_log', 'undo_snapshots', 'list_counts', 'mails', 'reset_requests', 'guardian_links') order by 1`);
+      and relname not like 'kysely%' and relname not in ('rate_limits', 'audit_log', 'audit_chain', 'undo_snapshots', 'list_counts', 'mails', 'reset_requests', 'guardian_links', 'guardian_link_requests') order by 1`);
   const digests = tables.map(({ name }) => {
     const row = kept[name] ?? "t";
     return `select '${name}' as name, md5(string_agg(${row}::text, ',' order by ${row}::text)) as digest from ${name} t`;

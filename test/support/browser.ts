@@ -1,7 +1,3 @@
-import {
-  UNSAFE_decodeViaTurboStream as decodeTurboStream,
-  UNSAFE_SingleFetchRedirectSymbol as redirectKey,
-} from "react-router";
 import type { TestAcademy } from "./academy.ts";
 
 type FormFields = Record<string, string | string[]>;
@@ -22,10 +18,6 @@ export interface DataAnswer {
   location: string | null;
   /** The answer's bytes as text, to look for what must not be there. */
   text: string;
-}
-
-interface Redirect {
-  redirect?: string;
 }
 
 /** Keeps cookies as a browser does and follows no redirect by itself. */
@@ -111,16 +103,12 @@ function dataPath(path: string): string {
 async function readData(answer: Response): Promise<DataAnswer> {
   const text = await answer.text();
   const isRedirect = answer.status === 202;
-  return { status: answer.status, location: isRedirect ? await readRedirect(text) : null, text };
+  return { status: answer.status, location: isRedirect ? readRedirect(text) : null, text };
 }
 
-async function readRedirect(text: string): Promise<string> {
-  const { body } = new Response(text);
-  if (!body) throw new Error("a redirect without a body");
-  const decoded = await decodeTurboStream(body, globalThis);
-  const answer = decoded.value as Redirect & Record<symbol, Redirect | undefined>;
-  // A page's redirect stands under a symbol, a form's by itself.
-  const { redirect } = answer[redirectKey] ?? answer;
-  if (redirect === undefined) throw new Error("202 without a redirect in it");
-  return redirect;
+/** Finds the target of a redirect in the text of a data answer, where it follows its key. */
+function readRedirect(text: string): string {
+  const [, location] = /"redirect",("(?:[^"\\]|\\.)*")/.exec(text) ?? [];
+  if (location === undefined) throw new Error(`no redirect in the data answer ${text}`);
+  return JSON.parse(location) as string;
 }

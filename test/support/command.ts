@@ -14,7 +14,7 @@ export interface RunningCommand {
   outcome: Promise<Outcome>;
 }
 
-/** Starts one of the operator's commands, such as `server/admin.ts`, in a process of its own. */
+/** Starts one of the operator's commands, such as `server/commands/admin.ts`, in a process of its own. */
 export function startCommand(
   script: string,
   args: string[],
@@ -45,4 +45,17 @@ export async function settingsFor(place: {
   const { rows } = await place.pool.query<{ name: string }>("select current_database() as name");
   const query = new URLSearchParams({ host, port: String(port), user });
   return { DATABASE_URL: `postgresql:///${rows[0]?.name}?${query}`, DATA_DIR: place.dataDir };
+}
+
+/** Runs the admin command on a test's academy. */
+export async function runAdminCommand(
+  academy: { pool: pg.Pool; dataDir: string },
+  args: string[],
+  adminPassword?: string,
+): Promise<Outcome> {
+  const env = {
+    ...(await settingsFor(academy)),
+    ...(adminPassword !== undefined && { ADMIN_PASSWORD: adminPassword }),
+  };
+  return startCommand("server/commands/admin.ts", args, env).outcome;
 }

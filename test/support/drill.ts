@@ -2,16 +2,21 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type pg from "pg";
 import { listTables } from "#data/backup/catalog.ts";
+import { backupKey } from "#server/backup/key.ts";
 import { makeBackup } from "#server/backup/make.ts";
 import { openBackupFile } from "#server/backup/read-file.ts";
 import { restoreBackup, type RestoreOptions, type RestoreSummary } from "#server/backup/restore.ts";
 import { createDatabase, type TestDatabase } from "./academy.ts";
 
+/** The key of the tests' backups, and the setting that makes commands use it. */
+export const testKey = "the key of the backups of all tests";
+export const sealingKey = backupKey(Buffer.from(testKey));
+
 const quiet = () => {};
 const { signal } = new AbortController();
 
 export function backUp(pool: pg.Pool, file: string) {
-  return makeBackup(pool, file, { force: true, signal, onProgress: quiet });
+  return makeBackup(pool, file, { key: sealingKey, force: true, signal, onProgress: quiet });
 }
 
 export async function restore(
@@ -19,8 +24,15 @@ export async function restore(
   file: string,
   options: Partial<RestoreOptions> = {},
 ): Promise<RestoreSummary> {
-  const backup = await openBackupFile(file, quiet);
-  const usual = { replace: false, erasures: [], signal, onProgress: quiet };
+  const backup = await openBackupFile(file, sealingKey, quiet);
+  const usual = {
+    replace: false,
+    acceptAdmins: true,
+    erasures: [],
+    withdrawals: [],
+    signal,
+    onProgress: quiet,
+  };
   try {
     return await restoreBackup(pool, backup, { ...usual, ...options });
   } finally {
@@ -46,8 +58,8 @@ export async function readRows(pool: pg.Pool): Promise<Record<string, string[]>>
 }
 
 /**
- * What makes a schema, as PostgreSQL itself tells it: of two equal ones nothing differs, but for the
- * number of the next line of `list_counts`, which every recount moves on.
+ * The definition of a schema in PostgreSQL's own words. Equal schemas differ in nothing but the
+ * next id of `list_counts`, which every recount increases.
  */
 export async function readSchema(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ line: string }>(`

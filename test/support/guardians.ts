@@ -1,12 +1,12 @@
-import { saveBirthDate } from "#data/birth-dates.ts";
-import { makeGuardianLink } from "#data/guardian-links.ts";
-import { insertAnswer, insertGuardian } from "#data/guardians.ts";
+import { upsertBirthDate } from "#data/birth-dates.ts";
+import { createGuardianLink } from "#data/guardian-links.ts";
+import { insertConsent, insertGuardian } from "#data/guardians.ts";
 import type { ConsentDecision } from "#domain/guardian.ts";
 import type { TestAcademy } from "./academy.ts";
 
 let guardians = 0;
 
-/** A guardian of a student, with a link to each of their doors, as mails bring them. */
+/** A guardian of a student, with a link to each of their pages, as mails bring them. */
 export interface Guardian {
   id: string;
   email: string;
@@ -22,7 +22,7 @@ export function answerAs(
   guardian: { id: string },
   decision: ConsentDecision,
 ): Promise<void> {
-  return insertAnswer(database, guardian.id, {
+  return insertConsent(database, guardian.id, {
     decision,
     text: { version: 1, digest: Buffer.alloc(32) },
     mail: { kind: "guardian-consent", mailedAt: new Date() },
@@ -43,14 +43,14 @@ export async function makeGuardian(
     email: more.email ?? `guardian-${guardians}@home.example`,
     phoneNumber: `+91 11111 ${String(guardians).padStart(5, "0")}`,
   };
-  await saveBirthDate(database, student.id, more.bornOn ?? "2013-05-01");
+  await upsertBirthDate(database, student.id, more.bornOn ?? "2013-05-01");
   const guardianId = await insertGuardian(database, student.id, contact);
   const mailKind = "guardian-page";
   const guardian = {
     id: guardianId,
     ...contact,
-    consentToken: await makeGuardianLink(database, { guardianId, opens: "consent", mailKind }),
-    pageToken: await makeGuardianLink(database, { guardianId, opens: "page", mailKind }),
+    consentToken: await createGuardianLink(database, { guardianId, opens: "consent", mailKind }),
+    pageToken: await createGuardianLink(database, { guardianId, opens: "page", mailKind }),
   };
   if (more.decision) await answerAs(academy, guardian, more.decision);
   return guardian;

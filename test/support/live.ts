@@ -9,12 +9,12 @@ export interface OpenStream {
   events: string[];
   /** All that was sent so far. */
   text: () => string;
-  /** Resolves at its end, whoever ended it. */
+  /** Resolves when the stream ends, for whatever reason. */
   ended: Promise<void>;
   close: () => void;
 }
 
-/** @param unheard milliseconds for which the page says that it has heard nothing */
+/** @param unheard milliseconds that the page was disconnected for */
 export async function openStream(browser: TestBrowser, unheard = 0): Promise<OpenStream> {
   const closing = new AbortController();
   const answer = await browser.send(`/live?unheard=${unheard}`, {
@@ -44,7 +44,7 @@ export async function openStream(browser: TestBrowser, unheard = 0): Promise<Ope
   };
 }
 
-/** Opens a stream of a page that has just been read, in which nothing was told yet. */
+/** Opens a stream of a page that has just been loaded and has no news yet. */
 export async function openQuietStream(browser: TestBrowser): Promise<OpenStream> {
   for (;;) {
     const stream = await openStream(browser);

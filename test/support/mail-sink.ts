@@ -2,19 +2,19 @@ import PostalMime, { type Email } from "postal-mime";
 import { afterAll, beforeAll, expect } from "vitest";
 import { startSmtpServer } from "./smtp-server.ts";
 
-/** A mail as it arrived: whom it was for by the envelope, and what it says. */
+/** A mail as it arrived, with the recipient of its envelope. */
 export interface Arrived extends Email {
   recipient: string;
   header: (name: string) => string | undefined;
 }
 
-/** A mail server of the test's own, which keeps what it takes. */
+/** A mail server for one test, which stores what it accepts. */
 export interface MailSink {
   url: string;
   arrived: Arrived[];
-  /** What it answers to a recipient; null takes the mail. */
+  /** Its answer to a recipient; null accepts the mail. */
   refuse: ((recipient: string) => number | null) | null;
-  /** Runs when a mail has arrived whole, before its sender is told. */
+  /** Runs when a mail has arrived completely, before it is acknowledged. */
   beforeAnswer: (() => void | Promise<void>) | null;
   /** Waits for the mails to one recipient; fails where there are more. */
   to: (recipient: string, count: number) => Promise<Arrived[]>;

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { expect } from "vitest";
-import { signStopLink, type StopLink } from "#access/mail-links.ts";
-import { giveToken, insertLink } from "#data/mailed-links.ts";
+import { signUnsubscribeLink, type UnsubscribeLink } from "#security/unsubscribe-links.ts";
+import { assignToken, insertLink } from "#data/mailed-links.ts";
 import type { MailKind } from "#domain/mail.ts";
 import type { LinkPurpose } from "#domain/mailed-link.ts";
 import type { TestAcademy } from "./academy.ts";
@@ -16,7 +16,7 @@ export async function makeLink(
   email: string,
 ): Promise<string> {
   const linkId = await insertLink(database, { accountId: id, purpose, email });
-  const link = await giveToken(database, linkId, purpose, new Date());
+  const link = await assignToken(database, linkId, purpose, new Date());
   if (!link) throw new Error("the link has gone");
   return link.token;
 }
@@ -59,7 +59,7 @@ export function pathIn({ html = "" }: Email, start: string): string {
 }
 
 /** The last part of the address that stops a group of mails, as the academy itself signs it. */
-export async function stopLink({ dataDir }: TestAcademy, link: StopLink): Promise<string> {
+export async function stopLink({ dataDir }: TestAcademy, link: UnsubscribeLink): Promise<string> {
   const secret = await readFile(join(dataDir, "session-secret"), "utf8");
-  return signStopLink(Buffer.from(secret, "hex"), link);
+  return signUnsubscribeLink(Buffer.from(secret, "hex"), link);
 }

@@ -4,13 +4,17 @@ import { serveAcademy } from "#server/academy.ts";
 import { createLog } from "#server/log.ts";
 import { migrate } from "#server/migrate.ts";
 import { startEmbeddedDatabase } from "#server/postgres/embedded.ts";
-import { cleanUp, makeDataFolder, serverOf, signalServer } from "#server/postgres/owner-process.ts";
+import { cleanUp, makeDataFolder, serverOf, signalServer } from "./owner-process.ts";
 import { readSettings } from "#server/settings.ts";
 import type { LoggedEvent, TestAcademy } from "./academy.ts";
+import { fastAcademy, notDurable } from "./fast.ts";
 
-/** An academy on a PostgreSQL of its own, which a test may hurt. */
-export interface HurtableAcademy extends TestAcademy {
-  /** What the database told the operator, line by line. */
+const limits = { connectionTimeoutMillis: 1_500, statement_timeout: 1_000 };
+const millisecondsOfSilence = 1_500;
+
+/** An academy on a PostgreSQL of its own, which a test may break; requests give up on it after a second. */
+export interface OwnClusterAcademy extends TestAcademy {
+  /** The lines that the database wrote for the operator. */
   lines: string[];
   stopDatabase: () => Promise<void>;
   startDatabase: () => Promise<void>;
@@ -25,17 +29,25 @@ export interface HurtableAcademy extends TestAcademy {
  *
  * @param makeFolder the data folder to use, where it is not just a temporary one
  */
-export function useHurtableAcademy(makeFolder: () => string = makeDataFolder): HurtableAcademy {
-  const academy = {} as HurtableAcademy;
+export function useOwnClusterAcademy(makeFolder: () => string = makeDataFolder): OwnClusterAcademy {
+  const academy = {} as OwnClusterAcademy;
   let close = async () => {};
 
   beforeAll(async () => {
     const dataDir = makeFolder();
     const lines: string[] = [];
     const start = () =>
-      startEmbeddedDatabase(dataDir, { log: (line) => lines.push(line), whenRunning: "refuse" });
+      startEmbeddedDatabase(dataDir, {
+        log: (line) => lines.push(line),
+        whenRunning: "refuse",
+        settings: notDurable,
+      });
     let embedded = await start();
-    const { database, pool } = openDatabase(embedded.connection, () => {});
+    const { database, pool } = openDatabase(
+      { ...embedded.connection, ...limits },
+      () => {},
+      millisecondsOfSilence,
+    );
     await migrate(database);
     const open = { database, pool };
     const logged: LoggedEvent[] = [];
@@ -44,6 +56,7 @@ export function useHurtableAcademy(makeFolder: () => string = makeDataFolder): H
       readSettings({ PORT: "0", DATA_DIR: dataDir }),
       open,
       log,
+      fastAcademy,
     );
     Object.assign(academy, {
       url,
@@ -61,7 +74,7 @@ export function useHurtableAcademy(makeFolder: () => string = makeDataFolder): H
       },
       signalDatabase: (signal) => signalServer(dataDir, signal),
       postmaster: () => serverOf(dataDir) ?? 0,
-    } satisfies HurtableAcademy);
+    } satisfies OwnClusterAcademy);
     close = async () => {
       await stop();
       await pool.end();

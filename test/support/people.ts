@@ -1,29 +1,31 @@
-import { hashPassword } from "#access/password.ts";
-import { openSession } from "#access/session.ts";
+import { hashPassword } from "#security/password.ts";
+import { createSession } from "#security/session.ts";
 import { createStudent, createTutor } from "#data/accounts.ts";
 import { createAdmin } from "#data/admins.ts";
 import { insertAssignment } from "#data/assignments.ts";
-import { insertContent, type NewContent } from "#data/content.ts";
+import { verifyEmail } from "#data/email-addresses.ts";
+import { insertContent } from "#data/content.ts";
 import { approveTutor, rejectTutor } from "#data/tutors.ts";
-import type { ContentKind } from "#domain/content.ts";
+import { emptyContent, type Content, type ContentKind } from "#domain/content.ts";
 import type { TutorStatus } from "#domain/tutor.ts";
 import type { TestAcademy } from "./academy.ts";
 import { TestBrowser } from "./browser.ts";
+import { cheapCost } from "./fast.ts";
 
 export const password = "correct horse";
-let passwordHash: Promise<string> | null = null;
+const passwordHash = hashPassword(password, cheapCost);
 let people = 0;
 
 export interface Person {
   id: string;
   email: string;
   name: string;
-  /** Their own, so that a page which shows it can be told; an admin has none. */
+  /** Unique, so that a page that shows it can be recognised; admins have none. */
   phoneNumber: string;
   browser: TestBrowser;
 }
 
-/** A browser that is signed in, without the cost of a password. */
+/** A browser with a session, opened without a password. */
 export async function signedIn(
   academy: TestAcademy,
   person: { id: string },
@@ -31,13 +33,12 @@ export async function signedIn(
 ): Promise<TestBrowser> {
   const browser = new TestBrowser(academy);
   const isSecure = academy.origin.startsWith("https:");
-  browser.keep(await openSession(academy.database, isSecure, person.id, userAgent));
+  browser.keep(await createSession(academy.database, isSecure, person.id, userAgent));
   return browser;
 }
 
 function nextPerson(role: string) {
   people += 1;
-  passwordHash ??= hashPassword(password);
   return {
     email: `${role}-${people}@test.example`,
     // The full stop keeps "Number1" from being found in "Number10".
@@ -47,10 +48,10 @@ function nextPerson(role: string) {
   };
 }
 
-/** A student with a signed-in browser. */
+/** A student with a signed-in browser, whose email address is proved unless it says otherwise. */
 export async function makeStudent(
   academy: TestAcademy,
-  more: { enrolledCourses?: string[] } = {},
+  { isProved = true, ...more }: { enrolledCourses?: string[]; isProved?: boolean } = {},
 ): Promise<Person> {
   const { email, name, phoneNumber, hash } = nextPerson("student");
   const profile = {
@@ -64,13 +65,14 @@ export async function makeStudent(
     ...more,
   };
   const id = (await createStudent(academy.database, email, await hash, profile)) ?? "";
+  if (isProved) await verifyEmail(academy.database, { accountId: id, email });
   return { id, email, name, phoneNumber, browser: await signedIn(academy, { id }) };
 }
 
 /** A tutor of class 10 mathematics and physics with a signed-in browser. */
 export async function makeTutor(
   academy: TestAcademy,
-  status: TutorStatus = "approved",
+  status: Exclude<TutorStatus, "suspended"> = "approved",
 ): Promise<Person> {
   const { email, name, phoneNumber, hash } = nextPerson("tutor");
   const [firstName = "", lastName = ""] = name.split(" ");
@@ -86,6 +88,7 @@ export async function makeTutor(
   };
   const id = await academy.database.transaction().execute(async (trx) => {
     const made = (await createTutor(trx, email, await hash, profile)) ?? "";
+    await verifyEmail(trx, { accountId: made, email });
     if (status === "approved") await approveTutor(trx, made, new Date());
     if (status === "rejected") await rejectTutor(trx, made, "No certificate.");
     return made;
@@ -132,10 +135,11 @@ export async function publish(
   assignmentId: string,
   tutor: { id: string },
   kind: ContentKind,
-  content: Partial<NewContent> & { title: string },
+  content: Partial<Content> & { title: string },
 ): Promise<string> {
   const owner = { assignmentId, tutorId: tutor.id };
   const id = await insertContent(academy.database, owner, kind, {
+    ...emptyContent,
     description: "About it.",
     url: "https://video.example/1",
     startsAt: kind === "live-session" ? new Date("2026-12-01T12:00:00Z") : null,
@@ -145,16 +149,17 @@ export async function publish(
   return id;
 }
 
-/** The id of a person's session, the newest of them. */
+/** The id of a person's session; with `except`, of their other one. */
 export async function sessionOf(
   { database }: TestAcademy,
   person: { id: string },
+  except: string | null = null,
 ): Promise<string> {
   const { id } = await database
     .selectFrom("sessions")
     .select("id")
     .where("account_id", "=", person.id)
-    .orderBy("created_at", "desc")
+    .$if(except !== null, (query) => query.where("id", "!=", except))
     .executeTakeFirstOrThrow();
   return id;
 }

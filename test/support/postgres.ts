@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +8,7 @@ import { prepareAppRole } from "#server/app-role.ts";
 import { ensureBuilt } from "#server/build.ts";
 import { migrate } from "#server/migrate.ts";
 import { startEmbeddedDatabase } from "#server/postgres/embedded.ts";
+import { notDurable } from "./fast.ts";
 import { startServerCluster, testsUseServer } from "./server-cluster.ts";
 
 interface Connection {
@@ -20,21 +22,24 @@ declare module "vitest" {
   interface ProvidedContext {
     /** A migrated, empty database; tests copy it and leave it alone. */
     template: Connection;
+    /** Of this run's random values. */
+    seed: number;
   }
 }
 
 const quiet = () => {};
-/** Several academies at a time, each with all that one may open. */
-const connections = 200;
+// Several academies at a time, each with all the connections that one may open.
+const settings = { ...notDurable, max_connections: "200", shared_buffers: "128MB" };
 
 /** Builds the product and starts one PostgreSQL for all tests, with a migrated template in it. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const seed = Number(process.env["TEST_SEED"] ?? randomInt(2 ** 31));
+  console.log(`TEST_SEED=${seed} repeats this run's random values.`);
+  provide("seed", seed);
   await ensureBuilt(console.log);
   const folder = await mkdtemp(join(tmpdir(), "viluva-test-"));
   const { connection, stop } = await (testsUseServer() ? startServer : startEmbedded)(folder);
   const { database, pool } = openDatabase(connection, quiet);
-  // Nothing of it outlives the tests; what is to outlive a crash is tested on clusters of its own.
-  await pool.query("alter role all set synchronous_commit = off");
   await migrate(database);
   await prepareAppRole(database, "login");
   await pool.end();
@@ -51,15 +56,14 @@ interface StartedDatabase {
 }
 
 async function startEmbedded(folder: string): Promise<StartedDatabase> {
-  const how = { log: quiet, whenRunning: "refuse", connections } as const;
+  const how = { log: quiet, whenRunning: "refuse", settings } as const;
   const embedded = await startEmbeddedDatabase(join(folder, "data"), how);
   return { connection: embedded.connection, stop: () => embedded.stop() };
 }
 
 async function startServer(folder: string): Promise<StartedDatabase> {
-  // PostgreSQL runs as somebody else where we are root, who has to get through.
+  // As root we run PostgreSQL as another user, who must be able to pass through.
   await chmod(folder, 0o711);
-  const settings = { max_connections: String(connections) };
   const cluster = await startServerCluster({ folder: join(folder, "server"), settings });
   await cluster.tell("create database template");
   return { connection: cluster.connection("template"), stop: () => cluster.stop() };

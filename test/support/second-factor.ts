@@ -3,7 +3,7 @@ import type { TestAcademy } from "./academy.ts";
 import { TestBrowser } from "./browser.ts";
 import { makeAdmin, password, type Person } from "./people.ts";
 
-/** What an app shows for a secret, some seconds from now. */
+/** The app's code for a secret, some seconds from now. */
 export function codeOf(secret: string, seconds = 0): string {
   return new TOTP({ secret }).generate({ timestamp: Date.now() + seconds * 1000 });
 }

@@ -1,7 +1,14 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync } from "node:fs";
-import { rmSync } from "node:fs";
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
@@ -24,7 +31,7 @@ export interface ServerCluster {
   readonly port: number;
   /** The server's part of a `DATABASE_URL`, such as `127.0.0.1:5433`. */
   readonly place: string;
-  /** What connects to one of its databases as its superuser. */
+  /** Connects to one of its databases as its superuser. */
   connection(database: string): { host: string; port: number; user: string; database: string };
   /** Runs statements in its maintenance database. */
   tell(...statements: string[]): Promise<void>;
@@ -150,14 +157,14 @@ export async function startServerCluster(options: ClusterOptions): Promise<Serve
       });
     },
     async promote() {
-      // Else its own commits would wait for a standby that is not there yet.
+      // Otherwise its own commits would wait for a standby that does not exist yet.
       await query("alter system reset synchronous_standby_names");
       await query("select pg_reload_conf()");
       await query("select pg_promote()");
     },
     signal,
     async kill() {
-      // What it started while we looked would outlive it.
+      // A process started meanwhile would outlive it.
       child.kill("SIGSTOP");
       signal("SIGKILL");
       await ended;

@@ -1,17 +1,17 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** What a mail server of the tests does with what it is sent. */
+/** How a test's mail server handles mails. */
 export interface SmtpServerOptions {
   /** 0 for any free one. */
   port?: number;
-  /** What it answers to a recipient; null takes the mail. */
+  /** Its answer to a recipient; null accepts the mail. */
   refuse?: (recipient: string) => number | null;
-  /** Takes a whole mail, before its sender is told. */
+  /** Accepts a complete mail, before it is acknowledged. */
   take: (raw: Buffer, recipients: readonly string[]) => void | Promise<void>;
 }
 
-/** Starts a real mail server on this machine, which passes nothing on. */
+/** Starts a real mail server on this machine, which forwards nothing. */
 export async function startSmtpServer({ port = 0, refuse, take }: SmtpServerOptions) {
   const server = new SMTPServer({
     authOptional: true,
@@ -30,12 +30,12 @@ export async function startSmtpServer({ port = 0, refuse, take }: SmtpServerOpti
           envelope.rcptTo.map(({ address }) => address),
         );
         answer();
-        // Whoever is killed in the middle of a mail leaves half of one, which nobody takes.
+        // A client killed in the middle of a mail leaves an incomplete one, which is discarded.
       })().catch(() => {});
     },
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", () => resolve()));
-  // A client that is killed breaks its connection off.
+  // A killed client resets its connection.
   server.on("error", () => {});
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,

@@ -71,6 +71,8 @@ export const unknownIds: Record<string, string> = {
   sessionId: unknownId,
   liveSessionId: unknownId,
   deviceId: unknownId,
+  passkeyId: unknownId,
+  role: "student",
   token: "A".repeat(43),
   guardianToken: "A".repeat(43),
 };

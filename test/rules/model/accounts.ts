@@ -1,9 +1,11 @@
-import { isEmail } from "./formats.ts";
+import { isEmail, isPersonName, isVisible } from "./formats.ts";
 import { classes, experience, qualifications, subjects } from "./lists.ts";
 import { withoutSpace, type Demand } from "./sent.ts";
 
 const tooLong = "That is longer than we can keep. Please shorten it.";
 const required = "Please fill in all required fields.";
+const oddName =
+  "Please write names without links or hidden characters, and with a space after a full stop.";
 const noEmail = "Please enter a valid email address.";
 
 /** §5, student and admin sign-in; tutors alike. */
@@ -43,6 +45,8 @@ export const studentSignUp: Demand[] = [
     "referralEmail",
     (form) => !form.isWritten("referralEmail") || isEmail(form.one("referralEmail")),
   ],
+  [oddName, "name", (form) => isPersonName(form.one("name"))],
+  [oddName, "username", (form) => isVisible(form.one("username"))],
   [tooLong, "name", (form) => form.fits("name", 100)],
   [tooLong, "username", (form) => form.fits("username", 50)],
   [tooLong, "email", (form) => form.fits("email", 254)],
@@ -81,6 +85,8 @@ export const tutorSignUp: Demand[] = [
   [required, "qualification", (form) => qualifications.includes(form.one("qualification"))],
   [required, "experience", (form) => experience.includes(form.one("experience"))],
   [noEmail, "email", (form) => isEmail(form.one("email"))],
+  [oddName, "firstName", (form) => isPersonName(form.one("firstName"))],
+  [oddName, "lastName", (form) => isPersonName(form.one("lastName"))],
   [tooLong, "firstName", (form) => form.fits("firstName", 100)],
   [
     tooLong,

@@ -30,6 +30,80 @@ export function isEmail(text: string): boolean {
   );
 }
 
+const hiddenRanges = [
+  [0x0, 0x1f],
+  [0x7f, 0x9f],
+  [0xad, 0xad],
+  [0x34f, 0x34f],
+  [0x600, 0x605],
+  [0x61c, 0x61c],
+  [0x6dd, 0x6dd],
+  [0x70f, 0x70f],
+  [0x890, 0x891],
+  [0x8e2, 0x8e2],
+  [0x115f, 0x1160],
+  [0x17b4, 0x17b5],
+  [0x180b, 0x180f],
+  [0x200b, 0x200f],
+  [0x2028, 0x202e],
+  [0x2060, 0x206f],
+  [0x2800, 0x2800],
+  [0x3164, 0x3164],
+  [0xd800, 0xf8ff],
+  [0xfe00, 0xfe0f],
+  [0xfeff, 0xfeff],
+  [0xffa0, 0xffa0],
+  [0xfff0, 0xfffb],
+  [0x110bd, 0x110bd],
+  [0x110cd, 0x110cd],
+  [0x13430, 0x1343f],
+  [0x1bca0, 0x1bca3],
+  [0x1d173, 0x1d17a],
+  [0xe0000, 0xe0fff],
+  [0xf0000, 0xffffd],
+  [0x100000, 0x10fffd],
+] as const;
+const indicViramas = "\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca";
+
+/** Whether everything in a text can be seen, but for joiners of Indic letters and choices of emoji. */
+export function isVisible(text: string): boolean {
+  const characters = Array.from(withoutSpace(text));
+  return characters.every((one, at) => {
+    const code = one.codePointAt(0) ?? 0;
+    const before = characters[at - 1] ?? "";
+    if ([0x200c, 0x200d].includes(code) && before !== "" && indicViramas.includes(before))
+      return true;
+    if (code === 0xfe0f && /^\p{Extended_Pictographic}$/u.test(before)) return true;
+    return !hiddenRanges.some(([first, last]) => first <= code && code <= last);
+  });
+}
+
+const isWordCharacter = (one: string | undefined) =>
+  one !== undefined && (/^[\p{L}\p{M}\p{N}]$/u.test(one) || one === "_" || one === "-");
+
+/** Whether nothing in a text is an address: no sign of one, and no full stop within words. */
+export function isNoAddress(text: string): boolean {
+  const characters = Array.from(text.normalize("NFKC").split("\u3002").join("."));
+  const whole = characters.join("");
+  if ([":", "@", "\\", "//"].some((sign) => whole.includes(sign))) return false;
+  return characters.every((one, at) => {
+    if (one !== "." || !isWordCharacter(characters[at - 1])) return true;
+    const rest = characters.slice(at + 1);
+    const end = rest.findIndex((next) => !isWordCharacter(next));
+    const word = rest.slice(0, end === -1 ? undefined : end);
+    if (word.length >= 2 && isWordCharacter(characters[at - 2])) return false;
+    const name = word.join("").toLowerCase();
+    const isEnding =
+      (word.length === 2 && isMadeOf(name, letters)) || ["com", "net", "org"].includes(name);
+    return !isEnding;
+  });
+}
+
+/** A person's name: to be seen as it is, and no address. */
+export function isPersonName(text: string): boolean {
+  return isVisible(text) && isNoAddress(text);
+}
+
 /** A link for everyone: http or https, a host, nobody's name or password, nothing hidden in it. */
 export function isLink(text: string): boolean {
   const link = withoutSpace(text);

@@ -1,0 +1,49 @@
+import { expect } from "vitest";
+import type { TestAcademy } from "./academy.ts";
+import type { MailSink } from "./mail-sink.ts";
+import { assign, makeStudent, makeTutor, publish, type Person } from "./people.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** A live session, with its two people. */
+export interface PlannedSession {
+  student: Person;
+  tutor: Person;
+  sessionId: string;
+}
+
+/** Subjects of the two reminders. */
+export const dayBefore = "Your Mathematics session is within a day";
+export const hourBefore = "Your Mathematics session is within an hour";
+
+let titles = 0;
+
+/** Plans a live session of two new people, long before it begins. */
+export async function planSession(academy: TestAcademy, startsAt: number): Promise<PlannedSession> {
+  titles += 1;
+  const [student, tutor] = [await makeStudent(academy), await makeTutor(academy)];
+  const assignmentId = await assign(academy, student, tutor);
+  const content = { title: `Doubts ${titles}`, startsAt: new Date(startsAt) };
+  const sessionId = await publish(academy, assignmentId, tutor, "live-session", content);
+  return { student, tutor, sessionId };
+}
+
+/** Waits until every queued mail is sent or dropped. */
+export async function allSent({ pool }: TestAcademy, timeout = 12_000): Promise<void> {
+  const waiting = async () => {
+    const { rowCount } = await pool.query("select from mails where sent_at is null");
+    return rowCount;
+  };
+  await expect.poll(waiting, { timeout, interval: 50 }).toBe(0);
+}
+
+/** The reminders that both people of a session have got so far, in order: always the same ones. */
+export function remindersOf(sink: MailSink, { student, tutor }: PlannedSession): string[] {
+  const of = ({ email }: Person) =>
+    sink.arrived.filter((mail) => mail.recipient === email).map((mail) => mail.subject ?? "");
+  expect(of(tutor)).toEqual(of(student));
+  return of(student);
+}
+
+export const milliseconds = { minute, hour } as const;
