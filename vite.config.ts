@@ -4,13 +4,18 @@ import { defineConfig } from "vite";
 
 // Each file costs a request and a kilobyte of headers: what dashboards share comes in three files,
 // not in thirty. The public pages load none of it. A form's fields, and the card that asks for a
-// guardian, bring words of their own and stand on few screens: they stay out of the first load.
+// guardian, bring words of their own and stand on few screens: they stay out of the first load, like
+// what a proof, a passkey or a common password needs.
 const chunks = [
-  { name: "vendor", test: /\/node_modules\// },
-  { name: "parts", test: /\/app\/(ui|domain)\//, minShareCount: 2 },
+  { name: "vendor", test: /\/node_modules\/(?!@simplewebauthn\/)/ },
+  {
+    name: "parts",
+    test: /\/app\/(ui\/(?!passkeys)|domain\/(?!(fresh-proof|admin-password|name|passkey)\b))/,
+    minShareCount: 2,
+  },
   {
     name: "shell",
-    test: /\/app\/(routes\/(?!guardian-card|[\w-]+-fields)[\w-]+\.tsx?$|content\/(navigation|academy|errors)|art\/(ikat-(band|empty)|logo|graph|weave|palette))/,
+    test: /\/app\/(routes\/(?!guardian-card|confirm-address|fresh-proof|page-meta|[\w-]+-fields)[\w-]+\.tsx?$|content\/(navigation|academy|errors)|art\/(ikat-(band|empty)|logo|graph|weave|palette))/,
   },
   {
     name: "guardian",

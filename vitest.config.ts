@@ -1,13 +1,67 @@
-import { defineConfig } from "vitest/config";
+import { join } from "node:path";
+import { configDefaults, defineConfig } from "vitest/config";
+
+/** What needs neither a database nor the built product. */
+const unit = ["app/{content,domain,mails,ui}/**/*.test.ts", "{bench,docs}/**/*.test.ts"];
+const integration = [
+  "{server,database,test}/**/*.test.ts",
+  "app/!(content|domain|mails|ui)/**/*.test.ts",
+  "app/*.test.ts",
+];
+const needsDatabase = "docs/database.test.ts";
+/** What breaks real processes and databases on purpose. */
+const drills = "**/*.drill.test.ts";
+
+const globalSetup = "test/support/postgres.ts";
 
 export default defineConfig({
   test: {
-    include: ["{app,bench,server,database,docs,test}/**/*.test.ts"],
-    globalSetup: "test/support/postgres.ts",
-    // Real databases and processes: waiting takes what it takes on a busy machine.
-    testTimeout: 90_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
-    maxWorkers: 2,
+    // Most tests wait for PostgreSQL or a timer: four keep two cores busy.
+    maxWorkers: 4,
+    // A test that hangs fails within seconds.
+    testTimeout: 15_000,
+    hookTimeout: 15_000,
+    expect: { poll: { timeout: 5_000 } },
+    setupFiles: "test/support/shared-worker.ts",
+    reporters: ["default", "./test/support/slowest-files.ts", "json"],
+    outputFile: { json: "test-results/vitest.json" },
+    // Commands that tests start find their modules compiled.
+    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/node-compile") },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: unit,
+          exclude: [...configDefaults.exclude, needsDatabase, drills],
+          pool: "threads",
+          // Files share a worker and its modules: importing them takes longer than testing them.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "integration",
+          include: [...integration, needsDatabase],
+          exclude: [...configDefaults.exclude, drills],
+          globalSetup,
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "drills",
+          include: [drills],
+          globalSetup,
+          maxWorkers: 2,
+          // They start PostgreSQL, nginx and the product itself, and kill them.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
+        },
+      },
+    ],
   },
 });
