@@ -17,6 +17,8 @@ export default defineConfig({
   globalSetup: "./test/e2e/support/global-setup.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
+  // Only the build server tries again; test/run.ts lists what it had to try again.
+  retries: process.env["CI"] ? 1 : 0,
   workers: 3,
   timeout: 15_000,
   expect: { timeout: 5_000 },
@@ -37,7 +39,7 @@ export default defineConfig({
         "--disable-sync",
       ],
     },
-    // Without retries no trace is recorded; `npx playwright test --trace on` records all.
+    // `npx playwright test --trace on` records all.
     trace: "on-first-retry",
   },
 });

@@ -22,6 +22,8 @@ export default defineConfig({
     testTimeout: 15_000,
     hookTimeout: 15_000,
     expect: { poll: { timeout: 5_000 } },
+    // Only the build server tries again; test/run.ts lists what it had to try again.
+    retry: process.env["CI"] ? 1 : 0,
     setupFiles: "test/support/shared-worker.ts",
     reporters: ["default", "./test/support/slowest-files.ts", "json"],
     outputFile: { json: "test-results/vitest.json" },

@@ -25,11 +25,11 @@ test("Vitest's failed tests are listed with their file, titles and message", () 
       file("app/a.test.ts", [result("b", "passed"), result("c", "failed", wrong)]),
       file("app/b.test.ts", [], "Cannot find module"),
       file("app/c.test.ts", [result("d", "skipped")]),
-      file("app/d.test.ts", [result("e", "passed")]),
+      file("app/d.test.ts", [result("e", "passed"), result("f", "passed", wrong)]),
     ],
   };
   expect(readVitestReport(JSON.stringify(report))).toEqual({
-    passed: 2,
+    passed: 3,
     failed: 3,
     skipped: 1,
     failures: [
@@ -37,6 +37,7 @@ test("Vitest's failed tests are listed with their file, titles and message", () 
       "app/b.test.ts\n  Cannot find module",
       "app/c.test.ts\n  before or after its tests",
     ],
+    retried: ["app/d.test.ts > a > f\n  expected 1 to be 2\n      at app/a.test.ts:1:1"],
   });
 });
 
@@ -51,20 +52,21 @@ test("Playwright's failed tests are listed the same way", () => {
     ],
   });
   const report = {
-    stats: { expected: 5, flaky: 0, unexpected: 1, skipped: 2 },
+    stats: { expected: 5, flaky: 1, unexpected: 1, skipped: 2 },
     errors: [{ message: "no browser" }],
     suites: [
       {
         title: "live.spec.ts",
-        specs: [spec("passes", "expected", [""])],
+        specs: [spec("passes", "expected", [""]), spec("passes later", "flaky", ["late", ""])],
         suites: [{ title: "a list", specs: [spec("fails", "unexpected", [inRed("no row")])] }],
       },
     ],
   };
   expect(readPlaywrightReport(JSON.stringify(report))).toEqual({
-    passed: 5,
+    passed: 6,
     failed: 2,
     skipped: 2,
     failures: ["live.spec.ts > a list > fails\n  no row", "outside any test\n  no browser"],
+    retried: ["live.spec.ts > passes later\n  late"],
   });
 });

@@ -175,6 +175,9 @@ if (runsAll)
 const sum = (key: "passed" | "failed" | "skipped") =>
   outcomes.reduce((total, outcome) => total + outcome[key], 0);
 const skipped = sum("skipped");
+for (const retried of outcomes.flatMap((outcome) => outcome.retried)) {
+  console.log(`\nPassed at the second try: ${retried}`);
+}
 for (const failure of outcomes.flatMap(({ failures }) => failures)) {
   console.log(`\nFailed: ${failure}`);
 }

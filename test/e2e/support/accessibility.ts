@@ -78,13 +78,15 @@ function findOverflow(page: Page): Promise<string[]> {
  * @param width of the window for the full check; a state that only phones have needs a phone's
  */
 export async function expectAccessible(page: Page, state: string, width = 1280): Promise<void> {
-  await page.emulateMedia({ colorScheme: "light" });
+  // In the middle of a transition between the schemes no colour is the final one.
+  const reducedMotion = "reduce";
+  await page.emulateMedia({ colorScheme: "light", reducedMotion });
   await page.setViewportSize({ width, height: 800 });
   expect.soft(await findViolations(page), `${state}, light`).toEqual([]);
   expect.soft(await findOverflow(page), `${state}, ${width} px`).toEqual([]);
   expect.soft(await findSmallTargets(page), `${state}, ${width} px`).toEqual([]);
 
-  await page.emulateMedia({ colorScheme: "dark" });
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion });
   await page.setViewportSize({ width: 360, height: 800 });
   const contrast = await findViolations(page, { rules: ["color-contrast"] });
   expect.soft(contrast, `${state}, dark`).toEqual([]);
@@ -92,5 +94,5 @@ export async function expectAccessible(page: Page, state: string, width = 1280):
   await page.setViewportSize({ width: 320, height: 800 });
   expect.soft(await findOverflow(page), `${state}, 320 px`).toEqual([]);
   expect.soft(await findSmallTargets(page), `${state}, 320 px`).toEqual([]);
-  await page.emulateMedia({ colorScheme: "light" });
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: null });
 }
