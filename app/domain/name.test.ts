@@ -11,6 +11,9 @@ test.each([
   "K.Rao",
   "S.V.Ramana",
   "Dr. Rao",
+  "Ch.Srinivas",
+  "Md.Irfan Khan",
+  "Asha Smt.Lakshmi",
   "Asha, d/o Ravi",
   "Ẹ̀kọ́",
   "లలిత కుమారి 🙂",
@@ -43,6 +46,10 @@ describe("links in names", () => {
     "శ్రీ.రామ",
     "evil-.com",
     "evil\\com",
+    "Dr.click",
+    "Md.Com",
+    "Dr.Evil.com",
+    "evil.Dr.Evil",
   ])("%j is refused", (text) => {
     expect(hasLink(text)).toBe(true);
     expect(isName(text)).toBe(false);

@@ -16,6 +16,12 @@ export function hasHiddenCharacters(text: string): boolean {
 
 const addressSigns = /[:@\\]|\/\//u;
 const letter = String.raw`[\p{L}\p{M}\p{N}_-]`;
+/**
+ * An abbreviation that many write right before the name, as in "Ch.Srinivas", "Md.Irfan" and
+ * "Dr.Suresh": the capital and the length keep out nearly all endings of addresses.
+ */
+const abbreviation =
+  /(?<![\p{L}\p{M}\p{N}_.-])(?:Ch|Dr|Gd|Kum|Md|Mohd|Mr|Mrs|Ms|Prof|Sd|Shk|Sk|Smt|Sri|Syd)\.(?=\p{Lu}\p{Ll}{3,}(?![\p{L}\p{M}\p{N}_.-]))/gu;
 /** Two words around a full stop, which mail programs turn into a link. */
 const dottedWords = new RegExp(String.raw`${letter}{2}\.${letter}{2}`, "u");
 /** An initial may stand before a full stop, but x.com and t.me are links. */
@@ -24,7 +30,7 @@ const shortAddress = new RegExp(String.raw`${letter}\.(?:[a-z]{2}|com|net|org)(?
 /** Whether programs would turn a part of a text into a link. */
 export function hasLink(text: string): boolean {
   // The other full stops of Unicode work in addresses too.
-  const plain = text.normalize("NFKC").replaceAll("\u3002", ".");
+  const plain = text.normalize("NFKC").replaceAll("\u3002", ".").replace(abbreviation, "");
   return [addressSigns, dottedWords, shortAddress].some((pattern) => pattern.test(plain));
 }
 
