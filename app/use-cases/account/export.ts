@@ -2,6 +2,7 @@ import { listSection, sectionNames, type ExportedItem, type SectionName } from "
 import type { RouterContextProvider } from "react-router";
 import { auditedTransaction } from "#request/audit.ts";
 import { servicesContext } from "#request/context.ts";
+import { linkFor } from "#domain/live-session.ts";
 import { currentActor } from "#security/guards.ts";
 import { queueExport } from "../mail.ts";
 
@@ -17,14 +18,33 @@ export interface ExportedSection {
   isCut: boolean;
 }
 
+/**
+ * A live session without its link until it can be joined, as on the student's screens (§2); other
+ * items as they are.
+ */
+function withoutEarlyLink(item: ExportedItem, now: Date): ExportedItem {
+  const { kind, url, startsAt } = item;
+  if (kind !== "live-session") return item;
+  return { ...item, url: linkFor({ url: String(url), startsAt: String(startsAt) }, now) };
+}
+
+/** A section's rows about the actor, in batches. */
+async function* listOwn(context: Context, name: SectionName): AsyncGenerator<ExportedItem[]> {
+  const { database } = context.get(servicesContext);
+  const { accountId, tutor } = currentActor(context);
+  for await (const items of listSection(database, name, accountId)) {
+    // Tutors typed the links themselves.
+    const isHeld = name === "content_items" && !tutor;
+    yield isHeld ? items.map((item) => withoutEarlyLink(item, new Date())) : items;
+  }
+}
+
 /** All data about the actor, for the page. */
 export async function loadExport(context: Context): Promise<ExportedSection[]> {
-  const { database } = context.get(servicesContext);
-  const { accountId } = currentActor(context);
   const sections: ExportedSection[] = [];
   for (const name of sectionNames) {
     const items: ExportedItem[] = [];
-    for await (const batch of listSection(database, name, accountId)) {
+    for await (const batch of listOwn(context, name)) {
       items.push(...batch);
       if (items.length > maxShownItems) break;
     }
@@ -48,14 +68,12 @@ export async function recordExport(context: Context): Promise<void> {
 
 /** The same data as the text of one JSON object, in chunks (its format: docs/privacy). */
 export async function* writeExport(context: Context, madeAt: Date): AsyncGenerator<string> {
-  const { database } = context.get(servicesContext);
-  const { accountId } = currentActor(context);
   const head = { format: "viluva-export", version: 1, madeAt: madeAt.toISOString() };
   yield `${JSON.stringify(head).slice(0, -1)},"sections":{`;
   for (const [index, name] of sectionNames.entries()) {
     yield `${index === 0 ? "" : ","}\n${JSON.stringify(name)}:[`;
     let separator = "";
-    for await (const items of listSection(database, name, accountId)) {
+    for await (const items of listOwn(context, name)) {
       let text = "";
       for (const item of items) {
         text += `${separator}\n${JSON.stringify(item)}`;

@@ -89,6 +89,33 @@ describe("the export of the own data", () => {
     }
   });
 
+  test("has the link of a class only from ten minutes before, but for its tutor", async () => {
+    const { student, tutor } = await makeLearners();
+    const { assignments } = (await download(student)).sections;
+    for (const [title, minutes] of [
+      ["Later", 11],
+      ["Soon", 9],
+    ] as const) {
+      const startsAt = new Date(Date.now() + minutes * 60_000);
+      const url = `https://class.example/${title}`;
+      await publish(academy, String(assignments[0]?.["id"]), tutor, "live-session", {
+        title,
+        startsAt,
+        url,
+      });
+    }
+    const linksOf = async (person: Person) => {
+      const { content_items: items } = (await download(person)).sections;
+      return items.filter(({ kind }) => kind === "live-session").map(({ url }) => url);
+    };
+    expect((await linksOf(student)).toSorted()).toEqual(["", "https://class.example/Soon"]);
+    expect((await linksOf(tutor)).toSorted()).toEqual([
+      "https://class.example/Later",
+      "https://class.example/Soon",
+    ]);
+    expect(await student.browser.read("/account/export")).not.toContain("class.example/Later");
+  });
+
   test("has a tutor's data, and only the names of their students", async () => {
     const { student, tutor } = await makeLearners();
     const file = await download(tutor);
