@@ -34,7 +34,9 @@ test("several applications are approved at once, each with an audit entry, and t
   // Successes are logged before denials.
   expect(kept.map(({ outcome }) => outcome)).toEqual(["done", "done", "denied", "denied"]);
   const page = await admins[0]?.browser.read(answer.headers.get("location") ?? "");
-  expect(page).toContain("2 tutors approved. 3 tutors could not be: approved already, or gone.");
+  expect(page).toContain(
+    "2 tutors approved. 3 tutors could not be approved: they are approved already, or no longer exist.",
+  );
 });
 
 test("an empty selection gets a message", async () => {

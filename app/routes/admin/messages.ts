@@ -28,7 +28,7 @@ export const messages = {
   download: "Download CSV",
   find: "Find",
   findLabel: "Find in all lists",
-  findHint: "Find anybody or anything",
+  findHint: "Name, email, class or subject",
   weekly: "The last 12 weeks",
   weeklySignUps: "Sign-ups by week",
   weeklyAssignments: "Assignments by week",
@@ -48,10 +48,10 @@ export const messages = {
   signOutTitle: (name: string) => `Sign ${name} out`,
   signOutQuestion: "Should this person be signed out on all devices?",
   signOutDetail:
-    "Do so when a phone was lost. The password still opens the account: if a stranger may know it, a new one has to be chosen with “Forgot your password?”.",
+    "Use this when a phone is lost or stolen. The password still works: if someone else may know it, ask them to choose a new one with “Forgot your password?”.",
   secondFactorTitle: "Protect this dashboard with a second factor",
   secondFactorText:
-    "You have none yet: anybody who learns your password can open it and read about every student. Codes from an app stop that on a new device; a passkey spares you the password.",
+    "Your account has none yet, so anyone who learns your password can read about every student. Codes from an app stop them on a new device. With a passkey you need no password at all.",
   secondFactorLink: "Set Up a Second Factor",
   passkeyLink: "Add a Passkey",
   undo: "Undo",
@@ -78,7 +78,7 @@ interface AdminNotice {
 export function approvalsNotice(approved: number, others: number): AdminNotice {
   const tutors = (count: number) => (count === 1 ? "1 tutor" : `${count} tutors`);
   const done = `${tutors(approved)} approved.`;
-  const left = `${tutors(others)} could not be: approved already, or gone.`;
+  const left = `${tutors(others)} could not be approved: they are approved already, or no longer exist.`;
   return {
     tone: approved === 0 ? "danger" : "success",
     text: others === 0 ? done : `${done} ${left}`,
@@ -101,11 +101,11 @@ export const notices: Record<string, AdminNotice> = {
   "assignment-restored": { tone: "success", text: "The assignment is back with all its content." },
   "assignment-taken": {
     tone: "danger",
-    text: "That can't be undone: the student has this very assignment again already.",
+    text: "That can't be undone: the student already has the same assignment again.",
   },
   "assignment-orphaned": {
     tone: "danger",
-    text: "That can't be undone: the student or the tutor is gone.",
+    text: "That can't be undone: the student or the tutor no longer exists.",
   },
   "assignment-late": { tone: "danger", text: late },
   "assignment-not-deleted": { tone: "danger", text: "Error deleting assignment" },
@@ -116,16 +116,19 @@ export const notices: Record<string, AdminNotice> = {
     undoText: "Undo brings both back, within 10 seconds.",
   },
   "guardian-ended": { tone: "success", text: "The guardian's access has ended." },
-  "guardian-not-ended": { tone: "danger", text: "There is no guardian to end by now." },
+  "guardian-not-ended": { tone: "danger", text: "This student no longer has a guardian." },
   "student-restored": {
     tone: "success",
     text: "The student is back with all assignments, and has to sign in again.",
   },
   "student-taken": {
     tone: "danger",
-    text: "That can't be undone: the email address belongs to a new account by now.",
+    text: "That can't be undone: the email address now belongs to a new account.",
   },
-  "student-orphaned": { tone: "danger", text: "That can't be undone: one of the tutors is gone." },
+  "student-orphaned": {
+    tone: "danger",
+    text: "That can't be undone: one of the tutors no longer exists.",
+  },
   "student-late": { tone: "danger", text: late },
   "student-not-deleted": {
     tone: "danger",
@@ -133,9 +136,12 @@ export const notices: Record<string, AdminNotice> = {
   },
   "signed-out": {
     tone: "success",
-    text: "Signed out on all devices. The password opens the account again.",
+    text: "Signed out on all devices. They can sign in again with their password.",
   },
-  "not-signed-out": { tone: "danger", text: "Nobody was signed out: the account is gone." },
+  "not-signed-out": {
+    tone: "danger",
+    text: "Nobody was signed out: the account no longer exists.",
+  },
   "tutor-approved": { tone: "success", text: "Tutor approved successfully!" },
   "tutor-not-approved": { tone: "danger", text: "Error approving tutor" },
   "no-tutors-chosen": { tone: "danger", text: "Please select at least one application." },

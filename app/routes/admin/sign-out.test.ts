@@ -35,6 +35,6 @@ test("neither an admin nor a deleted person can be signed out there", async () =
   const path = `/admin-dashboard/students/${colleague.id}/sign-out`;
   expect((await admin.browser.get(path)).status).toBe(404);
   const result = await admin.browser.submit(path);
-  expect(result.page).toContain("Nobody was signed out: the account is gone.");
+  expect(result.page).toContain("Nobody was signed out: the account no longer exists.");
   expect(await isIn(colleague.browser, "/admin-dashboard")).toBe(true);
 });

@@ -215,7 +215,7 @@ test("a student whose address has a new account stays deleted, with a message", 
   });
   const before = await readAll();
   const { page } = await admin.browser.submit(`${url}/undo`);
-  expect(page).toContain("the email address belongs to a new account by now.");
+  expect(page).toContain("the email address now belongs to a new account.");
   expect(await readAll()).toBe(before);
 });
 
@@ -226,7 +226,7 @@ test("an assignment that was created again in the meantime is not restored", asy
   await assign(academy, student, tutor);
   const before = await readAll();
   const { page } = await admin.browser.submit(`${url}/undo`);
-  expect(page).toContain("the student has this very assignment again already.");
+  expect(page).toContain("the student already has the same assignment again.");
   expect(await readAll()).toBe(before);
 });
 
@@ -237,7 +237,7 @@ test("an assignment whose student was deleted in the meantime is not restored, w
   await admin.browser.post(`/admin-dashboard/students/${student.id}/delete`);
   const before = await readAll();
   const { page } = await admin.browser.submit(`${url}/undo`);
-  expect(page).toContain("the student or the tutor is gone.");
+  expect(page).toContain("the student or the tutor no longer exists.");
   expect(await readAll()).toBe(before);
 });
 

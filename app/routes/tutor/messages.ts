@@ -15,7 +15,7 @@ export const messages = {
     "Your application is under review. You can view but not add or manage content until an admin approves it.",
   rejected: "Your application was rejected. Please contact support.",
   suspended: (since: string) =>
-    `Your account is suspended since ${since}. Until an admin lifts it, you see no students and no lessons, and your calendar address does not answer. Please contact support.`,
+    `Your account has been suspended since ${since}. Until an admin lifts the suspension, you cannot see students or lessons, and your calendar address does not work. Please contact support.`,
   reason: (reason: string) => `Reason: ${reason}`,
   assignments: "Assignments",
   choose: "Choose an assignment",

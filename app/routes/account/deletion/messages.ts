@@ -9,7 +9,7 @@ interface Words {
 
 const everyones = [
   "That an account with this random number existed, when it was deleted, and the numbered lines of what it did: for two years, so that misuse can be found. They hold no name and no address.",
-  "Copies in backups, until those are deleted within ninety days. Whoever brings one back has your account deleted from it again.",
+  "Copies in backups, until those are deleted within ninety days. If a backup is ever restored, your account is deleted from it again.",
 ];
 
 export const messages = {
@@ -39,7 +39,7 @@ export const messages = {
   home: "Home",
   of: {
     student: {
-      intro: "Your account and all that hangs on it go away.",
+      intro: "Your account and everything in it will be deleted.",
       goes: [
         "Your name, username, email, phone number, address, class and subjects, and your password.",
         "Your assignments, with all recordings, live sessions, exams and announcements in them.",
@@ -52,7 +52,7 @@ export const messages = {
       ],
     },
     tutor: {
-      intro: "Your account goes away, but not the lessons of those who learn from you.",
+      intro: "Your account will be deleted, but your students keep their lessons.",
       goes: [
         "Your name, email, phone number, qualification, experience, bio and application, and your password.",
         "Where you are signed in, and the address of your calendar.",

@@ -24,7 +24,7 @@ export const sectionTitles: Partial<Record<SectionName, string>> = {
   tutor_suspensions: "Suspensions",
   admins: "Your admin record",
   sessions: "Where you are signed in",
-  assignments: "Who learns what from whom",
+  assignments: "Assignments",
   course_approvals: "Your courses",
   content_items: "Recordings, live sessions and exams",
   announcements: "Announcements",

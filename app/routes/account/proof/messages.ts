@@ -1,9 +1,9 @@
 import { passwordWords } from "#content/password.ts";
 
 export const messages = {
-  title: "Is it you?",
-  pageTitle: "Is it you? · Viluva",
-  text: "This needs more than being signed in. Please show that it is you; then you go on where you were.",
+  title: "Confirm it's you",
+  pageTitle: "Confirm it's you · Viluva",
+  text: "Please confirm that it's you before you continue. You will then go straight on with what you were doing.",
   password: "Password",
   code: "Or a code",
   codeHint: "The six digits that your app shows now, or a recovery code.",

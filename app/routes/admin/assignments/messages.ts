@@ -41,7 +41,7 @@ export const createMessages = {
   creating: "Creating...",
   cancel: "Cancel",
   refused: "Error creating assignment",
-  refusedDetail: "The student is gone, or has this very assignment already.",
+  refusedDetail: "The student no longer exists, or already has the same assignment.",
 };
 
 export const problems: Record<AssignmentProblem, string> = {

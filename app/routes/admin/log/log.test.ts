@@ -94,6 +94,8 @@ describe("with a hundred thousand lines", () => {
     await academy.pool.query("analyze audit_log");
   });
 
+  const isFew = (count: number) => count > 0 && count <= 4;
+
   /** The URL of a link on a page, or null. */
   const linkOf = (page: string, label: string) =>
     new RegExp(`<a[^>]*href="([^"]*)"[^>]*>${label}</a>`)
@@ -117,36 +119,40 @@ describe("with a hundred thousand lines", () => {
     expect(linkOf(page, "Older lines")).not.toBeNull();
   });
 
-  test.each([
-    "",
-    `?account=${busy}`,
-    "?person=nobody@test.example",
-    "?action=remove-admin",
-    "?outcome=denied",
-    "?action=remove-admin&outcome=denied",
-    "?before=50000",
-    "?after=50000",
-    `?account=${busy}&outcome=done&before=90000`,
-  ])("%s takes at most 4 queries, which read little more than they show", async (query) => {
-    let queries = 0;
-    const count = () => (queries += 1);
-    academy.served.on("acquire", count);
-    const reads = async () => {
-      // A session's counters reach the statistics when it is asked to, or a second later.
+  test("every page takes at most 4 queries, which read little more than it shows", async () => {
+    const addresses = [
+      "",
+      `?account=${busy}`,
+      "?person=nobody@test.example",
+      "?action=remove-admin",
+      "?outcome=denied",
+      "?action=remove-admin&outcome=denied",
+      "?before=50000",
+      "?after=50000",
+      `?account=${busy}&outcome=done&before=90000`,
+    ];
+    const readLines = async () => {
       const { rows } = await academy.pool.query<{ lines: number }>(
         "select (seq_tup_read + idx_tup_fetch)::int as lines from pg_stat_user_tables where relname = 'audit_log'",
       );
       return rows[0]?.lines ?? Number.NaN;
     };
-    const before = await reads();
-    expect((await admin.browser.get(log + query)).status).toBe(200);
+    let queries = 0;
+    const count = () => (queries += 1);
+    academy.served.on("acquire", count);
+    const before = await readLines();
+    for (const address of addresses) {
+      queries = 0;
+      expect((await admin.browser.get(log + address)).status).toBe(200);
+      expect(queries, address).toSatisfy(isFew);
+    }
     academy.served.off("acquire", count);
-    expect(queries).toSatisfy((n: number) => n > 0 && n <= 4);
+    // A connection reports what it has read a second later.
     await new Promise((resolve) => {
       setTimeout(resolve, 1200);
     });
     await academy.served.query("select pg_stat_force_next_flush()");
-    expect((await reads()) - before).toBeLessThanOrEqual(200);
+    expect((await readLines()) - before).toBeLessThanOrEqual(addresses.length * 200);
   });
 });
 

@@ -1,5 +1,5 @@
 export const messages = {
-  title: "Found everywhere",
+  title: "Search results in all lists",
   ask: "Type a name, an email, a phone number, a class or a subject into the box above.",
   nothing: "Nothing matches your search.",
   students: "Students",

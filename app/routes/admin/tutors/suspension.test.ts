@@ -144,7 +144,7 @@ describe("a suspended tutor", () => {
     const browser = new TestBrowser(academy);
     await browser.post("/tutor-login", { email: tutor.email, password });
     const page = await browser.read("/tutor-dashboard");
-    expect(page).toContain("Your account is suspended since");
+    expect(page).toContain("Your account has been suspended since");
     expect(page).toContain(`Reason: ${reason}`);
     for (const path of [
       `/tutor-dashboard/${assignmentId}/student`,

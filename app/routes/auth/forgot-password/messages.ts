@@ -1,7 +1,7 @@
 export const messages = {
   title: "Forgot your password?",
   description:
-    "Tell us the email address of your account. We send you a link to choose a new password.",
+    "Enter the email address of your account. We will send you a link to choose a new password.",
   submit: "Send the link",
   pending: "Sending...",
   links: [
@@ -9,10 +9,10 @@ export const messages = {
     { before: "Are you a tutor?", label: "Tutor sign in", to: "/tutor-login" },
   ],
   sent: {
-    title: "Look into your mailbox",
+    title: "Check your email",
     description: "If an account with that address exists, we have sent a link to it.",
-    text: "It can take a minute or two. The link works once, for 10 minutes. If you find nothing, look into the spam folder, and check that it is the address that you signed up with.",
+    text: "It can take a minute or two. The link works once, for 10 minutes. If you can't find the mail, check the spam folder, and that this is the address you signed up with.",
     signIn: "Back to sign in",
-    again: { before: "Nothing came?", label: "Ask once more" },
+    again: { before: "No mail yet?", label: "Ask again" },
   },
 };
