@@ -9,6 +9,8 @@ export default defineConfig({
   projects: [
     // What people do: every role's journeys through the product.
     { name: "journeys", testDir: "test/e2e/journeys" },
+    // What else a browser may do: slow answers, drafts, several tabs, other clocks and time zones.
+    { name: "details", testDir: "test/e2e/details" },
     // What every screen looks like: accessibility, valid HTML, budgets, print, motion, colours.
     // A test goes through several states of a screen, each checked by axe, so it has twice the time.
     { name: "screens", testDir: "test/e2e/screens", timeout: 30_000 },

@@ -3,7 +3,7 @@ import { BusyError, deriveKey, laneLength, type Lane } from "./scrypt.ts";
 
 const slots = laneLength / 20;
 const salt = Buffer.from("salt");
-const hash = (lane: Lane) => deriveKey("sesame", salt, 32, { N: 1024, r: 8, p: 1, lane });
+const hash = (lane: Lane) => deriveKey("sesame", salt, 32, { N: 4096, r: 8, p: 1, lane });
 const crowd = (lane: Lane, size: number) => Array.from({ length: size }, () => hash(lane));
 
 test("a lane holds so many hashes and refuses more at once", async () => {
@@ -24,13 +24,18 @@ test("a full lane does not fill the others", async () => {
   expect((await refused).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
 });
 
-test("the lanes are served in their order, and a known device does not wait for strangers", async () => {
+test("the lanes of strangers are served in their order", async () => {
   const order: Lane[] = [];
   const note = (lane: Lane) => hash(lane).then(() => order.push(lane));
   const running = crowd("suspect", slots);
-  const strangers = [note("suspect"), note("sign-up"), note("sign-in")];
-  await note("known");
-  expect(order).not.toContain("suspect");
-  await Promise.all([...running, ...strangers]);
-  expect(order.filter((lane) => lane !== "known")).toEqual(["sign-in", "sign-up", "suspect"]);
+  await Promise.all([...running, note("suspect"), note("sign-up"), note("sign-in")]);
+  expect(order).toEqual(["sign-in", "sign-up", "suspect"]);
+});
+
+test("a known device does not wait for strangers", async () => {
+  let finished = 0;
+  const strangers = crowd("suspect", slots + laneLength).map((one) => one.then(() => finished++));
+  await hash("known");
+  expect(finished).toBeLessThan(strangers.length);
+  await Promise.all(strangers);
 });

@@ -101,6 +101,8 @@ test("player and exam work by keyboard", async ({ open }) => {
   await item(page, "A form").getByRole("button", { name: "Open exam" }).focus();
   await page.keyboard.press("Enter");
   await expect(frame(page, "A form")).toBeFocused();
+  // A key that a frame gets while it loads moves nothing.
+  await expect(frame(page, "A form").contentFrame().getByRole("heading")).toBeVisible();
   await page.keyboard.press("Shift+Tab");
   await expect(page.getByRole("button", { name: "Close exam" })).toBeFocused();
   await page.keyboard.press("Enter");
