@@ -143,6 +143,10 @@ const some = fc.constantFrom("Asha", "Asha Rao", "ఆశ రావు", " Asha "
 const oddNames = fc.constantFrom(
   "K.Rao",
   "Ch.Srinivas",
+  "Md.Irfan Khan",
+  "Dr.Rao",
+  "Dr.click",
+  "Dr.Evil.com",
   "Asha d/o Ravi",
   "win at evil.example",
   "t.me",

@@ -81,6 +81,22 @@ export function isVisible(text: string): boolean {
 const isWordCharacter = (one: string | undefined) =>
   one !== undefined && (/^[\p{L}\p{M}\p{N}]$/u.test(one) || one === "_" || one === "-");
 
+const abbreviations = "Ch Dr Gd Kum Md Mohd Mr Mrs Ms Prof Sd Shk Sk Smt Sri Syd".split(" ");
+
+/** Whether the full stop between two words ends an abbreviation before a name of four letters or more. */
+function isAbbreviation(before: string[], after: string[]): boolean {
+  const start = before.findLastIndex((one) => !isWordCharacter(one));
+  const end = after.findIndex((one) => !isWordCharacter(one));
+  const name = after.slice(0, end === -1 ? undefined : end);
+  return (
+    before[start] !== "." &&
+    after[end] !== "." &&
+    abbreviations.includes(before.slice(start + 1).join("")) &&
+    name.length >= 4 &&
+    name.every((one, at) => (at === 0 ? /^\p{Lu}$/u : /^\p{Ll}$/u).test(one))
+  );
+}
+
 /** Whether nothing in a text is an address: no sign of one, and no full stop within words. */
 export function isNoAddress(text: string): boolean {
   const characters = Array.from(text.normalize("NFKC").split("\u3002").join("."));
@@ -89,6 +105,7 @@ export function isNoAddress(text: string): boolean {
   return characters.every((one, at) => {
     if (one !== "." || !isWordCharacter(characters[at - 1])) return true;
     const rest = characters.slice(at + 1);
+    if (isAbbreviation(characters.slice(0, at), rest)) return true;
     const end = rest.findIndex((next) => !isWordCharacter(next));
     const word = rest.slice(0, end === -1 ? undefined : end);
     if (word.length >= 2 && isWordCharacter(characters[at - 2])) return false;
