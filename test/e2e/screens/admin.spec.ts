@@ -1,6 +1,13 @@
 import { expectAccessible } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
-import { makeApplicant, makeStudent, nextAccount, theAdmin } from "../support/people.ts";
+import {
+  makeApplicant,
+  makeStudent,
+  nextAccount,
+  signInAgain,
+  theAdmin,
+} from "../support/people.ts";
+import { suspend } from "../support/records.ts";
 import { button, dialogOn, field, matches, searchFor } from "../support/steps.ts";
 import { makeBusyClass, makeClass, publishThroughForm } from "../support/teaching.ts";
 
@@ -47,6 +54,26 @@ test("the dialogs", async ({ open }) => {
   await field(dialogOn(page), "Subject").selectOption("Algorithms");
   await expect(dialogOn(page).getByText("No approved tutors available")).toBeVisible();
   await expectAccessible(page, "no tutor");
+});
+
+test("the dialogs of a suspension", async ({ open }) => {
+  const { tutor } = await makeClass();
+  const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
+  await page.goto("/admin-dashboard/tutors");
+  await button(await searchFor(page, tutor.email), "Suspend").click();
+  await expect(dialogOn(page)).toBeVisible();
+  await expectAccessible(page, "suspension");
+  await suspend(tutor, "A complaint is being looked into.");
+  await page.goto("/admin-dashboard/tutors");
+  await button(await searchFor(page, tutor.email), "Lift Suspension").click();
+  await button(dialogOn(page), "Lift Suspension").click();
+  await expect(dialogOn(page).getByRole("alert")).toBeVisible();
+  await expectAccessible(page, "end of a suspension, refused");
+
+  const suspended = await open({ as: await signInAgain(tutor), reducedMotion: "reduce" });
+  await suspended.goto("/tutor-dashboard");
+  await expect(suspended.getByText("Your account has been suspended")).toBeVisible();
+  await expectAccessible(suspended, "a suspended tutor's dashboard");
 });
 
 test("lists with similar names, selected rows and the last weeks", async ({ open }) => {

@@ -50,6 +50,9 @@ async function signIn(account: Account, id: string | null): Promise<Person> {
   return { ...account, id, cookie: setCookie.split(";")[0] ?? "" };
 }
 
+/** Opens a new session of a person whose sessions have ended. */
+export const signInAgain = (person: Person): Promise<Person> => signIn(person, person.id);
+
 /** Opens the session of the first admin that all tests share. @returns its cookie */
 export async function signInAdmin(): Promise<string> {
   const { id } = await findId(adminAccount);

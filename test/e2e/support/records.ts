@@ -1,7 +1,8 @@
 import { createStudent } from "#data/accounts.ts";
 import { insertAssignment } from "#data/assignments.ts";
+import { suspendTutor } from "#data/suspensions.ts";
 import { academyDatabase } from "./database.ts";
-import type { Person } from "./people.ts";
+import { findId, theAdmin, type Person } from "./people.ts";
 
 // Records that no screen can make, written straight into the database.
 
@@ -60,6 +61,14 @@ export async function putUnderReview({ id }: Person): Promise<void> {
     .set({ status: "pending", approved_date: null })
     .where("id", "=", id)
     .execute();
+}
+
+/** Suspends a tutor in the first admin's name. */
+export async function suspend(tutor: Person, reason: string): Promise<void> {
+  const { id: adminId } = await findId(theAdmin());
+  await academyDatabase()
+    .transaction()
+    .execute((trx) => suspendTutor(trx, { tutorId: tutor.id, reason, adminId }));
 }
 
 /** Moves a live session to a moment with seconds, which the form does not offer. */
