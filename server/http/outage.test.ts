@@ -63,8 +63,7 @@ const ways: [way: string, begin: () => unknown, end: () => unknown][] = [
   ["silent", () => academy.signalDatabase("SIGSTOP"), () => academy.signalDatabase("SIGCONT")],
 ];
 
-// Side by side: each request to a silent database takes a second.
-describe.each(ways)("while the database is %s", { concurrent: true }, (_, begin, end) => {
+describe.each(ways)("while the database is %s", (_, begin, end) => {
   beforeAll(async () => {
     await expectRecovery();
     await begin();
@@ -74,79 +73,82 @@ describe.each(ways)("while the database is %s", { concurrent: true }, (_, begin,
     };
   });
 
-  test("a public page answers, for signed-in people too", async () => {
-    const page = await (await fetch(`${academy.url}/faq`)).text();
-    for (const { browser } of [student, tutor, admin]) {
-      const answer = await browser.get("/faq");
-      expect(answer.status).toBe(200);
-      expect(answer.headers.getSetCookie()).toEqual([]);
-      expect(answer.headers.get("cache-control")).toBe("no-store");
-      expect(await answer.text()).toBe(page);
-    }
-  });
+  // Side by side: each request to a silent database takes a second.
+  describe("every request is answered", { concurrent: true }, () => {
+    test("a public page answers, for signed-in people too", async () => {
+      const page = await (await fetch(`${academy.url}/faq`)).text();
+      for (const { browser } of [student, tutor, admin]) {
+        const answer = await browser.get("/faq");
+        expect(answer.status).toBe(200);
+        expect(answer.headers.getSetCookie()).toEqual([]);
+        expect(answer.headers.get("cache-control")).toBe("no-store");
+        expect(await answer.text()).toBe(page);
+      }
+    });
 
-  test.each([
-    ["student", "/dashboard"],
-    ["tutor", "/tutor-dashboard"],
-    ["admin", "/admin-dashboard/tutors"],
-  ])("the %s who opens %s is asked to try again later", async (role, path) => {
-    const { browser } = { student, tutor, admin }[role] ?? student;
-    await expectApology(await browser.get(path));
-  });
+    test.each([
+      ["student", "/dashboard"],
+      ["tutor", "/tutor-dashboard"],
+      ["admin", "/admin-dashboard/tutors"],
+    ])("the %s who opens %s is asked to try again later", async (role, path) => {
+      const { browser } = { student, tutor, admin }[role] ?? student;
+      await expectApology(await browser.get(path));
+    });
 
-  test("a client-side navigation gets a 503 too", async () => {
-    const answer = await student.browser.get("/dashboard.data");
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get("retry-after")).toBe("60");
-    expect(answer.headers.get("content-type")).toContain("text/x-script");
-    expect(await answer.text()).toContain("ErrorResponse");
-  });
+    test("a client-side navigation gets a 503 too", async () => {
+      const answer = await student.browser.get("/dashboard.data");
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get("retry-after")).toBe("60");
+      expect(answer.headers.get("content-type")).toContain("text/x-script");
+      expect(await answer.text()).toContain("ErrorResponse");
+    });
 
-  test.each([
-    ["/logout", {}],
-    ["/login", { email: "someone@test.example", password }],
-    [
-      "/signup",
-      {
-        email: "new@test.example",
-        password,
-        confirmPassword: password,
-        name: "New",
-        username: "new",
-        selectedClass: "class-9",
-        selectedSubjects: "physics",
-      },
-    ],
-    ["/admin-dashboard/tutors/none/approval", {}],
-  ])("a form sent to %s is not processed", async (path, fields) => {
-    await expectApology(await admin.browser.post(path, fields));
-  });
+    test.each([
+      ["/logout", {}],
+      ["/login", { email: "someone@test.example", password }],
+      [
+        "/signup",
+        {
+          email: "new@test.example",
+          password,
+          confirmPassword: password,
+          name: "New",
+          username: "new",
+          selectedClass: "class-9",
+          selectedSubjects: "physics",
+        },
+      ],
+      ["/admin-dashboard/tutors/none/approval", {}],
+    ])("a form sent to %s is not processed", async (path, fields) => {
+      await expectApology(await admin.browser.post(path, fields));
+    });
 
-  test("a signed-out visitor gets the same page after sending a form", async () => {
-    const fields = { email: "someone@test.example", password };
-    await expectApology(await new TestBrowser(academy).post("/login", fields));
-  });
+    test("a signed-out visitor gets the same page after sending a form", async () => {
+      const fields = { email: "someone@test.example", password };
+      await expectApology(await new TestBrowser(academy).post("/login", fields));
+    });
 
-  test("health is 503", async () => {
-    const answer = await fetch(`${academy.url}/healthz`);
-    expect([answer.status, await answer.text()]).toEqual([503, "unavailable\n"]);
-  });
+    test("health is 503", async () => {
+      const answer = await fetch(`${academy.url}/healthz`);
+      expect([answer.status, await answer.text()]).toEqual([503, "unavailable\n"]);
+    });
 
-  test("many requests at once are all answered", async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 40 }, () => student.browser.get("/dashboard")),
-    );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
-    // One line for many requests; the mail queue writes its own.
-    const ofRequests = notices().filter(
-      (line) => !line.startsWith("The mail queue is unavailable ("),
-    );
-    expect(ofRequests.length).toBeLessThanOrEqual(2);
-    for (const line of ofRequests) {
-      expect(line).toMatch(
-        /^The database is unavailable \(.+\); \d+ requests? answered with 503\.$/,
+    test("many requests at once are all answered", async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, () => student.browser.get("/dashboard")),
       );
-    }
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+      // One line for many requests; the mail queue writes its own.
+      const ofRequests = notices().filter(
+        (line) => !line.startsWith("The mail queue is unavailable ("),
+      );
+      expect(ofRequests.length).toBeLessThanOrEqual(2);
+      for (const line of ofRequests) {
+        expect(line).toMatch(
+          /^The database is unavailable \(.+\); \d+ requests? answered with 503\.$/,
+        );
+      }
+    });
   });
 });
 
