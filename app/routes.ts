@@ -37,37 +37,43 @@ export default [
   route("passkey/challenge", "routes/auth/passkey-challenge.ts"),
   route("passkey/sign-in/:role", "routes/auth/passkey-sign-in.ts"),
 
-  route("account", "routes/account/page.tsx", [
-    route("password", "routes/account/password.tsx"),
-    route("email", "routes/account/email.tsx"),
-    route("mail", "routes/account/mail.tsx"),
+  layout("routes/account-layout.tsx", [
+    route("account", "routes/account/page.tsx", [
+      route("password", "routes/account/password.tsx"),
+      route("email", "routes/account/email.tsx"),
+      route("mail", "routes/account/mail.tsx"),
+    ]),
+    route("account/profile", "routes/account/profile/page.tsx"),
+    route("account/guardian", "routes/account/guardian/page.tsx"),
+    route("account/guardian/birth-date", "routes/account/guardian/birth-date.tsx"),
+    route("account/guardian/contact", "routes/account/guardian/contact.tsx"),
+    route("account/second-factor", "routes/account/second-factor/page.tsx"),
+    route("account/second-factor/confirmation", "routes/account/second-factor/confirmation.tsx"),
+    route(
+      "account/second-factor/recovery-codes",
+      "routes/account/second-factor/recovery-codes.tsx",
+    ),
+    route("account/second-factor/removal", "routes/account/second-factor/removal.tsx"),
+    route("account/passkeys", "routes/account/passkeys/page.tsx"),
+    route("account/export", "routes/account/export/page.tsx"),
+    route("account/proof", "routes/account/proof/page.tsx"),
+    route("account/deletion", "routes/account/deletion/page.tsx"),
+    route("calendar", "routes/calendar/page.tsx"),
   ]),
   route("account/verification", "routes/account/verification.ts"),
-  route("account/profile", "routes/account/profile/page.tsx"),
-  route("account/guardian", "routes/account/guardian/page.tsx"),
-  route("account/guardian/birth-date", "routes/account/guardian/birth-date.tsx"),
-  route("account/guardian/contact", "routes/account/guardian/contact.tsx"),
   route("account/guardian/later", "routes/account/guardian/later.ts"),
   route("account/guardian/end", "routes/account/guardian/end.ts"),
-  route("account/second-factor", "routes/account/second-factor/page.tsx"),
-  route("account/second-factor/confirmation", "routes/account/second-factor/confirmation.tsx"),
-  route("account/second-factor/recovery-codes", "routes/account/second-factor/recovery-codes.tsx"),
-  route("account/second-factor/removal", "routes/account/second-factor/removal.tsx"),
   route(
     "account/second-factor/devices/:deviceId/end",
     "routes/account/second-factor/forget-device.ts",
   ),
-  route("account/passkeys", "routes/account/passkeys/page.tsx"),
   route("account/passkeys/challenge", "routes/account/passkeys/challenge.ts"),
   route("account/passkeys/offer", "routes/account/passkeys/offer.ts"),
   route("account/passkeys/:passkeyId/removal", "routes/account/passkeys/removal.ts"),
   route("account/sessions/end", "routes/account/end-all-sessions.ts"),
   route("account/sessions/:sessionId/end", "routes/account/end-session.ts"),
-  route("account/export", "routes/account/export/page.tsx"),
   route("account/export.json", "routes/account/export/file.ts"),
-  route("account/proof", "routes/account/proof/page.tsx"),
   route("account/proof/challenge", "routes/account/proof/challenge.ts"),
-  route("account/deletion", "routes/account/deletion/page.tsx"),
   route("goodbye", "routes/account/deletion/deleted.tsx"),
 
   layout("routes/guardian/layout.tsx", [
@@ -80,7 +86,6 @@ export default [
   route("guardian/:guardianToken/classes.ics", "routes/calendar/guardian-feed.ts"),
 
   route("live", "routes/live.ts"),
-  route("calendar", "routes/calendar/page.tsx"),
   route("calendar/revocation", "routes/calendar/revocation.ts"),
   route("calendar/:token.ics", "routes/calendar/feed.ts"),
 
@@ -92,13 +97,13 @@ export default [
 
   route("tutor-dashboard", "routes/tutor/layout.tsx", [
     index("routes/tutor/overview/page.tsx"),
-    route("sessions/:liveSessionId.ics", "routes/calendar/tutor-session.ts"),
     route(":assignmentId/:section", "routes/tutor/assignment/page.tsx", [
       route("add", "routes/tutor/add-content/page.tsx"),
       route(":itemId/edit", "routes/tutor/edit-content/page.tsx"),
       route(":itemId/delete", "routes/tutor/delete-content/page.tsx"),
       route(":itemId/undo", "routes/tutor/delete-content/undo.tsx"),
     ]),
+    route("sessions/:liveSessionId.ics", "routes/calendar/tutor-session.ts"),
   ]),
 
   route("admin-dashboard", "routes/admin/layout.tsx", [
@@ -122,9 +127,9 @@ export default [
       route(":assignmentId/delete", "routes/admin/assignments/delete.tsx"),
       route(":assignmentId/undo", "routes/admin/assignments/undo.tsx"),
     ]),
-    route("assignments/choices", "routes/admin/assignments/choices.ts"),
     route("log", "routes/admin/log/page.tsx"),
     route("search", "routes/admin/search/page.tsx"),
+    route("assignments/choices", "routes/admin/assignments/choices.ts"),
     route("students.csv", "routes/admin/export/students.ts"),
     route("tutors.csv", "routes/admin/export/tutors.ts"),
     route("assignments.csv", "routes/admin/export/assignments.ts"),

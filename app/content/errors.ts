@@ -41,6 +41,7 @@ export const foreignForm: ErrorWords = {
 
 export const errorPages = {
   home: "Back to Home",
+  dashboard: "Go to your dashboard",
   again: "Try again",
   /** Shown on a form that stays on the screen. */
   notTaken:

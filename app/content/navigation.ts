@@ -18,8 +18,13 @@ export const header = {
   logout: "Logout",
 } as const;
 
-/** The link from each dashboard to the person's account page. */
-export const accountLink = { label: "Account", href: "/account" } as const;
+/** A signed-in person's own places, at the top of each of their screens. */
+export const places = {
+  label: "Your pages",
+  home: "Dashboard",
+  calendar: "Calendar",
+  account: "Account",
+} as const;
 
 /** Lessons by another provider; hidden (§2) until the academy switches `shown` on. */
 export const individualSubscriptions: { shown: boolean; label: string; links: readonly Link[] } = {

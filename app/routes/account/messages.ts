@@ -5,8 +5,6 @@ import type { PasswordChangeProblem } from "#domain/password-change.ts";
 export const messages = {
   pageTitle: "Your Account · Viluva",
   title: "Your Account",
-  dashboard: "Dashboard",
-  logout: "Logout",
   signedInAs: "Signed in as",
   name: "Name",
   email: "Email",

@@ -1,6 +1,6 @@
 import { data, Link, Outlet } from "react-router";
 import { isOwnEmailVerified } from "#use-cases/account/email-address.ts";
-import { currentActor, guardAccount, homeOf } from "#security/guards.ts";
+import { currentActor, guardAccount } from "#security/guards.ts";
 import { takeFlashMessage } from "#request/flash-message.ts";
 import { loadOwnSessions } from "#use-cases/account/sessions.ts";
 import { loadSecondFactor } from "#use-cases/account/second-factor.ts";
@@ -12,7 +12,7 @@ import { forwardLoaderHeaders } from "../headers.ts";
 import { FlashNotice } from "../flash-notice.tsx";
 import type { Route } from "./+types/page.ts";
 import { describeActor } from "./describe-actor.ts";
-import { AccountFrame } from "./frame.tsx";
+import { AccountFrame } from "../account-frame.tsx";
 import { MailSection } from "./mail-section.tsx";
 import { EmailSection } from "./email-section.tsx";
 import { deviceName, messages, notices } from "./messages.ts";
@@ -31,7 +31,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     {
       ...describeActor(actor),
       isVerified: await isOwnEmailVerified(context),
-      home: homeOf(actor),
       sessions: sessions.map(({ id, userAgent, openedAt, seenAt }) => ({
         id,
         device: deviceName(readDevice(userAgent)),
@@ -49,14 +48,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const headers = forwardLoaderHeaders;
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { name, email, isVerified, role, home, sessions, hasSecondFactor, notice } = loaderData;
+  const { name, email, isVerified, role, sessions, hasSecondFactor, notice } = loaderData;
   return (
     <>
-      <AccountFrame
-        title={messages.title}
-        email={email}
-        back={{ to: home, label: messages.dashboard }}
-      >
+      <AccountFrame title={messages.title}>
         <FlashNotice code={notice} texts={notices} />
         <section className="grid gap-3">
           <h2 className="text-xl font-semibold">{messages.signedInAs}</h2>

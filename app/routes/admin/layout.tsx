@@ -4,20 +4,17 @@ import { currentAdmin, guardAdmin } from "#security/guards.ts";
 import { hasOwnPasskey } from "#use-cases/account/passkeys.ts";
 import { loadCounts } from "#use-cases/admin/lists.ts";
 import { takeFlashMessage, type FlashMessage } from "#request/flash-message.ts";
-import { IkatBand } from "#art/ikat-band.tsx";
 import { BusyRegion } from "#ui/busy-region.tsx";
 import { Toasts } from "#ui/toasts.tsx";
-import { DashboardHeader } from "#ui/dashboard-header.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { usePendingLocation } from "#ui/pending.ts";
 import { Tabs } from "#ui/tabs.tsx";
 import type { ToastMessage } from "#ui/toast.tsx";
-import { AccountLink } from "../account-link.tsx";
 import { removeAdminMarker } from "../admin-marker.ts";
-import { HomeLink } from "../home-link.tsx";
 import { keepPageOnFailure } from "../keep-page-on-failure.ts";
 import { LiveUpdates } from "../live-updates.tsx";
 import { forwardLoaderHeaders } from "../headers.ts";
+import { Shell, shellWidth } from "../shell.tsx";
 import type { Route } from "./+types/layout.ts";
 import { FindBox } from "./find-box.tsx";
 import { approvalsNotice, messages, notices } from "./messages.ts";
@@ -84,18 +81,18 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
     <>
       <StoreMarker marker={marker} nonce={nonce} />
       <LiveUpdates />
-      <DashboardHeader
-        brand={<HomeLink />}
-        band={<IkatBand variant="chevron" className="block" />}
-        title={messages.title}
-        email={marker.email}
-        account={<AccountLink />}
-        logout={messages.logout}
+      <Shell
+        home={base}
+        identity={{ title: messages.title, email: marker.email }}
         onLogout={removeAdminMarker}
       >
         <OpenButton to={`${base}/assignments/new`}>{messages.createNew}</OpenButton>
-      </DashboardHeader>
-      <main className="mx-auto grid max-w-7xl gap-5 px-4 py-6 max-md:pb-24 sm:px-6">
+      </Shell>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`${shellWidth} grid gap-5 py-6 outline-none max-md:pb-24`}
+      >
         {!hasSecondFactor && <SecondFactorRequest />}
         <FindBox />
         <Tabs

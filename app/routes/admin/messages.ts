@@ -3,7 +3,6 @@ import type { TutorStatus } from "#domain/tutor.ts";
 export const messages = {
   pageTitle: "Admin Dashboard · Viluva",
   title: "Admin Dashboard",
-  logout: "Logout",
   createNew: "Create New Assignment",
   tabs: "Lists",
   students: (count: number) => `Students (${count})`,

@@ -27,5 +27,4 @@ export const messages = {
   make: "Get a calendar address",
   makeNew: "Make a new address",
   revoke: "Turn it off",
-  back: "Back to the dashboard",
 };

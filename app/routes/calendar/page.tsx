@@ -1,20 +1,19 @@
-import { data, Form, Link } from "react-router";
+import { data, Form } from "react-router";
 import { isOwnEmailVerified } from "#use-cases/account/email-address.ts";
 import { guardCalendar, loadCalendarAddress, createCalendarToken } from "#use-cases/calendar.ts";
 import { readForm } from "#request/form.ts";
 import { isFreshlyProved } from "#security/fresh-proof.ts";
-import { currentActor, homeOf } from "#security/guards.ts";
-import { IkatBand } from "#art/ikat-band.tsx";
+import { currentActor } from "#security/guards.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyField } from "#ui/copy-field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import { AccountFrame } from "../account-frame.tsx";
 import { ConfirmAddressFirst } from "../confirm-address-first.tsx";
 import { CalendarReads } from "../calendar-reads.tsx";
 import { keepFormOnFailure } from "../failed-submit.ts";
 import { FreshProofFields, OtherProof, refuseUnproved } from "../fresh-proof.tsx";
 import { forwardActionHeaders } from "../headers.ts";
-import { HomeLink } from "../home-link.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
@@ -29,7 +28,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     isProved: await isFreshlyProved(context),
     address: await loadCalendarAddress(context),
     isAddressProved: await isOwnEmailVerified(context),
-    home: homeOf(actor),
     now: Date.now(),
   };
 }
@@ -51,56 +49,43 @@ export const headers = forwardActionHeaders;
 
 /** Makes an address, and shows it in the answer that makes it. */
 export default function CalendarPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { address, email, home, isProved, now } = loaderData;
+  const { address, email, isProved, now } = loaderData;
   const isSubmitting = useIsSubmitting();
   const words = address ? messages.makeNew : messages.make;
   const made = actionData && "address" in actionData ? actionData.address : null;
   const error = actionData && "error" in actionData ? actionData.error : undefined;
   return (
-    <>
-      <IkatBand variant="chevron" className="block" />
-      <main className="mx-auto grid max-w-2xl grid-cols-1 gap-6 px-4 py-6">
-        <HomeLink />
-        <section
-          aria-labelledby="calendar"
-          className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-5"
-        >
-          <h1 id="calendar" className="text-lg font-semibold">
-            {messages.title}
-          </h1>
-          <p className="text-muted">{messages.intro}</p>
-          {made && address && <NewAddress address={made} />}
-          {!made && address && <CalendarReads address={address} now={now} />}
-          {!made && !loaderData.isAddressProved && (
-            <ConfirmAddressFirst reason={messages.proveFirst} />
-          )}
-          {!made && loaderData.isAddressProved && (
-            <Form method="post" noValidate className="grid max-w-md grid-cols-1 gap-4">
-              <p>{messages.why}</p>
-              {isProved ? (
-                error && <Notice tone="danger">{error}</Notice>
-              ) : (
-                <>
-                  <FreshProofFields email={email} error={error} />
-                  <OtherProof next="/calendar" />
-                </>
-              )}
-              <Button pending={isSubmitting} className="justify-self-start">
-                {isSubmitting ? messages.making : words}
-              </Button>
-            </Form>
-          )}
-          {address && (
-            <Form method="post" action="/calendar/revocation">
-              <Button tone="plain">{messages.revoke}</Button>
-            </Form>
-          )}
-        </section>
-        <Link to={home} className="justify-self-start py-2 text-link underline">
-          {messages.back}
-        </Link>
-      </main>
-    </>
+    <AccountFrame title={messages.title}>
+      <div className="grid max-w-2xl grid-cols-1 gap-4 rounded-card border border-line bg-surface p-5">
+        <p className="text-muted">{messages.intro}</p>
+        {made && address && <NewAddress address={made} />}
+        {!made && address && <CalendarReads address={address} now={now} />}
+        {!made && !loaderData.isAddressProved && (
+          <ConfirmAddressFirst reason={messages.proveFirst} />
+        )}
+        {!made && loaderData.isAddressProved && (
+          <Form method="post" noValidate className="grid max-w-md grid-cols-1 gap-4">
+            <p>{messages.why}</p>
+            {isProved ? (
+              error && <Notice tone="danger">{error}</Notice>
+            ) : (
+              <>
+                <FreshProofFields email={email} error={error} />
+                <OtherProof next="/calendar" />
+              </>
+            )}
+            <Button pending={isSubmitting} className="justify-self-start">
+              {isSubmitting ? messages.making : words}
+            </Button>
+          </Form>
+        )}
+        {address && (
+          <Form method="post" action="/calendar/revocation">
+            <Button tone="plain">{messages.revoke}</Button>
+          </Form>
+        )}
+      </div>
+    </AccountFrame>
   );
 }
 

@@ -2,16 +2,12 @@ import { Outlet, useLocation } from "react-router";
 import { currentStudent, guardStudent } from "#security/guards.ts";
 import { loadOwnCourses, shareOwnCourses } from "#use-cases/student/courses.ts";
 import { splitName } from "#domain/account.ts";
-import { header as words } from "#content/navigation.ts";
-import { IkatBand } from "#art/ikat-band.tsx";
 import { BusyRegion } from "#ui/busy-region.tsx";
-import { LogoutForm } from "#ui/dashboard-header.tsx";
 import { usePendingLocation } from "#ui/pending.ts";
-import { SkipLink } from "#ui/skip-link.tsx";
-import { AccountLink } from "../account-link.tsx";
-import { HomeLink } from "../home-link.tsx";
 import { keepPageOnFailure } from "../keep-page-on-failure.ts";
 import { LiveUpdates } from "../live-updates.tsx";
+import { LogoutForm } from "../logout-form.tsx";
+import { Shell, shellWidth } from "../shell.tsx";
 import type { Route } from "./+types/layout.ts";
 import { AnnouncementList } from "./announcement-list.tsx";
 import { CourseNavigation } from "./course-navigation.tsx";
@@ -49,22 +45,19 @@ export default function StudentLayout({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <LiveUpdates />
-      <SkipLink to="main">{words.skip}</SkipLink>
-      <IkatBand variant="chevron" className="block" />
-      <div className="mx-auto grid max-w-7xl gap-6 px-4 py-6 max-lg:pb-28 lg:grid-cols-[20rem_1fr] lg:gap-10 lg:py-10">
+      <Shell home="/dashboard" identity={null} />
+      <div
+        className={`${shellWidth} grid gap-6 py-6 max-lg:pb-28 lg:grid-cols-[18rem_1fr] lg:gap-10`}
+      >
         {/* On a phone the page comes before announcements and teachers. */}
         <aside aria-label={messages.sidebar} className="contents lg:grid lg:content-start lg:gap-8">
           <div className="order-1 grid min-w-0 gap-4 lg:gap-6">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:grid lg:justify-items-start">
-              <HomeLink />
-              <div className="order-1 basis-full lg:order-none">
+              <div className="min-w-0">
                 <p className="font-heading text-2xl font-semibold">{messages.welcome(firstName)}</p>
                 <p className="max-w-full text-muted">{email}</p>
               </div>
-              <div className="flex flex-wrap items-center gap-2">
-                <LogoutForm label={messages.logout} />
-                <AccountLink />
-              </div>
+              <LogoutForm />
             </div>
             <CourseNavigation courses={courses} />
           </div>

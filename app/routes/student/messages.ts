@@ -5,7 +5,6 @@ import type { EmbedHost } from "#domain/embed.ts";
 export const messages = {
   pageTitle: "Dashboard · Viluva",
   welcome: (name: string) => `Welcome, ${name}`,
-  logout: "Logout",
   sidebar: "Your account and courses",
   myCourses: "My Courses",
   summary: "Enrollment summary",

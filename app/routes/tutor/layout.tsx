@@ -2,23 +2,18 @@ import { useEffect } from "react";
 import { Outlet, useLocation } from "react-router";
 import { currentTutor, guardTutor } from "#security/guards.ts";
 import { loadOwnAssignments, loadOwnSuspension } from "#use-cases/tutor/assignments.ts";
-import { header as words } from "#content/navigation.ts";
 import { fullName } from "#domain/account.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { canManageContent } from "#domain/tutor.ts";
 import { Badge } from "#ui/badge.tsx";
-import { IkatBand } from "#art/ikat-band.tsx";
 import { BusyRegion } from "#ui/busy-region.tsx";
-import { DashboardHeader } from "#ui/dashboard-header.tsx";
 import { removeDrafts } from "#ui/draft-storage.ts";
 import { Notice } from "#ui/notice.tsx";
 import { usePendingLocation } from "#ui/pending.ts";
-import { SkipLink } from "#ui/skip-link.tsx";
-import { AccountLink } from "../account-link.tsx";
-import { HomeLink } from "../home-link.tsx";
 import { keepPageOnFailure } from "../keep-page-on-failure.ts";
 import { LiveUpdates } from "../live-updates.tsx";
+import { Shell, shellWidth } from "../shell.tsx";
 import type { Route } from "./+types/layout.ts";
 import { AssignmentNavigation } from "./assignment-navigation.tsx";
 import { messages } from "./messages.ts";
@@ -69,20 +64,17 @@ export default function TutorLayout({ loaderData }: Route.ComponentProps) {
   useEffect(() => removeDrafts(accountId), [accountId]);
   return (
     <>
-      <SkipLink to="main">{words.skip}</SkipLink>
       {!suspension && <LiveUpdates />}
-      <DashboardHeader
-        brand={<HomeLink />}
-        band={<IkatBand variant="chevron" className="block" />}
-        title={messages.welcome(name)}
-        email={email}
-        account={<AccountLink />}
-        logout={messages.logout}
+      <Shell
+        home="/tutor-dashboard"
+        identity={{ title: messages.welcome(name), email }}
         onLogout={() => removeDrafts()}
       >
         <Badge tone={badgeTones[status]}>{messages.status[status]}</Badge>
-      </DashboardHeader>
-      <div className="mx-auto grid max-w-7xl gap-6 px-4 py-6 max-lg:pb-28 sm:px-6 lg:grid-cols-[18rem_1fr] lg:gap-10">
+      </Shell>
+      <div
+        className={`${shellWidth} grid gap-6 py-6 max-lg:pb-28 lg:grid-cols-[18rem_1fr] lg:gap-10`}
+      >
         {status === "pending" && (
           <div className="lg:col-span-2">
             <Notice tone="caution">{messages.pending}</Notice>

@@ -4,7 +4,6 @@ import type { TutorStatus } from "#domain/tutor.ts";
 export const messages = {
   pageTitle: "Tutor Dashboard · Viluva",
   welcome: (name: string) => `Welcome, ${name}`,
-  logout: "Logout",
   status: {
     pending: "Pending",
     approved: "Approved",

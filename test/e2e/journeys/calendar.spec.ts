@@ -86,7 +86,7 @@ test("without JavaScript the address has a page of its own", async ({ open }) =>
     const address = await makeAddress(page);
     expect((await readFeed(address)).status).toBe(200);
     await expect(button(page, "Copy")).toHaveCount(0);
-    await page.getByRole("link", { name: "Back to the dashboard" }).click();
+    await page.getByRole("link", { name: "Dashboard", exact: true }).click();
     await expect(page).toHaveURL(home);
     await button(part(page), "Turn it off").click();
     await expect(page).toHaveURL(home);

@@ -6,7 +6,8 @@ import { currentActor, guardAccount } from "#security/guards.ts";
 import { passwordWords } from "#content/password.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { AccountFrame, backToAccount } from "../frame.tsx";
+import { AccountFrame } from "../../account-frame.tsx";
+import { backToAccount } from "../back-to-account.ts";
 import { PasswordForm } from "../password-form.tsx";
 import { OtherProof } from "../../fresh-proof.tsx";
 import { tooManyRequests } from "../../too-many-requests.ts";
@@ -54,7 +55,7 @@ export default function Deletion({ loaderData, actionData }: Route.ComponentProp
   const { email, role, activeAssignments } = loaderData;
   const { intro, goes, stays } = messages.of[role];
   return (
-    <AccountFrame title={messages.title} email={email} back={backToAccount}>
+    <AccountFrame title={messages.title} back={backToAccount}>
       <div className="grid max-w-prose gap-6">
         <p>{intro}</p>
         {activeAssignments > 0 && (

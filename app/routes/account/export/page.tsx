@@ -1,9 +1,10 @@
 import { guardProved } from "#security/fresh-proof.ts";
 import { Link } from "react-router";
 import { loadExport } from "#use-cases/account/export.ts";
-import { currentActor, guardAccount } from "#security/guards.ts";
+import { guardAccount } from "#security/guards.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { AccountFrame, backToAccount } from "../frame.tsx";
+import { AccountFrame } from "../../account-frame.tsx";
+import { backToAccount } from "../back-to-account.ts";
 import type { Route } from "./+types/page.ts";
 import { factText } from "./fact-text.ts";
 import { factLabels, messages, sectionTitles } from "./messages.ts";
@@ -26,16 +27,15 @@ export async function loader({ context }: Route.LoaderArgs) {
     })),
   }));
   return {
-    email: currentActor(context).email,
     full: sections.filter(({ items }) => items.length > 0),
     empty: sections.filter(({ items }) => items.length === 0).map(({ title }) => title),
   };
 }
 
 export default function Export({ loaderData }: Route.ComponentProps) {
-  const { email, full, empty } = loaderData;
+  const { full, empty } = loaderData;
   return (
-    <AccountFrame title={messages.title} email={email} back={backToAccount}>
+    <AccountFrame title={messages.title} back={backToAccount}>
       <div className="grid justify-items-start gap-3">
         <p>
           {messages.intro} {messages.times}

@@ -10,8 +10,6 @@ import {
 export const messages = {
   pageTitle: "Your Guardian · Viluva",
   title: "Age and guardian",
-  back: "Back to your account",
-  toDashboard: "Back to the dashboard",
   cancel: "Cancel",
   change: "Change",
   save: "Save",

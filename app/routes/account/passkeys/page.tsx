@@ -6,10 +6,11 @@ import { userAgentContext } from "#request/context.ts";
 import { redirectWithFlashMessage, takeFlashMessage } from "#request/flash-message.ts";
 import { readForm } from "#request/form.ts";
 import { requireFreshProof } from "#security/fresh-proof.ts";
-import { currentActor, guardAccount } from "#security/guards.ts";
+import { guardAccount } from "#security/guards.ts";
 import { addPasskey, loadPasskeys } from "#use-cases/account/passkeys.ts";
 import { FlashNotice } from "../../flash-notice.tsx";
-import { AccountFrame, backToAccount } from "../frame.tsx";
+import { AccountFrame } from "../../account-frame.tsx";
+import { backToAccount } from "../back-to-account.ts";
 import { deviceName } from "../messages.ts";
 import type { Route } from "./+types/page.ts";
 import { AddForm } from "./add-form.tsx";
@@ -25,7 +26,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const passkeys = await loadPasskeys(context);
   return data(
     {
-      email: currentActor(context).email,
       passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
         id,
         name,
@@ -57,9 +57,9 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function Passkeys({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, passkeys, device, notice } = loaderData;
+  const { passkeys, device, notice } = loaderData;
   return (
-    <AccountFrame title={messages.title} email={email} back={backToAccount}>
+    <AccountFrame title={messages.title} back={backToAccount}>
       <FlashNotice code={notice} texts={notices} />
       <p className="max-w-prose">{messages.intro}</p>
       <PasskeyList passkeys={passkeys} />

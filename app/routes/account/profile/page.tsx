@@ -24,7 +24,8 @@ import {
 } from "../../profile-form.ts";
 import { StudentFields } from "../../student-fields.tsx";
 import { TutorFields } from "../../tutor-fields.tsx";
-import { AccountFrame, backToAccount } from "../frame.tsx";
+import { AccountFrame } from "../../account-frame.tsx";
+import { backToAccount } from "../back-to-account.ts";
 import type { Route } from "./+types/page.ts";
 import { FactList } from "./fact-list.tsx";
 import { backgroundFacts, profileFacts } from "./facts.ts";
@@ -35,11 +36,10 @@ export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { email, tutor } = currentActor(context);
+  const { tutor } = currentActor(context);
   const stored = await loadOwnProfile(context);
   const isFixed = stored.role === "tutor" && !canChangeBackground(tutor?.status ?? "pending");
   return {
-    email,
     initial: toFormValues(stored),
     opened: profileMark(stored),
     isFixed,
@@ -109,11 +109,11 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const isSubmitting = useIsSubmitting();
-  const { email, initial, isFixed, background } = loaderData;
+  const { initial, isFixed, background } = loaderData;
   const shown = actionData?.submitted ?? initial;
   const invalidField = actionData?.field;
   return (
-    <AccountFrame title={messages.title} email={email} back={backToAccount}>
+    <AccountFrame title={messages.title} back={backToAccount}>
       <div className="grid max-w-lg grid-cols-1 gap-5">
         <p className="text-muted">
           {shown.role === "student" ? messages.studentText : messages.tutorText}

@@ -6,7 +6,8 @@ import { readSealedFields } from "#security/sealed-fields.ts";
 import { loadProofs, proveOneself, type ProofRefusal } from "#use-cases/account/fresh-proof.ts";
 import { forwardActionHeaders } from "../../headers.ts";
 import { tooManyRequests } from "../../too-many-requests.ts";
-import { AccountFrame, backToAccount } from "../frame.tsx";
+import { AccountFrame } from "../../account-frame.tsx";
+import { backToAccount } from "../back-to-account.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 import { ProofForm } from "./proof-form.tsx";
@@ -61,7 +62,7 @@ export const headers = forwardActionHeaders;
 
 export default function Proof({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <AccountFrame title={messages.title} email={loaderData.email} back={backToAccount}>
+    <AccountFrame title={messages.title} back={backToAccount}>
       <section className="grid gap-4">
         <p className="max-w-prose">{messages.text}</p>
         <ProofForm {...loaderData} error={actionData?.error} />

@@ -13,7 +13,8 @@ import { CopyField } from "#ui/copy-field.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { AccountFrame, backToAccount } from "../frame.tsx";
+import { AccountFrame } from "../../account-frame.tsx";
+import { backToAccount } from "../back-to-account.ts";
 import { forwardActionHeaders } from "../../headers.ts";
 import type { Route } from "./+types/confirmation.ts";
 import { CodeList } from "./code-list.tsx";
@@ -32,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     secret: secret.match(/.{1,4}/g)?.join(" ") ?? secret,
     picture: drawQrCode(secretUri(secret, { issuer: academy.name, label: email })),
   };
-  return { email, shown };
+  return { shown };
 }
 
 /** Turns the second factor on. Only this response contains its recovery codes. */
@@ -58,10 +59,10 @@ export const headers = forwardActionHeaders;
 
 export default function Confirmation({ loaderData, actionData }: Route.ComponentProps) {
   const isSubmitting = useIsSubmitting();
-  const { email, shown } = loaderData;
+  const { shown } = loaderData;
   const refusal = actionData?.refusal;
   return (
-    <AccountFrame title={messages.title} email={email} back={backToAccount}>
+    <AccountFrame title={messages.title} back={backToAccount}>
       {actionData && actionData.codes.length > 0 && (
         <CodeList codes={actionData.codes} opensDashboard={actionData.isRequired} />
       )}

@@ -10,7 +10,8 @@ import { formatDateTime } from "#domain/dates.ts";
 import { readDevice } from "#domain/device.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { AccountFrame, backToAccount } from "../frame.tsx";
+import { AccountFrame } from "../../account-frame.tsx";
+import { backToAccount } from "../back-to-account.ts";
 import { deviceName, notices } from "../messages.ts";
 import { FlashNotice } from "../../flash-notice.tsx";
 import type { Route } from "./+types/page.ts";
@@ -56,7 +57,7 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
   const { email, since, codesLeft, devices, isRequired, notice } = loaderData;
   return (
-    <AccountFrame title={messages.title} email={email} back={backToAccount}>
+    <AccountFrame title={messages.title} back={backToAccount}>
       <FlashNotice code={notice} texts={notices} />
       {isRequired && <Notice tone="caution">{messages.required}</Notice>}
       <section className="grid gap-3">

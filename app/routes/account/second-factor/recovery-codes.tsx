@@ -5,7 +5,8 @@ import {
   renewRecoveryCodes,
   requireSecondFactor,
 } from "#use-cases/account/second-factor.ts";
-import { AccountFrame, backToAccount } from "../frame.tsx";
+import { AccountFrame } from "../../account-frame.tsx";
+import { backToAccount } from "../back-to-account.ts";
 import { forwardActionHeaders } from "../../headers.ts";
 import type { Route } from "./+types/recovery-codes.ts";
 import { CodeList } from "./code-list.tsx";
@@ -35,7 +36,7 @@ export const headers = forwardActionHeaders;
 
 export default function RecoveryCodes({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <AccountFrame title={messages.title} email={loaderData.email} back={backToAccount}>
+    <AccountFrame title={messages.title} back={backToAccount}>
       {actionData?.codes.length ? (
         <CodeList codes={actionData.codes} />
       ) : (

@@ -5,7 +5,8 @@ import {
   removeSecondFactor,
   requireSecondFactor,
 } from "#use-cases/account/second-factor.ts";
-import { AccountFrame, backToAccount } from "../frame.tsx";
+import { AccountFrame } from "../../account-frame.tsx";
+import { backToAccount } from "../back-to-account.ts";
 import { forwardActionHeaders } from "../../headers.ts";
 import type { Route } from "./+types/removal.ts";
 import { messages } from "./messages.ts";
@@ -32,7 +33,7 @@ export const headers = forwardActionHeaders;
 
 export default function Removal({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <AccountFrame title={messages.title} email={loaderData.email} back={backToAccount}>
+    <AccountFrame title={messages.title} back={backToAccount}>
       <section className="grid gap-3">
         <h2 className="text-xl font-semibold">{messages.removeTitle}</h2>
         <p className="text-muted">{messages.removeText}</p>

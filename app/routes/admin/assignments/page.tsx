@@ -12,8 +12,13 @@ import { ListPage } from "../list-page.tsx";
 import { messages as shared } from "../messages.ts";
 import { sortable } from "../sorted-column.ts";
 import { tutorName } from "../tutor-name.ts";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = () => screenTitle(messages.caption);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const request = readListRequest(url.searchParams, listSorts.assignments, listFilters.assignments);

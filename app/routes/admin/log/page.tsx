@@ -4,11 +4,17 @@ import { Badge } from "#ui/badge.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Table } from "#ui/table.tsx";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { describeLine } from "./describe-line.ts";
 import { LogFilter } from "./log-filter.tsx";
 import { accountLogUrl, logPageUrl, readLogRequest } from "./log-request.ts";
+import { messages as shared } from "../messages.ts";
 import { messages } from "./messages.ts";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = () => screenTitle(shared.log);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const request = readLogRequest(url.searchParams);

@@ -4,6 +4,7 @@ import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { Empty } from "#ui/empty.tsx";
 import { readText } from "../list-request.ts";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { FoundGroup } from "./found-group.tsx";
 import { messages as shared } from "../messages.ts";
@@ -15,6 +16,10 @@ const base = "/admin-dashboard";
 function listUrl(path: string, q: string): string {
   return `${base}${path}?${new URLSearchParams({ q })}`;
 }
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = () => screenTitle(messages.title);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const find = readText(url.searchParams, "find").trim().slice(0, 100);

@@ -9,8 +9,13 @@ import { listSorts, readListRequest } from "../list-request.ts";
 import { ListPage } from "../list-page.tsx";
 import { messages as shared } from "../messages.ts";
 import { sortable } from "../sorted-column.ts";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = () => screenTitle(messages.caption);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const request = readListRequest(url.searchParams, listSorts.students, listFilters.students);

@@ -3,11 +3,16 @@ import { framesContext } from "#request/context.ts";
 import { loadOwnCourse, viewOwnCourse } from "#use-cases/student/courses.ts";
 import { frameOrigins } from "#domain/embed.ts";
 import { Notice } from "#ui/notice.tsx";
+import { screenTitle } from "../../screen-title.ts";
 import { AccessBadge } from "../access-badge.tsx";
 import { describeCourse } from "../descriptions.ts";
 import { messages } from "../messages.ts";
 import type { Route } from "./+types/page.ts";
 import { OpenCourse } from "./open-course.tsx";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => screenTitle(loaderData?.course.name);
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { course, items, now } = await viewOwnCourse(context, request, params.courseId);

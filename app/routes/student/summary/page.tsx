@@ -20,6 +20,8 @@ import type { Route } from "./+types/page.ts";
 import { NextSession } from "./next-session.tsx";
 import { News } from "./news.tsx";
 
+export { ErrorBoundary } from "../screen-error.tsx";
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { record, courses, now } = await viewOwnCourses(context, request);
   const chosen = record.selectedClass;

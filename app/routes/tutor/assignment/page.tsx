@@ -11,6 +11,7 @@ import { Empty } from "#ui/empty.tsx";
 import { usePendingLocation } from "#ui/pending.ts";
 import { Tabs } from "#ui/tabs.tsx";
 import type { ToastMessage } from "#ui/toast.tsx";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "../messages.ts";
 import { describeNotice } from "../notices.ts";
@@ -27,6 +28,12 @@ export const middleware: Route.MiddlewareFunction[] = [
     shareOwnAssignment(context, params.assignmentId, kind);
   },
 ];
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return screenTitle();
+  const { kind, studentName } = loaderData;
+  return screenTitle(kind ? messages.tab[kind] : messages.studentDetails, studentName);
+};
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { section } = params;

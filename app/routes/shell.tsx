@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { NavLink } from "react-router";
+import { IkatBand } from "#art/ikat-band.tsx";
+import { header as words, places } from "#content/navigation.ts";
+import { SkipLink } from "#ui/skip-link.tsx";
+import { HomeLink } from "./home-link.tsx";
+import { LogoutForm } from "./logout-form.tsx";
+
+/** The width and the margins of every signed-in screen. */
+export const shellWidth = "mx-auto w-full max-w-7xl px-4 sm:px-6";
+
+/**
+ * What every signed-in screen begins with: the skip link, the logo, the person's own places and
+ * Logout. The screen's content has the id "main".
+ */
+export function Shell(props: {
+  /** The path of the person's own dashboard. */
+  home: string;
+  /** The heading of the screen and the person's email; the student's sidebar has them instead. */
+  identity: { title: string; email: string } | null;
+  onLogout?: () => void;
+  /** What the person can do on every screen, or their status. */
+  children?: ReactNode;
+}) {
+  const { home, identity, onLogout } = props;
+  const hasCalendar = home !== "/admin-dashboard";
+  return (
+    <>
+      <SkipLink to="main">{words.skip}</SkipLink>
+      <header className="bg-surface">
+        <div className={`${shellWidth} flex flex-wrap items-center gap-x-6 gap-y-2 py-3`}>
+          <HomeLink />
+          <span className="order-2 h-0 basis-full sm:hidden" />
+          {identity && (
+            <div className="min-w-0 grow max-sm:order-3">
+              <h1 className="text-xl font-semibold">{identity.title}</h1>
+              <p className="text-sm text-muted">{identity.email}</p>
+            </div>
+          )}
+          <div className="empty:hidden max-sm:order-3">{props.children}</div>
+          <nav
+            aria-label={places.label}
+            className="-mx-3 flex flex-wrap max-sm:order-4 max-sm:basis-full sm:ml-auto print:hidden"
+          >
+            <Place to={home}>{places.home}</Place>
+            {hasCalendar && <Place to="/calendar">{places.calendar}</Place>}
+            <Place to="/account">{places.account}</Place>
+          </nav>
+          {identity && (
+            <div className="max-sm:order-1 max-sm:ml-auto">
+              <LogoutForm onLogout={onLogout} />
+            </div>
+          )}
+        </div>
+        <IkatBand variant="chevron" className="block" />
+      </header>
+    </>
+  );
+}
+
+function Place({ to, children }: { to: string; children: string }) {
+  return (
+    <NavLink
+      to={to}
+      aria-current="true"
+      className="inline-flex min-h-11 items-center rounded-control px-3 text-link hover:bg-sunken hover:underline aria-[current=true]:font-semibold aria-[current=true]:text-text aria-[current=true]:underline aria-[current=true]:decoration-accent aria-[current=true]:decoration-3 aria-[current=true]:underline-offset-8"
+    >
+      {children}
+    </NavLink>
+  );
+}
