@@ -12,8 +12,8 @@ const pauseMilliseconds = 1_000;
 const signInBudget = 1_000;
 const mailBudget = 60_000;
 
-/** The doors of a hostile attempt, in turn; a request for a new password is one in ten. */
-const doors = [
+/** The paths of hostile attempts, in turn; a request for a new password is one in ten. */
+const paths = [
   ...Array<string>(5).fill("/login"),
   ...Array<string>(2).fill("/tutor-login"),
   ...Array<string>(2).fill("/admin-login"),
@@ -44,13 +44,13 @@ async function attack({ url, attempts }: Options, email: string, agent: Agent) {
       const number = next;
       next += 1;
       if (number % 250 === 0) progress(`Attempt ${number} of ${attempts} ...`);
-      const door = doors[number % doors.length] ?? "/login";
-      // Networks and doors do not run in step.
-      const network = Math.floor(number / doors.length) % networks;
-      const { status } = await send(url + door, {
+      const path = paths[number % paths.length] ?? "/login";
+      // Networks and paths do not run in step.
+      const network = Math.floor(number / paths.length) % networks;
+      const { status } = await send(url + path, {
         agent,
         headers: { "x-forwarded-for": `198.51.100.${network}` },
-        form: door === "/forgot-password" ? { email } : { email, password: `guess ${number}` },
+        form: path === "/forgot-password" ? { email } : { email, password: `guess ${number}` },
       });
       answers.set(status, (answers.get(status) ?? 0) + 1);
     }

@@ -10,14 +10,14 @@ import { signInPaths } from "./sign-in-paths.ts";
 import { messages as tutor } from "./tutor-login/messages.ts";
 import type { Route } from "./+types/passkey-sign-in.ts";
 
-const doors: Record<Role, { home: string; noRecord: string }> = {
+const roles: Record<Role, { home: string; noRecord: string }> = {
   student: { home: "/dashboard", noRecord: student.noRecord },
   tutor: { home: "/tutor-dashboard", noRecord: tutor.noRecord },
   admin: { home: "/admin-dashboard#signed-in", noRecord: admin.noRecord },
 };
 
 function readRole(role: string): Role {
-  if (Object.hasOwn(doors, role)) return role as Role;
+  if (Object.hasOwn(roles, role)) return role as Role;
   throw data("no-role", { status: 404 });
 }
 
@@ -28,7 +28,7 @@ export function loader({ params }: Route.LoaderArgs) {
 /** The sign-in with a passkey at one role's screen, whose script reads the JSON of the answer. */
 export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
   const role = readRole(params.role);
-  const { home, noRecord } = doors[role];
+  const { home, noRecord } = roles[role];
   const form = await readForm(request, context);
   const result = await signInWithPasskey(context, request, role, form.text("answer"));
   if (result.ok) {

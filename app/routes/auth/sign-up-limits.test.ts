@@ -105,7 +105,7 @@ describe("sixty sign-ups at once", { timeout: 120_000 }, () => {
       { "x-forwarded-for": `203.0.113.${number}` },
     );
 
-  test("are taken as far as the queue goes; the others hear at once to come back", async () => {
+  test("are taken as far as the queue goes; the others are asked at once to come back later", async () => {
     const person = await makeStudent(crowded);
     const crowd = Array.from({ length: 60 }, (_, number) => signUp(number));
     const signIn = new TestBrowser(crowded).post("/login", { email: person.email, password });

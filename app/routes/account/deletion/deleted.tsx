@@ -5,19 +5,19 @@ import type { Route } from "./+types/deleted.ts";
 import { messages } from "./messages.ts";
 
 export const meta: Route.MetaFunction = () => [
-  { title: messages.goodbyePageTitle },
+  { title: messages.deletedPageTitle },
   { name: "robots", content: "noindex" },
 ];
 
 /** The page after an account was deleted; it is static and needs no session. */
-export default function Goodbye() {
+export default function AccountDeleted() {
   return (
     <>
       <IkatBand variant="chevron" className="block" />
       <main className="mx-auto grid max-w-2xl justify-items-start gap-6 px-4 py-10">
         <HomeLink />
-        <h1 className="text-3xl font-semibold">{messages.goodbyeTitle}</h1>
-        <p role="status">{messages.goodbye}</p>
+        <h1 className="text-3xl font-semibold">{messages.deletedTitle}</h1>
+        <p role="status">{messages.deleted}</p>
         <p className="text-muted">{messages.again}</p>
         <a href="/" className={buttonClass("quiet")}>
           {messages.home}

@@ -31,9 +31,9 @@ export const messages = {
     count === 1
       ? "You teach one student now. The academy sees that a new tutor is needed, but please tell your student first."
       : `You have ${count} running assignments. The academy sees that new tutors are needed, but please tell your students first.`,
-  goodbyeTitle: "Goodbye",
-  goodbyePageTitle: "Goodbye · Viluva",
-  goodbye:
+  deletedTitle: "Goodbye",
+  deletedPageTitle: "Goodbye · Viluva",
+  deleted:
     "Your account is deleted, and you are signed out everywhere. Thank you for learning and teaching with us.",
   again: "If you ever want to come back, sign up again: the same email is free.",
   home: "Home",
@@ -47,7 +47,7 @@ export const messages = {
         "Your email where somebody named you as the one who referred them.",
       ],
       stays: [
-        "The bare times of cancelled live sessions, for sixty days, so that your tutor's calendar is told.",
+        "The bare times of cancelled live sessions, for sixty days, so that your tutor's calendar can be updated.",
         ...everyones,
       ],
     },
@@ -56,7 +56,7 @@ export const messages = {
       goes: [
         "Your name, email, phone number, qualification, experience, bio and application, and your password.",
         "Where you are signed in, and the address of your calendar.",
-        "Live sessions of yours that are still to come. Students' calendars are told.",
+        "Live sessions of yours that are still to come. Students' calendars are updated.",
         "Your email where somebody named you as the one who referred them.",
       ],
       stays: [
