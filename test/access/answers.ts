@@ -22,7 +22,7 @@ function everyone(answer: Answer): Answers {
   ) as Answers;
 }
 
-function strangers(answer: Answer) {
+function visitors(answer: Answer) {
   const same = { own: answer, another: answer };
   return { visitor: same, deletedStudent: same, forgedMarker: same };
 }
@@ -31,7 +31,7 @@ function strangers(answer: Answer) {
 export function students(own: Answer, another: Answer = own): Answers {
   return {
     ...everyone("/tutor-dashboard"),
-    ...strangers("/login"),
+    ...visitors("/login"),
     student: { own, another },
     otherStudent: { own, another },
     admin: { own: "/admin-dashboard", another: "/admin-dashboard" },
@@ -42,7 +42,7 @@ export function students(own: Answer, another: Answer = own): Answers {
 export function tutors(own: Answer, another: Answer = own, unapproved: Answer = own): Answers {
   return {
     ...everyone(403),
-    ...strangers("/tutor-login"),
+    ...visitors("/tutor-login"),
     tutor: { own, another },
     otherTutor: { own, another },
     pendingTutor: { own: unapproved, another },
@@ -58,7 +58,7 @@ function suspendedToo(answers: Answers, answer: Answer): Answers {
 /** `/account` is for every signed-in person, whatever the role. */
 export function members(own: Answer, another: Answer = own): Answers {
   const everybody = actors.map((actor) => [actor, { own, another }]);
-  return { ...(Object.fromEntries(everybody) as Answers), ...strangers("/login") };
+  return { ...(Object.fromEntries(everybody) as Answers), ...visitors("/login") };
 }
 
 /** `/calendar` is for students, and for tutors who are not rejected; others are led home. */
@@ -99,6 +99,12 @@ export function admins(answer: Answer): Answers {
 const page: Row = { get: everyone(200), post: everyone(405) };
 const form: Row = { get: everyone(200), post: everyone(400) };
 
+/** A form to sign in or up; who is signed in already is led to their own dashboard. */
+const entry: Row = {
+  get: { ...students("/dashboard"), ...visitors(200) },
+  post: everyone(400),
+};
+
 /** An admin proves anew who they are before a file with everybody in it. */
 function provedLists(list: string): Row {
   const answers = admins(proofOf(`/admin-dashboard/${list}.csv`));
@@ -122,10 +128,10 @@ export const access = {
   "/sitemap.xml": page,
   "/robots.txt": page,
 
-  "/login": form,
-  "/signup": form,
-  "/tutor-login": form,
-  "/tutor-signup": form,
+  "/login": entry,
+  "/signup": entry,
+  "/tutor-login": entry,
+  "/tutor-signup": entry,
   "/admin-login": form,
   // Without a right password before it, the form is shown and opens nothing.
   "/admin-login/code": form,

@@ -23,8 +23,12 @@ test("every address of the product has exactly one row", () => {
   expect(Object.keys(access).toSorted()).toEqual([...urls].toSorted());
 });
 
-const casesOfPage = (url: Url) =>
-  casesOf(world, url, access[url].get).filter(({ wanted }) => wanted !== "changes");
+const casesOfPage = (url: Url, answers: Answers = access[url].get) =>
+  casesOf(world, url, answers).filter(({ wanted }) => wanted !== "changes");
+
+/** The data of the forms to sign in and up is a file, the same for everyone. */
+const casesOfData = (url: Url) =>
+  casesOfPage(url, access[url] === access["/login"] ? access["/"].get : undefined);
 
 describe.each(urls)("%s answers", (url) => {
   test("the page as the table says, without other people's data", async () => {
@@ -52,7 +56,7 @@ describe.each(everyNth(6, urls))("%s answers", (url) => {
 
 describe.each(everyNth(3, urls))("%s answers", (url) => {
   test("the data request like the page", async () => {
-    const { wrong } = await askAll(world, casesOfPage(url), async ({ actor, path }) =>
+    const { wrong } = await askAll(world, casesOfData(url), async ({ actor, path }) =>
       readDataAnswer(await world.browsers[actor].getData(path)),
     );
     expect(wrong).toEqual([]);
@@ -63,7 +67,7 @@ describe.each(everyNth(4, urls))("%s answers", (url) => {
   // A client may request the data of single routes; the guards run anyway.
   test.each(routeIdsOf(routes, url))("the data request for %s alone like its page", async (id) => {
     const isPage = id === routeIdsOf(routes, url).at(-1);
-    const named = isPage ? casesOfPage(url) : casesOf(world, url, layoutAnswers(id, url));
+    const named = isPage ? casesOfData(url) : casesOf(world, url, layoutAnswers(id, url));
     const { wrong } = await askAll(world, named, async ({ actor, path }) =>
       readDataAnswer(
         await world.browsers[actor].getData(`${path}?_routes=${encodeURIComponent(id)}`),

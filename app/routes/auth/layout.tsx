@@ -1,4 +1,6 @@
-import { data, Outlet } from "react-router";
+import { data, Outlet, redirect } from "react-router";
+import { actorContext } from "#request/context.ts";
+import { homeOf } from "#security/guards.ts";
 import { takeFlashMessage } from "#request/flash-message.ts";
 import { DemoButton } from "../demo-button.tsx";
 import { FlashNotice } from "../flash-notice.tsx";
@@ -9,6 +11,21 @@ import { notices } from "./messages.ts";
 import { FromServer } from "#ui/from-server.tsx";
 
 export const handle = { static: true };
+
+// Not /admin-login: it also brings back an admin's marker, which the dashboard asks for (§2).
+const forVisitors = ["/login", "/signup", "/tutor-login", "/tutor-signup"];
+
+/** Leads signed-in people on to their dashboard, where nothing was sent. */
+const leadOn: Route.MiddlewareFunction = ({ request, context }) => {
+  const actor = context.get(actorContext);
+  if (!actor || request.method === "POST") return;
+  const home = homeOf(actor);
+  if (forVisitors.includes(new URL(request.url).pathname) && !forVisitors.includes(home)) {
+    throw redirect(home);
+  }
+};
+
+export const middleware: Route.MiddlewareFunction[] = [leadOn];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   // These pages are also prerendered at build time, without services and cookies.
