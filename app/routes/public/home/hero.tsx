@@ -1,5 +1,6 @@
 import { academy } from "#content/academy.ts";
 import { home } from "#content/home.ts";
+import { TeluguName } from "#art/telugu-name.tsx";
 import { HeroScene } from "#art/hero-scene.tsx";
 import { IkatBand } from "#art/ikat-band.tsx";
 import { IkatGround } from "#art/ikat-ground.tsx";
@@ -41,9 +42,9 @@ export function Hero() {
 /** The academy's name in Telugu, and its meaning. */
 function Meaning() {
   return (
-    <p className="flex flex-wrap items-baseline gap-x-3 font-medium text-danger-text">
-      <span lang="te" className="text-2xl">
-        {academy.nameInTelugu}
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium text-danger-text">
+      <span lang="te">
+        <TeluguName title={academy.nameInTelugu} className="h-6 w-auto" />
       </span>
       <span>{academy.meaning}</span>
     </p>
