@@ -136,6 +136,14 @@ addEventListener("pageshow", (event) => {
   if (event.persisted && button) setPending(button, false);
 });
 
+// The picture of the free demo leads to the sign-up form; there, loading it again would empty it.
+for (const link of document.querySelectorAll(`a[href="${location.pathname}"]`)) {
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    form?.querySelector<HTMLInputElement>("input:not([type=hidden])")?.focus();
+  });
+}
+
 const passkey = document.querySelector<HTMLElement>("[data-passkey]");
 if (passkey) enhancePasskey(passkey);
 
