@@ -149,7 +149,7 @@ function SearchBox(props: ComboboxProps) {
             id={optionId(index)}
             role="option"
             aria-selected={index === active}
-            className="min-h-11 cursor-pointer px-3 py-2 hover:bg-sunken aria-selected:bg-sunken"
+            className="min-h-11 cursor-pointer px-3 py-2 hover:bg-sunken aria-selected:bg-sunken forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2"
             // The field keeps the focus; its blur would close the list before the click.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(choice)}

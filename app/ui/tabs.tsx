@@ -84,7 +84,7 @@ export function Tabs({
           tabIndex={tab.current || (index === 0 && selected === -1) ? 0 : -1}
           preventScrollReset
           data-pending={tab.to === pendingPath || undefined}
-          className={`flex min-h-11 shrink-0 items-center border-b-3 border-transparent px-3 py-2 font-medium text-muted hover:text-text aria-selected:border-accent aria-selected:text-text data-pending:border-edge data-pending:text-text ${looks[look].tab}`}
+          className={`flex min-h-11 shrink-0 items-center border-b-3 border-transparent px-3 py-2 font-medium text-muted hover:text-text aria-selected:border-accent aria-selected:text-text forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight] data-pending:border-edge data-pending:text-text ${looks[look].tab}`}
         >
           {tab.label}
         </Link>

@@ -1,4 +1,5 @@
 import { expect, test } from "../support/browser.ts";
+import { theAdmin } from "../support/people.ts";
 import { missingPath } from "../support/paths.ts";
 import { readFocus } from "./focus.ts";
 import { findEdgeless } from "./public-faults.ts";
@@ -69,5 +70,23 @@ test("forced colours keep the edges of controls, and the focus visible", async (
       };
     });
     expect.soft(outline, path).toEqual({ style: "solid", isWide: true, isVisible: true });
+  }
+});
+
+test("forced colours show which tab is open", async ({ open }) => {
+  const page = await open({ as: theAdmin() });
+  await page.emulateMedia({ forcedColors: "active" });
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/admin-dashboard/tutors");
+    const edges = await page.getByRole("tab").evaluateAll((tabs) =>
+      tabs.map((tab) => {
+        const { borderTopColor, borderTopWidth, borderBottomColor } = getComputedStyle(tab);
+        return borderTopWidth === "0px" ? borderBottomColor : borderTopColor;
+      }),
+    );
+    const [students, tutors, ...others] = edges;
+    expect(tutors).not.toBe(students);
+    expect(new Set(others)).toEqual(new Set([students]));
   }
 });
