@@ -7,23 +7,23 @@ import { assign, makeAdmin, makeStudent, makeTutor } from "../support/people.ts"
 import type { Fleet, Instance } from "./fleet.ts";
 import { startReaders, type Reader, type Reading } from "./readers.ts";
 
-/** What a drill found so far. */
+/** The findings so far. */
 export interface DrillResult {
   /** Instances that were stopped and started again. */
   restarts: number;
-  /** Writes that people were told of. */
+  /** Writes that were acknowledged. */
   acknowledged: number;
-  /** Those of them that are not so. */
+  /** Acknowledged writes that are missing or different. */
   lost: string[];
   /** Records that are there in part. */
   half: string[];
-  /** Writes that were cut off, by whether they were there afterwards. */
+  /** Interrupted writes, by whether they were stored. */
   kept: number;
   dropped: number;
   /** Answers to readers, and the slowest of them, in milliseconds. */
   read: number;
   slowest: number;
-  /** Requests that were not answered as they should be. */
+  /** Requests with an unexpected answer. */
   failed: string[];
   /** How long each instance took to stop and to start, in milliseconds. */
   stops: number[];
@@ -31,14 +31,14 @@ export interface DrillResult {
 }
 
 /** How long people write and read before and after each restart, in milliseconds. */
-const breath = 500;
+const pause = 500;
 
-/** Instances that come and go while eight writers and some readers are at work. */
+/** Instances are stopped and started while eight writers and some readers send requests. */
 export class Drill {
   readonly #fleet: Fleet;
   readonly #field: Field;
   readonly #readers: readonly Reader[];
-  /** Records that were there before, of which the ledger knows nothing. */
+  /** Records from before the drill, which are not in the ledger. */
   readonly #others: readonly string[];
   readonly #reading: Reading = { answers: 0, failed: [], slowest: 0 };
   readonly result: DrillResult = {
@@ -62,7 +62,7 @@ export class Drill {
     this.#others = others;
   }
 
-  /** Prepares one: lets the writers begin, until each has something to do. */
+  /** Creates a drill and lets the writers run until there are records to change. */
   static async prepare(fleet: Fleet): Promise<Drill> {
     const { academy } = fleet;
     const student = await makeStudent(academy);
@@ -87,8 +87,8 @@ export class Drill {
       odd: [],
     };
     const drill = new Drill(fleet, field, readers, others);
-    while (field.ledger.living("items").length === 0) await drill.#underLoad(() => delay(breath));
-    // The first answers of a process that was just started are another matter.
+    while (field.ledger.living("items").length === 0) await drill.#underLoad(() => delay(pause));
+    // The first answers of a new process are slower and are not measured.
     drill.#reading.slowest = 0;
     return drill;
   }
@@ -97,25 +97,25 @@ export class Drill {
   async roll(): Promise<void> {
     await this.#underLoad(async () => {
       for (const instance of this.#fleet.instances) {
-        await delay(breath);
+        await delay(pause);
         await this.#restart(instance);
       }
-      await delay(breath);
+      await delay(pause);
     });
   }
 
-  /** Kills an instance in the middle of all and starts it again later. */
+  /** Kills an instance under load and starts it again later. */
   async kill(instance: Instance): Promise<void> {
     await this.#underLoad(async () => {
-      await delay(breath);
+      await delay(pause);
       const killedAt = performance.now();
       this.#field.isCut = true;
       await instance.end("SIGKILL");
-      await delay(4 * breath);
+      await delay(4 * pause);
       await instance.start();
       this.#field.isCut = false;
-      await delay(breath);
-      // An answer that had begun to come can't be taken from the other instance.
+      await delay(pause);
+      // nginx can't repeat an answer that had already begun.
       const { failed } = this.#reading;
       failed.splice(0, Infinity, ...failed.filter(({ askedAt }) => askedAt > killedAt));
     });
@@ -123,17 +123,19 @@ export class Drill {
 
   async #restart(instance: Instance): Promise<void> {
     const { result } = this;
-    const toldAt = performance.now();
+    const startedAt = performance.now();
     const code = await instance.end("SIGTERM");
     if (code !== 0) result.failed.push(`an instance ended with ${code}`);
     const stoppedAt = performance.now();
-    result.stops.push(stoppedAt - toldAt);
+    result.stops.push(stoppedAt - startedAt);
     await instance.start();
     result.starts.push(performance.now() - stoppedAt);
     result.restarts += 1;
   }
 
   async #underLoad(act: () => Promise<void>): Promise<void> {
+    // Behind nginx all writers come from one address, from which few sign-ups are taken in an hour.
+    await this.#fleet.academy.pool.query("delete from rate_limits");
     const stopWriting = startWriters(this.#field);
     const stopReading = startReaders(this.#readers, this.#reading);
     try {
