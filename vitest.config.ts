@@ -58,6 +58,8 @@ export default defineConfig({
           include: [drills],
           globalSetup,
           maxWorkers: 2,
+          // After the others, where a command names a folder that has both.
+          sequence: { groupOrder: 1 },
           // They start PostgreSQL, nginx and the product itself, and kill them.
           testTimeout: 60_000,
           hookTimeout: 60_000,
