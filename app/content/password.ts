@@ -13,18 +13,18 @@ export const passwordWords = {
   adminProblems: {
     "admin-password-too-short": `An admin's password must be at least ${minimumAdminPasswordLength} characters.`,
     "password-common":
-      "Many people use that password, so it is guessed first. Please choose another.",
+      "Many people use that password, so attackers try it first. Please choose another.",
   } satisfies Record<AdminPasswordProblem, string>,
   strength: {
     weak: "Easy to guess. A few unrelated words make it much stronger.",
     fair: "Fair. Longer is safer.",
     strong: "Strong.",
   } satisfies Record<PasswordStrength, string>,
-  commonAdvice: "Many people use the password that you chose, so strangers try it first.",
+  commonAdvice: "Many people use the password you chose, so attackers try it first.",
   chooseAnother: "Choose another password",
   differ: "Passwords do not match.",
   tooShort: "Password must be at least 6 characters.",
-  tooLong: "That is longer than we can keep. Please shorten it.",
+  tooLong: "That is too long. Please shorten it.",
   tooManyWrong: (minutes: number) =>
     `Too many wrong passwords. Please try again in ${inMinutes(minutes)}.`,
   fillAll: "Please fill in all fields",

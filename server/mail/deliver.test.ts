@@ -158,7 +158,7 @@ test("a decision that was changed meanwhile is not told any more", async () => {
   await deliver(rejected);
   await deliver(approved);
   const [mail] = await sink.to(tutor.email, 1);
-  expect(mail?.subject).toBe("You are approved as a tutor");
+  expect(mail?.subject).toBe("You have been approved as a tutor");
 });
 
 test("a mail can go to another address than the account's", async () => {

@@ -113,7 +113,7 @@ describe("a mail goes out", () => {
     const rejected = subjectIs("About your application", await sink.to(email, 3));
     expect(rejected.text).toContain("> No certificate yet.\n> Please send it.\n");
     expect((await admin.browser.post(`${tutors}/approval`)).status).toBe(303);
-    subjectIs("You are approved as a tutor", await sink.to(email, 4));
+    subjectIs("You have been approved as a tutor", await sink.to(email, 4));
   });
 
   test("to both people of a new assignment", async () => {

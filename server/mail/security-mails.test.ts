@@ -79,7 +79,7 @@ test("an admin gets a mail for each change of the second factor", async () => {
   expect(await subjectsTo(admin, 3)).toEqual([
     "You have new recovery codes",
     "Your account has a second factor now",
-    "Your account has no second factor any more",
+    "Your account no longer has a second factor",
   ]);
 });
 

@@ -1,6 +1,6 @@
 export const messages = {
   subject: "Is this your new email address?",
-  text: "Somebody, we hope you, wants to use this address for their account.",
+  text: "We received a request to use this address for an account.",
   hours: (hours: number) =>
     `The link works once, and for ${hours} hours. Until you confirm it, nothing changes.`,
   not: "If it wasn't you, do nothing.",

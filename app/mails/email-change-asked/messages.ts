@@ -1,6 +1,6 @@
 export const messages = {
   subject: "Another email address was asked for",
-  text: "Somebody, we hope you, asked for another email address for your account. Nothing has changed yet: the new address has to be confirmed first.",
+  text: "We received a request to change your account's email address. Nothing has changed yet: the new address has to be confirmed first.",
   not: "If it wasn't you, somebody knows your password. Choose a new one: that also ends what they asked for.",
   link: "Choose a new password",
 };

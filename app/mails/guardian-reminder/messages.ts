@@ -4,5 +4,5 @@ export const messages = {
   subject: "We still need your answer",
   text: `A few days ago we asked whether you, as the guardian of a student, consent to what ${academy.name} keeps about them. Please read it and tell us: yes and no are both fine.`,
   link: "Read and answer",
-  last: "We don't remind you again.",
+  last: "We will not remind you again.",
 };

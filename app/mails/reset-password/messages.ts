@@ -1,6 +1,6 @@
 export const messages = {
   subject: "Choose a new password",
-  text: "Somebody, we hope you, asked for a new password for your account.",
+  text: "We received a request for a new password for your account.",
   once: (minutes: number) => `The link works once, and for ${minutes} minutes.`,
   not: "If it wasn't you, do nothing: your password stays as it is.",
   link: "Choose a new password",

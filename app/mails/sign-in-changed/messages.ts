@@ -4,16 +4,16 @@ const subjects: Record<SignInChange, string> = {
   "passkey-added": "A passkey was added to your account",
   "passkey-removed": "A passkey was removed from your account",
   "second-factor-on": "Your account has a second factor now",
-  "second-factor-off": "Your account has no second factor any more",
+  "second-factor-off": "Your account no longer has a second factor",
   "recovery-codes": "You have new recovery codes",
 };
 
 const texts: Record<SignInChange, string> = {
-  "passkey-added": "Whoever has that device and can unlock it can sign in to your account.",
+  "passkey-added": "Anyone who can unlock that device can sign in to your account.",
   "passkey-removed": "That passkey no longer signs anybody in.",
   "second-factor-on": "From now on a new device is asked for a code after the password.",
   "second-factor-off": "From now on nobody is asked for a code after the password.",
-  "recovery-codes": "The recovery codes from before no longer work.",
+  "recovery-codes": "Your earlier recovery codes no longer work.",
 };
 
 export const messages = {

@@ -195,7 +195,7 @@ describe("changing the password", () => {
     [{ currentPassword: "not it" }, "Your current password is not right.", "currentPassword"],
     [
       { password: "x".repeat(129), confirmPassword: "x".repeat(129) },
-      "That is longer than we can keep. Please shorten it.",
+      "That is too long. Please shorten it.",
       "password",
     ],
   ])("with %j is refused and changes nothing", async (change, words, field) => {

@@ -13,7 +13,7 @@ const academy = useAcademy();
 beforeEach(() => academy.pool.query("delete from rate_limits"));
 
 const short = "An admin&#x27;s password must be at least 12 characters.";
-const common = "Many people use that password, so it is guessed first. Please choose another.";
+const common = "Many people use that password, so attackers try it first. Please choose another.";
 
 /** Each way in which a signed-in person or the holder of a mailed link sets a password. */
 const ways = {
@@ -126,7 +126,7 @@ test.each(signUps)("$url accepts a common password and advises once", async ({ u
       confirmPassword: chosen,
     });
   const { path, page } = await signUp(`common-${url.slice(1)}@test.example`, "123456");
-  expect(page).toContain("Many people use the password that you chose");
+  expect(page).toContain("Many people use the password you chose");
   expect(page).toContain('href="/account/password"');
   expect(await browser.read(path)).not.toContain("Many people");
   const good = await signUp(`good-${url.slice(1)}@test.example`, "kettle ocean");

@@ -64,7 +64,7 @@ describe.each(roles)("the email address of a $role", ({ make, login }) => {
     expect(await emailOf(person)).toBe(person.email);
     const changed = await person.browser.submit(confirm);
     expect(changed.path).toBe("/account");
-    expect(changed.page).toContain("Your email address is changed.");
+    expect(changed.page).toContain("Your email address has been changed.");
     expect(changed.page).toContain(email);
     expect(changed.page).not.toContain("Not confirmed yet");
     expect(await Promise.all([person.browser, elsewhere].map(isSignedIn))).toEqual([true, false]);

@@ -2,7 +2,7 @@ import type { MailGroup } from "#domain/mail.ts";
 
 export const messages = {
   section: "Mails",
-  sectionText: "You choose what we write to you about.",
+  sectionText: "Choose which mails you get from us.",
   choose: "Choose Your Mails",
   title: "Your Mails",
   legend: "Send me",
@@ -13,7 +13,7 @@ export const messages = {
   } satisfies Record<MailGroup, string>,
   always: "Always on",
   alwaysText:
-    "Mails about your account, your application and new courses: without them you could not use the academy.",
+    "Mails about your account, your application and new courses. You need these to use the academy.",
   save: "Save",
   saving: "Saving...",
   cancel: "Cancel",

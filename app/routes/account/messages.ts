@@ -20,7 +20,7 @@ export const messages = {
   wrongPassword: "Your current password is not right.",
   tooMany: passwordWords.tooManyWrong,
   profile: "Profile",
-  profileText: "What you told us about yourself, to correct and complete.",
+  profileText: "The details you gave us. You can correct or complete them here.",
   openProfile: "Edit Profile",
   everything: "Everything about you",
   everythingText: "See and download all that we keep about you, or delete your account.",
@@ -28,14 +28,14 @@ export const messages = {
   deletion: "Delete Account",
   secondFactor: "Second Factor",
   secondFactorOn: "On: a new device is asked for a code.",
-  secondFactorOff: "Off: your password alone opens your account on every device.",
+  secondFactorOff: "Off: your password is enough to sign in on any device.",
   openSecondFactor: "Manage",
   passkeys: "Passkeys",
   passkeysText: "Sign in with your fingerprint, face or screen lock.",
   openPasskeys: "Open Passkeys",
   guardian: "Age and guardian",
   guardianText:
-    "If you are under 18, a parent or guardian answers for you and can see your classes.",
+    "If you are under 18, a parent or guardian gives consent for you and can see your classes.",
   openGuardian: "See age and guardian",
   devices: "Where you are signed in",
   devicesText: "If you don't know one of these, sign it out and change your password.",
@@ -47,7 +47,7 @@ export const messages = {
   thisDevice: "This device",
   signOut: "Sign Out",
   everywhere: "Sign out everywhere",
-  everywhereText: "Ends every session, this one too. You then sign in again where you need to.",
+  everywhereText: "Signs you out on every device, including this one.",
 };
 
 /** The name of a device, such as "Firefox on Android". */
@@ -74,7 +74,7 @@ export const notices: Record<string, string> = {
   "second-factor-removed": "The second factor is switched off.",
   "mails-chosen": "Your choice is saved.",
   "email-verified": "Thank you. Your email address is confirmed.",
-  "email-changed": "Your email address is changed. All other devices were signed out.",
+  "email-changed": "Your email address has been changed. All other devices were signed out.",
   "email-change-asked":
     "We have sent a link to the new address. Your address changes when you confirm it there.",
   "verification-sent": "We have sent you a link. It can take a minute or two.",

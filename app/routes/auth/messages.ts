@@ -20,8 +20,8 @@ export const messages = {
   tooLong: passwordWords.tooLong,
   createFailed: "Failed to create account. Please try again.",
   offline: "We could not be reached. Check your connection and try again.",
-  away: "Our database is not answering at the moment. What you entered is still here. Please try again in a minute.",
-  busy: "Many people are signing in or up just now. What you entered is still here. Please try again in a minute.",
+  away: "We can't reach our database right now. What you entered is still here. Please try again in a minute.",
+  busy: "Many people are signing in at the moment. What you entered is still here. Please try again in a minute.",
   code: {
     pageTitle: "One more step · Viluva",
     title: "One more step",
@@ -29,7 +29,7 @@ export const messages = {
       "This device is new to us. Type the six digits that your app shows now, or one of your recovery codes.",
     code: "Code",
     remember: "Don't ask on this device for 30 days",
-    wrong: "That code is not right, or was used already.",
+    wrong: "That code is wrong or has already been used.",
     over: "That took too long. Please sign in again.",
     links: [{ before: "Changed your mind?", label: "Back to Admin Sign In", to: "/admin-login" }],
   },
@@ -41,22 +41,22 @@ export const messages = {
   tooMany: (minutes: number) =>
     `Too many sign-in attempts. Please try again in ${inMinutes(minutes)}.`,
   tooManySignUps: (minutes: number) =>
-    `Many people have signed up from your network just now. Please try again in ${inMinutes(minutes)}.`,
+    `Many people have just signed up from your network. Please try again in ${inMinutes(minutes)}.`,
   tooManyResets: (minutes: number) =>
-    `Many people have asked from your network just now. Please try again in ${inMinutes(minutes)}.`,
+    `We have just had many requests from your network. Please try again in ${inMinutes(minutes)}.`,
 };
 
 const commonPassword =
-  "Many people use that password, so strangers try it first: another one would be safer.";
+  "Many people use that password, so attackers try it first. A different one would be safer.";
 
 /** The texts of flash messages above a card, by their codes. */
 export const notices: Record<string, string> = {
   "password-reset":
-    "Your password is changed, and you are signed out everywhere. Please sign in with the new one.",
-  "password-reset-common": `Your password is changed, and you are signed out everywhere. ${commonPassword}`,
+    "Your password has been changed, and you are signed out everywhere. Please sign in with the new one.",
+  "password-reset-common": `Your password has been changed, and you are signed out everywhere. ${commonPassword}`,
   "email-restored-common": `Your account has its old email address again, and your new password. ${commonPassword}`,
   "email-verified": "Thank you. Your email address is confirmed.",
-  "email-changed": "Your email address is changed. Please sign in with the new one.",
+  "email-changed": "Your email address has been changed. Please sign in with the new one.",
   "email-restored":
     "Your account has its old email address again, and your new password. Please sign in.",
 };

@@ -60,7 +60,7 @@ describe.each(roles)("a $role who forgot the password", ({ role, make, login }) 
     expect(await browser.read(path)).toContain("Choose a new password");
     const { path: to, page } = await browser.submit(path, fields);
     expect(to).toBe(login);
-    expect(page).toContain("Your password is changed, and you are signed out everywhere.");
+    expect(page).toContain("Your password has been changed, and you are signed out everywhere.");
     expect(await browser.read(login)).not.toContain("Your password is changed");
     // The link opens no session, and all sessions have ended.
     expect(await Promise.all([browser, person.browser].map(isSignedIn))).toEqual([false, false]);
@@ -204,7 +204,7 @@ describe("a link to set a password", () => {
     ],
     [
       { password: "x".repeat(129), confirmPassword: "x".repeat(129) },
-      "That is longer than we can keep. Please shorten it.",
+      "That is too long. Please shorten it.",
       "password",
     ],
   ])("refuses %j and goes on to work", async (change, words, field) => {
@@ -264,7 +264,7 @@ describe("requesting a new password", () => {
   test.each([
     ["", "Please fill in all fields"],
     ["nobody", "Please enter a valid email address."],
-    [`${"a".repeat(250)}@test.example`, "That is longer than we can keep."],
+    [`${"a".repeat(250)}@test.example`, "That is too long."],
   ])("with %j is refused", async (email, words) => {
     const answer = await ask(email);
     expect(answer.status).toBe(400);

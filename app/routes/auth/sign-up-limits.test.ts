@@ -120,7 +120,7 @@ describe("sixty sign-ups at once", { timeout: 120_000 }, () => {
     for (const answer of busy) {
       expect(answer.headers.get("retry-after")).toBe("30");
       const page = await answer.text();
-      expect(page).toContain("Many people are signing in or up just now.");
+      expect(page).toContain("Many people are signing in at the moment.");
       expect(page).toContain('value="Asha Rao"');
       expect(page).not.toContain(`value="${password}"`);
     }

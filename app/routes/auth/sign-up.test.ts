@@ -33,9 +33,9 @@ const student = {
     ["Please select at least one subject.", { selectedSubjects: ["alchemy"] }],
     ["Please enter a valid email address.", { selectedSubjects: ["physics", "alchemy"] }],
     ["Please enter a valid referral email", { email: "a@test.example", referralEmail: "x" }],
-    ["That is longer than we can keep.", { referralEmail: "", name: "n".repeat(10_000) }],
-    ["That is longer than we can keep.", { name: "Asha", address: "a".repeat(501) }],
-    ["That is longer than we can keep.", { address: "", ...both("p".repeat(129)) }],
+    ["That is too long.", { referralEmail: "", name: "n".repeat(10_000) }],
+    ["That is too long.", { name: "Asha", address: "a".repeat(501) }],
+    ["That is too long.", { address: "", ...both("p".repeat(129)) }],
   ] satisfies [string, Fields][],
   typed: ["name", "username", "phoneNumber", "address", "referralEmail"],
 };
@@ -69,8 +69,8 @@ const tutor = {
     ["Please fill in all required fields.", { qualification: "wizard" }],
     ["Please fill in all required fields.", { qualification: "master", experience: "100+" }],
     ["Please enter a valid email address.", { experience: "10+" }],
-    ["That is longer than we can keep.", { email: "a@test.example", bio: "b".repeat(2001) }],
-    ["That is longer than we can keep.", { bio: "", firstName: "n".repeat(10_000) }],
+    ["That is too long.", { email: "a@test.example", bio: "b".repeat(2001) }],
+    ["That is too long.", { bio: "", firstName: "n".repeat(10_000) }],
   ] satisfies [string, Fields][],
   typed: ["firstName", "lastName", "phoneNumber"],
 };

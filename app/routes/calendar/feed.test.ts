@@ -359,7 +359,7 @@ describe("an invalid address", () => {
     for (const url of ["/dashboard", "/calendar"]) {
       const page = await (await student.browser.get(url)).text();
       expect(page).toContain("Your calendar has had an address since");
-      expect(page).toContain("Make a new address");
+      expect(page).toContain("Create a new address");
       expect(page).not.toContain(path);
     }
     const { path: after, page } = await student.browser.submit("/calendar/revocation");

@@ -7,24 +7,25 @@ export const messages = {
   hiddenLink: "(link on your class's page)",
   cancelled: "Cancelled class",
   title: "Your classes in your calendar",
-  intro: "Live sessions in the calendar that you use anyway, kept up to date when a time changes.",
+  intro:
+    "See your live sessions in Google Calendar or on your phone. They update when a time changes.",
   address: "Calendar address",
-  onlyNow: "Copy it now: it is shown this once. Whoever has it can see your classes.",
+  onlyNow: "Copy it now: it is shown only once. Anyone who has it can see your classes.",
   copy: "Copy",
   copied: "Copied.",
   howToGoogle:
-    "Google Calendar, on a computer: next to Other calendars choose the plus sign, then From URL, and paste the address; it then shows on your Android phone too.",
+    "Google Calendar, on a computer: next to Other calendars, choose the plus sign, then From URL, and paste the address. Your Android phone then shows it too.",
   howToPhone:
     "iPhone: in Calendar choose Calendars, Add Calendar, Add Subscription Calendar, and paste the address.",
   since: (date: string) =>
-    `Your calendar has had an address since ${date}. If you have lost it, make a new one: the old one stops working at once.`,
+    `Your calendar has had an address since ${date}. If you have lost it, create a new one. The old one stops working at once.`,
   lastRead: (day: string, times: string) => `Last read ${day} by a calendar, ${times} in all.`,
   neverRead: "No calendar has read it yet.",
   proveFirst:
-    "First confirm your email address, by the link that we mailed you. So nobody else can read your classes.",
-  why: "Type your password again: whoever has the address can see when your classes are.",
-  making: "Making it...",
+    "Please confirm your email address first, with the link we mailed you. This keeps your classes private.",
+  why: "Please type your password again, because anyone who has the address can see when your classes are.",
+  making: "Creating...",
   make: "Get a calendar address",
-  makeNew: "Make a new address",
+  makeNew: "Create a new address",
   revoke: "Turn it off",
 };

@@ -36,8 +36,8 @@ export const messages = {
     waiting: "You will see your classes here as soon as a teacher is assigned.",
   } satisfies Record<CourseAccess, string>,
   tutorAway:
-    "Your tutor can't teach at the moment. Your lessons wait for another tutor; the academy assigns one.",
-  lessonWaits: "This lesson waits for another tutor.",
+    "Your tutor can't teach at the moment. The academy is looking for another tutor for you.",
+  lessonWaits: "This lesson is waiting for another tutor.",
   exams: "Exams",
   recordings: "Recordings",
   liveSessions: "Live Sessions",

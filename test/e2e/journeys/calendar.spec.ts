@@ -58,8 +58,8 @@ test("an address is copied, replaced and turned off", async ({ open }) => {
 
   await page.goto("/dashboard");
   await expect(part(page)).toContainText("Last read today by a calendar, once in all.");
-  await button(part(page), "Make a new address").click();
-  const second = await makeAddress(page, "Make a new address");
+  await button(part(page), "Create a new address").click();
+  const second = await makeAddress(page, "Create a new address");
   expect(second).not.toBe(first);
   expect((await readFeed(first)).status).toBe(404);
   expect((await readFeed(second)).status).toBe(200);

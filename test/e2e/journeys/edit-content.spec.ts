@@ -82,6 +82,8 @@ test("the dialog of an item that was deleted on another device keeps its text", 
   await expect(phone.getByRole("tab", { name: "Exams (0)" })).toBeVisible();
   await field(dialogOn(laptop), "Description").fill("A long text that nobody wants to type again");
   await button(dialogOn(laptop), "Save Changes").click();
-  await expect(dialogOn(laptop).getByRole("alert")).toContainText("This was deleted meanwhile.");
+  await expect(dialogOn(laptop).getByRole("alert")).toContainText(
+    "This was deleted in the meantime.",
+  );
   await expect(field(dialogOn(laptop), "Description")).toHaveValue(/A long text/);
 });

@@ -54,7 +54,9 @@ test("a student names a guardian, who consents, opens the page and withdraws", a
   await expect(field(page, "Their email")).toHaveValue(email);
   await field(page, "Who they are").selectOption("Mother");
   await button(page, "Send the link").click();
-  await expect(page.getByText("We have asked them and wait for their answer.")).toBeVisible();
+  await expect(
+    page.getByText("We have asked them and are waiting for their answer."),
+  ).toBeVisible();
   await page.goto("/dashboard");
   await expect(page.getByText("Who is your parent or guardian?")).toBeHidden();
 
@@ -170,7 +172,7 @@ test("the address of a person asked by mistake is deleted", async ({ open }) => 
   const page = await open({ javaScriptEnabled: false, viewport: phone });
   await page.goto(await consentPath(email, "May your child learn with"));
   await button(page, "I am not their guardian").click();
-  await expect(page.getByText("We have forgotten your address")).toBeVisible();
+  await expect(page.getByText("We have deleted your address")).toBeVisible();
   const own = await open({ as: student });
   await own.goto("/account/guardian");
   await expect(own.getByText("says that they are not your guardian")).toBeVisible();

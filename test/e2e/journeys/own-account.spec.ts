@@ -66,7 +66,7 @@ test("a tutor edits what approval leaves editable, and deletes the account", asy
   const tutor = await makeTutor();
   const page = await open({ as: tutor });
   await page.goto("/account/profile");
-  await expect(page.getByText("Your approval was given for these.")).toBeVisible();
+  await expect(page.getByText("You were approved with these details.")).toBeVisible();
   await expect(field(page, "First Name")).toHaveCount(0);
   await page.setViewportSize({ width: 1280, height: 800 });
   await field(page, "Bio").fill("Twelve years of physics.");

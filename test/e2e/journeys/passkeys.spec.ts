@@ -56,7 +56,7 @@ test("an admin adds the passkey that is offered, signs in with it and removes it
   // The device has made it; the password is asked for once, and nothing is typed twice.
   await field(page, "Password").fill(admin.password);
   await button(page, "Continue").click();
-  await expectOnce(page, "Your passkey is added. You can sign in with it from now on.");
+  await expectOnce(page, "Your passkey has been added. You can sign in with it from now on.");
   await expect(page.getByRole("row", { name: /My phone/ })).toBeVisible();
   expect(await countPasskeys()).toBe(1);
   expect(libraries()).toHaveLength(1);
@@ -64,7 +64,7 @@ test("an admin adds the passkey that is offered, signs in with it and removes it
   // The device knows this account already.
   await button(page, "Add a Passkey").click();
   await expect(page.getByRole("alert")).toHaveText(
-    "This device has a passkey for your account already.",
+    "This device already has a passkey for your account.",
   );
 
   await page.goto("/admin-dashboard");
@@ -132,9 +132,6 @@ test("without scripts or without passkeys the sign-in screens are as before", as
     await signIn(page, "/login", student);
     await page.waitForURL("/dashboard");
     await page.goto("/account/passkeys");
-    await expectOnce(
-      page,
-      "This browser can't add one. You can in a current browser, at our own address.",
-    );
+    await expectOnce(page, "This browser can't add a passkey. Please use an up-to-date browser.");
   }
 });

@@ -48,7 +48,7 @@ for (const { role, make, signInPath, home } of roles) {
       await expect(page).toHaveURL(signInPath);
       await expectOnce(
         page,
-        "Your password is changed, and you are signed out everywhere. Please sign in with the new one.",
+        "Your password has been changed, and you are signed out everywhere. Please sign in with the new one.",
       );
       expect((await getPage("/account", person.cookie)).status).toBe(302);
 

@@ -26,13 +26,13 @@ test("an admin sets up a second factor, and each new device is asked for it", as
   const secret = await beginSecondFactor(page, admin.password);
   await field(page, "Code from the app").fill("000000");
   await button(page, "Switch On").click();
-  await expect(page.getByRole("alert")).toHaveText("That code is not right, or was used already.");
+  await expect(page.getByRole("alert")).toHaveText("That code is wrong or has already been used.");
   await field(page, "Code from the app").fill(codeOf(secret));
   await button(page, "Switch On").click();
   const shown = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
   await expect(shown).toHaveCount(10);
   const codes = await shown.allTextContents();
-  await page.getByRole("link", { name: "I have kept them" }).click();
+  await page.getByRole("link", { name: "I have saved them" }).click();
   await expectOnce(page, "You have 10 recovery codes left.");
 
   // The device that set it up is not asked.
@@ -46,7 +46,7 @@ test("an admin sets up a second factor, and each new device is asked for it", as
   await signIn(phone, "/admin-login", admin);
   await expect(phone.getByRole("heading", { name: "One more step" })).toBeVisible();
   await passSecondStep(phone, "000000", true);
-  await expect(phone.getByRole("alert")).toHaveText("That code is not right, or was used already.");
+  await expect(phone.getByRole("alert")).toHaveText("That code is wrong or has already been used.");
   await passSecondStep(phone, codeOf(secret, 30), true);
   await expect(phone).toHaveURL("/admin-dashboard");
   await expect(phone.getByRole("tab", { name: /^Students/ })).toBeVisible();

@@ -26,7 +26,9 @@ test("an admin suspends a tutor, whose open page closes, and lifts the suspensio
   await expect(teaching).toHaveURL(/\/tutor-login/);
 
   await learning.goto(`/dashboard/courses/${assignmentId}`);
-  await expect(learning.getByText("This lesson waits for another tutor.").first()).toBeVisible();
+  await expect(
+    learning.getByText("This lesson is waiting for another tutor.").first(),
+  ).toBeVisible();
 
   await page.goto("/admin-dashboard/tutors");
   await button(await searchFor(page, tutor.email), "Lift Suspension").click();

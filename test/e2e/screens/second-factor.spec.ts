@@ -13,7 +13,7 @@ test("setting up a second factor, and the step that asks for its code", async ({
   await button(page, "Switch On").click();
   await expect(page.getByRole("list", { name: "Recovery codes" })).toBeVisible();
   await expectAccessible(page, "recovery codes");
-  await page.getByRole("link", { name: "I have kept them" }).click();
+  await page.getByRole("link", { name: "I have saved them" }).click();
   await expect(page.getByText("You have 10 recovery codes left.")).toBeVisible();
   await expectAccessible(page, "a second factor");
 

@@ -14,6 +14,6 @@ export async function beginSecondFactor(page: Page, password: string): Promise<s
   await page.getByRole("link", { name: "Manage" }).click();
   await field(page, "Password").fill(password);
   await button(page, "Set Up").click();
-  await expect(page.getByRole("img", { name: /square code/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
   return (await field(page, "Or copy it").inputValue()).replaceAll(" ", "");
 }

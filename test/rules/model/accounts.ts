@@ -2,7 +2,7 @@ import { isEmail, isPersonName, isVisible } from "./formats.ts";
 import { classes, experience, qualifications, subjects } from "./lists.ts";
 import { withoutSpace, type Demand } from "./sent.ts";
 
-const tooLong = "That is longer than we can keep. Please shorten it.";
+const tooLong = "That is too long. Please shorten it.";
 const required = "Please fill in all required fields.";
 const oddName =
   "Please write names without links or hidden characters, and with a space after a full stop.";

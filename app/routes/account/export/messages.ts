@@ -4,8 +4,8 @@ export const messages = {
   title: "Everything about you",
   pageTitle: "Everything about you · Viluva",
   intro:
-    "This is all that we keep about you today, besides a code from which nobody can read your password.",
-  times: "Times are those of India.",
+    "This is everything we keep about you, apart from your password, which we store so that nobody can read it.",
+  times: "All times are in India time (IST).",
   download: "Download as a File",
   print: "To keep it on paper, print this page.",
   wrongFact: "If something is wrong, correct it in your profile or write to us.",

@@ -28,7 +28,7 @@ describe("a person's passkeys", () => {
     expect(await tutor.browser.read(page)).toContain("You have none yet.");
     const device = await addPasskey(academy, tutor.browser);
     const added = await tutor.browser.read(page);
-    expect(added).toContain("Your passkey is added.");
+    expect(added).toContain("Your passkey has been added.");
     expect(added).toContain("Test device");
     expect(added).toContain("Not yet");
     await signInWithPasskey(new TestBrowser(academy), device, "tutor");

@@ -3,8 +3,9 @@ export const messages = {
   pageTitle: "Your Profile · Viluva",
   studentText:
     "Your tutors and the academy's admins see your name, email, phone, class and subjects.",
-  tutorText: "Assignments that you have stay as they are; classes and subjects count for new ones.",
-  fixed: "Your approval was given for these. To change one, write to us.",
+  tutorText:
+    "Changes to classes and subjects apply to new assignments. The ones you have stay as they are.",
+  fixed: "You were approved with these details. To change them, please write to us.",
   email: "Email",
   name: "Name",
   save: "Save Changes",

@@ -61,7 +61,7 @@ describe("a student", () => {
     [{ selectedClass: "class-4" }, "Please select a class."],
     [{ selectedSubjects: [] }, "Please select at least one subject."],
     [{ referralEmail: "nobody" }, "Please enter a valid referral email, or leave it empty."],
-    [{ address: "x".repeat(501) }, "That is longer than we can keep. Please shorten it."],
+    [{ address: "x".repeat(501) }, "That is too long. Please shorten it."],
   ])("is refused %j with the words of sign-up, and what was typed stays", async (wrong, words) => {
     const { browser, ...student } = await makeStudent(academy);
     const before = await recordOf("students", student);
@@ -126,7 +126,7 @@ describe("a tutor", () => {
     const { browser, ...tutor } = await makeTutor(academy);
     const before = await recordOf("tutors", tutor);
     const page = await browser.read(path);
-    expect(page).toContain("Your approval was given for these.");
+    expect(page).toContain("You were approved with these details.");
     expect(page).not.toContain('name="firstName"');
     await browser.post(path, { ...tutorForm, status: "rejected", opened: await openedBy(browser) });
     expect(await recordOf("tutors", tutor)).toEqual({
@@ -162,7 +162,7 @@ describe("a tutor", () => {
     [{ selectedClasses: [] }, "Please select at least one class to teach."],
     [{ selectedSubjects: [] }, "Please select at least one subject to teach."],
     [{ phoneNumber: "" }, "Please fill in all required fields."],
-    [{ bio: "x".repeat(2001) }, "That is longer than we can keep. Please shorten it."],
+    [{ bio: "x".repeat(2001) }, "That is too long. Please shorten it."],
   ])("is refused %j with the words of the application", async (wrong, words) => {
     const { browser } = await makeTutor(academy);
     const sent = { ...tutorForm, ...wrong, opened: await openedBy(browser) };

@@ -11,7 +11,7 @@ export const messages = {
   confirm: "Continue",
   missing: passwordWords.fillAll,
   wrongPassword: passwordWords.wrong,
-  wrongCode: "That code is not right, or was used already.",
+  wrongCode: "That code is wrong or has already been used.",
   wrongPasskey: "That did not work. Please try again, or type your password.",
   cancelled: "No passkey was used. Try again, or type your password.",
   offline: "We could not be reached. Check your connection and try again.",

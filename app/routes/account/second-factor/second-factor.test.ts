@@ -47,7 +47,7 @@ describe("setting it up", () => {
     const confirmation = `${page}/confirmation`;
     const refused = await admin.browser.post(confirmation, { code: codeOf(secret, 3600) });
     expect(refused.status).toBe(400);
-    expect(await refused.text()).toContain("That code is not right, or was used already.");
+    expect(await refused.text()).toContain("That code is wrong or has already been used.");
 
     const done = await admin.browser.post(confirmation, { code: codeOf(secret) });
     expect(done.status).toBe(200);
@@ -295,7 +295,7 @@ describe("changing it", () => {
       [{ password: "", code }, "Please fill in all fields"],
       [{ password, code: "" }, "Please fill in all fields"],
       [{ password: "not it", code }, "Your password is not right."],
-      [{ password, code: "000000" }, "That code is not right, or was used already."],
+      [{ password, code: "000000" }, "That code is wrong or has already been used."],
     ] as const) {
       const answer = await admin.signedIn.post(path, fields);
       expect([answer.status, (await answer.text()).includes(words)]).toEqual([400, true]);

@@ -248,12 +248,12 @@ describe("the student of a suspended tutor", () => {
       await student.browser.read(course),
     ];
     for (const text of [summary, page]) {
-      expect(text).toContain("Your lessons wait for another tutor");
+      expect(text).toContain("is looking for another tutor for you");
       expect(text).not.toContain(link);
       expect(text).not.toContain(tutor.email);
     }
     expect(page).toContain("Fractions");
-    expect(page).toContain("This lesson waits for another tutor.");
+    expect(page).toContain("This lesson is waiting for another tutor.");
     expect(summary).not.toContain("Doubts of tomorrow");
     expect((await student.browser.get(`/dashboard/sessions/${sessionId}.ics`)).status).toBe(404);
     await lift(admin, tutor);
@@ -287,7 +287,7 @@ describe("the student of a suspended tutor", () => {
     const { pageToken } = await makeGuardian(academy, student, { decision: "given" });
     await suspend(admin, tutor);
     const page = await new TestBrowser(academy).read(`/guardian/${pageToken}`);
-    expect(page).toContain("This class waits for another tutor.");
+    expect(page).toContain("This class is waiting for another tutor.");
   });
 });
 

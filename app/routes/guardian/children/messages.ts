@@ -5,7 +5,7 @@ export const messages = {
   course: (subject: string, className: string) => `${subject}, ${className}`,
   next: "Next classes",
   noNext: "No live sessions scheduled.",
-  waits: "This class waits for another tutor.",
+  waits: "This class is waiting for another tutor.",
   liveNow: "Live now",
   with: (tutor: string) => `with ${tutor}`,
   calendar: "Put the classes into your calendar",
@@ -30,6 +30,6 @@ export const messages = {
   since: (date: string) => `You consented on ${date}.`,
   change: "Change your answer by a link in our mail",
   keepTitle: "This link",
-  keep: "Whoever has the address of this page can read it. If somebody has it who should not, end it and get a new link.",
+  keep: "Anyone who has this page's address can read it. If the wrong person has it, end this link and get a new one.",
   end: "End this link",
 };

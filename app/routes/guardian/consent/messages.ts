@@ -8,8 +8,8 @@ export const messages = {
   states: {
     unanswered: "You have not answered yet.",
     given: "You consent.",
-    withheld: "You do not consent. An admin will get in touch with the family.",
-    withdrawn: "You have withdrawn your consent. An admin will get in touch with the family.",
+    withheld: "You do not consent. An admin will contact the family.",
+    withdrawn: "You have withdrawn your consent. An admin will contact the family.",
   } satisfies Record<ConsentState, string>,
   since: (date: string) => `Answered on ${date}`,
   pageMailed: "The link to your page is in your mail.",
@@ -19,6 +19,6 @@ export const messages = {
   answer: "Please press one of the two buttons.",
   version: (version: number) => `Version ${version} of this text`,
   mistakeTitle: "Is this a mistake?",
-  mistakeText: "If you are not this child's guardian, tell us: we forget your address.",
+  mistakeText: "If you are not this child's guardian, tell us and we will delete your address.",
   mistake: "I am not their guardian",
 };

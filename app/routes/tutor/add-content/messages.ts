@@ -1,5 +1,5 @@
 export const messages = {
   alsoTo: "Also publish to",
-  alsoToHint: "Your other students get the same, all at once.",
+  alsoToHint: "Your other students get it at the same time.",
   find: "Find a student",
 };

@@ -8,8 +8,8 @@ export const messages = {
     announcement: "Edit Announcement",
   } satisfies Record<ContentKind, string>,
   submit: "Save Changes",
-  identical: "There is another one already that says exactly this. Nothing was changed.",
-  gone: "This was deleted meanwhile. Nothing was changed; copy what you need from here.",
+  identical: "There is already one that says exactly the same. Nothing was changed.",
+  gone: "This was deleted in the meantime. Nothing was saved; copy what you need from here.",
   changed:
     "Somebody changed this after you opened it. What you typed is still here. Save again to replace what is there now.",
   now: "What is there now",

@@ -110,7 +110,7 @@ describe.each(kinds)("editing a $kind", ({ kind, section, noun }) => {
     const answer = await tutor.browser.post(url, fields);
     expect(answer.status).toBe(409);
     const page = await answer.text();
-    expect(page).toContain("There is another one already that says exactly this.");
+    expect(page).toContain("There is already one that says exactly the same.");
     expect(page).toContain(`value="First ${kind}"`);
     expect(await readRow(itemId)).toEqual(before);
   });
