@@ -1,11 +1,12 @@
 import { Outlet } from "react-router";
 import { currentActor, homeOf } from "#security/guards.ts";
+import { isCalendarOwner } from "#use-cases/calendar.ts";
 import type { Route } from "./+types/account-layout.ts";
 
 /** What the header of each screen about the own account shows. The screens have the guards. */
 export function loader({ context }: Route.LoaderArgs) {
   const actor = currentActor(context);
-  return { email: actor.email, home: homeOf(actor) };
+  return { email: actor.email, home: homeOf(actor), hasCalendar: isCalendarOwner(actor) };
 }
 
 export default function AccountLayout() {

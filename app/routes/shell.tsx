@@ -16,6 +16,8 @@ export const shellWidth = "mx-auto w-full max-w-7xl px-4 sm:px-6";
 export function Shell(props: {
   /** The path of the person's own dashboard. */
   home: string;
+  /** Whether they have a calendar of live sessions. */
+  hasCalendar: boolean;
   /** The heading of the screen and the person's email; the student's sidebar has them instead. */
   identity: { title: string; email: string } | null;
   onLogout?: () => void;
@@ -23,7 +25,6 @@ export function Shell(props: {
   children?: ReactNode;
 }) {
   const { home, identity, onLogout } = props;
-  const hasCalendar = home !== "/admin-dashboard";
   return (
     <>
       <SkipLink to="main">{words.skip}</SkipLink>
@@ -43,7 +44,7 @@ export function Shell(props: {
             className="-mx-3 flex flex-wrap max-sm:order-4 max-sm:basis-full sm:ml-auto print:hidden"
           >
             <Place to={home}>{places.home}</Place>
-            {hasCalendar && <Place to="/calendar">{places.calendar}</Place>}
+            {props.hasCalendar && <Place to="/calendar">{places.calendar}</Place>}
             <Place to="/account">{places.account}</Place>
           </nav>
           {identity && (

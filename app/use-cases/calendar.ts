@@ -33,6 +33,11 @@ function calendarOwner({ accountId, student, tutor }: Actor): CalendarOwner | nu
   return tutor && hasCalendar(tutor.status) ? { accountId, role: "tutor" } : null;
 }
 
+/** Whether a person has a calendar of live sessions. */
+export function isCalendarOwner(actor: Actor): boolean {
+  return calendarOwner(actor) !== null;
+}
+
 /** Middleware of `/calendar`: people without a calendar are redirected to their dashboard. */
 export const guardCalendar: MiddlewareFunction<Response> = async ({ context }) => {
   const actor = context.get(actorContext);

@@ -83,6 +83,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <LiveUpdates />
       <Shell
         home={base}
+        hasCalendar={false}
         identity={{ title: messages.title, email: marker.email }}
         onLogout={removeAdminMarker}
       >

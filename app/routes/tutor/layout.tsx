@@ -5,7 +5,7 @@ import { loadOwnAssignments, loadOwnSuspension } from "#use-cases/tutor/assignme
 import { fullName } from "#domain/account.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { formatDateTime } from "#domain/dates.ts";
-import { canManageContent } from "#domain/tutor.ts";
+import { canManageContent, hasCalendar } from "#domain/tutor.ts";
 import { Badge } from "#ui/badge.tsx";
 import { BusyRegion } from "#ui/busy-region.tsx";
 import { removeDrafts } from "#ui/draft-storage.ts";
@@ -67,6 +67,7 @@ export default function TutorLayout({ loaderData }: Route.ComponentProps) {
       {!suspension && <LiveUpdates />}
       <Shell
         home="/tutor-dashboard"
+        hasCalendar={hasCalendar(status)}
         identity={{ title: messages.welcome(name), email }}
         onLogout={() => removeDrafts()}
       >

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/browser.ts";
-import { makeStudent, theAdmin } from "../support/people.ts";
+import { makeApplicant, makeStudent, theAdmin } from "../support/people.ts";
 
 const unknown = "00000000-0000-4000-8000-000000000000";
 
@@ -31,5 +31,18 @@ test("each screen has a title of its own", async ({ open }) => {
   ] as const) {
     await page.goto(path);
     await expect(page).toHaveTitle(title);
+  }
+});
+
+test("only people with a calendar have a link to it", async ({ open }) => {
+  for (const [person, hasCalendar] of [
+    [await makeStudent(), true],
+    [await makeApplicant(), true],
+    [theAdmin(), false],
+  ] as const) {
+    const page = await open({ as: person });
+    await page.goto("/account");
+    const link = page.getByRole("link", { name: "Calendar", exact: true });
+    await expect(link).toHaveCount(hasCalendar ? 1 : 0);
   }
 });
