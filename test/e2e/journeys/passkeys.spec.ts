@@ -132,6 +132,9 @@ test("without scripts or without passkeys the sign-in screens are as before", as
     await signIn(page, "/login", student);
     await page.waitForURL("/dashboard");
     await page.goto("/account/passkeys");
-    await expectOnce(page, "This browser can't add a passkey. Please use an up-to-date browser.");
+    await expectOnce(
+      page,
+      "You can't add a passkey here. Please use an up-to-date browser, at our own address.",
+    );
   }
 });

@@ -15,7 +15,7 @@ export const messages = {
   addTitle: "Add a passkey",
   add: "Add a Passkey",
   adding: "Waiting for your device...",
-  impossible: "This browser can't add a passkey. Please use an up-to-date browser.",
+  impossible: "You can't add a passkey here. Please use an up-to-date browser, at our own address.",
   problems: {
     "required-missing": "Please give the passkey a name.",
     "too-long": "Please choose a shorter name.",
