@@ -90,6 +90,7 @@ test("these are all the URLs of the product (§2)", () => {
     "/tutor-dashboard/:assignmentId/:section/:itemId/undo",
 
     "/admin-dashboard",
+    "/admin-dashboard/students",
     "/admin-dashboard/students/:studentId/delete",
     "/admin-dashboard/students/:studentId/undo",
     "/admin-dashboard/students/:studentId/guardian",

@@ -109,12 +109,12 @@ export default [
   ]),
 
   route("admin-dashboard", "routes/admin/layout.tsx", [
-    layout("routes/admin/students/page.tsx", [
-      index("routes/admin/students/index.tsx"),
-      route("students/:studentId/delete", "routes/admin/students/delete.tsx"),
-      route("students/:studentId/undo", "routes/admin/students/undo.tsx"),
-      route("students/:studentId/guardian", "routes/admin/students/guardian.tsx"),
-      route("students/:studentId/sign-out", "routes/admin/students/sign-out.tsx"),
+    index("routes/admin/home/page.tsx"),
+    route("students", "routes/admin/students/page.tsx", [
+      route(":studentId/delete", "routes/admin/students/delete.tsx"),
+      route(":studentId/undo", "routes/admin/students/undo.tsx"),
+      route(":studentId/guardian", "routes/admin/students/guardian.tsx"),
+      route(":studentId/sign-out", "routes/admin/students/sign-out.tsx"),
     ]),
     route("tutors", "routes/admin/tutors/page.tsx", [
       route("approvals", "routes/admin/tutors/approvals.ts"),

@@ -73,6 +73,7 @@ async function makeVisits(database: Database): Promise<Visit[]> {
       cookie: admin.cookie,
       screens: [
         lists,
+        `${lists}/students`,
         `${lists}/students/${student.id}/delete`,
         `${lists}/tutors`,
         `${lists}/tutors/${tutor.id}/rejection`,

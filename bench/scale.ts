@@ -88,7 +88,11 @@ async function measureAcademy(students: number, requests: number, agent: Agent):
     { name: "tutor, dashboard", path: "/tutor-dashboard", cookie: tutorCookie },
     { name: "tutor, recordings", path: `/tutor-dashboard/${id}/recordings`, cookie: tutorCookie },
     { name: "admin, assignments", path: "/admin-dashboard/assignments", cookie },
-    { name: "admin, search by email", path: "/admin-dashboard?q=person77%40bench", cookie },
+    {
+      name: "admin, search by email",
+      path: "/admin-dashboard/students?q=person77%40bench",
+      cookie,
+    },
   ];
   const connection = applicationConnection(pool);
   const costs: Cost[] = [];

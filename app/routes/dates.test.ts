@@ -24,7 +24,9 @@ test("joined, applied and consent dates have hours and minutes (§8, §9)", asyn
   await pool.query("alter table guardian_consents enable trigger user");
 
   const pages = {
-    joined: await admin.browser.read(`/admin-dashboard?q=${encodeURIComponent(student.email)}`),
+    joined: await admin.browser.read(
+      `/admin-dashboard/students?q=${encodeURIComponent(student.email)}`,
+    ),
     applied: await admin.browser.read(
       `/admin-dashboard/tutors?q=${encodeURIComponent(tutor.email)}`,
     ),

@@ -47,7 +47,8 @@ export async function listPages(client: pg.ClientBase): Promise<Page[]> {
       name: "class and subject chosen",
       path: address("/assignments", { class: "class-10", subject: "physics" }),
     },
-    { name: "students and counts", path: lists },
+    { name: "home", path: lists },
+    { name: "students", path: `${lists}/students` },
     { name: "tutors to approve", path: address("/tutors", { status: "pending" }) },
     { name: "find లక్ష్మి everywhere", path: address("/search", { find: "లక్ష్మి" }) },
     {

@@ -35,7 +35,7 @@ export async function makeDocuments(pool: pg.Pool, database: Database): Promise<
     await client.query("vacuum analyze");
     const course = `/dashboard/courses/${courseId}`;
     const recordings = `/tutor-dashboard/${assignmentId}/recordings`;
-    const search = `/admin-dashboard?q=${encodeURIComponent(word)}`;
+    const search = `/admin-dashboard/students?q=${encodeURIComponent(word)}`;
     return [
       { name: "sign-in page", path: "/login", cookie: null },
       { name: "student, dashboard", path: "/dashboard", cookie: student.cookie },
@@ -45,7 +45,7 @@ export async function makeDocuments(pool: pg.Pool, database: Database): Promise<
         path: recordings,
         cookie: tutor.cookie,
       },
-      { name: "admin, 1,000 students", path: "/admin-dashboard", cookie: admin.cookie },
+      { name: "admin, 1,000 students", path: "/admin-dashboard/students", cookie: admin.cookie },
       { name: `admin, search with ${hits} hits`, path: search, cookie: admin.cookie },
     ];
   } finally {

@@ -41,7 +41,7 @@ export async function makeSoakOrder(
       visitor: ["/", "/faq", "/services/math", "/login"],
       student: ["/dashboard", `/dashboard/courses/${reader.assignmentId}`, "/account"],
       tutor: ["/tutor-dashboard", `/tutor-dashboard/${reader.assignmentId}/student`],
-      admin: ["/admin-dashboard", "/admin-dashboard?q=lakshmi", "/admin-dashboard/log"],
+      admin: ["/admin-dashboard", "/admin-dashboard/students?q=lakshmi", "/admin-dashboard/log"],
     },
     emails: taught.map(({ student }) => student.email),
     password,

@@ -240,15 +240,16 @@ export const access = {
   },
 
   "/admin-dashboard": { get: admins(200), post: admins(405) },
+  "/admin-dashboard/students": { get: admins(200), post: admins(405) },
   "/admin-dashboard/students/:studentId/delete": { get: admins(200), post: admins("changes") },
   "/admin-dashboard/students/:studentId/undo": {
-    get: admins("/admin-dashboard"),
+    get: admins("/admin-dashboard/students"),
     post: admins("changes"),
   },
   // There is none to end: app/use-cases/guardian/guardian.test.ts ends one.
   "/admin-dashboard/students/:studentId/guardian": {
     get: admins(200),
-    post: admins("/admin-dashboard"),
+    post: admins("/admin-dashboard/students"),
   },
   "/admin-dashboard/students/:studentId/sign-out": { get: admins(200), post: admins("changes") },
   "/admin-dashboard/tutors": { get: admins(200), post: admins(405) },

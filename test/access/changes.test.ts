@@ -120,7 +120,7 @@ const changes: Change[] = [
       await world.browsers.admin.post(`/admin-dashboard/students/${lesson.student.id}/delete`);
       return lesson;
     },
-    leadsTo: () => "/admin-dashboard",
+    leadsTo: () => "/admin-dashboard/students",
     rows: () => ({
       accounts: 1,
       students: 1,
@@ -153,7 +153,7 @@ const changes: Change[] = [
     url: "/admin-dashboard/students/:studentId/delete",
     answers: admins("changes"),
     fresh: ofTutor,
-    leadsTo: () => "/admin-dashboard",
+    leadsTo: () => "/admin-dashboard/students",
     rows: () => ({
       accounts: -1,
       students: -1,
@@ -214,7 +214,7 @@ const changes: Change[] = [
     url: "/admin-dashboard/students/:studentId/sign-out",
     answers: admins("changes"),
     fresh: ofTutor,
-    leadsTo: () => "/admin-dashboard",
+    leadsTo: () => "/admin-dashboard/students",
     rows: () => ({ sessions: -1 }),
   },
   {

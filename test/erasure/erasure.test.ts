@@ -142,7 +142,7 @@ async function liveAsStudent(): Promise<{ browser: TestBrowser; friend: Person; 
     ).rows;
   await expect.poll(asked).toEqual([]);
   for (const text of [student.email, student.newName, student.newPhone]) {
-    await admin.browser.read(`/admin-dashboard?q=${encodeURIComponent(text)}`);
+    await admin.browser.read(`/admin-dashboard/students?q=${encodeURIComponent(text)}`);
     await admin.browser.read(`/admin-dashboard/assignments?q=${encodeURIComponent(text)}`);
   }
   await browser.post("/account/proof", { password });

@@ -56,7 +56,7 @@ const choices = ["student", "tutor", "classId", "subjectId", "studentId", "tutor
 const logged = ["person", "account", "action", "outcome", "before", "after"];
 const likely = [
   "routes/student/course/page",
-  "routes/admin/students/page,routes/admin/layout",
+  "routes/admin/home/page,routes/admin/layout",
   "next",
   "previous",
   "desc",

@@ -18,10 +18,8 @@ import { Shell, shellWidth } from "../shell.tsx";
 import type { Route } from "./+types/layout.ts";
 import { FindBox } from "./find-box.tsx";
 import { approvalsNotice, messages, notices } from "./messages.ts";
-import { SecondFactorRequest } from "./second-factor-request.tsx";
 import { StoreMarker } from "./store-marker.tsx";
 import { useAdminMarker } from "./use-admin-marker.ts";
-import { WeeklyChart } from "./weekly-chart.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [guardAdmin];
 
@@ -63,20 +61,24 @@ function toToast({ code, undo, count, others }: FlashMessage, search: string): T
 
 /** The list that a URL shows, with its filters and page; a dialog over it does not change it. */
 function screenOf({ pathname, search }: { pathname: string; search: string }): string {
-  const list = /^\/admin-dashboard\/(tutors|assignments|log)\b/.exec(pathname)?.[1] ?? "students";
-  return pathname.startsWith(base) ? list + search : pathname;
+  const list = /^\/admin-dashboard\/(students|tutors|assignments|log)\b/.exec(pathname)?.[1];
+  return list ? list + search : pathname;
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-  const { marker, nonce, hasSecondFactor, counts, notice } = loaderData;
+  const { marker, nonce, counts, notice } = loaderData;
   const location = useLocation();
   const pendingLocation = usePendingLocation();
   const { pathname, search } = location;
   useAdminMarker(marker);
-  const inTutors = pathname.startsWith(`${base}/tutors`);
-  const inAssignments = pathname.startsWith(`${base}/assignments`);
-  const inLog = pathname.startsWith(`${base}/log`);
-  const inSearch = pathname.startsWith(`${base}/search`);
+  const isIn = (list: string) => pathname.startsWith(`${base}/${list}`);
+  const tabs = [
+    { list: "students", label: messages.students(counts.total.students) },
+    { list: "tutors", label: messages.tutors(counts.total.tutors) },
+    { list: "assignments", label: messages.assignments(counts.total.assignments) },
+    { list: "log", label: messages.log },
+  ].map(({ list, label }) => ({ to: `${base}/${list}`, label, current: isIn(list) }));
+  const isList = tabs.some(({ current }) => current);
   return (
     <>
       <StoreMarker marker={marker} nonce={nonce} />
@@ -94,34 +96,11 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         tabIndex={-1}
         className={`${shellWidth} grid gap-5 py-6 outline-none max-md:pb-24`}
       >
-        {!hasSecondFactor && <SecondFactorRequest />}
         <FindBox />
-        <Tabs
-          look="bar"
-          label={messages.tabs}
-          panelId="list"
-          tabs={[
-            {
-              to: base,
-              label: messages.students(counts.total.students),
-              current: !inTutors && !inAssignments && !inLog && !inSearch,
-            },
-            {
-              to: `${base}/tutors`,
-              label: messages.tutors(counts.total.tutors),
-              current: inTutors,
-            },
-            {
-              to: `${base}/assignments`,
-              label: messages.assignments(counts.total.assignments),
-              current: inAssignments,
-            },
-            { to: `${base}/log`, label: messages.log, current: inLog },
-          ]}
-        />
+        <Tabs look="bar" label={messages.tabs} panelId="list" tabs={tabs} />
         <BusyRegion
           id="list"
-          {...(!inSearch && { role: "tabpanel", "aria-labelledby": "list-tab" })}
+          {...(isList && { role: "tabpanel", "aria-labelledby": "list-tab" })}
           tabIndex={-1}
           isBusy={pendingLocation !== null && screenOf(pendingLocation) !== screenOf(location)}
           busyLabel={messages.loading}
@@ -129,7 +108,6 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         >
           <Outlet />
         </BusyRegion>
-        <WeeklyChart weeks={counts.weeks} />
         <Toasts
           flashMessage={notice}
           toToast={(flashMessage) => toToast(flashMessage, search)}

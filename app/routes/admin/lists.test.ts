@@ -11,7 +11,12 @@ beforeAll(async () => {
 });
 
 const lists = [
-  { url: "/admin-dashboard", tab: "Students", sort: ["joined", "name"], empty: "No students yet." },
+  {
+    url: "/admin-dashboard/students",
+    tab: "Students",
+    sort: ["joined", "name"],
+    empty: "No students yet.",
+  },
   {
     url: "/admin-dashboard/tutors",
     tab: "Tutors",
@@ -56,7 +61,7 @@ describe("with sixty students of the same name and sign-up time", () => {
   });
 
   test("the tabs show the counts", async () => {
-    const page = await admin.browser.read("/admin-dashboard");
+    const page = await admin.browser.read("/admin-dashboard/students");
     for (const tab of ["Students (61)", "Tutors (1)", "Assignments (1)"]) {
       expect(page).toContain(tab);
     }
@@ -65,20 +70,23 @@ describe("with sixty students of the same name and sign-up time", () => {
   test.each(["joined", "name"])(
     "by %s, the page links lead to every student once, and back",
     async (sort) => {
-      const start = `/admin-dashboard?q=same&sort=${sort}&order=desc`;
+      const start = `/admin-dashboard/students?q=same&sort=${sort}&order=desc`;
       const pages: string[][] = [];
       let page = await admin.browser.read(start);
       expect(linkOf(page, "Previous page")).toBeNull();
       const emails = () => [...page.matchAll(/same\d+@test\.example/g)].map(([email]) => email);
       for (let next: string | null = ""; next !== null; next = linkOf(page, "Next page")) {
-        if (next) page = await admin.browser.read(`/admin-dashboard${next.replace(/^[^?]*/, "")}`);
+        if (next)
+          page = await admin.browser.read(`/admin-dashboard/students${next.replace(/^[^?]*/, "")}`);
         pages.push(emails());
       }
       expect(pages.map(({ length }) => length)).toEqual([25, 25, 10]);
       expect(new Set(pages.flat()).size).toBe(60);
       for (const expected of [pages[1], pages[0]]) {
         const previous = linkOf(page, "Previous page") ?? "";
-        page = await admin.browser.read(`/admin-dashboard${previous.replace(/^[^?]*/, "")}`);
+        page = await admin.browser.read(
+          `/admin-dashboard/students${previous.replace(/^[^?]*/, "")}`,
+        );
         expect(emails()).toEqual(expected);
       }
       expect(linkOf(page, "Previous page")).toBeNull();
@@ -89,11 +97,11 @@ describe("with sixty students of the same name and sign-up time", () => {
     const found = async (url: string, q: string) =>
       (await admin.browser.read(`${url}?q=${encodeURIComponent(q)}`)).includes(student.name);
     for (const q of [student.name, student.name.toUpperCase(), student.email, "+91 00000"]) {
-      expect([q, await found("/admin-dashboard", q)]).toEqual([q, true]);
+      expect([q, await found("/admin-dashboard/students", q)]).toEqual([q, true]);
     }
     expect(await found("/admin-dashboard/assignments", student.name)).toBe(true);
     expect(await found("/admin-dashboard/assignments", tutor.name)).toBe(true);
-    const nothing = await admin.browser.read("/admin-dashboard?q=%F0%9F%8E%93");
+    const nothing = await admin.browser.read("/admin-dashboard/students?q=%F0%9F%8E%93");
     expect(nothing).toContain("Nothing matches your search.");
   });
 

@@ -8,7 +8,7 @@ const isIn = async (browser: Person["browser"], home: string) =>
   (await browser.get(home)).status === 200;
 
 test.each([
-  ["student", makeStudent, "students", "/admin-dashboard", "/dashboard"],
+  ["student", makeStudent, "students", "/admin-dashboard/students", "/dashboard"],
   ["tutor", makeTutor, "tutors", "/admin-dashboard/tutors", "/tutor-dashboard"],
 ] as const)("an admin signs a %s out everywhere", async (_, make, section, list, home) => {
   const admin = await makeAdmin(academy);

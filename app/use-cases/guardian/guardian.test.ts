@@ -351,7 +351,7 @@ describe("consent", () => {
     expect(await refused()).toEqual(["announcements", "news"]);
     await answer(guardian, true);
     expect(await refused()).toEqual([]);
-    const list = await admin.browser.read(`/admin-dashboard?q=${student.email}`);
+    const list = await admin.browser.read(`/admin-dashboard/students?q=${student.email}`);
     expect(list).toContain("Consent given");
   });
 

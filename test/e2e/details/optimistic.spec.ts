@@ -51,7 +51,7 @@ for (const how of ["abort", 503] as const) {
   test(`an admin's row fades at once and comes back with the reason (${how})`, async ({ open }) => {
     const student = await makeStudent();
     const page = await open({ as: theAdmin(), tolerate: failed });
-    await page.goto("/admin-dashboard");
+    await page.goto("/admin-dashboard/students");
     const row = await searchFor(page, student.email);
     const { release } = await holdAndFail(page, "**/delete.data*", how);
     await button(row, "Delete").click();

@@ -24,7 +24,8 @@ test("an admin's screen that does not exist keeps the lists", async ({ open }) =
 test("each screen has a title of its own", async ({ open }) => {
   const page = await open({ as: theAdmin() });
   for (const [path, title] of [
-    ["/admin-dashboard", "Students · Viluva"],
+    ["/admin-dashboard", "Admin Dashboard · Viluva"],
+    ["/admin-dashboard/students", "Students · Viluva"],
     ["/admin-dashboard/tutors", "Tutors · Viluva"],
     ["/admin-dashboard/log", "Log · Viluva"],
     ["/account", "Your Account · Viluva"],

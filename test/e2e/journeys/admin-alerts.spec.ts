@@ -47,7 +47,7 @@ test("an assignment deleted elsewhere can't be deleted again", async ({ open }) 
 });
 
 test("a student deleted elsewhere can't be deleted again", async ({ open }) => {
-  const [one, other] = await openLists(open, "/admin-dashboard", await makeStudent());
+  const [one, other] = await openLists(open, "/admin-dashboard/students", await makeStudent());
   for (const { page, row } of [one, other]) {
     await button(row, "Delete").click();
     await expect(dialogOn(page)).toBeVisible();

@@ -10,7 +10,7 @@ test("a search in Telugu finds its student, and so does a typing error", async (
   await makeStudent(account);
   const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
   await page.setViewportSize(phone);
-  await page.goto("/admin-dashboard");
+  await page.goto("/admin-dashboard/students");
   await page.getByRole("searchbox", { name: "Search" }).fill("జ్యోతిర్మయి");
   await button(page.getByRole("search"), "Search").click();
   await expect(page.getByRole("row").filter({ hasText: account.name })).toBeVisible();
@@ -25,9 +25,9 @@ test("a search in Telugu finds its student, and so does a typing error", async (
 test("the search box keeps its text and its focus while results load", async ({ open }) => {
   const student = await makeStudent();
   const page = await open({ as: theAdmin() });
-  await page.goto("/admin-dashboard");
+  await page.goto("/admin-dashboard/students");
   const box = page.getByRole("searchbox", { name: "Search" });
-  const release = await holdData(page, "**/admin-dashboard.data?*");
+  const release = await holdData(page, "**/admin-dashboard/students.data?*");
   await box.fill("zzqx");
   await box.press("Enter");
   await box.fill(student.email);
@@ -45,7 +45,7 @@ test("filters are part of the address, and the back button undoes them", async (
   const student = await makeStudent();
   const page = await open({ as: theAdmin() });
   await page.setViewportSize(phone);
-  await page.goto("/admin-dashboard");
+  await page.goto("/admin-dashboard/students");
   const row = await searchFor(page, student.email);
   await expect(row).toBeVisible();
   await expect(field(page, "Class")).toBeHidden();
@@ -60,7 +60,7 @@ test("filters are part of the address, and the back button undoes them", async (
   await page.goForward();
   await expect(field(page, "Class")).toHaveValue("btech");
   await page.getByRole("link", { name: "Show all" }).click();
-  await expect(page).toHaveURL(/admin-dashboard\/?$/);
+  await expect(page).toHaveURL(/admin-dashboard\/students$/);
 });
 
 test("paging and sorting keep the search", async ({ open }) => {
@@ -69,7 +69,7 @@ test("paging and sorting keep the search", async ({ open }) => {
     Array.from({ length: 27 }, () => makeStudent({ ...nextAccount("Student"), name })),
   );
   const page = await open({ as: theAdmin() });
-  await page.goto(`/admin-dashboard?q=${name}&class=class-10`);
+  await page.goto(`/admin-dashboard/students?q=${name}&class=class-10`);
   await expect(page.getByRole("row").filter({ hasText: name })).toHaveCount(25);
   await page.getByRole("link", { name: "Next page" }).click();
   await expect(page.getByRole("row").filter({ hasText: name })).toHaveCount(2);
@@ -139,7 +139,7 @@ test("one search finds students, tutors and assignments", async ({ open }) => {
 test("the downloaded list is filtered like the page", async ({ open }) => {
   const student = await makeStudent();
   const page = await open({ as: theAdmin() });
-  await page.goto("/admin-dashboard");
+  await page.goto("/admin-dashboard/students");
   await searchFor(page, student.email);
   await page.getByRole("link", { name: "Download CSV" }).click();
   await field(page, "Password").fill(theAdmin().password);

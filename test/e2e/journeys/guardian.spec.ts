@@ -86,7 +86,7 @@ test("a student names a guardian, who consents, opens the page and withdraws", a
   await expect(page.getByText("Your guardian has answered for you")).toBeVisible();
   await findMail(theAdmin().email, `A guardian does not consent: ${account.name}`);
   const admin = await open({ as: theAdmin() });
-  await admin.goto(`/admin-dashboard?q=${account.email}`);
+  await admin.goto(`/admin-dashboard/students?q=${account.email}`);
   await button(admin, "Consent withdrawn").click();
   const dialog = admin.getByRole("dialog", { name: `Guardian of ${account.name}` });
   await expect(dialog).toContainText(email);

@@ -15,6 +15,7 @@ test("a signed-out visitor is led to the right sign-in path", async ({ open }) =
     [`/tutor-dashboard/${assignmentId}/recordings`]: "/tutor-login",
     [`/tutor-dashboard/${assignmentId}/recordings/add`]: "/tutor-login",
     "/admin-dashboard": "/admin-login",
+    "/admin-dashboard/students": "/admin-login",
     "/admin-dashboard/tutors": "/admin-login",
     "/admin-dashboard/assignments": "/admin-login",
     "/admin-dashboard/assignments/new": "/admin-login",

@@ -157,7 +157,7 @@ test("a row that one admin deletes disappears from the other's list", async ({ o
   const [one, other] = await Promise.all([open({ as: theAdmin() }), open({ as: theAdmin() })]);
   const rows = [];
   for (const page of [one, other]) {
-    await page.goto("/admin-dashboard");
+    await page.goto("/admin-dashboard/students");
     rows.push(await searchFor(page, student.email));
   }
   await leaveTrace(other);
@@ -276,7 +276,7 @@ test("a refused form keeps its message until it is closed; then the page catches
   const tab = page.locator("[role=tab]").first();
   const before = await tab.textContent();
   const other = await open({ as: theAdmin() });
-  await goAwake(other, "/admin-dashboard");
+  await goAwake(other, "/admin-dashboard/students");
   const { email } = await makeStudent();
   // The other admin's list shows the change, so both pages have been notified.
   await expect(other.getByRole("row").filter({ hasText: email })).toBeVisible();

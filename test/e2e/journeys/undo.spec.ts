@@ -58,7 +58,7 @@ test("the undo ends after 10 seconds, also on another tab", async ({ open }) => 
 test("an admin undoes the deletion of a student and of an assignment", async ({ open }) => {
   const { student, assignmentId } = await makeBusyClass();
   const page = await open({ as: theAdmin() });
-  await page.goto("/admin-dashboard");
+  await page.goto("/admin-dashboard/students");
   await button(await searchFor(page, student.email), "Delete").click();
   await expect(dialogOn(page)).toContainText("You can undo it for 10 seconds.");
   await button(dialogOn(page), "Delete").click();
@@ -98,7 +98,7 @@ test("without JavaScript the undo is offered after the deletion", async ({ open 
 
   const student = await makeStudent();
   const admin = await open({ as: theAdmin(), javaScriptEnabled: false });
-  await admin.goto("/admin-dashboard");
+  await admin.goto("/admin-dashboard/students");
   await button(await searchFor(admin, student.email), "Delete").click();
   await button(dialogOn(admin), "Delete").click();
   await button(admin, "Undo").click();

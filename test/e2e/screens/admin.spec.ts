@@ -15,7 +15,7 @@ test("the three lists, filled and without a match", async ({ open }) => {
   const { student, tutor } = await makeBusyClass();
   const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
   for (const [list, text] of [
-    ["/admin-dashboard", student.email],
+    ["/admin-dashboard/students", student.email],
     ["/admin-dashboard/tutors", tutor.email],
     ["/admin-dashboard/assignments", student.name],
   ] as const) {
@@ -23,7 +23,7 @@ test("the three lists, filled and without a match", async ({ open }) => {
     await expect(await searchFor(page, text)).toBeVisible();
     await expectAccessible(page, list);
   }
-  await page.goto("/admin-dashboard?q=nobody-at-all");
+  await page.goto("/admin-dashboard/students?q=nobody-at-all");
   await expect(page.getByText("Nothing matches your search.")).toBeVisible();
   await expectAccessible(page, "no match");
 });
@@ -37,7 +37,7 @@ test("the dialogs", async ({ open }) => {
   await expect(dialogOn(page).getByRole("alert")).toBeVisible();
   await expectAccessible(page, "refused rejection");
 
-  await page.goto("/admin-dashboard");
+  await page.goto("/admin-dashboard/students");
   await button(await searchFor(page, student.email), "Delete").click();
   await expect(dialogOn(page)).toBeVisible();
   await expectAccessible(page, "confirmation");
@@ -83,7 +83,7 @@ test("lists with similar names, selected rows and the last weeks", async ({ open
   await page.goto("/admin-dashboard");
   await expect(page.getByRole("region", { name: "The last 12 weeks" })).toBeVisible();
   await expectAccessible(page, "weeks");
-  await page.goto(`/admin-dashboard?q=${encodeURIComponent("జ్యోతర్మయి")}`);
+  await page.goto(`/admin-dashboard/students?q=${encodeURIComponent("జ్యోతర్మయి")}`);
   await expect(page.getByText("Nothing is spelt like that.")).toBeVisible();
   await expectAccessible(page, "similar names");
 

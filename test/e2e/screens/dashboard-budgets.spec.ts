@@ -97,6 +97,7 @@ const visits: Record<string, () => Promise<Visit>> = {
     const { student, tutor, assignmentId } = await makeBusyClass();
     const screens = [
       "/admin-dashboard",
+      "/admin-dashboard/students",
       `/admin-dashboard/students/${student.id}/delete`,
       "/admin-dashboard/tutors",
       `/admin-dashboard/tutors/${tutor.id}/rejection`,

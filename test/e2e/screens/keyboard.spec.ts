@@ -61,7 +61,7 @@ test("Tab reaches every part of the dashboards, with a visible focus", async ({ 
     expect(teaches).toContain(stop);
   }
   const admin = await open({ as: theAdmin() });
-  await admin.goto(`/admin-dashboard?q=${encodeURIComponent(student.email)}`);
+  await admin.goto(`/admin-dashboard/students?q=${encodeURIComponent(student.email)}`);
   const administers = (await walk(admin)).join("\n");
   for (const stop of [
     "Logout",

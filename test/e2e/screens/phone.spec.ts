@@ -101,7 +101,7 @@ test("the open tab is scrolled into view", async ({ open }) => {
 test("at 320 px a table is shown as cards and can be sorted", async ({ open }) => {
   const { student } = await makeBusyClass();
   const page = await open({ as: theAdmin(), viewport: { width: 320, height: 740 } });
-  await page.goto("/admin-dashboard");
+  await page.goto("/admin-dashboard/students");
   const row = await searchFor(page, student.email);
   const cells = row.getByRole("cell");
   await expect(cells).toHaveCount(7);
@@ -116,7 +116,7 @@ test("at 320 px a table is shown as cards and can be sorted", async ({ open }) =
   expect(new Set(tops).size).toBe(7);
   await page.getByRole("columnheader", { name: /^Name/ }).getByRole("link").click();
   await expect(page).toHaveURL(/sort=name/);
-  for (const list of ["", "/tutors", "/assignments", "/log"]) {
+  for (const list of ["", "/students", "/tutors", "/assignments", "/log"]) {
     await page.goto(`/admin-dashboard${list}`);
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
     expect([list, scrollWidth]).toEqual([list, clientWidth]);

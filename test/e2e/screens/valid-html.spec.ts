@@ -70,6 +70,9 @@ test("every screen of a tutor is valid HTML", async () => {
 test("every screen of an admin is valid HTML", async () => {
   const { student, tutor, assignmentId } = await makeBusyClass();
   const ids = { studentId: student.id, tutorId: tutor.id, assignmentId };
-  const found = ["/admin-dashboard?q=nobody-at-all", "/admin-dashboard/search?find=student"];
+  const found = [
+    "/admin-dashboard/students?q=nobody-at-all",
+    "/admin-dashboard/search?find=student",
+  ];
   expect(await findAllErrors([...everyPath(ids), ...found], theAdmin().cookie)).toEqual([]);
 });

@@ -52,7 +52,9 @@ describe("a student", () => {
       selected_class: "class-9",
       selected_subjects: ["physics", "chemistry"],
     });
-    expect(await admin.browser.read(`/admin-dashboard?q=${student.email}`)).toContain("Asha Devi");
+    expect(await admin.browser.read(`/admin-dashboard/students?q=${student.email}`)).toContain(
+      "Asha Devi",
+    );
   });
 
   test.each([

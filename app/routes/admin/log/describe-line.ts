@@ -43,7 +43,7 @@ function whatOf({ action, outcome, subjectKind }: LogLine): string {
 
 /** The people that a line is about, without the actor. */
 function aboutOf({ actorId, account, student, tutor, subjectKind }: LogLine): AboutPerson[] {
-  const lists = { student: "/admin-dashboard", tutor: "/admin-dashboard/tutors" };
+  const lists = { student: "/admin-dashboard/students", tutor: "/admin-dashboard/tutors" };
   const about = (person: LogPerson | null, kind: string | null): AboutPerson[] => {
     if (!person || person.id === actorId) return [];
     const { name } = person;

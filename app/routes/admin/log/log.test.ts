@@ -39,7 +39,7 @@ test("shows who did what, when in India's time, and about whom", async () => {
   expect(row).toContain(student.name);
   expect(row).toContain(tutor.name);
   const page = await admin.browser.read(log);
-  expect(page).toContain(`/admin-dashboard?q=${encodeURIComponent(student.name)}`);
+  expect(page).toContain(`/admin-dashboard/students?q=${encodeURIComponent(student.name)}`);
   expect(page).toContain(`/admin-dashboard/tutors?q=${encodeURIComponent(tutor.name)}`);
 });
 

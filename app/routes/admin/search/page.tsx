@@ -27,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     find,
     students: students.map(({ id, name, email, isSimilar }) => {
-      return { id, name, detail: email, isSimilar, to: listUrl("", email) };
+      return { id, name, detail: email, isSimilar, to: listUrl("/students", email) };
     }),
     tutors: tutors.map(({ id, firstName, lastName, email, isSimilar }) => {
       const to = listUrl("/tutors", email);
@@ -61,7 +61,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <FoundGroup
           title={messages.students}
           found={students}
-          all={{ to: listUrl("", find), label: messages.allStudents(find) }}
+          all={{ to: listUrl("/students", find), label: messages.allStudents(find) }}
         />
         <FoundGroup
           title={messages.tutors}

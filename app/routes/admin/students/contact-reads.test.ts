@@ -36,7 +36,7 @@ async function takeReads(): Promise<string[]> {
 
 describe("a read of a minor's contact", () => {
   test.each<[where: string, who: "admin" | "tutor", path: () => string]>([
-    ["the list of students", "admin", () => "/admin-dashboard"],
+    ["the list of students", "admin", () => "/admin-dashboard/students"],
     [
       "the search",
       "admin",

@@ -5,7 +5,7 @@ import { DeleteDialog } from "../delete-dialog.tsx";
 import type { Route } from "./+types/delete.ts";
 import { messages } from "./messages.ts";
 
-const list = "/admin-dashboard";
+const list = "/admin-dashboard/students";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   return { name: await loadStudentName(context, params.studentId) };

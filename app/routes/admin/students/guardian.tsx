@@ -11,7 +11,7 @@ import { useIsSubmitting } from "#ui/pending.ts";
 import type { Route } from "./+types/guardian.ts";
 import { guardianMessages as messages } from "./guardian-messages.ts";
 
-const list = "/admin-dashboard";
+const list = "/admin-dashboard/students";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { name, student, answers, reads } = await loadStudentGuardian(context, params.studentId);

@@ -37,7 +37,7 @@ export default function Students({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   return (
     <ListPage
-      path="/admin-dashboard"
+      path="/admin-dashboard/students"
       download="/admin-dashboard/students.csv"
       searchHint={messages.searchHint}
       filters={listFilters.students}

@@ -4,7 +4,7 @@ import { signOutAction } from "../sign-out-action.ts";
 import { SignOutDialog } from "../sign-out-dialog.tsx";
 import type { Route } from "./+types/sign-out.ts";
 
-const list = "/admin-dashboard";
+const list = "/admin-dashboard/students";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   return { name: await loadStudentName(context, params.studentId) };

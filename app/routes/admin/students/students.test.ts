@@ -63,7 +63,7 @@ test("a deletion asks first, then deletes all data of the student", async () => 
   expect(await countRows(academy)).toEqual(withStudent);
 
   const { path, page } = await admin.browser.submit(deletionOf(student.id));
-  expect(path).toBe("/admin-dashboard");
+  expect(path).toBe("/admin-dashboard/students");
   expect(page).toContain(deleted);
   expect(page).toContain("removed by a server-side delete");
   expect(await admin.browser.read(path)).not.toContain(deleted);

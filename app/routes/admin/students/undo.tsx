@@ -4,7 +4,7 @@ import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { revertOnFailure } from "../../failed-submit.ts";
 import type { Route } from "./+types/undo.ts";
 
-const list = "/admin-dashboard";
+const list = "/admin-dashboard/students";
 
 /** Restores a student that was just deleted. */
 export async function action({ context, params, url }: Route.ActionArgs) {

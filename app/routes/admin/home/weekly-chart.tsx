@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { formatDate } from "#domain/dates.ts";
-import { messages } from "./messages.ts";
+import { messages } from "../messages.ts";
 
 interface Week {
   /** A Monday, YYYY-MM-DD. */

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { buttonClass } from "#ui/button.tsx";
 import { noticeClass } from "#ui/notice.tsx";
-import { messages } from "./messages.ts";
+import { messages } from "../messages.ts";
 
 /** Asks an admin who has neither codes nor a passkey to set one of them up. */
 export function SecondFactorRequest() {

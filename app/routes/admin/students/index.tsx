@@ -1,4 +1,0 @@
-/** The list without a dialog over it. */
-export default function StudentsIndex() {
-  return null;
-}
