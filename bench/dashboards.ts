@@ -1,5 +1,6 @@
 import type { Database } from "#data/database.ts";
 import { endProgress, progress } from "#server/progress.ts";
+import { auditHomes, type HomeFigures } from "./dashboards/homes.ts";
 import { measureVisit, type ScreenFigures, type Visit } from "./dashboards/measure.ts";
 import { openAsOwner, startAcademy } from "./support/academy.ts";
 import { startChromium } from "./support/chromium.ts";
@@ -9,7 +10,11 @@ import { table } from "./support/table.ts";
 /** Bytes of script as sent: of a first visit, and of each further screen. */
 const budgets = { first: 130_000, further: 5000 };
 
-export const about = "bytes of script of every dashboard, cold, and of each further screen";
+/** Of every home on Lighthouse's mobile preset: a score, and milliseconds. */
+const homeBudgets = { performance: 95, lcp: 1800, cls: 0, tbt: 150 };
+
+export const about =
+  "every dashboard: bytes of script, cold and further; Lighthouse on each home, signed in";
 
 export async function run(_: string[], ends: AsyncDisposableStack): Promise<boolean> {
   const { url, dataDir } = await startAcademy(ends);
@@ -29,13 +34,31 @@ export async function run(_: string[], ends: AsyncDisposableStack): Promise<bool
     String(script),
   ]);
   console.log(table(["role", "screen", "visit", "script"], rows));
-  const overruns = all.flatMap(({ role, screen, isFirst, script }) => {
-    const budget = isFirst ? budgets.first : budgets.further;
-    const line = `${role}, ${screen}: ${script} bytes of script, budget ${budget}`;
-    return script > budget ? [line] : [];
-  });
+  const homes = await auditHomes(url, visits, ends);
+  endProgress();
+  console.log(`\n${table(["home", "performance", "LCP ms", "CLS", "TBT ms"], homes.map(homeRow))}`);
+  const overruns = [...all.flatMap(scriptOverruns), ...homes.flatMap(homeOverruns)];
   console.log(overruns.length === 0 ? "\nEvery budget holds." : `\n${overruns.join("\n")}`);
   return overruns.length === 0;
+}
+
+function scriptOverruns({ role, screen, isFirst, script }: ScreenFigures): string[] {
+  const budget = isFirst ? budgets.first : budgets.further;
+  const line = `${role}, ${screen}: ${script} bytes of script, budget ${budget}`;
+  return script > budget ? [line] : [];
+}
+
+function homeRow({ path, performance, lcp, cls, tbt }: HomeFigures): string[] {
+  return [path, String(performance), lcp.toFixed(0), cls.toFixed(3), tbt.toFixed(0)];
+}
+
+function homeOverruns(home: HomeFigures): string[] {
+  const { path, performance } = home;
+  const slow = (["lcp", "cls", "tbt"] as const).filter((each) => home[each] > homeBudgets[each]);
+  return [
+    ...(performance < homeBudgets.performance ? [`${path}: performance ${performance}`] : []),
+    ...slow.map((each) => `${path}: ${each} ${home[each].toFixed(3)}, budget ${homeBudgets[each]}`),
+  ];
 }
 
 /** A person of each role with something to see. @returns what each opens */

@@ -1,11 +1,7 @@
-import { chromium, type Browser } from "@playwright/test";
+import { chromium, type Browser, type BrowserContext } from "@playwright/test";
 
-/** Starts headless Chromium without background network traffic. */
-export async function startChromium(
-  ends: AsyncDisposableStack,
-  extraArgs: readonly string[] = [],
-): Promise<Browser> {
-  const browser = await chromium.launch({
+function launchOptions(extraArgs: readonly string[]) {
+  return {
     executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
     args: [
       "--no-sandbox",
@@ -21,7 +17,26 @@ export async function startChromium(
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
-  });
+  };
+}
+
+/** Starts headless Chromium without background network traffic. */
+export async function startChromium(
+  ends: AsyncDisposableStack,
+  extraArgs: readonly string[] = [],
+): Promise<Browser> {
+  const browser = await chromium.launch(launchOptions(extraArgs));
   ends.defer(() => browser.close());
   return browser;
+}
+
+/** Starts it with one window, whose cookies a program at its debugging port shares. */
+export async function startChromiumWindow(
+  ends: AsyncDisposableStack,
+  port: number,
+): Promise<BrowserContext> {
+  const options = launchOptions([`--remote-debugging-port=${port}`]);
+  const context = await chromium.launchPersistentContext("", options);
+  ends.defer(() => context.close());
+  return context;
 }
