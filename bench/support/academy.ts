@@ -22,11 +22,13 @@ export interface RunningAcademy {
  *
  * @param env more settings
  * @param watchers modules loaded before the product, which report on its process
+ * @param command the command that starts it: `demo` fills it with the sample academy
  */
 export async function startAcademy(
   ends: AsyncDisposableStack,
   env: Record<string, string> = {},
   watchers: readonly string[] = [],
+  command: "start" | "demo" = "start",
 ): Promise<RunningAcademy> {
   progress("Starting the academy ...");
   const dataDir = env["DATA_DIR"] ?? (await makeDataFolder(ends));
@@ -39,7 +41,7 @@ export async function startAcademy(
     TRUST_PROXY: "",
     ...env,
   };
-  const child = startChild("server/commands/start.ts", ends, settings, watchers);
+  const child = startChild(`server/commands/${command}.ts`, ends, settings, watchers);
   return new Promise((resolve, reject) => {
     const fail = (reason: string) => reject(new Error(`the academy ${reason}`));
     const timeout = setTimeout(() => fail("did not start in time"), startTimeoutMs);

@@ -1,0 +1,96 @@
+import type { Database } from "#data/database.ts";
+import { createGuardianLink } from "#data/guardian-links.ts";
+import { assignToken, insertLink } from "#data/mailed-links.ts";
+
+/** What the paths of the screens need from the sample academy. */
+export interface Facts {
+  /** A student's course. */
+  courseId: string;
+  studentId: string;
+  /** An approved tutor, one of their assignments, and a recording of it. */
+  tutorId: string;
+  assignmentId: string;
+  recordingId: string;
+  applicantId: string;
+  suspendedId: string;
+  resetToken: string;
+  consentToken: string;
+  guardianToken: string;
+  /** An id and a token that nothing has. */
+  noId: string;
+  noToken: string;
+}
+
+/** Reads the ids of the sample academy, and makes links as its mails would contain them. */
+export async function readFacts(database: Database): Promise<Facts> {
+  const studentId = await findAccount(database, "student@viluva.example");
+  const tutorId = await findAccount(database, "tutor@viluva.example");
+  const lesson = await database
+    .selectFrom("assignments as a")
+    .innerJoin("content_items as c", "c.assignment_id", "a.id")
+    .where("a.tutor_id", "=", tutorId)
+    .where("a.student_id", "=", studentId)
+    .where("c.kind", "=", "recording")
+    .select(["a.id", "c.id as recordingId"])
+    .executeTakeFirstOrThrow();
+  const guardianId = await findGuardian(database, false);
+  return {
+    studentId,
+    tutorId,
+    courseId: lesson.id,
+    assignmentId: lesson.id,
+    recordingId: lesson.recordingId,
+    applicantId: await findAccount(database, "pending@viluva.example"),
+    suspendedId: await findTutor(database, "suspended"),
+    resetToken: await makeResetToken(database, studentId),
+    consentToken: await createGuardianLink(database, {
+      guardianId,
+      opens: "consent",
+      mailKind: "guardian-consent",
+    }),
+    guardianToken: await createGuardianLink(database, {
+      guardianId: await findGuardian(database, true),
+      opens: "page",
+      mailKind: "guardian-page",
+    }),
+    noId: "00000000-0000-4000-8000-000000000000",
+    noToken: "A".repeat(43),
+  };
+}
+
+async function findAccount(database: Database, email: string): Promise<string> {
+  const { id } = await database
+    .selectFrom("accounts")
+    .where("email", "=", email)
+    .select("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function findTutor(database: Database, status: "suspended"): Promise<string> {
+  const { id } = await database
+    .selectFrom("tutors")
+    .where("status", "=", status)
+    .select("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A guardian who has answered, or one who has not. */
+async function findGuardian(database: Database, hasConsented: boolean): Promise<string> {
+  const { id } = await database
+    .selectFrom("guardians as g")
+    .leftJoin("guardian_consents as c", "c.guardian_id", "g.id")
+    .where("g.ended_at", "is", null)
+    .where("c.id", hasConsented ? "is not" : "is", null)
+    .select("g.id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function makeResetToken(database: Database, accountId: string): Promise<string> {
+  const email = "student@viluva.example";
+  const linkId = await insertLink(database, { accountId, purpose: "reset-password", email });
+  const link = await assignToken(database, linkId, "reset-password", new Date());
+  return link?.token ?? "";
+}

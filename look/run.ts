@@ -1,0 +1,87 @@
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import type { Browser } from "@playwright/test";
+import { openAsOwner, startAcademy } from "../bench/support/academy.ts";
+import { startChromium } from "../bench/support/chromium.ts";
+import { signInAs } from "../bench/support/people.ts";
+import type { Database } from "#data/database.ts";
+import { endProgress, progress } from "#server/progress.ts";
+import { readFacts, type Facts } from "./facts.ts";
+import { openAs, pictureScreen, type Pictures, type Scheme } from "./pictures.ts";
+import { writeReadmePictures } from "./readme.ts";
+import { groups, type Group } from "./screens.ts";
+import { writeSheets } from "./sheet.ts";
+
+// npm run look: every screen and state of the sample academy as contact sheets in ./look-sheets,
+//   -- --only GROUP   one group of screens, such as "tutor"
+//   -- --scheme dark  one colour scheme
+// npm run look -- readme: the pictures of the README.
+
+const root = join(import.meta.dirname, "..");
+const folder = join(root, "look-sheets");
+
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { only: { type: "string" }, scheme: { type: "string" } },
+  });
+  const chosen = groups.filter(({ name }) => values.only === undefined || name === values.only);
+  if (chosen.length === 0) {
+    const names = groups.map(({ name }) => name).join(", ");
+    throw new Error(`there is no group "${values.only}"; there are: ${names}`);
+  }
+  await using ends = new AsyncDisposableStack();
+  process.once("SIGINT", () => void ends.disposeAsync().finally(() => process.exit(130)));
+  const { url, dataDir } = await startAcademy(ends, {}, [], "demo");
+  const { database } = await openAsOwner(dataDir, ends);
+  const browser = await startChromium(ends);
+  if (positionals[0] === "readme") {
+    await writeReadmePictures(browser, url, (email) => findCookie(database, email));
+    endProgress();
+    return;
+  }
+  const facts = await readFacts(database);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const scheme of ["light", "dark"] as const) {
+    if (values.scheme !== undefined && values.scheme !== scheme) continue;
+    for (const group of chosen) {
+      const cookie = group.email === null ? null : await findCookie(database, group.email);
+      const all = await pictureGroup(browser, url, group, { cookie, scheme, facts });
+      for (const path of await writeSheets(browser, folder, `${group.name}-${scheme}`, all)) {
+        endProgress();
+        console.log(path);
+      }
+    }
+  }
+}
+
+async function findCookie(database: Database, email: string): Promise<string> {
+  const { id } = await database
+    .selectFrom("accounts")
+    .where("email", "=", email)
+    .select("id")
+    .executeTakeFirstOrThrow();
+  return signInAs(database, id);
+}
+
+async function pictureGroup(
+  browser: Browser,
+  origin: string,
+  group: Group,
+  options: { cookie: string | null; scheme: Scheme; facts: Facts },
+): Promise<Pictures[]> {
+  const context = await openAs(browser, origin, options.cookie, options.scheme);
+  const page = await context.newPage();
+  const all: Pictures[] = [];
+  for (const [position, screen] of group.screens.entries()) {
+    const place = `${position + 1} of ${group.screens.length}`;
+    progress(`${group.name}, ${options.scheme}: ${place}, ${screen.name}`);
+    all.push(await pictureScreen(page, screen, options.facts));
+  }
+  await context.close();
+  return all;
+}
+
+await run();

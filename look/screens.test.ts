@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { listUrls } from "#test/support/urls.ts";
+import routes from "../app/routes.ts";
+import { groups } from "./screens.ts";
+
+/** Addresses without a screen: files, changes that ask no question, redirects, a stream. */
+const withoutScreen = [
+  /\.(xml|txt|ics|csv|json)$/,
+  /\/(undo|approval|approvals|choices|challenge|offer|removal|revocation|verification)$/,
+  /\/(later|mistake|logout|live|passkey\/sign-in\/:role)$/,
+  /\/(guardian|sessions|:sessionId|:deviceId|:guardianToken)\/end$/,
+  // Only shown between a right password and its code.
+  /^\/admin-login\/code$/,
+];
+
+test("every screen of the product is pictured", () => {
+  const pictured = new Set(groups.flatMap(({ screens }) => screens.map(({ url }) => url)));
+  const screens = listUrls(routes).filter((url) => !withoutScreen.some((each) => each.test(url)));
+  expect(screens.filter((url) => !pictured.has(url))).toEqual([]);
+});
+
+test("no picture has an address that the product doesn't have", () => {
+  const urls = new Set(listUrls(routes));
+  const pictured = groups.flatMap(({ screens }) => screens.map(({ url }) => url));
+  expect(pictured.filter((url) => !urls.has(url))).toEqual([]);
+});
