@@ -1,5 +1,6 @@
 import type { SessionTimes } from "#domain/session.ts";
 import type { TutorStatus } from "#domain/tutor.ts";
+import { sql } from "kysely";
 import type { Database } from "./database.ts";
 import { prepare } from "./prepared.ts";
 import { hasSecondFactor } from "./second-factors.ts";
@@ -16,7 +17,7 @@ export interface Actor {
     status: TutorStatus;
     rejectionReason: string | null;
   } | null;
-  admin: { name: string; hasSecondFactor: boolean } | null;
+  admin: { name: string; hasSecondFactor: boolean; hasPasskey: boolean } | null;
 }
 
 export interface NewSession {
@@ -67,6 +68,7 @@ const selectActor = prepare("actor", (db, { tokenHash, now }: { tokenHash: Buffe
       "t.rejection_reason as rejectionReason",
       "d.name as adminName",
       hasSecondFactor("d.id").as("hasSecondFactor"),
+      sql<boolean>`exists (select from passkeys where account_id = d.id)`.as("hasPasskey"),
     ])
     .where("n.token_hash", "=", tokenHash)
     .where("n.expires_at", ">", now)
@@ -92,7 +94,10 @@ export async function findActor(
       firstName === null || lastName === null || status === null
         ? null
         : { firstName, lastName, status, rejectionReason },
-    admin: adminName === null ? null : { name: adminName, hasSecondFactor: row.hasSecondFactor },
+    admin:
+      adminName === null
+        ? null
+        : { name: adminName, hasSecondFactor: row.hasSecondFactor, hasPasskey: row.hasPasskey },
   };
 }
 

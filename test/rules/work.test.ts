@@ -65,7 +65,7 @@ const adminActor = (): Actor => ({
   ...nobody,
   accountId: admin.id,
   email: admin.email,
-  admin: { name: admin.name, hasSecondFactor: false },
+  admin: { name: admin.name, hasSecondFactor: false, hasPasskey: false },
 });
 
 /** What the guards have found out when an action runs. */

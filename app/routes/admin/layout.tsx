@@ -1,7 +1,6 @@
 import { data, Outlet, useLocation } from "react-router";
 import { nonceContext } from "#request/context.ts";
 import { currentAdmin, guardAdmin } from "#security/guards.ts";
-import { hasOwnPasskey } from "#use-cases/account/passkeys.ts";
 import { loadCounts } from "#use-cases/admin/lists.ts";
 import { takeFlashMessage, type FlashMessage } from "#request/flash-message.ts";
 import { BusyRegion } from "#ui/busy-region.tsx";
@@ -35,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     {
       marker: { uid: accountId, email, name: admin.name },
       nonce: context.get(nonceContext),
-      hasSecondFactor: admin.hasSecondFactor || (await hasOwnPasskey(context)),
+      hasSecondFactor: admin.hasSecondFactor || admin.hasPasskey,
       counts,
       notice: taken.notice,
     },

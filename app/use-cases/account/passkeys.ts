@@ -38,17 +38,11 @@ export function loadPasskeys(context: Context): Promise<OwnPasskey[]> {
   return listPasskeys(database, currentActor(context).accountId);
 }
 
-/** Whether the signed-in person has a passkey. */
-export function hasOwnPasskey(context: Context): Promise<boolean> {
-  const { database } = context.get(servicesContext);
-  return hasPasskey(database, currentActor(context).accountId);
-}
-
 /** Whether to offer a passkey after a sign-in: to people who have none and whose address is proved. */
 export async function isPasskeyOffered(context: Context): Promise<boolean> {
   const { database } = context.get(servicesContext);
   const { accountId, admin } = currentActor(context);
-  if (await hasOwnPasskey(context)) return false;
+  if (await hasPasskey(database, accountId)) return false;
   // The operator creates admins, so nobody has to prove an admin's address.
   return admin !== null || (await findVerification(database, accountId)) !== null;
 }
