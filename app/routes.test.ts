@@ -79,6 +79,10 @@ test("these are all the URLs of the product (§2)", () => {
 
     "/dashboard",
     "/dashboard/courses/:courseId",
+    "/dashboard/demo",
+    "/dashboard/items/:studyItemId/finish",
+    "/dashboard/items/:studyItemId/reopen",
+    "/dashboard/sessions/:liveSessionId/attendance",
     "/dashboard/sessions/:liveSessionId.ics",
 
     "/tutor-dashboard",

@@ -94,6 +94,10 @@ export default [
   route("dashboard", "routes/student/layout.tsx", [
     index("routes/student/summary/page.tsx"),
     route("courses/:courseId", "routes/student/course/page.tsx"),
+    route("demo", "routes/student/demo/page.tsx"),
+    route("items/:studyItemId/finish", "routes/student/progress/finish.tsx"),
+    route("items/:studyItemId/reopen", "routes/student/progress/reopen.tsx"),
+    route("sessions/:liveSessionId/attendance", "routes/student/progress/attendance.ts"),
     route("sessions/:liveSessionId.ics", "routes/calendar/student-session.ts"),
   ]),
 

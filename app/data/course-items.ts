@@ -19,6 +19,8 @@ export interface CourseItem extends Content {
   isWaiting: boolean;
   /** Whether no page has shown it to the student yet. */
   isNew: boolean;
+  /** Whether the student has ticked it. */
+  isFinished: boolean;
 }
 
 const isWaiting = sql`c.kind = 'live-session' and coalesce(teaching.status = 'suspended', false)`;
@@ -38,12 +40,14 @@ const selectCourseItems = prepare("course-items", (db, values: CourseValues) =>
         ${sql.join(selectContent("content_items", "c"))}, c.created_at as "createdAt",
         ${isWaiting} as "isWaiting",
         concat_ws(' ', t.first_name, t.last_name) as "tutorName",
-        v.item_id is null and c.created_at > ${values.newsSince} as "isNew"
+        v.item_id is null and c.created_at > ${values.newsSince} as "isNew",
+        f.item_id is not null as "isFinished"
       from content_items c
       join assignments a on a.id = c.assignment_id
       left join tutors t on t.id = c.created_by
       left join tutors teaching on teaching.id = a.tutor_id
       left join seen_items v on v.student_id = a.student_id and v.item_id = c.id
+      left join finished_items f on f.student_id = a.student_id and f.item_id = c.id
       where a.student_id = ${values.studentId} and a.id = any(${values.assignmentIds}::uuid[])
     ), marks as (
       insert into seen_items (student_id, item_id)

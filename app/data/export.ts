@@ -82,6 +82,16 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
   seen_items: (id) => sql`
     select item_id::text as key, json_build_object('item', item_id, 'seenAt', seen_at) as item
     from seen_items where student_id = ${id}`,
+  finished_items: (id) => sql`
+    select item_id::text as key, json_build_object('item', item_id, 'finishedAt', finished_at) as item
+    from finished_items where student_id = ${id}`,
+  attended_classes: (id) => sql`
+    select item_id::text as key, json_build_object('item', item_id, 'joinedAt', joined_at) as item
+    from attended_classes where student_id = ${id}`,
+  demo_requests: (id) => sql`
+    select student_id::text as key, json_build_object('firstChoice', first_at,
+      'secondChoice', second_at, 'since', created_at, 'changedAt', changed_at) as item
+    from demo_requests where student_id = ${id}`,
   calendar_feeds: (id) => sql`
     select account_id::text as key, json_build_object('addressSince', created_at, 'reads', reads,
       'lastReadAt', last_read_at) as item

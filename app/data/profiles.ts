@@ -115,6 +115,21 @@ export async function updateStudentProfile(
     .execute();
 }
 
+/** Changes a student's phone number only. @returns false where it was the same */
+export async function updatePhoneNumber(
+  trx: Database,
+  studentId: string,
+  phoneNumber: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("students")
+    .set({ phone_number: phoneNumber })
+    .where("id", "=", studentId)
+    .where("phone_number", "<>", phoneNumber)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
 export async function updateTutorProfile(
   trx: Database,
   tutorId: string,

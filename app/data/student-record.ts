@@ -1,11 +1,14 @@
 import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
 import { fieldsOf, type Content } from "#domain/content.ts";
+import type { ConsentState } from "#domain/guardian.ts";
 import { earliestStart, linkFor } from "#domain/live-session.ts";
 import { newsSince } from "#domain/news.ts";
 import { sql } from "kysely";
 import { calendarAddressSql, type CalendarAddress } from "./calendars.ts";
 import { selectContent } from "./content.ts";
 import type { Database } from "./database.ts";
+import { demoRequestSql, type DemoRequest } from "./demo-requests.ts";
+import { consentStateSql, joinLastConsent } from "./guardians.ts";
 import { prepare } from "./prepared.ts";
 
 export interface NextSession {
@@ -15,6 +18,15 @@ export interface NextSession {
   url: string;
   /** ISO 8601 */
   startsAt: string;
+}
+
+/** A recording or an exam that the student has not ticked. */
+export interface UnfinishedItem {
+  id: string;
+  kind: "recording" | "exam";
+  title: string;
+  /** ISO 8601 */
+  createdAt: string;
 }
 
 export interface StudentAssignment {
@@ -32,6 +44,12 @@ export interface StudentAssignment {
   nextSession: NextSession | null;
   /** The number of its items that no page has shown to the student yet. */
   newItems: number;
+  /** Whether a live session has started. */
+  hasBegun: boolean;
+  /** The newest that were published in the last 30 days. */
+  unfinished: UnfinishedItem[];
+  /** How many there are in all. */
+  unfinishedCount: number;
 }
 
 export interface StudentAnnouncement extends Omit<Content, "startsAt"> {
@@ -47,6 +65,7 @@ export interface StudentAnnouncement extends Omit<Content, "startsAt"> {
 
 export interface StudentRecord {
   name: string;
+  phoneNumber: string;
   selectedClass: string;
   selectedSubjects: string[];
   /** Legacy course ids (§3). */
@@ -62,11 +81,20 @@ export interface StudentRecord {
   bornOn: string | null;
   /** The student doesn't want to be asked for a birth date or a guardian. */
   isPostponed: boolean;
-  hasGuardian: boolean;
+  /** The current guardian's consent; null for no guardian. */
+  consent: ConsentState | null;
+  /** null if the student has not asked for a demo class. */
+  demoRequest: DemoRequest | null;
+  /** The number of classes that the student has joined. */
+  attendedClasses: number;
 }
+
+/** How many unfinished items of each assignment are listed. */
+const unfinishedShown = 4;
 
 interface StudentValues {
   studentId: string;
+  now: Date;
   earliestStart: Date;
   newsSince: Date;
 }
@@ -79,12 +107,14 @@ const announcementFields = fieldsOf("announcement").map((field) => sql.ref(`r.${
 // one. They are a union because a single condition with "or" would read everybody's announcements.
 const selectStudentRecord = prepare("student-record", (db, values: StudentValues) =>
   sql<StudentRecord>`
-    select s.name, s.selected_class as "selectedClass", s.selected_subjects as "selectedSubjects",
-      s.enrolled_courses as "enrolledCourses", 
+    select s.name, s.phone_number as "phoneNumber", s.selected_class as "selectedClass", s.selected_subjects as "selectedSubjects",
+      s.enrolled_courses as "enrolledCourses",
       ${calendarAddressSql(sql`s.id`)} as calendar,
       b.born_on::text as "bornOn", b.put_off_at is not null as "isPostponed",
-      exists (select from guardians g where g.student_id = s.id and g.ended_at is null)
-        as "hasGuardian",
+      (select ${consentStateSql} from guardians g ${joinLastConsent}
+        where g.student_id = s.id and g.ended_at is null) as consent,
+      ${demoRequestSql(sql`s.id`)} as "demoRequest",
+      (select count(*)::int from attended_classes where student_id = s.id) as "attendedClasses",
       (select coalesce(json_agg(o), '[]') from (
           select a.id, a.class_id as "classId", a.subject_id as "subjectId", a.status,
             concat_ws(' ', t.first_name, t.last_name) as "tutorName",
@@ -102,10 +132,30 @@ const selectStudentRecord = prepare("student-record", (db, values: StudentValues
               where c.assignment_id = a.id and c.created_at > ${values.newsSince}
                 and not exists (
                   select from seen_items v where v.student_id = s.id and v.item_id = c.id
-                )) as "newItems"
+                )) as "newItems",
+            exists (select from content_items c
+              where c.assignment_id = a.id and c.kind = 'live-session'
+                and c.starts_at <= ${values.now}) as "hasBegun",
+            todo.items as unfinished, todo.count as "unfinishedCount"
           from assignments a
           left join tutors t on t.id = a.tutor_id
           left join accounts ta on ta.id = t.id
+          cross join lateral (
+            select coalesce(json_agg(json_build_object('id', u.id, 'kind', u.kind,
+                'title', u.title, 'createdAt', u.created_at) order by u.created_at desc, u.id)
+                filter (where u.rank <= ${unfinishedShown}), '[]') as items,
+              count(*) as count
+            from (
+              select c.id, c.kind, c.title, c.created_at,
+                row_number() over (order by c.created_at desc, c.id) as rank
+              from content_items c
+              where c.assignment_id = a.id and c.kind in ('recording', 'exam')
+                and c.created_at > ${values.newsSince}
+                and not exists (
+                  select from finished_items f where f.student_id = s.id and f.item_id = c.id
+                )
+            ) u
+          ) todo
           where a.student_id = s.id
           order by a.assigned_date, a.id
         ) o) as assignments,
@@ -149,6 +199,7 @@ export async function findStudentRecord(
 ): Promise<StudentRecord | null> {
   const [row] = await selectStudentRecord(db, {
     studentId,
+    now,
     earliestStart: earliestStart(now),
     newsSince: newsSince(now),
   });

@@ -17,12 +17,19 @@ type Part = readonly [table: keyof Tables, rows: RawBuilder<unknown>];
 
 // Parents before children. Sessions are left out on purpose: an undo signs nobody in.
 const parts: Record<UndoKind, (id: string) => readonly Part[]> = {
-  "content-item": (id) => [["content_items", sql`id = ${id}`]],
+  "content-item": (id) => [
+    ["content_items", sql`id = ${id}`],
+    ["finished_items", sql`item_id = ${id}`],
+  ],
   announcement: (id) => [["announcements", sql`id = ${id}`]],
   assignment: (id) => [
     ["assignments", sql`id = ${id}`],
     ["course_approvals", sql`course_id = ${id}`],
     ["content_items", sql`assignment_id = ${id}`],
+    [
+      "finished_items",
+      sql`item_id in (select i.id from content_items i where i.assignment_id = ${id})`,
+    ],
     ["announcements", sql`assignment_id = ${id}`],
   ],
   student: (id) => {
@@ -40,6 +47,8 @@ const parts: Record<UndoKind, (id: string) => readonly Part[]> = {
       ["assignments", sql`student_id = ${id}`],
       ["course_approvals", sql`student_id = ${id}`],
       ["seen_items", sql`student_id = ${id}`],
+      ["attended_classes", sql`student_id = ${id}`],
+      ["demo_requests", sql`student_id = ${id}`],
       ["calendar_feeds", sql`account_id = ${id}`],
       ["birth_dates", sql`student_id = ${id}`],
       ["guardians", sql`student_id = ${id}`],
@@ -49,6 +58,7 @@ const parts: Record<UndoKind, (id: string) => readonly Part[]> = {
       ["mails", sql`account_id = ${id}`],
       ["mailed_links", sql`account_id = ${id}`],
       ["content_items", sql`assignment_id in ${assignments}`],
+      ["finished_items", sql`student_id = ${id}`],
       ["announcements", sql`assignment_id in ${assignments}`],
     ];
   },

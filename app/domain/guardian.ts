@@ -86,14 +86,23 @@ export interface GuardianFacts {
   readonly consent: ConsentState | null;
 }
 
-/** What a student's dashboard asks for next; optional for the student, and null once postponed. */
+/** What a student's home asks for, and whether that is asked now, postponed, waiting or done. */
+export interface GuardianTask {
+  readonly question: "birth-date" | "guardian" | "answer";
+  readonly state: "asked" | "later" | "waiting" | "done";
+}
+
+/** The next question about a student's age and guardian; null for adults, who need none. */
 export function guardianTask(
   facts: Pick<GuardianFacts, "bornOn" | "isPostponed" | "consent">,
   now: Date,
-): "birth-date" | "guardian" | null {
-  if (facts.isPostponed) return null;
-  if (facts.bornOn === null) return "birth-date";
-  return isMinor(facts.bornOn, now) && facts.consent === null ? "guardian" : null;
+): GuardianTask | null {
+  const { bornOn, consent } = facts;
+  const state = facts.isPostponed ? "later" : "asked";
+  if (bornOn === null) return { question: "birth-date", state };
+  if (!isMinor(bornOn, now)) return null;
+  if (consent === null) return { question: "guardian", state };
+  return { question: "answer", state: consent === "given" ? "done" : "waiting" };
 }
 
 /** Whether a student may change their date of birth: not after a guardian has answered for it. */

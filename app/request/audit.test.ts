@@ -17,6 +17,7 @@ import {
 import { addPasskey, prove, readOptions, TestDevice } from "#test/support/passkeys.ts";
 import { beginSecondFactor, codeOf, makeCarefulAdmin } from "#test/support/second-factor.ts";
 import { makeLink, stopLink } from "#test/support/mail.ts";
+import { toIndiaDateTimeFields } from "#domain/india-time.ts";
 import type { LinkPurpose } from "#domain/mailed-link.ts";
 import { fillUrl, listActions } from "#test/support/urls.ts";
 
@@ -95,6 +96,20 @@ const byGuardian = async (
   const entry = { actor_id: id, actor_role: "guardian", subject_kind: "guardian", subject_id: id };
   const path = fillUrl(url, { guardianToken: guardian[token] });
   return { browser: visitor(), path, fields, entry: { action, ...entry } };
+};
+
+const byLearner = async (
+  url: string,
+  kind: "recording" | "exam" | "live-session",
+  action: string,
+): Promise<Submission> => {
+  const made = await makeClass(academy);
+  const startsAt = kind === "live-session" ? new Date() : null;
+  const content = { title: newEmail(), startsAt };
+  const id = await publish(academy, made.assignmentId, made.tutor, kind, content);
+  const entry = { action, actor_id: made.student.id, subject_kind: kind, subject_id: id };
+  const path = fillUrl(url, { studyItemId: id, liveSessionId: id });
+  return { browser: made.student.browser, path, entry };
 };
 
 /** For each URL with an action a request that succeeds; null if it accepts no form. */
@@ -337,6 +352,25 @@ const submissions: Record<string, ((url: string) => Submission | Promise<Submiss
     return { browser, path, fields: { currentPassword: password }, entry, status: 200 };
   },
   "/dashboard/courses/:courseId": null,
+  "/dashboard/demo": async (path) => {
+    const { id, browser, phoneNumber } = await makeStudent(academy);
+    const entry = { action: "ask-demo", actor_id: id, subject_kind: "student", subject_id: id };
+    const day = (ahead: number) =>
+      toIndiaDateTimeFields(new Date(Date.now() + ahead * 86_400_000)).date;
+    const times = { firstTime: "17:30", secondTime: "17:30" };
+    const fields = { ...times, firstDate: day(2), secondDate: day(3), phoneNumber };
+    return { browser, path, fields, entry };
+  },
+  "/dashboard/items/:studyItemId/finish": (url) => byLearner(url, "exam", "finish-item"),
+  "/dashboard/items/:studyItemId/reopen": async (url) => {
+    const press = await byLearner(url, "recording", "reopen-item");
+    await press.browser.post(press.path.replace("/reopen", "/finish"));
+    return press;
+  },
+  "/dashboard/sessions/:liveSessionId/attendance": async (url) => {
+    const press = await byLearner(url, "live-session", "attend-class");
+    return { ...press, status: 204 };
+  },
   "/tutor-dashboard/:assignmentId/:section": null,
   "/tutor-dashboard/:assignmentId/:section/add": (url) => ({
     browser: tutor.browser,

@@ -84,6 +84,18 @@ const newId = newAccount.slice(1, -1);
 
 /** For each table: its changes, in this order, and their recipients. */
 const changes: Record<string, [change: string, sql: () => string[], recipients: string[]][]> = {
+  // Before its items are deleted below.
+  finished_items: [
+    [
+      "a tick",
+      () => [
+        `insert into finished_items (student_id, item_id)
+         select '${student.id}', id from content_items where ${own()} and kind = 'exam'`,
+      ],
+      ["student"],
+    ],
+    ["its removal", () => [`delete from finished_items where ${ofStudent()}`], ["student"]],
+  ],
   content_items: [
     ["a publication", () => [content("recording")], both],
     ["an edit", () => [`update content_items set title = 'Other' where ${own()}`], both],
@@ -139,6 +151,28 @@ const changes: Record<string, [change: string, sql: () => string[], recipients: 
     ["a date", () => [`insert into birth_dates values ('${student.id}', '2012-01-01')`], learner],
     ["another", () => ["update birth_dates set born_on = '2012-01-02'"], learner],
     ["a deletion", () => [`delete from birth_dates where ${ofStudent()}`], learner],
+  ],
+  demo_requests: [
+    [
+      "a request",
+      () => [
+        `insert into demo_requests (student_id, first_at, second_at)
+         values ('${student.id}', '2027-01-01', '2027-01-02')`,
+      ],
+      learner,
+    ],
+    ["another time", () => ["update demo_requests set second_at = '2027-01-03'"], learner],
+    ["a deletion", () => [`delete from demo_requests where ${ofStudent()}`], learner],
+  ],
+  attended_classes: [
+    [
+      "a class",
+      () => [
+        `insert into attended_classes (student_id, item_id)
+         values ('${student.id}', '${guardianId}')`,
+      ],
+      ["student"],
+    ],
   ],
   guardians: [
     [

@@ -216,6 +216,21 @@ export const access = {
   },
 
   "/dashboard": { get: students(200), post: students(405) },
+  // These students have courses: app/routes/student/demo/demo.test.ts has one who has none.
+  "/dashboard/demo": { get: students("/dashboard"), post: students("/dashboard") },
+  "/dashboard/items/:studyItemId/finish": {
+    get: students("changes", 404),
+    post: students("changes", 404),
+  },
+  "/dashboard/items/:studyItemId/reopen": {
+    get: students("changes", 404),
+    post: students("changes", 404),
+  },
+  // It can't be joined now.
+  "/dashboard/sessions/:liveSessionId/attendance": {
+    get: students("/dashboard", 404),
+    post: students(409, 404),
+  },
   "/dashboard/courses/:courseId": { get: students(200, 404), post: students(405, 404) },
 
   // A suspended tutor sees only why.

@@ -4,7 +4,7 @@ import { makeStudent, makeTutor, sessionOf, signedIn } from "#test/support/peopl
 import { prove } from "#test/support/passkeys.ts";
 import { fillUrl } from "#test/support/urls.ts";
 import { createTestAccounts, type Actor, type World } from "./actors.ts";
-import { admins, sessionOwners, tutors, type Answers, type Url } from "./answers.ts";
+import { admins, sessionOwners, students, tutors, type Answers, type Url } from "./answers.ts";
 import { askAll, casesOf, readAnswer, readDataAnswer, quietRefusals } from "./ask.ts";
 import { lessonIds, makeLesson, sectionNames, type Lesson, type Section } from "./lesson.ts";
 
@@ -48,6 +48,9 @@ const ofStudent = async () => {
   return { ...lesson, sessionId: await sessionOf(academy, student, own) };
 };
 
+/** A lesson of the student's, with nothing ticked. */
+const ofLearner = async () => makeLesson(academy, world.people.student, await makeTutor(academy));
+
 /** Every form that changes other people's records, with valid fields. */
 const changes: Change[] = [
   {
@@ -56,6 +59,25 @@ const changes: Change[] = [
     fresh: ofStudent,
     leadsTo: () => "/account",
     rows: () => ({ sessions: -1 }),
+  },
+  {
+    url: "/dashboard/items/:studyItemId/finish",
+    answers: students("changes", 404),
+    fresh: ofLearner,
+    leadsTo: ({ assignmentId }) => `/dashboard/courses/${assignmentId}`,
+    rows: () => ({ finished_items: 1 }),
+  },
+  {
+    url: "/dashboard/items/:studyItemId/reopen",
+    answers: students("changes", 404),
+    fresh: async () => {
+      const lesson = await ofLearner();
+      const item = `/dashboard/items/${lesson.items.recordings}`;
+      await world.browsers.student.post(`${item}/finish`);
+      return lesson;
+    },
+    leadsTo: ({ assignmentId }) => `/dashboard/courses/${assignmentId}`,
+    rows: () => ({ finished_items: -1 }),
   },
   {
     url: "/tutor-dashboard/:assignmentId/:section/add",

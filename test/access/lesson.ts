@@ -93,6 +93,7 @@ export function lessonIds(lesson: Lesson, section: Section): Record<string, stri
     tutorId: lesson.tutor.id,
     sessionId: lesson.sessionId,
     liveSessionId: lesson.items["live-sessions"],
+    studyItemId: lesson.items.recordings,
     // Nobody has one without a second factor.
     deviceId: lesson.sessionId,
     passkeyId: lesson.sessionId,

@@ -70,6 +70,7 @@ export const unknownIds: Record<string, string> = {
   tutorId: unknownId,
   sessionId: unknownId,
   liveSessionId: unknownId,
+  studyItemId: unknownId,
   deviceId: unknownId,
   passkeyId: unknownId,
   role: "student",

@@ -57,6 +57,26 @@ interface SeenItemsTable {
   seen_at: Stamp;
 }
 
+interface FinishedItemsTable {
+  student_id: string;
+  item_id: string;
+  finished_at: Stamp;
+}
+
+interface AttendedClassesTable {
+  student_id: string;
+  item_id: string;
+  joined_at: Stamp;
+}
+
+interface DemoRequestsTable {
+  student_id: string;
+  first_at: Date;
+  second_at: Date;
+  created_at: Stamp;
+  changed_at: ColumnType<Date, Date | undefined, Date>;
+}
+
 interface CalendarFeedsTable {
   account_id: string;
   token_hash: Buffer;
@@ -81,6 +101,9 @@ export interface TeachingTables {
   content_items: ContentItemsTable;
   announcements: AnnouncementsTable;
   seen_items: SeenItemsTable;
+  finished_items: FinishedItemsTable;
+  attended_classes: AttendedClassesTable;
+  demo_requests: DemoRequestsTable;
   calendar_feeds: CalendarFeedsTable;
   cancelled_sessions: CancelledSessionsTable;
 }

@@ -132,6 +132,16 @@ export const sentences: Record<AuditAction, { done: string; denied: string }> = 
   },
   "add-passkey": { done: "Added a passkey", denied: "Tried to add a passkey" },
   "remove-passkey": { done: "Removed a passkey", denied: "Tried to remove a passkey" },
+  "ask-demo": { done: "Asked for a demo class", denied: "Tried to ask for a demo class" },
+  "finish-item": {
+    done: "Ticked a recording or an exam",
+    denied: "Tried to tick a recording or an exam",
+  },
+  "reopen-item": {
+    done: "Removed the tick of a recording or an exam",
+    denied: "Tried to remove the tick of a recording or an exam",
+  },
+  "attend-class": { done: "Joined a class", denied: "Tried to join a class" },
   "set-birth-date": {
     done: "ToastMessage the date of birth",
     denied: "Tried to tell a date of birth",

@@ -42,8 +42,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const headers = forwardLoaderHeaders;
 
 function describeTask(record: OwnCourses["record"], now: Date) {
-  const { bornOn, isPostponed, hasGuardian } = record;
-  return guardianTask({ bornOn, isPostponed, consent: hasGuardian ? "unanswered" : null }, now);
+  const task = guardianTask(record, now);
+  return task?.state === "asked" && task.question !== "answer" ? task.question : null;
 }
 
 const none: { id: string; isNew: boolean }[] = [];

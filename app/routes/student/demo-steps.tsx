@@ -1,0 +1,39 @@
+import { messages } from "./demo-messages.ts";
+import type { DemoDescription } from "./describe-demo.ts";
+
+const marks: Record<string, string> = {
+  done: "border-success-text bg-success-ground text-success-text",
+  current: "border-accent bg-accent text-on-accent",
+  later: "border-edge text-muted",
+};
+
+/** What happens from the request to the first class, and how far it is. */
+export function DemoSteps({ steps }: Pick<DemoDescription, "steps">) {
+  return (
+    <section aria-labelledby="demo-steps" className="grid gap-3">
+      <h3 id="demo-steps" className="text-lg font-semibold">
+        {messages.nextTitle}
+      </h3>
+      <ol className="grid gap-3">
+        {steps.map(({ id, words, state }, index) => (
+          <li
+            key={id}
+            aria-current={state === "current" ? "step" : undefined}
+            className="flex items-center gap-3"
+          >
+            <span
+              aria-hidden="true"
+              className={`grid size-8 shrink-0 place-items-center rounded-full border-2 text-sm font-semibold ${marks[state]}`}
+            >
+              {state === "done" ? "✓" : index + 1}
+            </span>
+            <span className={state === "later" ? "text-muted" : "font-medium"}>
+              {words}
+              {state === "done" && <span className="sr-only"> ({messages.step.done})</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { data, redirect } from "react-router";
+import { readForm } from "#request/form.ts";
+import { askForDemo, requireNoCourse } from "#use-cases/student/demo.ts";
+import { checkDemoRequest, toDemoChoice, type DemoRequestInput } from "#domain/demo-request.ts";
+import { keepFormOnFailure } from "../../failed-submit.ts";
+import { screenTitle } from "../../screen-title.ts";
+import { DemoForm } from "../demo-form.tsx";
+import { messages, problems } from "../demo-messages.ts";
+import { DemoSteps } from "../demo-steps.tsx";
+import { describeDemo } from "../describe-demo.ts";
+import type { Route } from "./+types/page.ts";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = () => screenTitle(messages.title);
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const own = await requireNoCourse(context);
+  return { demo: describeDemo(own, own.record.demoRequest ? "call" : "ask") };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  await requireNoCourse(context);
+  const form = await readForm(request, context);
+  const values: DemoRequestInput = {
+    firstDate: form.text("firstDate"),
+    firstTime: form.text("firstTime"),
+    secondDate: form.text("secondDate"),
+    secondTime: form.text("secondTime"),
+    phoneNumber: form.text("phoneNumber"),
+  };
+  const failure = checkDemoRequest(values, new Date());
+  const choice = toDemoChoice(values);
+  if (failure || !choice) {
+    const { problem, field } = failure ?? {
+      problem: "no-such-time" as const,
+      field: "firstDate" as const,
+    };
+    return data({ error: problems[problem], field, values }, { status: 400 });
+  }
+  await askForDemo(context, choice);
+  return redirect("/dashboard", { status: 303 });
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepFormOnFailure(serverAction, (error) => ({ error, field: null, values: undefined }));
+
+/** The form of the home, with its error. */
+export default function DemoPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { demo } = loaderData;
+  return (
+    <div className="grid gap-6">
+      <h1 className="text-3xl font-semibold">{messages.title}</h1>
+      <p>{demo.asked ?? messages.intro}</p>
+      <div className="grid gap-6 rounded-card border border-line bg-surface p-5">
+        <DemoForm
+          demo={demo}
+          values={actionData?.values}
+          error={actionData?.error}
+          invalidField={actionData?.field}
+        />
+      </div>
+      <DemoSteps steps={demo.steps} />
+    </div>
+  );
+}

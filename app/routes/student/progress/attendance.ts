@@ -1,0 +1,14 @@
+import { redirect } from "react-router";
+import { attendClass, loadOpenItem } from "#use-cases/student/progress.ts";
+import type { Route } from "./+types/attendance.ts";
+
+/** Records that the student has joined a class; sent by the script of the Join link. */
+export async function action({ context, params }: Route.ActionArgs): Promise<Response> {
+  const result = await attendClass(context, params.liveSessionId);
+  return new Response(null, { status: result.ok ? 204 : 409 });
+}
+
+export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
+  await loadOpenItem(context, params.liveSessionId, ["live-session"]);
+  return redirect("/dashboard");
+}
