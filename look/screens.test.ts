@@ -7,6 +7,7 @@ import { groups } from "./screens.ts";
 const withoutScreen = [
   /\.(xml|txt|ics|csv|json)$/,
   /\/(undo|approval|approvals|choices|challenge|offer|removal|revocation|verification)$/,
+  /^\/dashboard\/(items\/:studyItemId\/(finish|reopen)|sessions\/:liveSessionId\/attendance)$/,
   /\/(later|mistake|logout|live|passkey\/sign-in\/:role)$/,
   /\/(guardian|sessions|:sessionId|:deviceId|:guardianToken)\/end$/,
   // Only shown between a right password and its code.

@@ -130,7 +130,12 @@ const student: Group = {
 const newStudent: Group = {
   name: "new-student",
   email: "new@viluva.example",
-  screens: [at("/dashboard", "home before the first course"), at("/calendar")],
+  screens: [
+    at("/dashboard", "home before the first course"),
+    at("/dashboard/demo"),
+    at("/dashboard/demo", "demo: refused", submit("Ask for a Demo")),
+    at("/calendar"),
+  ],
 };
 
 const tutor: Group = {
