@@ -1,20 +1,13 @@
 import { hashPassword, standardCost } from "#security/password.ts";
-import { createStudent, createTutor } from "#data/accounts.ts";
 import { createAdmin } from "#data/admins.ts";
-import { insertAssignment } from "#data/assignments.ts";
-import { insertContent } from "#data/content.ts";
 import type { Database } from "#data/database.ts";
-import { approveTutor, rejectTutor } from "#data/tutors.ts";
-import { emptyContent } from "#domain/content.ts";
-import { parseIndiaDateTime, toIndiaDateTimeFields } from "#domain/india-time.ts";
-import {
-  rejectionReason,
-  sampleAdmin,
-  samplePassword,
-  sampleStudents,
-  sampleTutors,
-} from "./sample-people.ts";
-import { sampleAssignments } from "./sample-teaching.ts";
+import { sampleAdmin, samplePassword } from "./sample-people.ts";
+import { insertGuardians } from "./sample-guardians.ts";
+import { insertLog } from "./sample-log.ts";
+import { insertCourses, insertSeenItems } from "./sample-courses.ts";
+import { insertStudents, insertTutors } from "./sample-records.ts";
+import { planAssignments, planCourse } from "./sample-teaching.ts";
+import { happened } from "./sample-time.ts";
 
 /** One account of each role for signing in. */
 export const sampleSignIns = [
@@ -25,66 +18,42 @@ export const sampleSignIns = [
 ];
 
 /**
- * Fills an empty academy with sample people, assignments and content. An academy with accounts is
- * not changed.
+ * Fills an empty academy with sample people and the last twelve weeks of their lessons. An academy
+ * with accounts is not changed.
  *
- * @param today the day to which the dates of live sessions are relative
+ * @param now the moment to which all dates are relative
  * @param cost of the hash of their password
  */
 export async function fillSampleAcademy(
   database: Database,
-  today: Date,
+  now: Date,
   cost = standardCost,
 ): Promise<void> {
   const somebody = await database.selectFrom("accounts").select("id").limit(1).executeTakeFirst();
   if (somebody) return;
   const hash = await hashPassword(samplePassword, cost);
+  const courses = planAssignments(now).map((assignment, place) => ({
+    ...assignment,
+    items: planCourse(now, assignment, place),
+  }));
   await database.transaction().execute(async (trx) => {
-    const ids = await insertPeople(trx, hash, today);
-    await insertTeaching(trx, ids, today);
+    const adminId = await insertAdmin(trx, hash, happened(now, 100, "admin"));
+    await insertTutors(trx, now, { hash, adminId });
+    await insertStudents(trx, now, hash);
+    await insertCourses(trx, courses, adminId);
+    await insertSeenItems(trx, now, courses);
+    await insertGuardians(trx, now);
+    await insertLog(trx, now, { courses, adminId });
   });
 }
 
-type Ids = Map<string, string>;
-
-async function insertPeople(trx: Database, hash: string, today: Date): Promise<Ids> {
-  const ids: Ids = new Map();
-  for (const { email, status, ...profile } of sampleTutors) {
-    const id = (await createTutor(trx, email, hash, profile)) ?? "";
-    if (status === "approved") await approveTutor(trx, id, today);
-    if (status === "rejected") await rejectTutor(trx, id, rejectionReason);
-    ids.set(email, id);
-  }
-  for (const { email, ...profile } of sampleStudents) {
-    ids.set(email, (await createStudent(trx, email, hash, profile)) ?? "");
-  }
-  await trx.updateTable("accounts").set({ verified_at: today }).execute();
-  await createAdmin(trx, sampleAdmin.email, hash, sampleAdmin.name);
-  return ids;
-}
-
-async function insertTeaching(trx: Database, ids: Ids, today: Date): Promise<void> {
-  for (const { student, tutor, items, ...subject } of sampleAssignments) {
-    const tutorId = ids.get(tutor) ?? "";
-    const created = await insertAssignment(trx, {
-      ...subject,
-      tutorId,
-      studentId: ids.get(student) ?? "",
-      createdBy: null,
-    });
-    if (!created) throw new Error(`the sample assigns ${student} and ${tutor} twice`);
-    for (const { kind, startsIn, ...item } of items) {
-      const startsAt = startsIn ? daysFrom(today, startsIn.days, startsIn.time) : null;
-      await insertContent(trx, { assignmentId: created, tutorId }, kind, {
-        ...emptyContent,
-        ...item,
-        startsAt,
-      });
-    }
-  }
-}
-
-function daysFrom(today: Date, days: number, time: string): Date | null {
-  const { date } = toIndiaDateTimeFields(new Date(today.getTime() + days * 86_400_000));
-  return parseIndiaDateTime(date, time);
+async function insertAdmin(trx: Database, hash: string, since: Date): Promise<string> {
+  const id = (await createAdmin(trx, sampleAdmin.email, hash, sampleAdmin.name)) ?? "";
+  await trx
+    .updateTable("accounts")
+    .set({ created_at: since, verified_at: since })
+    .where("id", "=", id)
+    .execute();
+  await trx.updateTable("admins").set({ created_at: since }).where("id", "=", id).execute();
+  return id;
 }

@@ -1,115 +1,258 @@
-import type { StudentProfile, TutorProfile } from "#data/profiles.ts";
-
-// Fictitious people: addresses under `.example` and these phone numbers belong to nobody.
+// Fictitious people: addresses under `.example` and phone numbers that begin with +91 00000 belong to
+// nobody.
 
 /** The password of all sample accounts. */
 export const samplePassword = "viluva-demo";
 
 export const sampleAdmin = { email: "admin@viluva.example", name: "Lakshmi Narayana" };
 
-interface SampleTutor extends TutorProfile {
-  email: string;
-  status: "approved" | "pending" | "rejected";
+/** A tutor: lists are separated by spaces, ages are in days. */
+export interface SampleTutor {
+  /** The part of the email before @viluva.example. */
+  handle: string;
+  name: readonly [first: string, last: string];
+  status: "approved" | "pending" | "rejected" | "suspended";
+  /** How many days ago they applied. */
+  applied: number;
+  /** The most students whom the sample assigns to them. */
+  places: number;
+  background: readonly [qualification: string, experience: string];
+  classes: string;
+  subjects: string;
+  bio: string;
 }
 
-export const sampleTutors: SampleTutor[] = [
+/** The tutors, in the order in which students are assigned to them. */
+export const sampleTutors: readonly SampleTutor[] = [
   {
-    email: "tutor@viluva.example",
+    handle: "tutor",
+    name: ["Ravi", "Teja"],
     status: "approved",
-    firstName: "Ravi",
-    lastName: "Teja",
-    phoneNumber: "+91 00000 00011",
-    qualification: "master",
-    experience: "5-10",
-    selectedClasses: ["class-9", "class-10", "class-11", "class-12"],
-    selectedSubjects: ["mathematics", "physics"],
+    applied: 96,
+    places: 8,
+    background: ["master", "5-10"],
+    classes: "class-9 class-10 class-11 class-12",
+    subjects: "mathematics physics",
     bio: "MTech from NIT Warangal. I teach mathematics the way I wish I had met it: by asking why.",
   },
   {
-    email: "sravani@viluva.example",
-    status: "approved",
-    firstName: "Sravani",
-    lastName: "Reddy",
-    phoneNumber: "+91 00000 00012",
-    qualification: "phd",
-    experience: "3-5",
-    selectedClasses: ["class-8", "class-9", "class-10"],
-    selectedSubjects: ["chemistry", "biology", "english"],
-    bio: "PhD in chemistry from IIT Hyderabad.",
+    handle: "suresh",
+    name: ["Suresh", "Babu"],
+    status: "suspended",
+    applied: 80,
+    places: 3,
+    background: ["bachelor", "1-3"],
+    classes: "class-7 class-8 class-9",
+    subjects: "mathematics physics computer-science",
+    bio: "BTech from NIT Rourkela. Patient with beginners.",
   },
   {
-    email: "arjun@viluva.example",
+    handle: "sravani",
+    name: ["Sravani", "Reddy"],
     status: "approved",
-    firstName: "Arjun",
-    lastName: "Varma",
-    phoneNumber: "+91 00000 00013",
-    qualification: "bachelor",
-    experience: "1-3",
-    selectedClasses: ["btech", "class-11", "class-12"],
-    selectedSubjects: ["programming", "data-structures", "algorithms", "web-development"],
+    applied: 94,
+    places: 8,
+    background: ["phd", "3-5"],
+    classes: "class-8 class-9 class-10 class-11 class-12",
+    subjects: "chemistry biology",
+    bio: "PhD in chemistry from IIT Hyderabad. Experiments with what a kitchen has.",
+  },
+  {
+    handle: "farhana",
+    name: ["Farhana", "Begum"],
+    status: "approved",
+    applied: 92,
+    places: 8,
+    background: ["master", "10+"],
+    classes: "class-5 class-6 class-7 class-8 class-9 class-10",
+    subjects: "english social-studies",
+    bio: "MA in English from Osmania University, and twelve years in classrooms in Hyderabad.",
+  },
+  {
+    handle: "arjun",
+    name: ["Arjun", "Varma"],
+    status: "approved",
+    applied: 90,
+    places: 7,
+    background: ["bachelor", "1-3"],
+    classes: "class-11 class-12 btech",
+    subjects: "programming data-structures algorithms web-development",
     bio: "BTech from IIT Madras. I mentor students from their first loop to their first project.",
   },
   {
-    email: "pending@viluva.example",
+    handle: "srinivas",
+    name: ["Srinivas", "Murthy"],
+    status: "approved",
+    applied: 88,
+    places: 9,
+    background: ["master", "10+"],
+    classes: "class-5 class-6 class-7 class-8 class-9 class-10",
+    subjects: "mathematics physics chemistry",
+    bio: "MSc in mathematics from the University of Hyderabad. Puzzles first, formulas second.",
+  },
+  {
+    handle: "neha",
+    name: ["Neha", "Kulkarni"],
+    status: "approved",
+    applied: 61,
+    places: 8,
+    background: ["phd", "5-10"],
+    classes: "class-9 class-10 class-11 class-12",
+    subjects: "physics chemistry biology mathematics",
+    bio: "PhD in physics from IIT Bombay. I like questions that begin with: what if?",
+  },
+  {
+    handle: "vikram",
+    name: ["Vikram", "Singh Chauhan"],
+    status: "approved",
+    applied: 33,
+    places: 6,
+    background: ["bachelor", "3-5"],
+    classes: "class-7 class-8 class-9 class-10 class-11 class-12 btech",
+    subjects: "computer-science programming web-development",
+    bio: "BTech from NIT Surathkal. Four years of building software before I began to teach it.",
+  },
+  {
+    handle: "pending",
+    name: ["Meghana", "Rao"],
     status: "pending",
-    firstName: "Meghana",
-    lastName: "Rao",
-    phoneNumber: "+91 00000 00014",
-    qualification: "master",
-    experience: "0-1",
-    selectedClasses: ["class-5", "class-6", "class-7"],
-    selectedSubjects: ["mathematics", "english", "social-studies"],
+    applied: 1,
+    places: 0,
+    background: ["master", "0-1"],
+    classes: "class-5 class-6 class-7",
+    subjects: "mathematics english social-studies",
     bio: "",
   },
   {
-    email: "rejected@viluva.example",
+    handle: "rahman",
+    name: ["Abdul", "Rahman"],
+    status: "pending",
+    applied: 3,
+    places: 0,
+    background: ["phd", "3-5"],
+    classes: "class-11 class-12 btech",
+    subjects: "data-science algorithms mathematics",
+    bio: "PhD in statistics from IIT Kanpur. I would like to teach students who enjoy real data.",
+  },
+  {
+    handle: "priyanka",
+    name: ["ప్రియాంక", "దేవి"],
+    status: "pending",
+    applied: 6,
+    places: 0,
+    background: ["bachelor", "1-3"],
+    classes: "class-6 class-7 class-8",
+    subjects: "physics chemistry biology",
+    bio: "BTech from NIT Warangal. I teach in Telugu and in English.",
+  },
+  {
+    handle: "rejected",
+    name: ["Kiran", "Kumar"],
     status: "rejected",
-    firstName: "Kiran",
-    lastName: "Kumar",
-    phoneNumber: "+91 00000 00015",
-    qualification: "other",
-    experience: "0-1",
-    selectedClasses: ["class-12"],
-    selectedSubjects: ["data-science"],
+    applied: 24,
+    places: 0,
+    background: ["other", "0-1"],
+    classes: "class-12",
+    subjects: "data-science",
     bio: "",
   },
 ];
 
 export const rejectionReason = "We could not read your degree certificate. Please send it again.";
+export const suspensionReason = "Three lessons were missed without notice. We are talking to him.";
 
-interface SampleStudent extends StudentProfile {
-  email: string;
+type Guardian = "given" | "unanswered" | "withheld" | "withdrawn" | "postponed" | "unnamed" | "";
+
+/** A student: `joined` is the number of days ago, `subjects` are separated by spaces. */
+export interface SampleStudent {
+  handle: string;
+  name: string;
+  classId: string;
+  subjects: string;
+  joined: number;
+  /**
+   * The answer of their guardian; `postponed` for a student who does not want to name one now,
+   * `unnamed` for one who has given only a date of birth, empty for one who was not asked yet.
+   */
+  guardian: Guardian;
 }
 
 function student(
-  email: string,
+  joined: number,
+  handle: string,
   name: string,
-  selectedClass: string,
-  selectedSubjects: string[],
-  more: Partial<StudentProfile> = {},
+  classId: string,
+  subjects: string,
+  guardian: Guardian = "",
 ): SampleStudent {
-  const username = name.split(" ")[0]?.toLowerCase() ?? name;
-  return {
-    email,
-    name,
-    username,
-    phoneNumber: "+91 00000 00021",
-    address: "Hanamkonda, Telangana",
-    referralEmail: null,
-    selectedClass,
-    selectedSubjects,
-    ...more,
-  };
+  return { handle, name, classId, subjects, joined, guardian };
 }
 
-export const sampleStudents: SampleStudent[] = [
-  student("student@viluva.example", "Ananya Goud", "class-10", ["mathematics", "chemistry"]),
-  student("charan@viluva.example", "Charan Naik", "class-12", ["physics", "mathematics"]),
-  student("divya@viluva.example", "దివ్య శ్రీ", "class-9", ["chemistry", "english"]),
-  student("btech@viluva.example", "Imran Khan", "btech", ["data-structures", "algorithms"]),
-  // From the legacy system: enrolled in catalogue courses, one of them still without a tutor.
-  student("legacy@viluva.example", "Sai Kiran", "class-10", ["mathematics"], {
-    enrolledCourses: ["class-10", "coding"],
-  }),
-  student("new@viluva.example", "Tara Bai", "class-6", ["english"]),
+/** The students, by the day they joined. Those who joined in the last four days have no tutor yet. */
+export const sampleStudents: readonly SampleStudent[] = [
+  student(83, "student", "Ananya Goud", "class-10", "mathematics chemistry english", "given"),
+  student(82, "charan", "Charan Naik", "class-12", "physics mathematics", "given"),
+  student(81, "divya", "దివ్య శ్రీ", "class-9", "chemistry english", "given"),
+  student(79, "btech", "Imran Khan", "btech", "data-structures algorithms"),
+  student(77, "aarav", "आरव शर्मा", "class-8", "mathematics physics", "given"),
+  student(74, "ayesha", "Ayesha Siddiqua", "class-11", "chemistry biology", "given"),
+  student(72, "rohan", "Rohan D'Souza", "class-10", "mathematics physics", "given"),
+  student(70, "bhavana", "Bhavana Chary", "class-7", "mathematics english", "withdrawn"),
+  student(67, "zainab", "زینب فاطمہ", "class-9", "biology social-studies", "given"),
+  student(64, "karthik", "Karthik Yadav", "class-12", "mathematics chemistry", "unnamed"),
+  student(62, "lahari", "Lahari Pasupuleti", "class-6", "english mathematics", "given"),
+  student(60, "sameer", "Sameer Ahmed", "btech", "web-development programming"),
+  student(57, "keerthi", "కీర్తి రెడ్డి", "class-8", "mathematics social-studies", "given"),
+  student(55, "nikhil", "Nikhil Joshi", "class-11", "physics programming", "unanswered"),
+  // From the legacy system: also enrolled in catalogue courses that have no tutor.
+  student(53, "legacy", "Sai Kiran", "class-10", "mathematics", "postponed"),
+  student(50, "meera", "Meera Nair", "class-5", "english", "given"),
+  student(48, "yusuf", "Mohammed Yusuf", "class-9", "mathematics computer-science", "given"),
+  student(46, "pooja", "पूजा वर्मा", "class-7", "social-studies mathematics", "given"),
+  student(43, "harsha", "Harsha Vardhan", "class-12", "physics chemistry", "given"),
+  student(41, "sneha", "Sneha Latha", "class-10", "biology english"),
+  student(39, "tejas", "Tejas Kulkarni", "btech", "algorithms"),
+  student(36, "noor", "Noor Jahan", "class-6", "mathematics", "withheld"),
+  student(34, "vamshi", "Vamshi Krishna Ponnam", "class-11", "mathematics programming", "given"),
+  student(32, "ishita", "Ishita Banerjee", "class-9", "physics", "unnamed"),
+  student(29, "ganesh", "గణేష్ చారి", "class-10", "chemistry mathematics", "given"),
+  student(27, "rukhsar", "Rukhsar Sultana", "class-8", "english", "given"),
+  student(25, "aditya", "Aditya Rao", "class-12", "computer-science"),
+  student(22, "manasa", "Manasa Devi", "class-5", "mathematics english", "given"),
+  student(20, "faisal", "Faisal Ali", "btech", "web-development"),
+  student(18, "swathi", "Swathi Bathini", "class-7", "social-studies", "unanswered"),
+  student(16, "rahul", "Rahul Deshmukh", "class-11", "biology", "postponed"),
+  // Nobody teaches data science yet.
+  student(13, "deepak", "Deepak Chandra", "btech", "data-science"),
+  student(11, "nandini", "నందిని", "class-9", "english", "unanswered"),
+  student(9, "arif", "Arif Hussain", "class-10", "physics", "given"),
+  student(6, "sindhu", "Sindhu Priya", "class-8", "chemistry"),
+  student(4, "kabir", "Kabir Anand", "class-11", "physics mathematics"),
+  student(3, "lavanya", "Lavanya Mudiraj", "class-7", "mathematics computer-science", "unanswered"),
+  student(2, "omkar", "ओंकार पाटिल", "class-9", "biology"),
+  student(1, "hafsa", "Hafsa Mirza", "class-10", "english chemistry"),
+  student(0, "new", "Tara Bai", "class-6", "english"),
 ];
+
+/** Legacy course ids (§3) of imported students, by handle. */
+export const legacyCourses: Readonly<Record<string, string[]>> = { legacy: ["class-10", "coding"] };
+
+/** The email address of a person of the sample. */
+export const emailOf = (handle: string) => `${handle}@viluva.example`;
+
+const towns = ["Hanamkonda", "Karimnagar", "Nizamabad", "Khammam", "Warangal", "Siddipet"];
+
+/** An address for the student at this place of the list. */
+export const addressOf = (place: number) => `${towns[place % towns.length]}, Telangana`;
+
+/** A phone number of nobody. @param number below 100 */
+export const phoneOf = (number: number) => `+91 00000 000${String(number).padStart(2, "0")}`;
+
+/** The relation and first name of the guardian at this place of the list. */
+export const guardianNames = [
+  ["mother", "Padma"],
+  ["father", "Venkatesh"],
+  ["mother", "Shabana"],
+  ["father", "Mahender"],
+  ["grandparent", "Saraswathi"],
+] as const;

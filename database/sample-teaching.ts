@@ -1,97 +1,157 @@
 import type { ContentKind } from "#domain/content.ts";
+import { announcements, examOf, lessonsOf } from "./sample-lessons.ts";
+import { sampleStudents, sampleTutors } from "./sample-people.ts";
+import { dayAt, happened, idFrom, numberFrom, plusMinutes, timesToday } from "./sample-time.ts";
 
-interface SampleItem {
-  kind: ContentKind;
-  title: string;
-  description: string;
-  url: string | null;
-  /** For a live session: days after the creation of the sample, and the time in India. */
-  startsIn?: { days: number; time: string };
-}
-
-interface SampleAssignment {
+/** An assignment with its weekly lesson. */
+export interface SampleAssignment {
+  id: string;
   student: string;
   tutor: string;
   classId: string;
   subjectId: string;
-  items: SampleItem[];
+  assignedAt: Date;
+  /** The lesson of today or of one of the next six days. */
+  lessonAt: Date;
 }
 
-/** The assignments of the sample academy and their content. */
-export const sampleAssignments: SampleAssignment[] = [
-  {
-    student: "student@viluva.example",
-    tutor: "tutor@viluva.example",
-    classId: "class-10",
-    subjectId: "mathematics",
-    items: [
-      {
-        kind: "recording",
-        title: "Quadratic equations: completing the square",
-        description: "From the picture of a square to the formula, with three worked examples.",
-        url: "https://videos.viluva.example/quadratics",
-      },
-      {
-        kind: "recording",
-        title: "Similar triangles",
-        description: "Why the ratio of the sides is the same, and where the board asks it.",
-        url: "https://videos.viluva.example/triangles",
-      },
-      {
-        kind: "live-session",
-        title: "Trigonometry: heights and distances",
-        description: "Bring a protractor. We measure the Charminar without climbing it.",
-        url: "https://meet.viluva.example/trigonometry",
-        startsIn: { days: 1, time: "18:30" },
-      },
-      {
-        kind: "exam",
-        title: "Unit test: polynomials",
-        description: "20 minutes, 10 questions.",
-        url: "https://forms.viluva.example/polynomials",
-      },
-      {
-        kind: "announcement",
-        title: "No class on Friday",
-        description: "Bathukamma holiday. We meet again on Saturday at the usual time.",
-        url: null,
-      },
-    ],
-  },
-  {
-    student: "student@viluva.example",
-    tutor: "sravani@viluva.example",
-    classId: "class-10",
-    subjectId: "chemistry",
-    items: [
-      {
-        kind: "live-session",
-        title: "Acids, bases and salts",
-        description: "Turmeric paper from your kitchen is enough.",
-        url: "https://meet.viluva.example/acids",
-        startsIn: { days: 3, time: "17:00" },
-      },
-    ],
-  },
-  {
-    student: "charan@viluva.example",
-    tutor: "tutor@viluva.example",
-    classId: "class-12",
-    subjectId: "physics",
-    items: [],
-  },
-  {
-    student: "btech@viluva.example",
-    tutor: "arjun@viluva.example",
-    classId: "btech",
-    subjectId: "data-structures",
-    items: [
-      {
-        kind: "exam",
-        title: "Trees and heaps",
-        description: "Open book, one hour.",
-        url: "https://forms.viluva.example/trees",
-      },
-    ],
-  },
-];
+/** An item of an assignment; only live sessions have a start. */
+export interface SampleItem {
+  id: string;
+  kind: ContentKind;
+  title: string;
+  text: string;
+  url: string;
+  startsAt: Date | null;
+  createdAt: Date;
+}
+
+const week = 7;
+const weekMinutes = week * 24 * 60;
+const hour = 3_600_000;
+
+/** Students who joined within this many days wait for their tutors. */
+const daysUntilAssigned = 4;
+
+/**
+ * Assigns each student a tutor for each subject: the first who teaches it in that class and has a
+ * place left. A lesson is at a time when both are free.
+ */
+export function planAssignments(now: Date): SampleAssignment[] {
+  const planned: SampleAssignment[] = [];
+  for (const { handle, classId, subjects, joined } of sampleStudents) {
+    if (joined <= daysUntilAssigned) continue;
+    for (const subjectId of subjects.split(" ")) {
+      const tutor = sampleTutors.find(
+        (one) =>
+          one.classes.split(" ").includes(classId) &&
+          one.subjects.split(" ").includes(subjectId) &&
+          planned.filter((other) => other.tutor === one.handle).length < one.places,
+      );
+      if (!tutor) continue;
+      const id = idFrom(`${handle} ${subjectId}`);
+      const daysAgo = Math.min(joined, tutor.applied) - 2 - numberFrom(id, 2);
+      const assignedAt = happened(now, daysAgo, id);
+      const lessonAt = findFreeTime(now, planned, { student: handle, tutor: tutor.handle });
+      const people = { student: handle, tutor: tutor.handle };
+      planned.push({ id, ...people, classId, subjectId, assignedAt, lessonAt });
+    }
+  }
+  return planned;
+}
+
+interface Pair {
+  student: string;
+  tutor: string;
+}
+
+function findFreeTime(now: Date, planned: readonly SampleAssignment[], pair: Pair): Date {
+  const { student, tutor } = pair;
+  const theirs = planned.filter((other) => other.student === student || other.tutor === tutor);
+  const isFree = (time: Date) =>
+    theirs.every(({ lessonAt }) => Math.abs(lessonAt.getTime() - time.getTime()) > hour);
+  const first = numberFrom(tutor, week);
+  const days = Array.from({ length: week }, (_, place) => (first + place * 2) % week);
+  // The tutor to sign in as teaches three times today, around now.
+  const hasBusyDay = tutor === "tutor";
+  const today = hasBusyDay ? timesToday(now).map((time) => dayAt(now, 0, time)) : [];
+  const evenings = ["17:00", "18:30", "20:00"].flatMap((time) =>
+    days.filter((day) => day > 0 || !hasBusyDay).map((day) => dayAt(now, day, time)),
+  );
+  return [...today, ...evenings].find(isFree) ?? dayAt(now, 0, "12:00");
+}
+
+/** The starts of an assignment's lessons since its beginning. One course in nine has none planned. */
+function lessonStarts(
+  now: Date,
+  { assignedAt, lessonAt }: SampleAssignment,
+  place: number,
+): Date[] {
+  const weeks = Array.from({ length: 15 }, (_, at) => at - 12);
+  const last = place % 9 === 4 ? now : plusMinutes(now, 2 * weekMinutes);
+  return weeks
+    .map((number) => plusMinutes(lessonAt, number * weekMinutes))
+    .filter((startsAt) => startsAt > assignedAt && startsAt < last);
+}
+
+/**
+ * What a tutor has published for an assignment until now, oldest first.
+ *
+ * @param place of the assignment among all
+ */
+export function planCourse(now: Date, assignment: SampleAssignment, place: number): SampleItem[] {
+  const { id, classId, subjectId, assignedAt } = assignment;
+  const lessons = lessonsOf(classId, subjectId);
+  const items = lessonStarts(now, assignment, place).flatMap((startsAt, number) => {
+    const { title = "", text = "" } = lessons[number % lessons.length] ?? {};
+    const lesson = { title: number < lessons.length ? title : `${title}, part 2`, text };
+    return planLesson(now, { ...lesson, startsAt, number, place });
+  });
+  return items.map((item, number) => ({
+    ...item,
+    id: idFrom(`${id} ${number}`),
+    url: item.url && `https://${item.url}.viluva.example/${subjectId}-${id.slice(0, 6)}-${number}`,
+    createdAt: new Date(Math.max(item.createdAt.getTime(), plusMinutes(assignedAt, 30).getTime())),
+  }));
+}
+
+interface Lesson {
+  title: string;
+  text: string;
+  startsAt: Date;
+  /** Of the lesson in its course, from 0. */
+  number: number;
+  place: number;
+}
+
+/** A lesson and what was published after it; `url` is the name of the host, empty for none. */
+function planLesson(now: Date, lesson: Lesson): Omit<SampleItem, "id">[] {
+  const { title, text, startsAt, number, place } = lesson;
+  const plannedAt = plusMinutes(startsAt, -weekMinutes - 90);
+  const yesterday = happened(now, 1, title);
+  const isSoon = startsAt > now && startsAt < plusMinutes(now, weekMinutes);
+  const items: Omit<SampleItem, "id">[] = [
+    {
+      kind: "live-session",
+      title,
+      text,
+      // The link of one lesson of this week is missing.
+      url: place === 20 && isSoon ? "" : "meet",
+      startsAt,
+      createdAt: plannedAt < yesterday ? plannedAt : yesterday,
+    },
+  ];
+  const hours = (now.getTime() - startsAt.getTime()) / hour;
+  // The recordings of some classes of the last two days are missing.
+  if (hours < (place % 3 === 0 ? 48 : 6)) return items;
+  const later = { startsAt: null, createdAt: plusMinutes(startsAt, 80 + numberFrom(title, 60)) };
+  items.push({ ...later, kind: "recording", title, text, url: "videos" });
+  if (number % 4 === 3) {
+    items.push({ ...later, kind: "exam", ...examOf(title, number + place), url: "forms" });
+  }
+  if (number % 5 === 1) {
+    const [heading, words] = announcements[(place + number) % announcements.length] ?? ["", ""];
+    items.push({ ...later, kind: "announcement", title: heading, text: words, url: "" });
+  }
+  return items;
+}

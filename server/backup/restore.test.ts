@@ -59,10 +59,9 @@ describe("a restored academy", () => {
     const source = await openSample();
     await backUp(source.pool, file);
     const target = await openDatabase();
-    const schema = await readSchema(target.pool);
     expect(await restore(target.pool, file)).toMatchObject({ erasedAgain: 0, unknown: [] });
     expect(await readRows(target.pool)).toEqual(await readRows(source.pool));
-    expect(await readSchema(target.pool)).toEqual(schema);
+    expect(await readSchema(target.pool)).toEqual(await readSchema(source.pool));
   });
 
   test("is loaded without running its triggers, which work afterwards", async () => {
@@ -249,7 +248,7 @@ describe("a restore is refused and changes nothing", () => {
     await backUp(source.pool, file);
     await source.pool.query("update students set name = 'Changed'");
     const before = await readRows(source.pool);
-    await expect(restore(source.pool, file)).rejects.toThrow(/^The academy has 12 accounts: /);
+    await expect(restore(source.pool, file)).rejects.toThrow(/^The academy has 53 accounts: /);
     expect(await readRows(source.pool)).toEqual(before);
     await restore(source.pool, file, { replace: true });
     expect(await readRows(source.pool)).not.toEqual(before);
