@@ -130,8 +130,15 @@ export default [
     ]),
     route("assignments", "routes/admin/assignments/page.tsx", [
       route("new", "routes/admin/assignments/create.tsx"),
+      route(":assignmentId/hand-over", "routes/admin/assignments/hand-over.tsx"),
+      route(":assignmentId/end", "routes/admin/assignments/end.tsx"),
       route(":assignmentId/delete", "routes/admin/assignments/delete.tsx"),
       route(":assignmentId/undo", "routes/admin/assignments/undo.tsx"),
+    ]),
+    route("students/:studentId", "routes/admin/person/student.tsx"),
+    route("tutors/:tutorId", "routes/admin/person/tutor.tsx"),
+    route("notes/:noteId", "routes/admin/notes/page.tsx", [
+      route("delete", "routes/admin/notes/delete.tsx"),
     ]),
     route("log", "routes/admin/log/page.tsx"),
     route("search", "routes/admin/search/page.tsx"),

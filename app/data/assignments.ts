@@ -1,4 +1,5 @@
 import type { TeachingTutor } from "#domain/tutor.ts";
+import { sql } from "kysely";
 import type { Database } from "./database.ts";
 
 /** The facts for a tutor's eligibility (§5), locked until the transaction ends; null for no tutor. */
@@ -29,7 +30,8 @@ export interface NewAssignment {
 }
 
 /**
- * Adds an active assignment and the student's approval for it (§4). Run it in a transaction.
+ * Adds an active assignment and the student's approval for it (§4). An ended one of the same four is
+ * active again instead, with its content. Run it in a transaction.
  *
  * @returns its id, or null if there is no such student or the assignment already exists
  */
@@ -44,6 +46,19 @@ export async function insertAssignment(
     .forKeyShare()
     .executeTakeFirst();
   if (!student) return null;
+  const id = (await reactivate(trx, assignment)) ?? (await insert(trx, assignment));
+  if (!id) return null;
+  await trx
+    .insertInto("course_approvals")
+    .values({ student_id: assignment.studentId, course_id: id, approved: true })
+    .onConflict((conflict) =>
+      conflict.columns(["student_id", "course_id"]).doUpdateSet({ approved: true }),
+    )
+    .execute();
+  return id;
+}
+
+async function insert(trx: Database, assignment: NewAssignment): Promise<string | undefined> {
   const row = await trx
     .insertInto("assignments")
     .values({
@@ -56,12 +71,24 @@ export async function insertAssignment(
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
-  if (!row) return null;
-  await trx
-    .insertInto("course_approvals")
-    .values({ student_id: assignment.studentId, course_id: row.id, approved: true })
-    .execute();
-  return row.id;
+  return row?.id;
+}
+
+/** Makes the last ended assignment of the same four active again. @returns its id, if there is one */
+async function reactivate(trx: Database, assignment: NewAssignment): Promise<string | undefined> {
+  const { studentId, tutorId, classId, subjectId } = assignment;
+  const { rows } = await sql<{ id: string }>`
+    update assignments set status = 'active', ended_at = null
+    where status <> 'active' and id = (
+      select e.id from assignments e
+      where e.student_id = ${studentId} and e.tutor_id = ${tutorId}
+        and e.class_id = ${classId} and e.subject_id = ${subjectId} and e.status <> 'active'
+        and not exists (select from assignments o
+          where o.student_id = e.student_id and o.tutor_id = e.tutor_id
+            and o.class_id = e.class_id and o.subject_id = e.subject_id and o.status = 'active')
+      order by e.ended_at desc nulls last, e.id limit 1 for update)
+    returning id`.execute(trx);
+  return rows[0]?.id;
 }
 
 /**

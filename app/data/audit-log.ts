@@ -35,6 +35,8 @@ export interface LogLine {
   /** The student and tutor of the assignment that the entry is about. */
   student: LogPerson | null;
   tutor: LogPerson | null;
+  /** Who taught before an assignment was handed over. */
+  formerTutor: LogPerson | null;
   /** What the admin wrote, where the record that has it still exists. */
   note: string | null;
 }
@@ -57,25 +59,31 @@ const nameOf = (id: RawBuilder<unknown>) => sql`(
 const personOf = (id: RawBuilder<unknown>) =>
   sql`case when ${id} is null then null else json_build_object('id', ${id}, 'name', ${nameOf(id)}) end`;
 
-/** One page of the log in one query, by keyset, with the present names. */
-export async function findLogPage(db: Database, request: LogRequest): Promise<LogPage> {
-  const forwards = request.cursor?.towards === "after";
-  const { rows: found } = await sql<LogLine>`
-    with page as (${selectLines(request)})
+/** SQL: the lines of a selection of the log, the newest first, with the present names. */
+function describe(lines: RawBuilder<unknown>): RawBuilder<LogLine> {
+  return sql<LogLine>`
     select l.id::text, l.at, l.action, l.subject_kind as "subjectKind", l.outcome, l.reason,
       l.actor_id as "actorId", l.actor_role as "actorRole",
       ${nameOf(sql.ref("l.actor_id"))} as "actorName",
       ${personOf(sql`case when l.subject_kind in ('student', 'tutor', 'admin', 'account', 'calendar', 'guardian')
         then l.subject_id end`)} as account,
-      ${personOf(sql`coalesce(a.student_id, (l.detail->>'studentId')::uuid)`)} as student,
-      ${personOf(sql`coalesce(a.tutor_id, (l.detail->>'tutorId')::uuid)`)} as tutor,
+      ${personOf(sql`coalesce((l.detail->>'studentId')::uuid, a.student_id)`)} as student,
+      ${personOf(sql`coalesce((l.detail->>'tutorId')::uuid,
+        case when l.actor_role is distinct from 'tutor' then a.tutor_id end)`)} as tutor,
+      ${personOf(sql`(l.detail->>'formerTutorId')::uuid`)} as "formerTutor",
       case l.action when 'suspend-tutor' then z.reason when 'lift-suspension' then z.lift_reason end
         as note
-    from page l
+    from (${lines}) l
     left join assignments a on a.id = coalesce((l.detail->>'assignmentId')::uuid,
       case when l.subject_kind = 'assignment' then l.subject_id end)
     left join tutor_suspensions z on z.id = (l.detail->>'suspensionId')::uuid
-    order by l.id desc`.execute(db);
+    order by l.id desc`;
+}
+
+/** One page of the log in one query, by keyset, with the present names. */
+export async function findLogPage(db: Database, request: LogRequest): Promise<LogPage> {
+  const forwards = request.cursor?.towards === "after";
+  const { rows: found } = await describe(selectLines(request)).execute(db);
   const more = found.length > pageSize;
   const lines = forwards ? found.slice(-pageSize) : found.slice(0, pageSize);
   const [first, last] = [lines[0], lines.at(-1)];
@@ -90,24 +98,58 @@ export async function findLogPage(db: Database, request: LogRequest): Promise<Lo
 /** The entries of one page and one more, using the index that fits the request. */
 function selectLines({ person, action, outcome, cursor }: LogRequest): RawBuilder<unknown> {
   const forwards = cursor?.towards === "after";
-  const direction = forwards ? sql`asc` : sql`desc`;
   const conditions = [
     action && sql`action = ${action}`,
     outcome && sql`outcome = ${outcome}`,
     cursor && sql`id ${forwards ? sql`>` : sql`<`} ${cursor.id}::bigint`,
   ].filter((condition) => condition instanceof Object);
-  const lines = (personCondition: RawBuilder<unknown>[]) => {
-    const all = [...personCondition, ...conditions];
-    const where = all.length > 0 ? sql`where ${sql.join(all, sql` and `)}` : sql``;
-    return sql`(select * from audit_log ${where} order by id ${direction} limit ${pageSize + 1})`;
-  };
-  if (!person) return lines([]);
+  const select = { conditions, forwards, limit: sql.lit(pageSize + 1) };
+  if (!person) return linesWhere([], select);
   const account =
     "id" in person
       ? sql`${person.id}::uuid`
       : sql`(select id from accounts where email = ${person.email})`;
-  // Two scans of two indexes; one condition with "or" could use neither in order.
+  return linesAbout(account, select);
+}
+
+interface Selection {
+  conditions: RawBuilder<unknown>[];
+  forwards: boolean;
+  limit: RawBuilder<unknown>;
+}
+
+function linesWhere(
+  where: RawBuilder<unknown>[],
+  { conditions, forwards, limit }: Selection,
+): RawBuilder<unknown> {
+  const all = [...where, ...conditions];
+  const condition = all.length > 0 ? sql`where ${sql.join(all, sql` and `)}` : sql``;
+  return sql`(select * from audit_log ${condition} order by id ${order(forwards)} limit ${limit})`;
+}
+
+const order = (forwards: boolean) => (forwards ? sql`asc` : sql`desc`);
+
+/** The entries by an account, about it, and about assignments of which it is the student or the tutor. */
+function linesAbout(account: RawBuilder<unknown>, selection: Selection): RawBuilder<unknown> {
+  // Scans of an index each; one condition with "or" could use none in order.
   return sql`select * from (
-      ${lines([sql`actor_id = ${account}`])} union ${lines([sql`subject_id = ${account}`])}
-    ) entries order by id ${direction} limit ${pageSize + 1}`;
+      ${linesWhere([sql`actor_id = ${account}`], selection)}
+      union ${linesWhere([sql`subject_id = ${account}`], selection)}
+      union select lines.* from (
+        select id from assignments where student_id = ${account}
+        union all select id from assignments where tutor_id = ${account}
+      ) own cross join lateral ${linesWhere([sql`subject_id = own.id`], selection)} lines
+    ) entries order by id ${order(selection.forwards)} limit ${selection.limit}`;
+}
+
+/**
+ * SQL: the last lines by or about an account. Reads of a minor's contact are left out, because each
+ * admin's look at a page would be one.
+ */
+export function lastLinesSql(
+  account: RawBuilder<unknown>,
+  limit: RawBuilder<unknown>,
+): RawBuilder<LogLine> {
+  const conditions = [sql`action <> 'read-contact'`];
+  return describe(linesAbout(account, { conditions, forwards: false, limit }));
 }

@@ -1,5 +1,5 @@
 import type { AuditActor } from "#domain/audit.ts";
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Database } from "./database.ts";
 
 /** A page that is reloaded within this time, as live updates do, is the same read. */
@@ -13,6 +13,27 @@ interface NewReads {
   bornAfter: string;
 }
 
+/** SQL: adds a line to the audit log for each of the students who is a minor, and returns their ids. */
+export function newContactReadsSql(values: {
+  requestId: RawBuilder<unknown>;
+  actorId: RawBuilder<unknown>;
+  actorRole: RawBuilder<unknown>;
+  studentIds: RawBuilder<unknown>;
+  bornAfter: RawBuilder<unknown>;
+}): RawBuilder<{ id: string }> {
+  const { requestId, actorId, actorRole, studentIds, bornAfter } = values;
+  return sql<{ id: string }>`
+    insert into audit_log (request_id, actor_id, actor_role, action, subject_kind, subject_id, outcome)
+    select ${requestId}::uuid, ${actorId}::uuid, ${actorRole}::text, 'read-contact', 'student',
+      b.student_id, 'done'
+    from birth_dates b
+    where b.student_id = any(${studentIds}::uuid[]) and b.born_on > ${bornAfter}::date
+      and not exists (select from audit_log l
+        where l.subject_id = b.student_id and l.action = 'read-contact'
+          and l.actor_id = ${actorId}::uuid and l.at > now() - ${sql.lit(sameRead)}::interval)
+    returning subject_id as id`;
+}
+
 /**
  * Adds a line to the audit log for each of the students who is a minor.
  *
@@ -22,15 +43,13 @@ export async function insertContactReads(
   db: Database,
   { requestId, actor, studentIds, bornAfter }: NewReads,
 ): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    insert into audit_log (request_id, actor_id, actor_role, action, subject_kind, subject_id, outcome)
-    select ${requestId}::uuid, ${actor.id}::uuid, ${actor.role}, 'read-contact', 'student', b.student_id, 'done'
-    from birth_dates b
-    where b.student_id = any(${studentIds}::uuid[]) and b.born_on > ${bornAfter}::date
-      and not exists (select from audit_log l
-        where l.subject_id = b.student_id and l.action = 'read-contact'
-          and l.actor_id = ${actor.id}::uuid and l.at > now() - ${sameRead}::interval)
-    returning subject_id as id`.execute(db);
+  const { rows } = await newContactReadsSql({
+    requestId: sql`${requestId}`,
+    actorId: sql`${actor.id}`,
+    actorRole: sql`${actor.role}`,
+    studentIds: sql`${studentIds}`,
+    bornAfter: sql`${bornAfter}`,
+  }).execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -10,7 +10,7 @@ export interface CourseItem extends Content {
   id: string;
   assignmentId: string;
   kind: "recording" | "live-session" | "exam";
-  /** Empty for a live session until it can be joined. */
+  /** Empty for a live session until it can be joined, and once its assignment has ended. */
   url: string;
   createdAt: Date;
   /** Empty when the tutor has left. */
@@ -23,7 +23,10 @@ export interface CourseItem extends Content {
   isFinished: boolean;
 }
 
-const isWaiting = sql`c.kind = 'live-session' and coalesce(teaching.status = 'suspended', false)`;
+const isWaiting = sql`c.kind = 'live-session' and a.status = 'active'
+  and coalesce(teaching.status = 'suspended', false)`;
+// Nobody joins a class of an assignment that has ended.
+const hasLink = sql`(c.kind <> 'live-session' or a.status = 'active')`;
 
 interface CourseValues {
   studentId: string;
@@ -38,7 +41,7 @@ const selectCourseItems = prepare("course-items", (db, values: CourseValues) =>
     with items as (
       select c.id, c.assignment_id as "assignmentId", c.kind,
         ${sql.join(selectContent("content_items", "c"))}, c.created_at as "createdAt",
-        ${isWaiting} as "isWaiting",
+        ${isWaiting} as "isWaiting", ${hasLink} as "hasLink",
         concat_ws(' ', t.first_name, t.last_name) as "tutorName",
         v.item_id is null and c.created_at > ${values.newsSince} as "isNew",
         f.item_id is not null as "isFinished"
@@ -58,7 +61,7 @@ const selectCourseItems = prepare("course-items", (db, values: CourseValues) =>
       order by shown.id
       on conflict do nothing
     )
-    select *, case when not "isWaiting" then url else '' end as url from items order by "createdAt" desc, id`.compile(db),
+    select *, case when "hasLink" and not "isWaiting" then url else '' end as url from items order by "createdAt" desc, id`.compile(db),
 );
 
 /**

@@ -60,6 +60,7 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
   assignments: (id) => sql`
     select a.id::text as key, json_build_object('id', a.id, 'class', a.class_id,
       'subject', a.subject_id, 'status', a.status, 'assignedDate', a.assigned_date,
+      'endedAt', a.ended_at,
       'student', case when a.tutor_id = ${id} and a.status <> 'active' then null else s.name end,
       'tutor', nullif(concat_ws(' ', t.first_name, t.last_name), ''),
       'madeByYou', a.created_by is not distinct from ${id}::uuid) as item
@@ -150,6 +151,11 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
     select c.id::text as key, json_build_object('decision', c.decision, 'words', c.text_version,
       'at', c.decided_at) as item
     from guardian_consents c join guardians g on g.id = c.guardian_id where g.student_id = ${id}`,
+  // Notes about the person; those that an admin wrote are about others.
+  staff_notes: (id) => sql`
+    select id::text as key, json_build_object('text', text, 'writtenAt', written_at,
+      'changedAt', changed_at) as item
+    from staff_notes where account_id = ${id}`,
   // Actions of other people are exported without their ids.
   audit_log: (id) => sql`
     select lpad(id::text, 20, '0') as key, json_build_object('at', at, 'action', action,

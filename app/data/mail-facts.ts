@@ -92,3 +92,38 @@ export async function findMailedSession(
   );
   return rows[0] ?? null;
 }
+
+/** An assignment that ended or was handed over, for a mail to somebody in it. */
+export interface MailedEnding {
+  classId: ClassId;
+  subjectId: SubjectId;
+  isActive: boolean;
+  /** The student's name; null for a suspended tutor, who reads nothing about students. */
+  studentName: string | null;
+  tutorName: string;
+  /** The present tutor; null for one who has left. */
+  tutorId: string | null;
+  /** Whether that tutor is approved. */
+  isTaught: boolean;
+  isForStudent: boolean;
+}
+
+/** An assignment's state for one of its people, present or former; null if it was deleted. */
+export async function findMailedEnding(
+  db: Database,
+  accountId: string,
+  assignmentId: string,
+): Promise<MailedEnding | null> {
+  const { rows } = await sql<MailedEnding>`
+    select a.class_id as "classId", a.subject_id as "subjectId", a.status = 'active' as "isActive",
+      case when a.student_id = ${accountId} or o.status = 'approved' then s.name end as "studentName",
+      concat_ws(' ', t.first_name, t.last_name) as "tutorName", t.id as "tutorId",
+      coalesce(t.status = 'approved', false) as "isTaught",
+      a.student_id = ${accountId} as "isForStudent"
+    from assignments a
+    join students s on s.id = a.student_id
+    left join tutors t on t.id = a.tutor_id
+    left join tutors o on o.id = ${accountId}
+    where a.id = ${assignmentId}`.execute(db);
+  return rows[0] ?? null;
+}

@@ -99,7 +99,7 @@ interface StudentValues {
   newsSince: Date;
 }
 
-const isWaiting = sql`coalesce(t.status = 'suspended', false)`;
+const isWaiting = sql`(a.status = 'active' and coalesce(t.status = 'suspended', false))`;
 
 const announcementFields = fieldsOf("announcement").map((field) => sql.ref(`r.${field}`));
 
@@ -123,7 +123,8 @@ const selectStudentRecord = prepare("student-record", (db, values: StudentValues
             (select to_json(l) from (
                 select c.id, c.title, c.url, c.starts_at as "startsAt"
                 from content_items c
-                where c.assignment_id = a.id and c.kind = 'live-session' and not ${isWaiting}
+                where c.assignment_id = a.id and a.status = 'active' and not ${isWaiting}
+                  and c.kind = 'live-session'
                   and c.starts_at > ${values.earliestStart}
                 order by c.starts_at, c.id
                 limit 1

@@ -57,6 +57,7 @@ const parts: Record<UndoKind, (id: string) => readonly Part[]> = {
       ["mail_refusals", sql`account_id = ${id}`],
       ["mails", sql`account_id = ${id}`],
       ["mailed_links", sql`account_id = ${id}`],
+      ["staff_notes", sql`account_id = ${id}`],
       ["content_items", sql`assignment_id in ${assignments}`],
       ["finished_items", sql`student_id = ${id}`],
       ["announcements", sql`assignment_id in ${assignments}`],

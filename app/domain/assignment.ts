@@ -1,4 +1,4 @@
-import { isClassId, isSubjectId } from "./catalogue-ids.ts";
+import { isClassId, isSubjectId, type ClassId, type SubjectId } from "./catalogue-ids.ts";
 import type { Failure, Rule } from "./rules.ts";
 import { firstFailure } from "./rules.ts";
 import { isBlank } from "./text-length.ts";
@@ -47,4 +47,35 @@ export function checkAssignment(
   tutor: TeachingTutor | null,
 ): Failure<AssignmentProblem, AssignmentField> | null {
   return firstFailure(rules, { ...input, tutor });
+}
+
+/** Whether an assignment may be ended, or handed to another tutor: only an active one. */
+export function canEnd(assignment: { readonly status: string }): boolean {
+  return assignment.status === "active";
+}
+
+/** An assignment that is to be handed over. `tutorId` is null for a deleted tutor. */
+export type HandOverFacts = {
+  readonly status: string;
+  readonly tutorId: string | null;
+  readonly classId: ClassId;
+  readonly subjectId: SubjectId;
+};
+
+export type HandOverProblem = "not-possible" | "selection-missing" | "tutor-not-eligible";
+
+/**
+ * Why an assignment can't be handed to a tutor, or null: it has to be active, and the tutor another
+ * one who may be assigned for its class and subject (§5). `tutor` is the record of `tutorId`, or null.
+ */
+export function checkHandOver(
+  assignment: HandOverFacts,
+  tutorId: string,
+  tutor: TeachingTutor | null,
+): HandOverProblem | null {
+  if (!canEnd(assignment)) return "not-possible";
+  if (isBlank(tutorId)) return "selection-missing";
+  if (tutorId === assignment.tutorId || tutor === null) return "tutor-not-eligible";
+  const { classId, subjectId } = assignment;
+  return canTeach(tutor, classId, subjectId) ? null : "tutor-not-eligible";
 }

@@ -58,8 +58,13 @@ export const auditActions = [
   "undo-delete-student",
   "sign-person-out",
   "create-assignment",
+  "end-assignment",
+  "hand-over-assignment",
   "delete-assignment",
   "undo-delete-assignment",
+  "write-note",
+  "change-note",
+  "delete-note",
   "export-list",
   "read-contact",
   "publish",
@@ -162,7 +167,10 @@ export interface AuditEntry {
   detail: {
     studentId?: string;
     tutorId?: string;
+    /** Who taught before an assignment was handed over. */
+    formerTutorId?: string;
     assignmentId?: string;
     suspensionId?: string;
+    noteId?: string;
   };
 }

@@ -1,7 +1,7 @@
 import type { Device } from "./device.ts";
 
 /** The groups of mails that people can switch off, in the order of the settings page. */
-export const mailGroups = ["reminders", "announcements", "news"] as const;
+export const mailGroups = ["reminders", "announcements", "news", "courses"] as const;
 
 export type MailGroup = (typeof mailGroups)[number];
 
@@ -16,7 +16,7 @@ export function isMailGroup(value: unknown): value is MailGroup {
 /** The groups that exist for a role. */
 export function mailGroupsOf(role: "student" | "tutor" | "admin"): readonly MailGroup[] {
   if (role === "student") return mailGroups;
-  return role === "tutor" ? ["reminders"] : [];
+  return role === "tutor" ? ["reminders", "courses"] : [];
 }
 
 /** The data stored with each kind of mail until it is sent: ids and codes only. */
@@ -26,6 +26,9 @@ export interface MailData {
   "application-approved": NoData;
   "application-rejected": NoData;
   "assignment-created": { assignmentId: string };
+  "assignment-ended": { assignmentId: string };
+  /** `tutorId` is the new tutor's. */
+  "assignment-handed-over": { assignmentId: string; tutorId: string };
   announcement: { itemId: string };
   news: { itemIds: string[] };
   "guardian-consent": { guardianId: string };
@@ -75,6 +78,8 @@ export const mailKinds: Record<MailKind, MailKindOptions> = {
   "application-approved": { group: null, staleAfterHours: 168 },
   "application-rejected": { group: null, staleAfterHours: 168 },
   "assignment-created": { group: null, staleAfterHours: 168 },
+  "assignment-ended": { group: "courses", staleAfterHours: 168 },
+  "assignment-handed-over": { group: "courses", staleAfterHours: 168 },
   announcement: { group: "announcements", staleAfterHours: 72 },
   news: { group: "news", staleAfterHours: 72 },
   "guardian-consent": { group: null, staleAfterHours: 168 },

@@ -4,6 +4,8 @@ import { applicationApproved } from "./application-approved/mail.ts";
 import { applicationReceived } from "./application-received/mail.ts";
 import { applicationRejected } from "./application-rejected/mail.ts";
 import { assignmentCreated } from "./assignment-created/mail.ts";
+import { assignmentEnded } from "./assignment-ended/mail.ts";
+import { assignmentHandedOver } from "./assignment-handed-over/mail.ts";
 import { calendarAddress } from "./calendar-address/mail.ts";
 import { changeEmail } from "./change-email/mail.ts";
 import { dataExported } from "./data-exported/mail.ts";
@@ -31,6 +33,8 @@ export const mails: { readonly [Kind in MailKind]: Mail<Kind> } = {
   "application-approved": applicationApproved,
   "application-rejected": applicationRejected,
   "assignment-created": assignmentCreated,
+  "assignment-ended": assignmentEnded,
+  "assignment-handed-over": assignmentHandedOver,
   announcement,
   news,
   "guardian-consent": guardianConsent,

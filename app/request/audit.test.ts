@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { insertNote } from "#data/staff-notes.ts";
 import { countRows, readAuditTrail, useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
@@ -67,6 +68,11 @@ const signUp = (
   fields: { email: newEmail(), password, confirmPassword: password, ...fields },
   entry: { action, actor_id: anId, actor_role: role, subject_kind: role, subject_id: anId },
 });
+const makeNote = async () => {
+  const { id: accountId } = await makeStudent(academy);
+  const about = { role: "student", accountId, authorId: admin.id, text: "A note." } as const;
+  return { accountId, noteId: (await insertNote(academy.database, about)) ?? "" };
+};
 const byAdmin = (url: string, action: string, kind: string, id: string): Submission => {
   const path = url.replace(/:\w+/, id);
   const entry = { actor_id: admin.id, actor_role: "admin", subject_kind: kind, subject_id: id };
@@ -471,6 +477,37 @@ const submissions: Record<string, ((url: string) => Submission | Promise<Submiss
       fields: { ...detail, classId: "class-10", subjectId: "physics" },
       entry: { action: "create-assignment", actor_id: admin.id, subject_id: anId, detail },
     };
+  },
+  "/admin-dashboard/assignments/:assignmentId/hand-over": async (url) => {
+    const student = await makeStudent(academy);
+    const id = await assign(academy, student, tutor);
+    const { id: tutorId } = await makeTutor(academy);
+    const press = byAdmin(url, "hand-over-assignment", "assignment", id);
+    const detail = { studentId: student.id, tutorId, formerTutorId: tutor.id };
+    return { ...press, fields: { tutorId }, entry: { ...press.entry, detail } };
+  },
+  "/admin-dashboard/assignments/:assignmentId/end": async (url) => {
+    const id = await assign(academy, await makeStudent(academy), tutor);
+    return byAdmin(url, "end-assignment", "assignment", id);
+  },
+  "/admin-dashboard/students/:studentId": async (url) => ({
+    ...byAdmin(url, "write-note", "student", (await makeStudent(academy)).id),
+    fields: { text: "Prefers evenings." },
+  }),
+  "/admin-dashboard/tutors/:tutorId": async (url) => ({
+    ...byAdmin(url, "write-note", "tutor", (await makeTutor(academy)).id),
+    fields: { text: "Prefers mornings." },
+  }),
+  "/admin-dashboard/notes/:noteId": async (url) => {
+    const { accountId, noteId } = await makeNote();
+    const press = byAdmin(url, "change-note", "student", noteId);
+    const entry = { ...press.entry, subject_id: accountId, detail: { noteId } };
+    return { ...press, fields: { text: "Prefers weekends." }, entry };
+  },
+  "/admin-dashboard/notes/:noteId/delete": async (url) => {
+    const { accountId, noteId } = await makeNote();
+    const press = byAdmin(url, "delete-note", "student", noteId);
+    return { ...press, entry: { ...press.entry, subject_id: accountId, detail: { noteId } } };
   },
   "/admin-dashboard/assignments/:assignmentId/delete": async (url) => {
     const id = await assign(academy, await makeStudent(academy), tutor);

@@ -29,12 +29,26 @@ export async function recordContactReads(
     studentIds: unread,
     bornAfter,
   });
-  for (const id of ids) {
-    logEntry(context, {
-      ...requestEntry(context),
-      action: "read-contact",
-      subject: { kind: "student", id },
-      outcome: "done",
-    });
-  }
+  for (const id of ids) logContactRead(context, id);
+}
+
+/** The facts for a statement that shows one student's contact and records the read in the same query. */
+export function contactReadFacts(context: Readonly<RouterContextProvider>) {
+  const { requestId, actor } = requestEntry(context);
+  return {
+    requestId,
+    actorId: actor?.id ?? null,
+    actorRole: actor?.role ?? "admin",
+    bornAfter: bornAfterForMinors(new Date()),
+  } as const;
+}
+
+/** Logs a recorded read of a minor's contact, as after every change. */
+export function logContactRead(context: Readonly<RouterContextProvider>, studentId: string): void {
+  logEntry(context, {
+    ...requestEntry(context),
+    action: "read-contact",
+    subject: { kind: "student", id: studentId },
+    outcome: "done",
+  });
 }

@@ -19,12 +19,18 @@ export function Shell(props: {
   /** Whether they have a calendar of live sessions. */
   hasCalendar: boolean;
   /** The heading of the screen and the person's email; the student's sidebar has them instead. */
-  identity: { title: string; email: string } | null;
+  identity: {
+    title: string;
+    email: string;
+    /** Whether the title is the screen's heading; true by default. */
+    isHeading?: boolean;
+  } | null;
   onLogout?: () => void;
   /** What the person can do on every screen, or their status. */
   children?: ReactNode;
 }) {
   const { home, identity, onLogout } = props;
+  const Title = identity?.isHeading === false ? "p" : "h1";
   return (
     <>
       <SkipLink to="main">{words.skip}</SkipLink>
@@ -34,7 +40,7 @@ export function Shell(props: {
           <span className="order-2 h-0 basis-full sm:hidden" />
           {identity && (
             <div className="min-w-0 grow max-sm:order-3">
-              <h1 className="text-xl font-semibold">{identity.title}</h1>
+              <Title className="text-xl font-semibold">{identity.title}</Title>
               <p className="text-sm text-muted">{identity.email}</p>
             </div>
           )}

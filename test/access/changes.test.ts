@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { countRows, readState, useAcademy } from "#test/support/academy.ts";
-import { makeStudent, makeTutor, sessionOf, signedIn } from "#test/support/people.ts";
+import { makeStudent, makeTutor, sessionOf, signedIn, type Person } from "#test/support/people.ts";
 import { prove } from "#test/support/passkeys.ts";
 import { fillUrl } from "#test/support/urls.ts";
 import { createTestAccounts, type Actor, type World } from "./actors.ts";
@@ -22,10 +22,13 @@ interface Change {
 
 const academy = useAcademy();
 let world: World;
+/** A tutor who may take any lesson over. */
+let successor: Person;
 
 beforeAll(async () => {
   world = await createTestAccounts(academy);
   await prove(world.browsers.admin);
+  successor = await makeTutor(academy);
 });
 beforeEach(quietRefusals);
 
@@ -35,6 +38,16 @@ const ofPending = async () =>
 
 const ofApproved = async () =>
   makeLesson(academy, await makeStudent(academy), await makeTutor(academy));
+
+/** A lesson whose live session is still to come, whatever the date. */
+const ofComing = async () => {
+  const lesson = await ofTutor();
+  await academy.pool.query(
+    "update content_items set starts_at = now() + interval '1 day' where id = $1",
+    [lesson.items["live-sessions"]],
+  );
+  return lesson;
+};
 
 const tableOf = (section: Section) =>
   section === "announcements" ? "announcements" : "content_items";
@@ -151,6 +164,7 @@ const changes: Change[] = [
       content_items: 3,
       announcements: 1,
       cancelled_sessions: -1,
+      staff_notes: 1,
       erasures: -1,
     }),
   },
@@ -185,6 +199,7 @@ const changes: Change[] = [
       content_items: -3,
       announcements: -1,
       cancelled_sessions: 1,
+      staff_notes: -1,
       erasures: 1,
     }),
   },
@@ -258,6 +273,52 @@ const changes: Change[] = [
     fresh: ofTutor,
     leadsTo: () => "/admin-dashboard/assignments",
     rows: () => ({ assignments: 1, course_approvals: 1 }),
+  },
+  {
+    url: "/admin-dashboard/students/:studentId",
+    answers: admins("changes"),
+    fields: () => ({ text: "Prefers evenings." }),
+    fresh: ofTutor,
+    leadsTo: ({ student }) => `/admin-dashboard/students/${student.id}`,
+    rows: () => ({ staff_notes: 1 }),
+  },
+  {
+    url: "/admin-dashboard/tutors/:tutorId",
+    answers: admins("changes"),
+    fields: () => ({ text: "Prefers mornings." }),
+    fresh: ofApproved,
+    leadsTo: ({ tutor }) => `/admin-dashboard/tutors/${tutor.id}`,
+    rows: () => ({ staff_notes: 1 }),
+  },
+  {
+    url: "/admin-dashboard/notes/:noteId",
+    answers: admins("changes"),
+    fields: () => ({ text: "Prefers weekends." }),
+    fresh: ofTutor,
+    leadsTo: ({ student }) => `/admin-dashboard/students/${student.id}`,
+    rows: () => ({}),
+  },
+  {
+    url: "/admin-dashboard/notes/:noteId/delete",
+    answers: admins("changes"),
+    fresh: ofTutor,
+    leadsTo: ({ student }) => `/admin-dashboard/students/${student.id}`,
+    rows: () => ({ staff_notes: -1 }),
+  },
+  {
+    url: "/admin-dashboard/assignments/:assignmentId/hand-over",
+    answers: admins("changes"),
+    fields: () => ({ tutorId: successor.id }),
+    fresh: ofComing,
+    leadsTo: () => "/admin-dashboard/assignments",
+    rows: () => ({ cancelled_sessions: 1 }),
+  },
+  {
+    url: "/admin-dashboard/assignments/:assignmentId/end",
+    answers: admins("changes"),
+    fresh: ofComing,
+    leadsTo: () => "/admin-dashboard/assignments",
+    rows: () => ({ content_items: -1, cancelled_sessions: 1 }),
   },
   {
     url: "/admin-dashboard/assignments/:assignmentId/delete",

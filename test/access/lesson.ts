@@ -1,4 +1,5 @@
 import type { TestAcademy } from "#test/support/academy.ts";
+import { insertNote } from "#data/staff-notes.ts";
 import { assign, publish, sessionOf, type Person } from "#test/support/people.ts";
 import type { Actor } from "./actors.ts";
 
@@ -23,6 +24,8 @@ export interface Lesson {
   sessionId: string;
   /** The title of each item and the words of its text and link. */
   words: string[];
+  /** A note of the staff about the student, and its text. */
+  note: { id: string; text: string };
   /** The link into the class, which the student gets ten minutes before it starts. */
   classUrl: string;
 }
@@ -58,12 +61,15 @@ export async function makeLesson(
     else words.push(url);
   }
   const sessionId = await sessionOf(academy, student);
-  return { student, tutor, assignmentId, items, sessionId, words, classUrl };
+  const text = `Canary note ${lessons}x`;
+  const about = { role: "student", accountId: student.id, authorId: null, text } as const;
+  const note = { id: (await insertNote(academy.database, about)) ?? "", text };
+  return { student, tutor, assignmentId, items, sessionId, words, note, classUrl };
 }
 
 /** What a lesson holds, and which of the two in it, if any, are actors who may read it (§6). */
 export function lessonCanaries(
-  { student, tutor, words, classUrl }: Lesson,
+  { student, tutor, words, note, classUrl }: Lesson,
   as: { student?: Actor; tutor?: Actor },
 ): Canary[] {
   const both = [as.student, as.tutor].filter((actor) => actor !== undefined);
@@ -77,6 +83,8 @@ export function lessonCanaries(
     { text: tutor.email, readers: [...both, "admin"] },
     { text: tutor.phoneNumber, readers: [...ofTutor, "admin"] },
     ...words.map((text) => ({ text, readers: both })),
+    // The admin opens the page of this student only.
+    { text: note.text, readers: as.student === "student" ? ["admin"] : [] },
     { text: classUrl, readers: ofTutor },
   ];
 }
@@ -92,6 +100,7 @@ export function lessonIds(lesson: Lesson, section: Section): Record<string, stri
     studentId: lesson.student.id,
     tutorId: lesson.tutor.id,
     sessionId: lesson.sessionId,
+    noteId: lesson.note.id,
     liveSessionId: lesson.items["live-sessions"],
     studyItemId: lesson.items.recordings,
     // Nobody has one without a second factor.

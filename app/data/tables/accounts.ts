@@ -59,6 +59,18 @@ interface TutorSuspensionsTable {
   lifted_at: Date | null;
 }
 
+interface StaffNotesTable {
+  id: Generated<string>;
+  /** The student or tutor whom it is about. */
+  account_id: string;
+  /** null for a deleted admin. */
+  author_id: string | null;
+  text: string;
+  written_at: Stamp;
+  changed_at: Date | null;
+  changed_by: string | null;
+}
+
 interface AdminsTable {
   id: string;
   name: string;
@@ -157,6 +169,7 @@ export interface AccountTables {
   students: StudentsTable;
   tutors: TutorsTable;
   tutor_suspensions: TutorSuspensionsTable;
+  staff_notes: StaffNotesTable;
   admins: AdminsTable;
   sessions: SessionsTable;
   second_factors: SecondFactorsTable;

@@ -11,6 +11,8 @@ interface AssignmentsTable {
   status: ColumnType<string, string | undefined, string>;
   created_by: string | null;
   assigned_date: Stamp;
+  /** null for an active one. */
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** The text that the admin's lists search in; set by triggers. */
   search: Generated<string>;
   /** The student's name, for sorting; set by triggers. */

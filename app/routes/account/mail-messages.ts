@@ -10,6 +10,7 @@ export const messages = {
     reminders: "Reminders a day and an hour before live sessions",
     announcements: "Announcements of my tutors",
     news: "News of my courses, at most one mail an hour",
+    courses: "When a course ends or another tutor takes it over",
   } satisfies Record<MailGroup, string>,
   always: "Always on",
   alwaysText:

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { Confirmation } from "#ui/confirmation.tsx";
 import { messages } from "./messages.ts";
+import { returnTo } from "./return-to.ts";
 
 /** Asks an admin before a row of a list is deleted. */
 export function DeleteDialog(props: {
@@ -21,7 +22,7 @@ export function DeleteDialog(props: {
       confirm={messages.delete}
       pending={messages.deleting}
       cancel={messages.cancel}
-      closeTo={props.list + search}
+      closeTo={returnTo(props.list, search)}
     />
   );
 }

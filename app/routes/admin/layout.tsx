@@ -17,6 +17,7 @@ import { Shell, shellWidth } from "../shell.tsx";
 import type { Route } from "./+types/layout.ts";
 import { FindBox } from "./find-box.tsx";
 import { approvalsNotice, messages, notices } from "./messages.ts";
+import { openedFrom } from "./return-to.ts";
 import { StoreMarker } from "./store-marker.tsx";
 import { useAdminMarker } from "./use-admin-marker.ts";
 
@@ -46,6 +47,9 @@ export const headers = forwardLoaderHeaders;
 
 const base = "/admin-dashboard";
 
+/** A student's or a tutor's page, which has a heading of its own: the name. */
+const personPage = /^\/admin-dashboard\/(?:students|tutors)\/[^/]+$/;
+
 function toToast({ code, undo, count, others }: FlashMessage, search: string): ToastMessage | null {
   if (code === "tutors-approved") {
     return { ...approvalsNotice(count ?? 0, others ?? 0), undo: null };
@@ -60,6 +64,7 @@ function toToast({ code, undo, count, others }: FlashMessage, search: string): T
 
 /** The list that a URL shows, with its filters and page; a dialog over it does not change it. */
 function screenOf({ pathname, search }: { pathname: string; search: string }): string {
+  if (personPage.test(pathname)) return pathname;
   const list = /^\/admin-dashboard\/(students|tutors|assignments|log)\b/.exec(pathname)?.[1];
   return list ? list + search : pathname;
 }
@@ -77,6 +82,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
     { list: "assignments", label: messages.assignments(counts.total.assignments) },
     { list: "log", label: messages.log },
   ].map(({ list, label }) => ({ to: `${base}/${list}`, label, current: isIn(list) }));
+  const isPerson = personPage.test(pathname);
   const isList = tabs.some(({ current }) => current);
   return (
     <>
@@ -85,7 +91,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <Shell
         home={base}
         hasCalendar={false}
-        identity={{ title: messages.title, email: marker.email }}
+        identity={{ title: messages.title, email: marker.email, isHeading: !isPerson }}
         onLogout={removeAdminMarker}
       >
         <OpenButton to={`${base}/assignments/new`}>{messages.createNew}</OpenButton>
@@ -109,7 +115,9 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         </BusyRegion>
         <Toasts
           flashMessage={notice}
-          toToast={(flashMessage) => toToast(flashMessage, search)}
+          toToast={(flashMessage) =>
+            toToast(flashMessage, isPerson ? openedFrom(pathname, "") : search)
+          }
           dismissLabel={messages.dismiss}
         />
       </main>

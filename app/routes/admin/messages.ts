@@ -23,7 +23,7 @@ export const messages = {
   anyStatus: "Any status",
   active: "Active",
   formerTutor: "A former tutor",
-  notActive: "Not active",
+  notActive: "Ended",
   download: "Download CSV",
   find: "Find",
   findLabel: "Find in all lists",
@@ -107,6 +107,24 @@ export const notices: Record<string, AdminNotice> = {
     text: "That can't be undone: the student or the tutor no longer exists.",
   },
   "assignment-late": { tone: "danger", text: late },
+  "assignment-ended": {
+    tone: "success",
+    text: "Assignment ended. The student can still read its content.",
+  },
+  "assignment-not-ended": {
+    tone: "danger",
+    text: "This assignment could not be ended: it has ended already, or no longer exists.",
+  },
+  "assignment-handed-over": {
+    tone: "success",
+    text: "Assignment handed over with everything in it. The student and the tutors get a mail.",
+  },
+  "assignment-not-handed-over": {
+    tone: "danger",
+    text: "This assignment could not be handed over: it has ended, no longer exists, or the student has the same one with that tutor.",
+  },
+  "note-written": { tone: "success", text: "Note saved." },
+  "note-deleted": { tone: "success", text: "Note deleted." },
   "assignment-not-deleted": { tone: "danger", text: "Error deleting assignment" },
   "student-deleted": {
     tone: "success",

@@ -1,11 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { signOutPerson } from "#use-cases/admin/sign-out.ts";
+import { returnTo } from "./return-to.ts";
 
 /**
  * Signs a student or tutor out on all devices.
  *
- * @param list the path of the list to return to, with the current query
+ * @param list the path of the list to return to, unless another page opened the dialog
  */
 export async function signOutAction(
   { context, url }: { context: Readonly<RouterContextProvider>; url: URL },
@@ -15,5 +16,5 @@ export async function signOutAction(
 ) {
   const result = await signOutPerson(context, kind, id);
   const flashMessage = result.ok ? "signed-out" : "not-signed-out";
-  return redirectWithFlashMessage(context, list + url.search, flashMessage);
+  return redirectWithFlashMessage(context, returnTo(list, url.search), flashMessage);
 }

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import { Confirmation } from "#ui/confirmation.tsx";
 import { messages } from "./messages.ts";
+import { returnTo } from "./return-to.ts";
 
 /** Asks an admin before a person is signed out on all devices. */
 export function SignOutDialog(props: { name: string; list: string; error: string | undefined }) {
@@ -14,7 +15,7 @@ export function SignOutDialog(props: { name: string; list: string; error: string
       confirm={messages.signOut}
       pending={messages.signingOut}
       cancel={messages.cancel}
-      closeTo={props.list + search}
+      closeTo={returnTo(props.list, search)}
     />
   );
 }

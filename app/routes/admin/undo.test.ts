@@ -87,7 +87,10 @@ describe.each([
     expect(await readAll()).not.toBe(before);
 
     const { path, page } = await admin.browser.submit(`${url}/undo?q=anybody`);
-    const lists = { student: "/admin-dashboard", assignment: "/admin-dashboard/assignments" };
+    const lists = {
+      student: "/admin-dashboard/students",
+      assignment: "/admin-dashboard/assignments",
+    };
     expect(path).toBe(`${lists[of]}?q=anybody`);
     expect(page).toContain(`The ${of} is back`);
     expect(await readAll()).toBe(before);

@@ -17,6 +17,7 @@ import {
   type AssignmentInput,
   type AssignmentProblem,
 } from "#domain/assignment.ts";
+import { violatedConstraint } from "#data/constraint.ts";
 import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
@@ -71,7 +72,7 @@ export async function loadAssignmentNames(
 
 /**
  * Assigns a tutor to a student for a class and a subject, and approves the student for the course
- * (§4, §6). Refused for an invalid choice (§5), and as 'not-possible' where the student no longer
+ * (§4, §6). If the same assignment has ended, it is active again with its content. Refused for an invalid choice (§5), and as 'not-possible' where the student no longer
  * exists or already has the same assignment.
  */
 export async function createAssignment(
@@ -94,6 +95,10 @@ export async function createAssignment(
       await queueMail(context, trx, { kind: "assignment-created", accountId, data });
     }
     return ok();
+  }).catch((error: unknown) => {
+    // Another admin has just made the same assignment active again.
+    if (violatedConstraint(error) !== "unique") throw error;
+    return refuse("not-possible");
   });
   if (!result.ok) {
     const subject = { kind: "assignment", id: null } as const;

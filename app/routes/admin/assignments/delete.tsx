@@ -4,6 +4,7 @@ import { isSubjectId } from "#domain/catalogue-ids.ts";
 import { subjectName } from "#domain/catalogue.ts";
 import { revertOnFailure } from "../../failed-submit.ts";
 import { DeleteDialog } from "../delete-dialog.tsx";
+import { returnTo } from "../return-to.ts";
 import type { Route } from "./+types/delete.ts";
 import { messages } from "./messages.ts";
 
@@ -22,9 +23,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, url }: Route.ActionArgs) {
   const result = await removeAssignment(context, params.assignmentId);
-  if (!result.ok)
-    return redirectWithFlashMessage(context, list + url.search, "assignment-not-deleted");
-  return redirectWithFlashMessage(context, list + url.search, "assignment-deleted", {
+  const page = returnTo(list, url.search);
+  if (!result.ok) return redirectWithFlashMessage(context, page, "assignment-not-deleted");
+  return redirectWithFlashMessage(context, page, "assignment-deleted", {
     undo: params.assignmentId,
   });
 }

@@ -98,7 +98,7 @@ function StatusBadge(props: {
   isTutorSuspended: boolean;
 }) {
   const { status, tutorName, isTutorSuspended } = props;
-  if (status !== "active") return <Badge tone="caution">{status}</Badge>;
+  if (status !== "active") return <Badge tone="caution">{shared.notActive}</Badge>;
   if (tutorName === null) return <Badge tone="danger">{messages.needsTutor}</Badge>;
   if (isTutorSuspended) return <Badge tone="danger">{messages.tutorSuspended}</Badge>;
   return <Badge tone="success">{shared.active}</Badge>;

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { undoRemoveAssignment } from "#use-cases/admin/assignments.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { revertOnFailure } from "../../failed-submit.ts";
+import { returnTo } from "../return-to.ts";
 import type { Route } from "./+types/undo.ts";
 
 const list = "/admin-dashboard/assignments";
@@ -10,7 +11,7 @@ const list = "/admin-dashboard/assignments";
 export async function action({ context, params, url }: Route.ActionArgs) {
   const result = await undoRemoveAssignment(context, params.assignmentId);
   const code = `assignment-${result.ok ? "restored" : result.reason}`;
-  return redirectWithFlashMessage(context, list + url.search, code);
+  return redirectWithFlashMessage(context, returnTo(list, url.search), code);
 }
 
 export function loader() {

@@ -205,6 +205,14 @@ export const sentences: Record<AuditAction, { done: string; denied: string }> = 
     done: "Created an assignment",
     denied: "Tried to create an assignment",
   },
+  "end-assignment": { done: "Ended an assignment", denied: "Tried to end an assignment" },
+  "hand-over-assignment": {
+    done: "Handed an assignment to another tutor",
+    denied: "Tried to hand an assignment over",
+  },
+  "write-note": { done: "Wrote a note", denied: "Tried to write a note" },
+  "change-note": { done: "Changed a note", denied: "Tried to change a note" },
+  "delete-note": { done: "Deleted a note", denied: "Tried to delete a note" },
   "delete-assignment": {
     done: "Deleted an assignment, with its content",
     denied: "Tried to delete an assignment",

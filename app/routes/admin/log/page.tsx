@@ -6,7 +6,7 @@ import { Empty } from "#ui/empty.tsx";
 import { Table } from "#ui/table.tsx";
 import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
-import { describeLine } from "./describe-line.ts";
+import { describeLine } from "../describe-line.ts";
 import { LogFilter } from "./log-filter.tsx";
 import { accountLogUrl, logPageUrl, readLogRequest } from "./log-request.ts";
 import { messages as shared } from "../messages.ts";

@@ -13,8 +13,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, url }: Route.ActionArgs) {
   const result = await removeStudent(context, params.studentId);
-  if (!result.ok)
+  if (!result.ok) {
     return redirectWithFlashMessage(context, list + url.search, "student-not-deleted");
+  }
+  // Not back to the student's own page, which is gone. An undo leads there.
   return redirectWithFlashMessage(context, list + url.search, "student-deleted", {
     undo: params.studentId,
   });

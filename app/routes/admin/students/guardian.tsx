@@ -8,8 +8,9 @@ import { Button } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog.tsx";
 import { Fact } from "#ui/fact.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import { returnTo } from "../return-to.ts";
 import type { Route } from "./+types/guardian.ts";
-import { guardianMessages as messages } from "./guardian-messages.ts";
+import { guardianMessages as messages } from "../guardian-messages.ts";
 
 const list = "/admin-dashboard/students";
 
@@ -24,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, params, url }: Route.ActionArgs) {
   const result = await endStudentGuardian(context, params.studentId);
   const notice = result.ok ? "guardian-ended" : "guardian-not-ended";
-  return redirectWithFlashMessage(context, list + url.search, notice);
+  return redirectWithFlashMessage(context, returnTo(list, url.search), notice);
 }
 
 export default function StudentGuardian({ loaderData, params }: Route.ComponentProps) {
@@ -33,7 +34,7 @@ export default function StudentGuardian({ loaderData, params }: Route.ComponentP
   const isSubmitting = useIsSubmitting();
   const { name, bornOn, age, guardian, answers, reads } = loaderData;
   return (
-    <Dialog title={messages.title(name)} closeTo={list + search}>
+    <Dialog title={messages.title(name)} closeTo={returnTo(list, search)}>
       <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-2 wrap-anywhere">
         <Fact
           label={messages.birthDate}

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { undoRemoveStudent } from "#use-cases/admin/students.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { revertOnFailure } from "../../failed-submit.ts";
+import { returnTo } from "../return-to.ts";
 import type { Route } from "./+types/undo.ts";
 
 const list = "/admin-dashboard/students";
@@ -10,7 +11,7 @@ const list = "/admin-dashboard/students";
 export async function action({ context, params, url }: Route.ActionArgs) {
   const result = await undoRemoveStudent(context, params.studentId);
   const code = `student-${result.ok ? "restored" : result.reason}`;
-  return redirectWithFlashMessage(context, list + url.search, code);
+  return redirectWithFlashMessage(context, returnTo(list, url.search), code);
 }
 
 export function loader() {

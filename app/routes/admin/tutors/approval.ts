@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { approveApplication } from "#use-cases/admin/tutors.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { revertOnFailure } from "../../failed-submit.ts";
+import { returnTo } from "../return-to.ts";
 import type { Route } from "./+types/approval.ts";
 
 const list = "/admin-dashboard/tutors";
@@ -11,7 +12,7 @@ export async function action({ context, params, url }: Route.ActionArgs) {
   const result = await approveApplication(context, params.tutorId);
   return redirectWithFlashMessage(
     context,
-    list + url.search,
+    returnTo(list, url.search),
     result.ok ? "tutor-approved" : "tutor-not-approved",
   );
 }

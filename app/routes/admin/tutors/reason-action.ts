@@ -3,10 +3,11 @@ import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { checkReason } from "#domain/tutor.ts";
 import type { Result } from "#domain/result.ts";
+import { returnTo } from "../return-to.ts";
 import { reasonProblems } from "./messages.ts";
 import type { ReasonRefusal } from "./reason-dialog.tsx";
 
-/** The action of a `ReasonDialog`: returns to the list, with the flash message of the outcome. */
+/** The action of a `ReasonDialog`: returns to where it was opened, with the flash message of the outcome. */
 export async function reasonAction(
   args: { request: Request; context: Readonly<RouterContextProvider>; url: URL },
   decide: (reason: string) => Promise<Result>,
@@ -20,6 +21,6 @@ export async function reasonAction(
     return data(refusal, { status: 400 });
   }
   const { ok } = await decide(reason);
-  const list = `/admin-dashboard/tutors${url.search}`;
-  return redirectWithFlashMessage(context, list, ok ? codes.done : codes.refused);
+  const page = returnTo("/admin-dashboard/tutors", url.search);
+  return redirectWithFlashMessage(context, page, ok ? codes.done : codes.refused);
 }

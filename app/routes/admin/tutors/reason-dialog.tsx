@@ -6,6 +6,7 @@ import { useHoldUpdates } from "#ui/hold-updates.ts";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { messages as shared } from "../messages.ts";
+import { returnTo } from "../return-to.ts";
 import { messages } from "./messages.ts";
 
 /** What the action of such a dialog returns when it refuses the form. */
@@ -33,7 +34,7 @@ export function ReasonDialog(props: {
   const { refusal } = props;
   useHoldUpdates(refusal !== undefined);
   return (
-    <Dialog title={props.title} closeTo={`/admin-dashboard/tutors${search}`}>
+    <Dialog title={props.title} closeTo={returnTo("/admin-dashboard/tutors", search)}>
       <p>{props.question}</p>
       {props.detail && <p>{props.detail}</p>}
       <Form method="post" noValidate preventScrollReset className="grid gap-4">

@@ -5,6 +5,7 @@ const groups: Record<MailGroup, string> = {
   reminders: "reminders of live sessions",
   announcements: "announcements of your tutors",
   news: "news of your courses",
+  courses: "mails about courses that end or change hands",
 };
 
 export const messages = {

@@ -1,20 +1,20 @@
 import type { LogLine, LogPerson } from "#data/audit-log.ts";
 import { formatDateTime } from "#domain/dates.ts";
-import { contentNouns, messages, reasons, roles, sentences } from "./messages.ts";
+import { contentNouns, messages, reasons, roles, sentences } from "./log/messages.ts";
 
 // The log is permanent, so it may contain codes that the product no longer uses.
 function lookUp<Text>(texts: Readonly<Record<string, Text>>, code: string | null): Text | null {
   return code !== null && Object.hasOwn(texts, code) ? (texts[code] ?? null) : null;
 }
 
-/** A person that a line is about, and their list if their record still exists. */
+/** A person that a line is about, and their page if their record still exists. */
 export interface AboutPerson {
   name: string;
   to: string | null;
 }
 
 /** A line of the log as text. */
-export function describeLine(line: LogLine) {
+export function describeLine(line: Omit<LogLine, "at"> & { at: Date | string }) {
   return {
     id: line.id,
     when: formatDateTime(line.at),
@@ -29,11 +29,13 @@ export function describeLine(line: LogLine) {
   };
 }
 
-function whoOf({ actorId, actorName }: LogLine): string | null {
+type Line = Parameters<typeof describeLine>[0];
+
+function whoOf({ actorId, actorName }: Line): string | null {
   return actorId === null ? null : (actorName ?? messages.deleted);
 }
 
-function whatOf({ action, outcome, subjectKind }: LogLine): string {
+function whatOf({ action, outcome, subjectKind }: Line): string {
   const sentence = lookUp(sentences, action);
   if (!sentence) return messages.unknown;
   const isOfContent = ["publish", "edit", "unpublish", "undo-unpublish"].includes(action);
@@ -42,14 +44,28 @@ function whatOf({ action, outcome, subjectKind }: LogLine): string {
 }
 
 /** The people that a line is about, without the actor. */
-function aboutOf({ actorId, account, student, tutor, subjectKind }: LogLine): AboutPerson[] {
+function aboutOf({
+  actorId,
+  account,
+  student,
+  tutor,
+  formerTutor,
+  subjectKind,
+}: Line): AboutPerson[] {
   const lists = { student: "/admin-dashboard/students", tutor: "/admin-dashboard/tutors" };
+  const told = new Set([actorId]);
   const about = (person: LogPerson | null, kind: string | null): AboutPerson[] => {
-    if (!person || person.id === actorId) return [];
-    const { name } = person;
+    if (!person || told.has(person.id)) return [];
+    const { id, name } = person;
+    told.add(id);
     const list = kind === "student" || kind === "tutor" ? lists[kind] : null;
     if (name === null) return [{ name: messages.deleted, to: null }];
-    return [{ name, to: list && `${list}?q=${encodeURIComponent(name)}` }];
+    return [{ name, to: list && `${list}/${id}` }];
   };
-  return [...about(account, subjectKind), ...about(student, "student"), ...about(tutor, "tutor")];
+  return [
+    ...about(account, subjectKind),
+    ...about(student, "student"),
+    ...about(formerTutor, "tutor"),
+    ...about(tutor, "tutor"),
+  ];
 }

@@ -1,0 +1,18 @@
+export const messages = {
+  subject: "Subject",
+  class: "Class",
+  student: {
+    other: "Tutor",
+    subject: (subject: string) => `Your course in ${subject} has ended`,
+    text: "This course has ended:",
+    next: "Its recordings, exams and announcements stay on your dashboard. Planned live sessions are cancelled. If you would like to go on, please contact us.",
+    link: "Open the course",
+  },
+  tutor: {
+    other: "Student",
+    subject: (subject: string) => `A course of yours in ${subject} has ended`,
+    text: "The academy has ended this course:",
+    next: "It is no longer on your dashboard, and planned live sessions are cancelled. The student can still read what you published. Thank you for teaching them.",
+    link: "Open your dashboard",
+  },
+};

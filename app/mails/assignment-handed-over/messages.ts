@@ -1,0 +1,25 @@
+export const messages = {
+  subject: "Subject",
+  class: "Class",
+  student: {
+    other: "New tutor",
+    subject: (subject: string) => `You have a new tutor in ${subject}`,
+    text: "Another tutor now teaches this course:",
+    next: "Nothing is lost: recordings, exams, announcements and planned live sessions are where they were.",
+    link: "Open the course",
+  },
+  newTutor: {
+    other: "Student",
+    subject: (subject: string) => `You have a new student in ${subject}`,
+    text: "You have taken over a course from another tutor:",
+    next: "What was published so far and the planned live sessions are in the course. Please check their times and links, and introduce yourself to the student.",
+    link: "See your student",
+  },
+  formerTutor: {
+    other: "Student",
+    subject: (subject: string) => `Another tutor has taken over a course in ${subject}`,
+    text: "The academy has given this course to another tutor:",
+    next: "It is no longer on your dashboard, and its live sessions are cancelled in your calendar. What you published stays with the student, under your name. Thank you for teaching them.",
+    link: "Open your dashboard",
+  },
+};

@@ -1,0 +1,41 @@
+import { maxCountedLoad, type HandOverProblem } from "#domain/assignment.ts";
+
+const sessions = (count: number) =>
+  count === 1 ? "The planned live session is" : `The ${count} planned live sessions are`;
+
+export const endingMessages = {
+  course: (subject: string, className: string) => `${subject} (${className})`,
+  formerTutor: "a former tutor",
+  cancel: "Cancel",
+  endTitle: "End assignment",
+  endQuestion: (student: string, course: string, tutor: string) =>
+    `Should ${student} no longer learn ${course} with ${tutor}?`,
+  endDetail: (coming: number) =>
+    `${coming === 0 ? "" : `${sessions(coming)} cancelled. `}The student can still read everything else in the course. The tutor no longer sees it. Both get a mail.`,
+  end: "End Assignment",
+  ending: "Ending...",
+  handOverTitle: "Hand over to another tutor",
+  handOverText: (student: string, course: string, tutor: string) =>
+    `${student} learns ${course} with ${tutor}.`,
+  handOverDetail: (coming: number) =>
+    `Recordings, exams and announcements${coming === 0 ? "" : ` and ${coming === 1 ? "the planned live session" : `the ${coming} planned live sessions`}`} go to the new tutor. The student and the tutors get a mail.`,
+  successors: "New tutor",
+  find: "Find a tutor",
+  search: "Search",
+  more: "There are more tutors. Search for a name to find one.",
+  noTutors: "No approved tutors available for this class and subject",
+  noMatch: "No tutor with this name can take over the course.",
+  knows: (student: string) => `Has taught ${student}`,
+  load: (count: number) => {
+    if (count === 0) return "No active assignments";
+    if (count >= maxCountedLoad) return `${maxCountedLoad} or more active assignments`;
+    return count === 1 ? "1 active assignment" : `${count} active assignments`;
+  },
+  handOver: "Hand Over",
+  handingOver: "Handing over...",
+};
+
+export const handOverProblems: Record<Exclude<HandOverProblem, "not-possible">, string> = {
+  "selection-missing": "Please select a tutor.",
+  "tutor-not-eligible": "This tutor is not available for this class and subject.",
+};

@@ -1,0 +1,30 @@
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { removeNote } from "#use-cases/admin/notes.ts";
+import { Confirmation } from "#ui/confirmation.tsx";
+import { revertOnFailure } from "../../failed-submit.ts";
+import { messages as shared } from "../messages.ts";
+import type { Route } from "./+types/delete.ts";
+import { messages } from "./messages.ts";
+
+export async function action({ context, params }: Route.ActionArgs) {
+  const { about } = await removeNote(context, params.noteId);
+  const person = `/admin-dashboard/${about.role}s/${about.id}`;
+  return redirectWithFlashMessage(context, person, "note-deleted");
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  revertOnFailure(serverAction);
+
+export default function DeleteNote({ params, actionData }: Route.ComponentProps) {
+  return (
+    <Confirmation
+      title={messages.delete}
+      question={messages.deleteQuestion}
+      error={actionData?.error}
+      confirm={shared.delete}
+      pending={shared.deleting}
+      cancel={shared.cancel}
+      closeTo={`/admin-dashboard/notes/${params.noteId}`}
+    />
+  );
+}

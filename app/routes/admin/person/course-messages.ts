@@ -1,0 +1,7 @@
+/** The words of a person's assignments that the browser needs as well. */
+export const courseMessages = {
+  with: "With",
+  handOver: "Hand Over",
+  end: "End Assignment",
+  again: "Assign Again",
+};

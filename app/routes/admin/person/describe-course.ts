@@ -1,0 +1,52 @@
+import type { PersonCourse } from "#data/person-facts.ts";
+import { canEnd } from "#domain/assignment.ts";
+import { className, subjectName } from "#domain/catalogue.ts";
+import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
+import { formatDate, formatDateTime } from "#domain/dates.ts";
+import { messages as shared } from "../messages.ts";
+import { openedFrom } from "../return-to.ts";
+import type { CourseRow } from "./course-list.tsx";
+import { messages } from "./messages.ts";
+
+/** An assignment as a row of its student's or its tutor's page. */
+export function describeCourse(
+  course: PersonCourse,
+  pageOf: "student" | "tutor",
+  page: string,
+): CourseRow {
+  const { id, classId, subjectId, student, tutor, endedAt, nextSession } = course;
+  const subject = isSubjectId(subjectId) ? subjectName(subjectId) : subjectId;
+  const grade = isClassId(classId) ? className(classId) : classId;
+  const isActive = canEnd(course);
+  const other = pageOf === "student" ? tutor : student;
+  const list = pageOf === "student" ? "tutors" : "students";
+  const again = new URLSearchParams({ studentId: student.id, classId, subjectId });
+  return {
+    id,
+    name: messages.course(subject, grade),
+    with: {
+      name: other?.name ?? shared.formerTutor,
+      to: other && `/admin-dashboard/${list}/${other.id}`,
+    },
+    status: statusOf(course),
+    facts: [
+      messages.since(formatDate(course.assignedDate)),
+      ...(endedAt === null ? [] : [messages.endedOn(formatDate(endedAt))]),
+      ...(isActive
+        ? [nextSession === null ? messages.noSession : messages.next(formatDateTime(nextSession))]
+        : []),
+    ],
+    canEnd: isActive,
+    againTo:
+      isActive || pageOf === "tutor"
+        ? null
+        : openedFrom(page, `/admin-dashboard/assignments/new?${again}`),
+  };
+}
+
+function statusOf({ status, tutor }: PersonCourse): CourseRow["status"] {
+  if (status !== "active") return { label: shared.notActive, tone: "caution" };
+  if (tutor === null) return { label: messages.needsTutor, tone: "danger" };
+  if (tutor.status === "suspended") return { label: messages.waits, tone: "danger" };
+  return { label: shared.active, tone: "success" };
+}

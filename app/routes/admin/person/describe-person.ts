@@ -1,0 +1,46 @@
+import type { StudentFacts, TutorFacts } from "#data/person-facts.ts";
+import { formatDateTime } from "#domain/dates.ts";
+import type { PersonList, PersonPage } from "#use-cases/admin/people.ts";
+import { describeLine } from "../describe-line.ts";
+import { describeCourse } from "./describe-course.ts";
+import { describeMail } from "./mail-words.ts";
+import { messages } from "./messages.ts";
+
+/** What the pages of students and tutors have in common, as text. */
+export function describePerson(
+  { person, hasMore }: PersonPage<StudentFacts | TutorFacts>,
+  role: "student" | "tutor",
+  now: Date,
+) {
+  const page = `/admin-dashboard/${role}s/${person.id}`;
+  const allOf = (list: PersonList, label: string) =>
+    hasMore[list] ? { to: `${page}?all=${list}`, label } : null;
+  return {
+    page,
+    email: person.isAddressProved ? messages.proved(person.email) : messages.unproved(person.email),
+    phoneNumber: person.phoneNumber || messages.notGiven,
+    joined: formatDateTime(person.createdAt),
+    courses: person.courses.map((course) => describeCourse(course, role, page)),
+    allCourses: allOf("courses", messages.allCourses),
+    mails: person.mails.map((mail) => describeMail(mail, now)),
+    allMails: allOf("mails", messages.allMails),
+    notes: person.notes.map((note) => ({
+      id: note.id,
+      text: note.text,
+      author: note.author,
+      writtenAt: formatDateTime(note.writtenAt),
+      changedAt: note.changedAt === null ? null : formatDateTime(note.changedAt),
+    })),
+    allNotes: allOf("notes", messages.allNotes),
+    log: person.log.map(describeLine).map(({ id, when, who, role, what, note, reason, about }) => ({
+      id,
+      when,
+      what: about.length === 0 ? what : `${what}: ${about.map(({ name }) => name).join(", ")}`,
+      who: who ?? role,
+      reason: reason ?? note,
+    })),
+    allLog: { to: `/admin-dashboard/log?account=${person.id}`, label: messages.allLog },
+  };
+}
+
+export type PersonText = ReturnType<typeof describePerson>;

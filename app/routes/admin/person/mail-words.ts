@@ -1,0 +1,55 @@
+import type { PersonMail } from "#data/person-facts.ts";
+import { formatDateTime } from "#domain/dates.ts";
+import { isMailKind, type MailKind } from "#domain/mail.ts";
+import { messages } from "./messages.ts";
+
+/** What each kind of mail is about, for admins. */
+const kinds: Record<MailKind, string> = {
+  welcome: "Welcome",
+  "application-received": "Application received",
+  "application-approved": "Application approved",
+  "application-rejected": "Application rejected",
+  "assignment-created": "New course",
+  "assignment-ended": "Course ended",
+  "assignment-handed-over": "Course handed over",
+  announcement: "Announcement",
+  news: "News of the courses",
+  "guardian-consent": "Guardian asked for consent",
+  "guardian-reminder": "Guardian reminded",
+  "guardian-page": "Guardian's link",
+  "consent-changed": "Consent refused or withdrawn",
+  "session-reminder": "Reminder of a live session",
+  "reset-password": "Link for a new password",
+  "password-changed": "Password changed",
+  "calendar-address": "Calendar address created",
+  "new-device": "Sign-in on a new device",
+  "sign-in-changed": "Passkey or second factor changed",
+  "data-exported": "Data downloaded",
+  "wrong-codes": "Wrong codes at sign-in",
+  "verify-email": "Link to confirm the address",
+  "change-email": "Link to change the address",
+  "email-change-asked": "Change of the address requested",
+  "email-changed": "Address changed",
+};
+
+/** A mail as one line: what it is about, and when it was or will be sent. */
+export function describeMail({ id, kind, dueAt, sentAt, failedAt }: PersonMail, now: Date) {
+  return {
+    id,
+    // Another version may have had other kinds.
+    what: isMailKind(kind) ? kinds[kind] : kind,
+    when: whenOf({ dueAt, sentAt, failedAt }, now),
+    isFailed: failedAt !== null,
+  };
+}
+
+export type MailRow = ReturnType<typeof describeMail>;
+
+function whenOf(
+  { dueAt, sentAt, failedAt }: Pick<PersonMail, "dueAt" | "sentAt" | "failedAt">,
+  now: Date,
+): string {
+  if (sentAt !== null) return messages.sent(formatDateTime(sentAt));
+  if (failedAt !== null) return messages.failed(formatDateTime(failedAt));
+  return new Date(dueAt) > now ? messages.due(formatDateTime(dueAt)) : messages.waiting;
+}

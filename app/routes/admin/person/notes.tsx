@@ -1,0 +1,74 @@
+import { Form, Link } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { TextArea } from "#ui/field.tsx";
+import { useHoldUpdates } from "#ui/hold-updates.ts";
+import { Notice } from "#ui/notice.tsx";
+import { useIsSubmitting } from "#ui/pending.ts";
+import type { PersonText } from "./describe-person.ts";
+import { noteMessages as messages } from "./note-messages.ts";
+import { Section } from "./section.tsx";
+
+/** What the page's action returns when it refuses a note. */
+export interface NoteRefusal {
+  error: string;
+  /** As submitted; undefined where it was kept in the browser. */
+  text: string | undefined;
+}
+
+/** The staff's notes about a person, and the form for another. */
+export function Notes(props: { person: PersonText; refusal: NoteRefusal | undefined }) {
+  const { refusal } = props;
+  const { page, notes, allNotes } = props.person;
+  const isSubmitting = useIsSubmitting();
+  useHoldUpdates(refusal !== undefined);
+  return (
+    <Section title={messages.title} all={allNotes}>
+      <Form
+        // A saved note empties the field.
+        key={notes[0]?.id}
+        method="post"
+        action={page}
+        noValidate
+        preventScrollReset
+        className="grid gap-3 print:hidden"
+      >
+        <TextArea
+          label={messages.note}
+          hint={messages.hint}
+          name="text"
+          rows={3}
+          defaultValue={refusal?.text}
+          invalid={refusal !== undefined}
+        />
+        {refusal && <Notice tone="danger">{refusal.error}</Notice>}
+        <div>
+          <Button tone="quiet" pending={isSubmitting}>
+            {isSubmitting ? messages.saving : messages.save}
+          </Button>
+        </div>
+      </Form>
+      {notes.length > 0 && (
+        <ul className="grid gap-3">
+          {notes.map(({ id, text, author, writtenAt, changedAt }) => (
+            <li key={id} className="border-t border-line pt-3">
+              <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+              <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+                <span>
+                  {[author ?? messages.former, writtenAt].join(" · ")}
+                  {changedAt && ` · ${messages.changed(changedAt)}`}
+                </span>
+                <Link
+                  to={`/admin-dashboard/notes/${id}`}
+                  aria-label={messages.editOf(writtenAt)}
+                  className="inline-flex min-h-11 items-center text-link underline underline-offset-4 print:hidden"
+                >
+                  {messages.edit}
+                </Link>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

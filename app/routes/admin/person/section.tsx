@@ -1,0 +1,47 @@
+import { useId, type ReactNode } from "react";
+import { Link } from "react-router";
+
+/** A part of a person's page, with its heading and what can be done there. */
+export function Section(props: {
+  title: string;
+  /** Buttons beside the heading. */
+  actions?: ReactNode;
+  /** A link to everything of a shortened list. */
+  all?: { to: string; label: string } | null;
+  children: ReactNode;
+}) {
+  const id = useId();
+  const { all } = props;
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid min-w-0 content-start gap-3 rounded-card border border-line bg-surface p-4 break-inside-avoid sm:p-5"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id={id} className="text-lg font-semibold">
+          {props.title}
+        </h2>
+        <div className="flex flex-wrap gap-2 empty:hidden print:hidden">{props.actions}</div>
+      </div>
+      {props.children}
+      {all && (
+        <Link
+          to={all.to}
+          preventScrollReset
+          className="inline-flex min-h-11 items-center justify-self-start text-link underline underline-offset-4 print:hidden"
+        >
+          {all.label}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+/** The list of facts of a section. */
+export function Facts({ children }: { children: ReactNode }) {
+  return (
+    <dl className="grid grid-cols-[minmax(6rem,max-content)_minmax(0,1fr)] gap-x-6 gap-y-2 wrap-anywhere max-[24rem]:grid-cols-1 max-[24rem]:gap-y-0">
+      {children}
+    </dl>
+  );
+}

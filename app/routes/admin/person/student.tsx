@@ -1,0 +1,159 @@
+import { loadStudent } from "#use-cases/admin/people.ts";
+import { ageAt } from "#domain/birth-date.ts";
+import { isClassId, knownSubjects } from "#domain/catalogue-ids.ts";
+import { className, subjectName } from "#domain/catalogue.ts";
+import { formatDate, formatDateTime } from "#domain/dates.ts";
+import { legacyCourseName } from "#domain/services.ts";
+import { Empty } from "#ui/empty.tsx";
+import { Fact } from "#ui/fact.tsx";
+import { OpenButton } from "#ui/open-button.tsx";
+import { keepFormOnFailure } from "../../failed-submit.ts";
+import { screenTitle } from "../../screen-title.ts";
+import { guardianMessages } from "../guardian-messages.ts";
+import { messages as shared } from "../messages.ts";
+import { openedFrom } from "../return-to.ts";
+import type { Route } from "./+types/student.ts";
+import { addNote } from "./add-note.ts";
+import { CourseList } from "./course-list.tsx";
+import { describePerson } from "./describe-person.ts";
+import { History } from "./history.tsx";
+import { messages } from "./messages.ts";
+import { Notes } from "./notes.tsx";
+import { readPersonList } from "./person-list.ts";
+import { Facts, Section } from "./section.tsx";
+import { studentMessages as words } from "./student-messages.ts";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  screenTitle(loaderData?.name, words.title);
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const now = new Date();
+  const loaded = await loadStudent(context, params.studentId, readPersonList(url.searchParams));
+  const { person } = loaded;
+  const { selectedClass, bornOn } = person;
+  return {
+    ...describePerson(loaded, "student", now),
+    name: person.name,
+    username: person.username,
+    address: person.address || messages.notGiven,
+    referralEmail: person.referralEmail,
+    className: isClassId(selectedClass) ? className(selectedClass) : selectedClass,
+    subjects: knownSubjects(person.selectedSubjects).map(subjectName).join(", "),
+    legacyCourses: person.enrolledCourses.map(legacyCourseName).join(", "),
+    born:
+      bornOn === null ? messages.notGiven : messages.age(formatDate(bornOn), ageAt(bornOn, now)),
+    guardian: describeGuardian(person.guardian),
+    assignTo: openedFrom(
+      `/admin-dashboard/students/${person.id}`,
+      `/admin-dashboard/assignments/new?studentId=${person.id}`,
+    ),
+  };
+}
+
+type Guardian = Awaited<ReturnType<typeof loadStudent>>["person"]["guardian"];
+
+function describeGuardian(guardian: Guardian) {
+  if (guardian === null) return null;
+  const { name, relation, email, phoneNumber, consent, decidedAt, namedAt } = guardian;
+  const state = guardianMessages.consentStates[consent];
+  return {
+    name: `${name}, ${guardianMessages.relations[relation]}`,
+    email,
+    phoneNumber,
+    consent:
+      decidedAt === null
+        ? messages.askedSince(state, formatDateTime(namedAt))
+        : messages.answered(state, formatDateTime(decidedAt)),
+  };
+}
+
+export function action(args: Route.ActionArgs) {
+  return addNote(args, "student", args.params.studentId);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepFormOnFailure(serverAction, (error) => ({ error, text: undefined }));
+
+/** `/admin-dashboard/students/:studentId`: who a student is, and what can be done for them. */
+export default function StudentPage({ loaderData: student, actionData }: Route.ComponentProps) {
+  const { page, guardian } = student;
+  return (
+    <>
+      <h1 className="text-2xl font-semibold wrap-anywhere">{student.name}</h1>
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid gap-4">
+          <Section
+            title={words.courses}
+            all={student.allCourses}
+            actions={<OpenButton to={student.assignTo}>{words.assign}</OpenButton>}
+          >
+            {student.courses.length === 0 ? (
+              <Empty>{words.noCourses}</Empty>
+            ) : (
+              <CourseList courses={student.courses} page={page} />
+            )}
+          </Section>
+          <Section title={words.profile}>
+            <Facts>
+              <Fact label={words.email} value={student.email} />
+              <Fact label={words.phone} value={student.phoneNumber} />
+              <Fact label={words.username} value={student.username} />
+              <Fact label={words.address} value={student.address} />
+              <Fact label={words.class} value={student.className} />
+              <Fact label={words.subjects} value={student.subjects} />
+              {student.legacyCourses && (
+                <Fact label={words.legacyCourses} value={student.legacyCourses} />
+              )}
+              {student.referralEmail && (
+                <Fact label={words.referral} value={student.referralEmail} />
+              )}
+              <Fact label={words.joined} value={student.joined} />
+            </Facts>
+          </Section>
+          <Notes person={student} refusal={actionData} />
+        </div>
+        <div className="grid gap-4">
+          <Section
+            title={words.guardian}
+            actions={
+              <OpenButton tone="quiet" to={openedFrom(page, `${page}/guardian`)}>
+                {words.guardianDetails}
+              </OpenButton>
+            }
+          >
+            <Facts>
+              <Fact label={words.birthDate} value={student.born} />
+              <Fact label={words.guardianName} value={guardian?.name ?? words.nobody} />
+              {guardian && (
+                <>
+                  <Fact label={words.consent} value={guardian.consent} />
+                  <Fact label={words.email} value={guardian.email} />
+                  {guardian.phoneNumber && (
+                    <Fact label={words.phone} value={guardian.phoneNumber} />
+                  )}
+                </>
+              )}
+            </Facts>
+          </Section>
+          <History person={student} />
+        </div>
+      </div>
+      <Section title={words.account}>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="max-w-prose text-muted">{words.accountText}</p>
+          <OpenButton tone="quiet" to={openedFrom(page, `${page}/sign-out`)}>
+            {shared.signOut}
+          </OpenButton>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
+          <p className="max-w-prose text-muted">{words.dangerText}</p>
+          <OpenButton tone="danger" to={openedFrom(page, `${page}/delete`)}>
+            {shared.delete}
+          </OpenButton>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** The words of a tutor's page that the browser needs as well. */
+export const tutorMessages = {
+  title: "Tutors",
+  students: (load: number) => `Students (${load})`,
+  many: (load: number) => `Students (${load} or more)`,
+  noStudents: "No students yet.",
+  application: "Application",
+  status: "Status",
+  reason: "Reason",
+  qualification: "Qualification",
+  experience: "Experience",
+  classes: "Classes",
+  subjects: "Subjects",
+  bio: "Bio",
+  email: "Email",
+  phone: "Phone",
+  applied: "Applied",
+  approved: "Approved",
+  approve: "Approve",
+  reject: "Reject",
+  account: "Account",
+  accountText: "Signing out ends the sessions on all devices. The password still works.",
+  suspendText:
+    "Suspending signs the tutor out and closes everything about students to them. The lessons wait.",
+  suspend: "Suspend with Reason",
+};

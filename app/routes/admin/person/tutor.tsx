@@ -1,0 +1,171 @@
+import { useFetcher } from "react-router";
+import { loadTutor } from "#use-cases/admin/people.ts";
+import { fullName } from "#domain/account.ts";
+import { maxCountedLoad } from "#domain/assignment.ts";
+import { knownClasses, knownSubjects } from "#domain/catalogue-ids.ts";
+import { className, subjectName } from "#domain/catalogue.ts";
+import { formatDateTime } from "#domain/dates.ts";
+import { experienceBandName, qualificationName } from "#domain/tutor-background.ts";
+import { canApprove, canLiftSuspension, canReject, canSuspend } from "#domain/tutor.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Empty } from "#ui/empty.tsx";
+import { Fact } from "#ui/fact.tsx";
+import { OpenButton } from "#ui/open-button.tsx";
+import { keepFormOnFailure } from "../../failed-submit.ts";
+import { screenTitle } from "../../screen-title.ts";
+import { messages as shared } from "../messages.ts";
+import { openedFrom } from "../return-to.ts";
+import type { Route } from "./+types/tutor.ts";
+import { addNote } from "./add-note.ts";
+import { CourseList } from "./course-list.tsx";
+import { describePerson } from "./describe-person.ts";
+import { History } from "./history.tsx";
+import { messages } from "./messages.ts";
+import { Notes } from "./notes.tsx";
+import { readPersonList } from "./person-list.ts";
+import { Facts, Section } from "./section.tsx";
+import { SuspensionSection } from "./suspension.tsx";
+import { tutorMessages as words } from "./tutor-messages.ts";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  screenTitle(loaderData?.name, words.title);
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const loaded = await loadTutor(context, params.tutorId, readPersonList(url.searchParams));
+  const { person } = loaded;
+  const { status, load, approvedDate, rejectionReason } = person;
+  return {
+    ...describePerson(loaded, "tutor", new Date()),
+    name: fullName(person.firstName, person.lastName),
+    qualification: qualificationName(person.qualification),
+    experience: experienceBandName(person.experience),
+    classes: knownClasses(person.selectedClasses).map(className).join(", "),
+    subjects: knownSubjects(person.selectedSubjects).map(subjectName).join(", "),
+    bio: person.bio || messages.notGiven,
+    status,
+    approved: approvedDate && formatDateTime(approvedDate),
+    rejectionReason,
+    students: load >= maxCountedLoad ? words.many(maxCountedLoad) : words.students(load),
+    suspensions: person.suspensions.map(({ id, since, until, ...suspension }) => ({
+      ...suspension,
+      id,
+      since: formatDateTime(since),
+      until: until === null ? null : formatDateTime(until),
+    })),
+    canApprove: canApprove(status),
+    canReject: canReject(status),
+    canSuspend: canSuspend(status),
+    canLiftSuspension: canLiftSuspension(status),
+  };
+}
+
+export function action(args: Route.ActionArgs) {
+  return addNote(args, "tutor", args.params.tutorId);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepFormOnFailure(serverAction, (error) => ({ error, text: undefined }));
+
+const tones = {
+  approved: "success",
+  pending: "caution",
+  rejected: "danger",
+  suspended: "danger",
+} as const;
+
+/** `/admin-dashboard/tutors/:tutorId`: who a tutor is, whom they teach, and what can be done. */
+export default function TutorPage({ loaderData: tutor, actionData }: Route.ComponentProps) {
+  const { page } = tutor;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 className="text-2xl font-semibold wrap-anywhere">{tutor.name}</h1>
+        <Badge tone={tones[tutor.status]}>{shared.status[tutor.status]}</Badge>
+      </div>
+      {tutor.status === "suspended" && <SuspensionSection tutor={tutor} />}
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid gap-4">
+          <Section title={tutor.students} all={tutor.allCourses}>
+            {tutor.courses.length === 0 ? (
+              <Empty>{words.noStudents}</Empty>
+            ) : (
+              <CourseList courses={tutor.courses} page={page} />
+            )}
+          </Section>
+          <Section title={words.application} actions={<Decision tutor={tutor} />}>
+            <Facts>
+              <Fact label={words.status} value={shared.status[tutor.status]} />
+              {tutor.rejectionReason && <Fact label={words.reason} value={tutor.rejectionReason} />}
+              <Fact label={words.qualification} value={tutor.qualification} />
+              <Fact label={words.experience} value={tutor.experience} />
+              <Fact label={words.classes} value={tutor.classes} />
+              <Fact label={words.subjects} value={tutor.subjects} />
+              <dt className="text-muted">{words.bio}</dt>
+              <dd className="whitespace-pre-line">{tutor.bio}</dd>
+              <Fact label={words.email} value={tutor.email} />
+              <Fact label={words.phone} value={tutor.phoneNumber} />
+              <Fact label={words.applied} value={tutor.joined} />
+              {tutor.approved && <Fact label={words.approved} value={tutor.approved} />}
+            </Facts>
+          </Section>
+          <Notes person={tutor} refusal={actionData} />
+        </div>
+        <div className="grid gap-4">
+          <History person={tutor} />
+        </div>
+      </div>
+      {tutor.status !== "suspended" && tutor.suspensions.length > 0 && (
+        <SuspensionSection tutor={tutor} />
+      )}
+      <Section title={words.account}>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="max-w-prose text-muted">{words.accountText}</p>
+          <OpenButton tone="quiet" to={openedFrom(page, `${page}/sign-out`)}>
+            {shared.signOut}
+          </OpenButton>
+        </div>
+        {tutor.canSuspend && (
+          <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
+            <p className="max-w-prose text-muted">{words.suspendText}</p>
+            <OpenButton tone="danger" to={openedFrom(page, `${page}/suspension`)}>
+              {words.suspend}
+            </OpenButton>
+          </div>
+        )}
+      </Section>
+    </>
+  );
+}
+
+/** What can be decided about an application. */
+function Decision(props: { tutor: { page: string; canApprove: boolean; canReject: boolean } }) {
+  const { page, canApprove, canReject } = props.tutor;
+  const fetcher = useFetcher<{ error: string }>();
+  const isPending = fetcher.state !== "idle";
+  return (
+    <>
+      {canApprove && (
+        <fetcher.Form
+          method="post"
+          action={openedFrom(page, `${page}/approval`)}
+          preventScrollReset
+        >
+          <Button pending={isPending}>{words.approve}</Button>
+        </fetcher.Form>
+      )}
+      {canReject && (
+        <OpenButton tone="quiet" to={openedFrom(page, `${page}/rejection`)}>
+          {words.reject}
+        </OpenButton>
+      )}
+      {fetcher.data && !isPending && (
+        <p role="alert" className="basis-full text-sm text-danger-text">
+          {fetcher.data.error}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  endAssignment as end,
+  findEndingPreview,
+  handOverAssignment,
+  listSuccessors,
+  lockAssignmentFacts,
+  type EndingPreview,
+  type Successor,
+} from "#data/assignment-endings.ts";
+import { lockTeachingTutor } from "#data/assignments.ts";
+import { violatedConstraint } from "#data/constraint.ts";
+import { canEnd, checkHandOver, maxCountedLoad, type HandOverProblem } from "#domain/assignment.ts";
+import { isRecordId } from "#domain/record-id.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
+import { data, type RouterContextProvider } from "react-router";
+import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { adminDatabase, currentAdmin } from "#security/guards.ts";
+import { queueMail } from "#use-cases/mail.ts";
+import { changeRecord } from "./change-record.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** An assignment that is to be ended. @throws 404 where there is none */
+export async function loadEnding(context: Context, assignmentId: string): Promise<EndingPreview> {
+  const database = adminDatabase(context);
+  const found = isRecordId(assignmentId)
+    ? await findEndingPreview(database, assignmentId, new Date())
+    : null;
+  if (!found) throw data("no-assignment", { status: 404 });
+  return found;
+}
+
+/** How many tutors a screen offers at once. */
+const maxSuccessors = 12;
+
+/**
+ * An assignment that is to be handed over, and the tutors who may take it. A search leaves those who
+ * match it. @throws 404 where there is none
+ */
+export async function loadHandOver(
+  context: Context,
+  assignmentId: string,
+  search: string,
+): Promise<{ assignment: EndingPreview; successors: Successor[]; hasMore: boolean }> {
+  const assignment = await loadEnding(context, assignmentId);
+  const found = await listSuccessors(adminDatabase(context), assignment, {
+    search,
+    maxLoad: maxCountedLoad,
+    limit: maxSuccessors + 1,
+  });
+  return {
+    assignment,
+    successors: found.slice(0, maxSuccessors),
+    hasMore: found.length > maxSuccessors,
+  };
+}
+
+/**
+ * Ends an active assignment: its content stays readable for the student (§4), and its live sessions
+ * to come are cancelled. Refused where it is gone or has ended already.
+ */
+export function endAssignment(
+  context: Context,
+  assignmentId: string,
+): ReturnType<typeof changeRecord> {
+  const change = { action: "end-assignment", kind: "assignment", id: assignmentId } as const;
+  return changeRecord(context, change, async (trx) => {
+    const assignment = await lockAssignmentFacts(trx, assignmentId);
+    if (!assignment || !canEnd(assignment)) return false;
+    const { studentId, tutorId } = assignment;
+    await end(trx, assignmentId, new Date());
+    for (const accountId of [studentId, tutorId]) {
+      if (accountId === null) continue;
+      const mail = { assignmentId };
+      await queueMail(context, trx, { kind: "assignment-ended", accountId, data: mail });
+    }
+    return { studentId, ...(tutorId !== null && { tutorId }) };
+  });
+}
+
+/**
+ * Gives an active assignment with everything in it to another tutor, who must be eligible for it
+ * (§5). Refused as 'not-possible' where it is gone, has ended, or the student has the same assignment
+ * with that tutor already.
+ */
+export async function handOver(
+  context: Context,
+  assignmentId: string,
+  tutorId: string,
+): Promise<Result<null, Refusal<HandOverProblem>>> {
+  currentAdmin(context);
+  const action = "hand-over-assignment";
+  const subject = {
+    kind: "assignment",
+    id: isRecordId(assignmentId) ? assignmentId : null,
+  } as const;
+  const result = await auditedTransaction(
+    context,
+    async (trx, record): Promise<Result<null, Refusal<HandOverProblem>>> => {
+      const assignment = subject.id === null ? null : await lockAssignmentFacts(trx, subject.id);
+      if (!assignment) return refuse("not-possible");
+      const tutor = isRecordId(tutorId) ? await lockTeachingTutor(trx, tutorId) : null;
+      const problem = checkHandOver(assignment, tutorId, tutor);
+      if (problem) return refuse(problem);
+      const { studentId, tutorId: from } = assignment;
+      await handOverAssignment(trx, assignmentId, { from, to: tutorId, at: new Date() });
+      const formerTutor = from !== null && { formerTutorId: from };
+      await record({ action, subject, detail: { studentId, tutorId, ...formerTutor } });
+      for (const accountId of [studentId, tutorId, from]) {
+        if (accountId === null) continue;
+        const mail = { assignmentId, tutorId };
+        await queueMail(context, trx, { kind: "assignment-handed-over", accountId, data: mail });
+      }
+      return ok();
+    },
+  ).catch((error: unknown) => {
+    if (violatedConstraint(error) !== "unique") throw error;
+    return refuse("not-possible");
+  });
+  if (!result.ok) await recordDenial(context, { action, subject, reason: result.reason });
+  return result;
+}
