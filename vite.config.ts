@@ -15,7 +15,7 @@ const chunks = [
   },
   {
     name: "shell",
-    test: /\/app\/(routes\/(?!account-|guardian-card|confirm-address|fresh-proof|page-meta|[\w-]+-fields)[\w-]+\.tsx?$|content\/(navigation|academy|errors)|art\/(ikat-(band|empty)|logo|graph|weave|palette))/,
+    test: /\/app\/(routes\/(?!account-|guardian-card|confirm-address|fresh-proof|page-meta|[\w-]+-fields)[\w-]+\.tsx?$|content\/(navigation|academy|errors)|art\/(ikat-(band|empty)|logo|graph|weave|palette|initials))/,
   },
   {
     name: "guardian",

@@ -1,3 +1,4 @@
+import { Initials } from "#art/initials.tsx";
 import { Empty } from "#ui/empty.tsx";
 import type { TeacherDescription } from "./descriptions.ts";
 import { messages } from "./messages.ts";
@@ -11,10 +12,16 @@ export function TeacherList({ teachers }: { teachers: TeacherDescription[] }) {
       {teachers.length === 0 && <Empty>{messages.noTeachers}</Empty>}
       <ul className="grid gap-3">
         {teachers.map((teacher) => (
-          <li key={teacher.email} className="rounded-card border border-line bg-surface p-4">
-            <p className="font-semibold">{teacher.name}</p>
-            <p>{teacher.subjects.join(", ")}</p>
-            <p className="text-sm text-muted">{teacher.email}</p>
+          <li
+            key={teacher.email}
+            className="flex items-start gap-3 rounded-card border border-line bg-surface p-4"
+          >
+            <Initials name={teacher.name} />
+            <div className="min-w-0">
+              <p className="font-semibold">{teacher.name}</p>
+              <p>{teacher.subjects.join(", ")}</p>
+              <p className="text-sm text-muted">{teacher.email}</p>
+            </div>
           </li>
         ))}
       </ul>
