@@ -1,3 +1,4 @@
+import type { ArrivalsPace } from "#domain/arrivals.ts";
 import type { LinkPurpose } from "#domain/mailed-link.ts";
 import type { TutorStatus } from "#domain/tutor.ts";
 import type { ColumnType, Generated } from "kysely";
@@ -25,6 +26,8 @@ interface StudentsTable {
   selected_subjects: string[];
   enrolled_courses: ColumnType<string[], string[] | undefined, string[]>;
   created_at: Stamp;
+  /** Since when they have no active assignment; null while they have one. Set by triggers. */
+  waiting_since: Generated<Date | null>;
   /** The text that the admin's lists search in; set by triggers. */
   search: Generated<string>;
 }
@@ -75,6 +78,10 @@ interface AdminsTable {
   id: string;
   name: string;
   created_at: Stamp;
+  /** How often they are mailed about sign-ups and applications. */
+  arrivals_pace: Generated<ArrivalsPace>;
+  /** Sign-ups and applications until then have been mailed. */
+  arrivals_until: Generated<Date>;
 }
 
 interface SessionsTable {

@@ -1,4 +1,4 @@
-import type { ConsentDecision } from "#domain/guardian.ts";
+import type { ConsentDecision, ConsentState } from "#domain/guardian.ts";
 import type { ColumnType, Generated } from "kysely";
 import type { Stamp } from "./stamp.ts";
 
@@ -20,6 +20,9 @@ interface GuardiansTable {
   ended_at: Date | null;
   ended_by: "student" | "admin" | "stranger" | "recovery" | null;
   is_proved: Generated<boolean>;
+  /** The last answer, and when it was given, or when they were named; set by a trigger. */
+  consent: Generated<ConsentState>;
+  consent_since: Generated<Date>;
 }
 
 interface GuardianLinksTable {
