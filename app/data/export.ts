@@ -51,7 +51,8 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
       'until', lifted_at, 'liftReason', lift_reason) as item
     from tutor_suspensions where tutor_id = ${id}`,
   admins: (id) => sql`
-    select id::text as key, json_build_object('name', name, 'createdAt', created_at) as item
+    select id::text as key, json_build_object('name', name, 'createdAt', created_at,
+      'signUpMails', arrivals_pace) as item
     from admins where id = ${id}`,
   sessions: (id) => sql`
     select id::text as key, json_build_object('device', user_agent, 'signedInAt', created_at,

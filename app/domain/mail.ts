@@ -1,7 +1,7 @@
 import type { Device } from "./device.ts";
 
 /** The groups of mails that people can switch off, in the order of the settings page. */
-export const mailGroups = ["reminders", "announcements", "news", "courses"] as const;
+export const mailGroups = ["reminders", "announcements", "news", "courses", "arrivals"] as const;
 
 export type MailGroup = (typeof mailGroups)[number];
 
@@ -15,8 +15,8 @@ export function isMailGroup(value: unknown): value is MailGroup {
 
 /** The groups that exist for a role. */
 export function mailGroupsOf(role: "student" | "tutor" | "admin"): readonly MailGroup[] {
-  if (role === "student") return mailGroups;
-  return role === "tutor" ? ["reminders", "courses"] : [];
+  if (role === "student") return ["reminders", "announcements", "news", "courses"];
+  return role === "tutor" ? ["reminders", "courses"] : ["arrivals"];
 }
 
 /** The data stored with each kind of mail until it is sent: ids and codes only. */
@@ -31,6 +31,7 @@ export interface MailData {
   "assignment-handed-over": { assignmentId: string; tutorId: string };
   announcement: { itemId: string };
   news: { itemIds: string[] };
+  arrivals: { since: string; until: string };
   "guardian-consent": { guardianId: string };
   "guardian-reminder": { guardianId: string };
   "guardian-page": { guardianId: string };
@@ -82,6 +83,7 @@ export const mailKinds: Record<MailKind, MailKindOptions> = {
   "assignment-handed-over": { group: "courses", staleAfterHours: 168 },
   announcement: { group: "announcements", staleAfterHours: 72 },
   news: { group: "news", staleAfterHours: 72 },
+  arrivals: { group: "arrivals", staleAfterHours: 72 },
   "guardian-consent": { group: null, staleAfterHours: 168 },
   "guardian-reminder": { group: null, staleAfterHours: 168 },
   "guardian-page": { group: null, staleAfterHours: 72 },

@@ -3,6 +3,7 @@ import { announcement } from "./announcement/mail.ts";
 import { applicationApproved } from "./application-approved/mail.ts";
 import { applicationReceived } from "./application-received/mail.ts";
 import { applicationRejected } from "./application-rejected/mail.ts";
+import { arrivals } from "./arrivals/mail.ts";
 import { assignmentCreated } from "./assignment-created/mail.ts";
 import { assignmentEnded } from "./assignment-ended/mail.ts";
 import { assignmentHandedOver } from "./assignment-handed-over/mail.ts";
@@ -37,6 +38,7 @@ export const mails: { readonly [Kind in MailKind]: Mail<Kind> } = {
   "assignment-handed-over": assignmentHandedOver,
   announcement,
   news,
+  arrivals,
   "guardian-consent": guardianConsent,
   "guardian-reminder": guardianReminder,
   "guardian-page": guardianPage,

@@ -11,6 +11,7 @@ export const messages = {
     announcements: `You get this mail because announcements are on in your account at ${academy.name}.`,
     courses: `You get this mail because mails about courses that end or change hands are on in your account at ${academy.name}.`,
     news: `You get this mail because news of your courses is on in your account at ${academy.name}.`,
+    arrivals: `You get this mail because mails about new students and applications are on in your account at ${academy.name}.`,
   } satisfies Record<MailGroup, string>,
   stop: "Stop these mails",
   choose: "Choose your mails",

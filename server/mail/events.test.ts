@@ -74,6 +74,27 @@ const publish = async (tutor: Person, assignmentId: string, section: string, tit
 };
 
 describe("a mail goes out", () => {
+  test("to an admin about new students and applications, without anything that they typed", async () => {
+    const reader = await makeAdmin(academy);
+    const [student, tutor] = [await makeStudent(academy), await makeTutor(academy, "pending")];
+    for (const table of ["students", "tutors"]) {
+      await academy.pool.query(`update ${table} set created_at = '2025-02-01' where id = any($1)`, [
+        [student.id, tutor.id],
+      ]);
+    }
+    await academy.pool.query(
+      `update admins set arrivals_pace = 'at-once', arrivals_until = '2025-01-01' where id = $1`,
+      [reader.id],
+    );
+    const mail = await only(reader.email);
+    expect(mail.subject).toBe("1 new student and 1 new application at Viluva");
+    expect(mail.text).toContain("/admin-dashboard");
+    for (const { name, email } of [student, tutor]) {
+      expect(mail.text).not.toContain(name);
+      expect(mail.text).not.toContain(email);
+    }
+  });
+
   test("once to a student who signed up, with the same content in text and HTML", async () => {
     const email = "asha@test.example";
     const visitor = new TestBrowser(academy);

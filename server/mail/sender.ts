@@ -1,6 +1,7 @@
 import type { EventLog, MailQueue } from "#request/context.ts";
 import type { Database } from "#data/database.ts";
 import { deleteOldMails, listWaitingMails } from "#data/mails.ts";
+import { insertDueArrivals } from "#data/arrivals.ts";
 import { insertDueReminders } from "#data/reminders.ts";
 import { createDelivery, type DeliveryOptions } from "./deliver.ts";
 import { openMailQueue } from "./queue.ts";
@@ -68,9 +69,11 @@ async function queueWaitingMails(database: Database, queue: MailQueue): Promise<
   await queue.put(database, await listWaitingMails(database));
 }
 
+/** Queues the reminders of live sessions and the admins' mails about sign-ups that are due. */
 async function queueReminders(database: Database, queue: MailQueue, now: Date): Promise<void> {
   await database.transaction().execute(async (trx) => {
     await queue.put(trx, await insertDueReminders(trx, now));
+    await queue.put(trx, await insertDueArrivals(trx, now));
   });
 }
 

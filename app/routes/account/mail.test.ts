@@ -48,6 +48,47 @@ test("a choice is stored, and groups of other roles are ignored", async () => {
   expect(await refusals(tutor)).toEqual(["reminders"]);
 });
 
+const arrivalsOf = async ({ browser }: Person) => {
+  const page = await browser.read("/account/mail");
+  const radios = page.matchAll(/<input type="radio"[^>]* name="arrivals"[^>]*>/g);
+  const checked = [...radios].find(([radio]) => radio.includes("checked"));
+  return /value="([^"]+)"/.exec(checked?.[0] ?? "")?.[1];
+};
+
+test("an admin chooses how often to be mailed about sign-ups, daily by default", async () => {
+  const [admin, student] = [await makeAdmin(academy), await makeStudent(academy)];
+  expect(await arrivalsOf(admin)).toBe("daily");
+  for (const choice of ["at-once", "never", "daily"]) {
+    await admin.browser.post("/account/mail", { arrivals: choice });
+    expect(await arrivalsOf(admin)).toBe(choice);
+  }
+  await admin.browser.post("/account/mail", { arrivals: "hourly" });
+  expect(await arrivalsOf(admin)).toBe("daily");
+  const token = await stopLink(academy, { accountId: admin.id, group: "arrivals" });
+  await new TestBrowser(academy).post(`/mail/unsubscribe/${token}`);
+  expect(await arrivalsOf(admin)).toBe("never");
+  await student.browser.post("/account/mail", { arrivals: "at-once", mails: ["news"] });
+  expect(await arrivalsOf(student)).toBeUndefined();
+});
+
+test("an admin who switches the mails on again is not mailed about the time before", async () => {
+  const admin = await makeAdmin(academy);
+  const until = async () => {
+    const { rows } = await academy.pool.query<{ until: Date }>(
+      "select arrivals_until as until from admins where id = $1",
+      [admin.id],
+    );
+    return rows[0]?.until.getFullYear();
+  };
+  await academy.pool.query("update admins set arrivals_until = '2020-01-01' where id = $1", [
+    admin.id,
+  ]);
+  await admin.browser.post("/account/mail", { arrivals: "never" });
+  expect(await until()).toBe(2020);
+  await admin.browser.post("/account/mail", { arrivals: "at-once" });
+  expect(await until()).toBeGreaterThan(2020);
+});
+
 test("a link stops only its own group, and an invalid link stops nothing", async () => {
   const [student, other] = [await makeStudent(academy), await makeStudent(academy)];
   const token = await stopLink(academy, { accountId: student.id, group: "news" });

@@ -7,6 +7,7 @@ import { CancelButton, Dialog } from "#ui/dialog.tsx";
 import { CheckboxGroup } from "#ui/field.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import type { Route } from "./+types/mail.ts";
+import { ArrivalsChoice } from "./arrivals-choice.tsx";
 import { messages } from "./mail-messages.ts";
 
 const account = "/account";
@@ -17,15 +18,17 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, context);
-  await chooseMails(context, form.all("mails"));
+  await chooseMails(context, form.all("mails"), form.text("arrivals"));
   return redirectWithFlashMessage(context, account, "mails-chosen");
 }
 
 /** The dialog in which a person chooses which mails they receive. */
 export default function ChooseMails({ loaderData }: Route.ComponentProps) {
   const isSubmitting = useIsSubmitting();
-  const { groups, chosen } = loaderData;
-  const choices = groups.map((id) => ({ id, name: messages.groups[id] }));
+  const { groups, chosen, arrivals } = loaderData;
+  const choices = groups.flatMap((id) =>
+    id === "arrivals" ? [] : [{ id, name: messages.groups[id] }],
+  );
   return (
     <Dialog title={messages.title} closeTo={account}>
       <Form method="post" noValidate preventScrollReset className="grid gap-6">
@@ -38,15 +41,16 @@ export default function ChooseMails({ loaderData }: Route.ComponentProps) {
             layout="list"
           />
         )}
+        {arrivals && <ArrivalsChoice chosen={arrivals} />}
         <div className="grid gap-1">
           <h3 className="font-medium">{messages.always}</h3>
-          <p className="text-sm text-muted">{messages.alwaysText}</p>
+          <p className="text-sm text-muted">
+            {arrivals ? messages.alwaysTextForAdmins : messages.alwaysText}
+          </p>
         </div>
         <div className="flex flex-wrap justify-end gap-3">
           <CancelButton>{messages.cancel}</CancelButton>
-          {choices.length > 0 && (
-            <Button pending={isSubmitting}>{isSubmitting ? messages.saving : messages.save}</Button>
-          )}
+          <Button pending={isSubmitting}>{isSubmitting ? messages.saving : messages.save}</Button>
         </div>
       </Form>
     </Dialog>

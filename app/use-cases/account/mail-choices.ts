@@ -1,5 +1,7 @@
+import { findArrivalsPace, updateArrivalsPace } from "#data/arrivals.ts";
 import { insertRefusal, listRefusals, replaceRefusals } from "#data/mail-choices.ts";
 import type { Actor } from "#data/sessions.ts";
+import { isArrivalsChoice, type ArrivalsChoice } from "#domain/arrivals.ts";
 import { mailGroupsOf, type MailGroup } from "#domain/mail.ts";
 import { data, type RouterContextProvider } from "react-router";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
@@ -14,23 +16,46 @@ function groupsOf({ student, tutor }: Actor): readonly MailGroup[] {
   return mailGroupsOf(tutor ? "tutor" : "admin");
 }
 
-/** The mail groups that the actor may switch on and off, and those that are on. */
-export async function loadMailChoices(
-  context: Context,
-): Promise<{ groups: readonly MailGroup[]; chosen: MailGroup[] }> {
-  const actor = currentActor(context);
-  const groups = groupsOf(actor);
-  const refused = await listRefusals(context.get(servicesContext).database, actor.accountId);
-  return { groups, chosen: groups.filter((group) => !refused.includes(group)) };
+/** What the actor may choose. */
+export interface MailChoices {
+  /** The groups to switch on and off, and those that are on. */
+  groups: readonly MailGroup[];
+  chosen: MailGroup[];
+  /** How often an admin is mailed about sign-ups and applications; null for the others. */
+  arrivals: ArrivalsChoice | null;
 }
 
-/** Switches these mail groups of the actor on, and the others off. */
-export async function chooseMails(context: Context, chosen: readonly string[]): Promise<void> {
+/** The mails that the actor may choose, and what they chose. */
+export async function loadMailChoices(context: Context): Promise<MailChoices> {
+  const actor = currentActor(context);
+  const { database } = context.get(servicesContext);
+  const refused = await listRefusals(database, actor.accountId);
+  const isOn = (group: MailGroup) => !refused.includes(group);
+  if (actor.admin) {
+    const arrivals = isOn("arrivals") ? await findArrivalsPace(database, actor.accountId) : "never";
+    return { groups: [], chosen: [], arrivals };
+  }
+  const groups = groupsOf(actor);
+  return { groups, chosen: groups.filter(isOn), arrivals: null };
+}
+
+/**
+ * Switches these mail groups of the actor on, and the others off. For an admin, `arrivals` decides
+ * instead; an unknown choice changes nothing.
+ */
+export async function chooseMails(
+  context: Context,
+  chosen: readonly string[],
+  arrivals: string,
+): Promise<void> {
   const actor = currentActor(context);
   const id = actor.accountId;
-  const refused = groupsOf(actor).filter((group) => !chosen.includes(group));
+  if (actor.admin && !isArrivalsChoice(arrivals)) return;
+  const isRefused = (group: MailGroup) =>
+    group === "arrivals" ? arrivals === "never" : !chosen.includes(group);
   await auditedTransaction(context, async (trx, record) => {
-    await replaceRefusals(trx, id, refused);
+    if (isArrivalsChoice(arrivals)) await updateArrivalsPace(trx, id, arrivals);
+    await replaceRefusals(trx, id, groupsOf(actor).filter(isRefused));
     await record({ action: "choose-mails", subject: { kind: "account", id } });
   });
 }

@@ -83,6 +83,7 @@ export const factLabels: Record<string, string> = {
   student: "Student",
   tutor: "Tutor",
   madeByYou: "Made by you",
+  signUpMails: "Mails about sign-ups",
   course: "Course",
   approved: "Approved",
   assignment: "Assignment",

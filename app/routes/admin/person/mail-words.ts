@@ -14,6 +14,7 @@ const kinds: Record<MailKind, string> = {
   "assignment-handed-over": "Course handed over",
   announcement: "Announcement",
   news: "News of the courses",
+  arrivals: "New sign-ups and applications",
   "guardian-consent": "Guardian asked for consent",
   "guardian-reminder": "Guardian reminded",
   "guardian-page": "Guardian's link",

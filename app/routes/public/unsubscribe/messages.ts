@@ -6,6 +6,7 @@ const groups: Record<MailGroup, string> = {
   announcements: "announcements of your tutors",
   news: "news of your courses",
   courses: "mails about courses that end or change hands",
+  arrivals: "mails about new students and applications",
 };
 
 export const messages = {
