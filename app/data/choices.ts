@@ -12,11 +12,19 @@ export interface PersonChoice {
   email: string;
 }
 
+/** A student with what they asked for. */
+export interface StudentChoice extends PersonChoice {
+  classId: string;
+  subjectIds: string[];
+}
+
 /** A tutor with the facts that help to choose. */
 export interface TutorChoice extends PersonChoice {
   experience: string;
   /** Active assignments; `maxCountedLoad` stands for that many or more. */
   load: number;
+  /** The subjects that they teach, or have taught, the chosen student. */
+  taught: string[];
 }
 
 const choiceLimit = 20;
@@ -29,37 +37,49 @@ export async function findStudentChoices(
   db: Database,
   search: string,
   chosenId: string | null,
-): Promise<PersonChoice[]> {
+): Promise<StudentChoice[]> {
   const request = { search, filters: [], sort: "name", descending: false, cursor: null } as const;
-  const { rows } = await sql<PersonChoice>`
-    select id, name, email from (
-      select s.id, s.name, a.email, 0 as rank from students s join accounts a on a.id = s.id
-      where s.id = ${chosenId}
+  const { rows } = await sql<StudentChoice>`
+    select s.id, s.name, a.email, s.selected_class as "classId", s.selected_subjects as "subjectIds"
+    from (
+      select ${chosenId}::uuid as id, 0 as rank
       union all
-      select id, name, email, row_number() over ()
+      select id, row_number() over ()
       from (${selectRows(studentList, request, choiceLimit)}) matching
       where id is distinct from ${chosenId}
-    ) choices order by rank limit ${choiceLimit}`.execute(db);
+    ) choices join students s on s.id = choices.id join accounts a on a.id = s.id
+    order by rank limit ${choiceLimit}`.execute(db);
   return rows;
 }
 
 /**
- * Tutors eligible for a class and a subject (§5), by fewest active assignments, then by most
- * experience. The tutor with `chosenId` comes first, matching or not.
+ * Tutors eligible for a class and a subject (§5): first who has taught the student before, then by
+ * fewest active assignments, then by most experience. The tutor with `chosenId` precedes all,
+ * matching or not.
  *
  * @param experience all bands in ascending order
  */
 export async function findTutorChoices(
   db: Database,
-  wanted: { classId: string; subjectId: string; search: string; chosenId: string | null },
+  wanted: {
+    studentId: string | null;
+    classId: string;
+    subjectId: string;
+    search: string;
+    chosenId: string | null;
+  },
   experience: readonly string[],
 ): Promise<TutorChoice[]> {
-  const { classId, subjectId, search, chosenId } = wanted;
+  const { studentId, classId, subjectId, search, chosenId } = wanted;
   const pattern = `%${escapeLikePattern(search)}%`;
   const { rows } = await sql<TutorChoice>`
     select t.id, t.first_name || ' ' || t.last_name as name, a.email, t.experience,
-      load.number::int as load
+      load.number::int as load, past.taught
     from tutors t join accounts a on a.id = t.id
+    cross join lateral (
+      select array(select distinct subject_id from assignments
+        where student_id = ${studentId} and tutor_id = t.id order by 1) as taught
+    ) past
     cross join lateral (
       select count(*) as number from (
         select from assignments where tutor_id = t.id and status = 'active' limit ${maxCountedLoad}
@@ -68,7 +88,7 @@ export async function findTutorChoices(
     where t.status = 'approved'
       and t.selected_classes @> array[${classId}] and t.selected_subjects @> array[${subjectId}]
       and (t.id = ${chosenId} or t.search like lower(${pattern}::text))
-    order by (t.id = ${chosenId}) is true desc, load.number,
+    order by (t.id = ${chosenId}) is true desc, past.taught = '{}', load.number,
       array_position(${[...experience]}::text[], t.experience) desc, 2, t.id
     limit ${choiceLimit}`.execute(db);
   return rows;

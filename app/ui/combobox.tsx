@@ -1,6 +1,7 @@
-import { useEffect, useId, useState, type KeyboardEvent } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useHydrated } from "./hydrated.ts";
 import { SelectField, TextField } from "./field.tsx";
+import { placeBeside } from "./place-beside.ts";
 
 export interface ComboboxChoice {
   id: string;
@@ -69,12 +70,21 @@ function SearchBox(props: ComboboxProps) {
   const [text, setText] = useState(chosen?.name ?? "");
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const isListShown = isOpen && choices.length > 0;
   const optionId = (index: number) => `${id}-option-${index}`;
 
   useEffect(() => {
     if (active >= 0)
       document.getElementById(`${id}-option-${active}`)?.scrollIntoView({ block: "nearest" });
   }, [active, id]);
+
+  // In the top layer, so that it neither moves the form below it nor is cut off by a dialog.
+  useLayoutEffect(() => {
+    if (!isListShown || !input.current || !list.current) return undefined;
+    return placeBeside(list.current, input.current);
+  }, [isListShown]);
 
   function choose(choice: ComboboxChoice) {
     onChoose(choice);
@@ -119,7 +129,9 @@ function SearchBox(props: ComboboxProps) {
       </label>
       <input type="hidden" name={name} value={chosen?.id ?? ""} />
       <input
+        ref={input}
         id={id}
+        data-field={name}
         role="combobox"
         autoComplete="off"
         aria-autocomplete="list"
@@ -137,11 +149,12 @@ function SearchBox(props: ComboboxProps) {
         onKeyDown={handleKey}
       />
       <ul
+        ref={list}
         id={`${id}-list`}
         role="listbox"
+        popover="manual"
         aria-label={props.listLabel}
-        hidden={!isOpen || choices.length === 0}
-        className="max-h-64 overflow-y-auto rounded-control border border-edge bg-surface"
+        className="inset-auto m-0 max-h-64 overflow-y-auto rounded-control border border-edge bg-surface p-0 text-text shadow-lg backdrop:bg-transparent"
       >
         {choices.map((choice, index) => (
           <li

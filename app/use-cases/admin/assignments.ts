@@ -9,7 +9,7 @@ import {
 import {
   findStudentChoices,
   findTutorChoices,
-  type PersonChoice,
+  type StudentChoice,
   type TutorChoice,
 } from "#data/choices.ts";
 import {
@@ -36,21 +36,27 @@ export function loadStudentChoices(
   context: Context,
   search: string,
   chosenId: string,
-): Promise<PersonChoice[]> {
+): Promise<StudentChoice[]> {
   return findStudentChoices(adminDatabase(context), search, idOrNull(chosenId));
 }
 
 /** Tutors eligible for a class and a subject (§5); none while either is unknown. */
 export async function loadTutorChoices(
   context: Context,
-  wanted: { classId: string; subjectId: string; search: string; chosenId: string },
+  wanted: {
+    studentId: string;
+    classId: string;
+    subjectId: string;
+    search: string;
+    chosenId: string;
+  },
 ): Promise<TutorChoice[]> {
   const database = adminDatabase(context);
-  const { classId, subjectId, search, chosenId } = wanted;
+  const { studentId, classId, subjectId, search, chosenId } = wanted;
   if (!isClassId(classId) || !isSubjectId(subjectId)) return [];
   return findTutorChoices(
     database,
-    { classId, subjectId, search, chosenId: idOrNull(chosenId) },
+    { studentId: idOrNull(studentId), classId, subjectId, search, chosenId: idOrNull(chosenId) },
     experienceBands.map(({ id }) => id),
   );
 }

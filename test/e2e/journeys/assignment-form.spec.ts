@@ -1,6 +1,13 @@
 import { expect, test } from "../support/browser.ts";
-import { theAdmin } from "../support/people.ts";
-import { button, choosePerson, field, fillAssignment, holdData } from "../support/steps.ts";
+import { makeStudent, theAdmin } from "../support/people.ts";
+import {
+  button,
+  choosePerson,
+  field,
+  fillAssignment,
+  holdData,
+  matches,
+} from "../support/steps.ts";
 import { makeClass } from "../support/teaching.ts";
 
 test("student, class, subject and tutor are all required", async ({ open }) => {
@@ -70,6 +77,59 @@ test("choices made before the scripts load are kept", async ({ open }) => {
   await choosePerson(dialog, "Tutor", tutor);
   await expect(field(dialog, "Class")).toHaveValue("class-10");
   await expect(field(dialog, "Subject")).toHaveValue("mathematics");
+});
+
+test("a student brings their class and subjects, and another choice warns and passes", async ({
+  open,
+}) => {
+  const { tutor } = await makeClass();
+  const student = await makeStudent();
+  const page = await open({ as: theAdmin() });
+  await page.goto(
+    `/admin-dashboard/assignments/new?from=${encodeURIComponent("/admin-dashboard")}`,
+  );
+  const dialog = page.getByRole("dialog");
+  await button(dialog, "Create Assignment").click();
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  const studentField = dialog.getByRole("combobox", { name: "Student" });
+  await expect(studentField).toBeFocused();
+  const subject = field(dialog, "Subject");
+  const topOf = async () => (await subject.boundingBox())?.y;
+  const before = await topOf();
+  await studentField.fill(student.email);
+  await expect(dialog.getByRole("option", { name: student.name })).toBeVisible();
+  // The list floats: it moves nothing.
+  expect(await topOf()).toBe(before);
+  await dialog.getByRole("option", { name: student.name }).click();
+  // The error has gone with its reason, and the class is the student's.
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
+  await expect(field(dialog, "Class")).toHaveValue("class-10");
+  await expect(subject.getByRole("option").nth(1)).toHaveText("Mathematics");
+  await expect(subject).toHaveAccessibleDescription(`${student.name} asked for Mathematics.`);
+
+  await subject.selectOption("Physics");
+  await expect(dialog.getByRole("status").filter({ hasText: "did not ask" })).toBeVisible();
+  await button(dialog, "Create Assignment").click();
+  await expect(dialog.getByRole("combobox", { name: "Tutor" })).toBeFocused();
+  await choosePerson(dialog, "Tutor", tutor);
+  await button(dialog, "Create Assignment").click();
+  await expect(page.getByText("Assignment created successfully!")).toBeVisible();
+  await expect(page).toHaveURL(/\/admin-dashboard$/);
+});
+
+test("a link to the dialog fills it, with who taught the student first", async ({ open }) => {
+  const { student, tutor } = await makeClass();
+  const page = await open({ as: theAdmin() });
+  const chosen = new URLSearchParams({ studentId: student.id, subjectId: "physics" });
+  await page.goto(`/admin-dashboard/assignments/new?${chosen}`);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("combobox", { name: "Student" })).toHaveValue(student.name);
+  await expect(field(dialog, "Class")).toHaveValue("class-10");
+  await expect(field(dialog, "Subject")).toHaveValue("physics");
+  await dialog.getByRole("combobox", { name: "Tutor" }).and(dialog.locator("input")).click();
+  const first = matches(dialog).first();
+  await expect(first).toContainText(tutor.name);
+  await expect(first).toContainText("has taught this student Mathematics");
 });
 
 test("the same assignment twice is an error", async ({ open }) => {

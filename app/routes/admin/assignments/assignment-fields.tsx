@@ -1,25 +1,56 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useFetcher, useSearchParams } from "react-router";
-import type { AssignmentInput } from "#domain/assignment.ts";
+import type { AssignmentField, AssignmentInput } from "#domain/assignment.ts";
 import { classes, subjects } from "#domain/catalogue.ts";
 import { Button } from "#ui/button.tsx";
 import { Combobox, type ComboboxChoice } from "#ui/combobox.tsx";
 import { SelectField } from "#ui/field.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
+import { Notice } from "#ui/notice.tsx";
 import type { clientLoader as choicesLoader } from "./choices.ts";
 import { createMessages as messages, messages as words } from "./messages.ts";
 
+interface StudentChoice extends ComboboxChoice {
+  classId: string;
+  subjectIds: string[];
+}
+
 interface Choices {
-  students: ComboboxChoice[];
+  students: StudentChoice[];
   tutors: ComboboxChoice[];
 }
 
-/** Student, class, subject and tutor; the tutors offered follow class and subject (§5). */
-export function AssignmentFields(props: { choices: Choices; chosen: AssignmentInput }) {
+const nameOf = (options: readonly { id: string; name: string }[], chosenId: string) =>
+  options.find(({ id }) => id === chosenId)?.name ?? chosenId;
+
+/** What differs from what the student asked for; it may be chosen all the same. */
+function warningsOf(student: StudentChoice | null, classId: string, subjectId: string): string[] {
+  if (!student) return [];
+  const isOtherClass = classId !== "" && classId !== student.classId;
+  const isOtherSubject = subjectId !== "" && !student.subjectIds.includes(subjectId);
+  return [
+    ...(isOtherClass ? [messages.otherClass(student.name, nameOf(classes, student.classId))] : []),
+    ...(isOtherSubject ? [messages.otherSubject(student.name)] : []),
+  ];
+}
+
+/**
+ * Student, class, subject and tutor; the class and the first subjects offered are the student's,
+ * and the tutors offered follow class and subject (§5).
+ *
+ * @param props.onFill called when a field gets a value
+ */
+export function AssignmentFields(props: {
+  choices: Choices;
+  chosen: AssignmentInput;
+  invalid: AssignmentField | null;
+  onFill: (field: AssignmentField) => void;
+}) {
+  const { invalid, onFill } = props;
   const isHydrated = useHydrated();
   const [params] = useSearchParams();
   const fetcher = useFetcher<typeof choicesLoader>();
-  const findById = (choices: ComboboxChoice[], chosenId: string) =>
+  const findById = <Choice extends ComboboxChoice>(choices: Choice[], chosenId: string) =>
     choices.find(({ id }) => id === chosenId) ?? null;
   const [student, setStudent] = useState(findById(props.choices.students, props.chosen.studentId));
   const [tutor, setTutor] = useState(findById(props.choices.tutors, props.chosen.tutorId));
@@ -28,7 +59,8 @@ export function AssignmentFields(props: { choices: Choices; chosen: AssignmentIn
   const [search, setSearch] = useState({ student: "", tutor: "" });
   const { students, tutors } = fetcher.data ?? props.choices;
   const canChooseTutor = classId !== "" && subjectId !== "";
-  const query = new URLSearchParams({ ...search, classId, subjectId }).toString();
+  const studentId = student?.id ?? "";
+  const query = new URLSearchParams({ ...search, studentId, classId, subjectId }).toString();
   const { load } = fetcher;
   const classField = useRef<HTMLSelectElement>(null);
   const subjectField = useRef<HTMLSelectElement>(null);
@@ -44,6 +76,23 @@ export function AssignmentFields(props: { choices: Choices; chosen: AssignmentIn
     return () => clearTimeout(timer);
   }, [load, query]);
 
+  function chooseClass(chosen: string) {
+    setClassId(chosen);
+    if (chosen !== classId) setTutor(null);
+    if (chosen) onFill("classId");
+  }
+
+  function chooseStudent(chosen: StudentChoice | null) {
+    setStudent(chosen);
+    if (!chosen) return;
+    onFill("studentId");
+    // A class that the admin chose stays; one that an earlier student brought does not.
+    if (classId === "" || classId === student?.classId) chooseClass(chosen.classId);
+  }
+
+  const isWanted = ({ id }: { id: string }) => student?.subjectIds.includes(id) ?? false;
+  const wanted = subjects.filter(isWanted);
+  const warnings = warningsOf(student, classId, subjectId);
   const isSearching = fetcher.data?.query !== query;
   return (
     <>
@@ -57,8 +106,9 @@ export function AssignmentFields(props: { choices: Choices; chosen: AssignmentIn
         searchField={{ label: messages.find, name: "student", value: params.get("student") ?? "" }}
         choices={students}
         chosen={student}
+        invalid={invalid === "studentId"}
         onSearch={(text) => setSearch({ ...search, student: text })}
-        onChoose={setStudent}
+        onChoose={(chosen) => chooseStudent(chosen && findById(students, chosen.id))}
       />
       <SelectField
         ref={classField}
@@ -67,23 +117,35 @@ export function AssignmentFields(props: { choices: Choices; chosen: AssignmentIn
         choices={classes}
         placeholder={messages.choose}
         value={classId}
-        onChange={(event) => {
-          setClassId(event.target.value);
-          setTutor(null);
-        }}
+        invalid={invalid === "classId"}
+        onChange={(event) => chooseClass(event.target.value)}
       />
       <SelectField
         ref={subjectField}
         label={words.subject}
+        hint={
+          student && wanted.length > 0
+            ? messages.wanted(student.name, wanted.map(({ name }) => name).join(", "))
+            : undefined
+        }
         name="subjectId"
-        choices={subjects}
+        choices={[...wanted, ...subjects.filter((subject) => !isWanted(subject))]}
         placeholder={messages.choose}
         value={subjectId}
+        invalid={invalid === "subjectId"}
         onChange={(event) => {
           setSubjectId(event.target.value);
           setTutor(null);
+          if (event.target.value) onFill("subjectId");
         }}
       />
+      {warnings.length > 0 && (
+        <Notice tone="caution">
+          {warnings.map((warning) => (
+            <p key={warning}>{warning}</p>
+          ))}
+        </Notice>
+      )}
       {!isHydrated && (
         <Button tone="quiet" formMethod="get" formAction="/admin-dashboard/assignments/new">
           {messages.showMatches}
@@ -101,8 +163,12 @@ export function AssignmentFields(props: { choices: Choices; chosen: AssignmentIn
         choices={tutors}
         chosen={tutor}
         disabled={!canChooseTutor}
+        invalid={invalid === "tutorId"}
         onSearch={(text) => setSearch({ ...search, tutor: text })}
-        onChoose={setTutor}
+        onChoose={(chosen) => {
+          setTutor(chosen);
+          if (chosen) onFill("tutorId");
+        }}
       />
     </>
   );

@@ -29,6 +29,12 @@ export const createMessages = {
   noStudents: "No students match.",
   noTutors: "No approved tutors available for this class and subject",
   teaches: (className: string, subject: string) => `Teaches ${className} · ${subject}`,
+  taught: (subjects: readonly string[]) => `has taught this student ${subjects.join(" and ")}`,
+  wanted: (student: string, subjects: string) => `${student} asked for ${subjects}.`,
+  otherClass: (student: string, className: string) =>
+    `${student} is in ${className}. You can still choose another class.`,
+  otherSubject: (student: string) =>
+    `${student} did not ask for this subject. You can still choose it.`,
   load: (count: number) => {
     if (count === 0) return "no active assignments";
     if (count >= maxCountedLoad) return `${maxCountedLoad} or more active assignments`;

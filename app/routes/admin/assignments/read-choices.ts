@@ -1,44 +1,53 @@
 import type { RouterContextProvider } from "react-router";
 import { loadStudentChoices, loadTutorChoices } from "#use-cases/admin/assignments.ts";
-import type { PersonChoice, TutorChoice } from "#data/choices.ts";
-import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
+import type { StudentChoice, TutorChoice } from "#data/choices.ts";
+import { isClassId, isSubjectId, knownSubjects } from "#domain/catalogue-ids.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { experienceBandName } from "#domain/tutor-background.ts";
 import { readText } from "../list-request.ts";
 import { createMessages as messages } from "./messages.ts";
 
-function toChoice({ id, name, email }: PersonChoice) {
-  return { id, name, detail: email };
+function toStudentChoice({ id, name, email, classId, subjectIds }: StudentChoice) {
+  return { id, name, detail: email, classId, subjectIds };
 }
 
 /** A tutor with the reasons for their place in the list. */
 function toTutorChoice(tutor: TutorChoice, classId: string, subjectId: string) {
+  const { id, name, email, load, experience } = tutor;
+  const taught = knownSubjects(tutor.taught).map(subjectName);
   const teaches =
     isClassId(classId) && isSubjectId(subjectId)
       ? [messages.teaches(className(classId), subjectName(subjectId))]
       : [];
   const reasons = [
     ...teaches,
-    messages.load(tutor.load),
-    messages.experience(experienceBandName(tutor.experience)),
+    ...(taught.length > 0 ? [messages.taught(taught)] : []),
+    messages.load(load),
+    messages.experience(experienceBandName(experience)),
   ];
-  return { ...toChoice(tutor), reason: reasons.join(", ") };
+  return { id, name, detail: email, reason: reasons.join(", ") };
 }
 
 /**
  * The students and tutors to choose from, by the URL's `student`, `tutor`, `classId` and
- * `subjectId`. The people already chosen (`studentId`, `tutorId`) are always included.
+ * `subjectId`. The people already chosen (`studentId`, `tutorId`) are always included. Without a
+ * class it is that of the chosen student.
  */
 export async function readChoices(
   context: Readonly<RouterContextProvider>,
   params: URLSearchParams,
 ) {
   const read = (name: string) => readText(params, name).trim().slice(0, 100);
-  const classId = read("classId");
+  const studentId = read("studentId");
   const subjectId = read("subjectId");
+  const finding = loadStudentChoices(context, read("student"), studentId);
+  const classOfStudent = async () =>
+    (await finding).find(({ id }) => id === studentId)?.classId ?? "";
+  const classId = read("classId") || (await classOfStudent());
   const [students, tutors] = await Promise.all([
-    loadStudentChoices(context, read("student"), read("studentId")),
+    finding,
     loadTutorChoices(context, {
+      studentId,
       classId,
       subjectId,
       search: read("tutor"),
@@ -46,7 +55,8 @@ export async function readChoices(
     }),
   ]);
   return {
-    students: students.map(toChoice),
+    classId,
+    students: students.map(toStudentChoice),
     tutors: tutors.map((tutor) => toTutorChoice(tutor, classId, subjectId)),
   };
 }
