@@ -68,6 +68,7 @@ export async function insertGuardians(trx: Database, now: Date): Promise<void> {
         ...contactOf(student, place),
         phone_number: phoneOf(place + 61),
         named_at: namedAt,
+        consent_since: namedAt,
         ended_at: null,
         ended_by: null,
         is_proved: true,

@@ -82,6 +82,8 @@ export async function insertStudents(trx: Database, now: Date, hash: string): Pr
     selected_subjects: subjects.split(" "),
     enrolled_courses: legacyCourses[handle] ?? [],
     created_at: joinedAt(now, handle, joined),
+    // Cleared by a trigger for those who get a tutor.
+    waiting_since: joinedAt(now, handle, joined),
   }));
   await trx.insertInto("students").values(rows).execute();
 }

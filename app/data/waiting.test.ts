@@ -1,5 +1,8 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { withoutLink } from "#data/admin-home.ts";
 import { deleteAssignment, insertAssignment } from "#data/assignments.ts";
+import { leadsToMeeting } from "#domain/meeting-link.ts";
 import { createDatabase, type TestAcademy, type TestDatabase } from "#test/support/academy.ts";
 import { answerAs, makeGuardian } from "#test/support/guardians.ts";
 import { assign, makeStudent, makeTutor, type Person } from "#test/support/people.ts";
@@ -73,6 +76,32 @@ test("a student who gets one assignment while the other ends does not wait", asy
     await Promise.all([remove(id), added]);
     expect(await isWaiting(student)).toBe(false);
   }
+});
+
+test("PostgreSQL judges a link as the rule does, through an index", async () => {
+  const urls = [
+    "https://meet.google.com/abc-defg-hij",
+    "HTTPS://us02web.zoom.us:443/j/1?pwd=x",
+    "later",
+    "https://meet.local/room",
+    "https://192.168.1.4/room",
+    "https://www.forms.gle/abc",
+    "https://docs.google.com/forms/d/1",
+    "https://docs.google.com/document/d/1",
+  ];
+  for (const url of urls) {
+    const { rows } = await sql<{ isWithout: boolean }>`
+      select ${withoutLink} as "isWithout" from (select ${url}::text as url) c`.execute(
+      academy.database,
+    );
+    expect([url, rows[0]?.isWithout]).toEqual([url, !leadsToMeeting(url)]);
+  }
+  const plan = await academy.database.transaction().execute(async (trx) => {
+    await sql`set local enable_seqscan = off`.execute(trx);
+    return sql`explain select from content_items c where kind = 'live-session' and ${withoutLink}
+      and starts_at > now()`.execute(trx);
+  });
+  expect(JSON.stringify(plan.rows)).toContain("content_items_without_link");
 });
 
 test("a guardian's row has their last answer", async () => {

@@ -28,12 +28,6 @@ export const messages = {
   find: "Find",
   findLabel: "Find in all lists",
   findHint: "Name, email, class or subject",
-  weekly: "The last 12 weeks",
-  weeklySignUps: "Sign-ups by week",
-  weeklyAssignments: "Assignments by week",
-  inWeek: (day: string, count: { students: number; tutors: number; assignments: number }) =>
-    `Week from ${day}: students ${count.students}, tutors ${count.tutors}, assignments ${count.assignments}`,
-  thisWeek: (count: number) => `${count} this week`,
   previous: "Previous page",
   next: "Next page",
   pages: "Pages",

@@ -1,10 +1,19 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { errorPageFor, errorPages } from "#content/errors.ts";
 import { admin, startAcademy, type StartedAcademy } from "../support/academy-process.ts";
 import { expectAccessible } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
 import { nextAccount } from "../support/people.ts";
-import { applyAsTutor, button, dialogOn, expectOnce, field, signIn } from "../support/steps.ts";
+import {
+  applyAsTutor,
+  button,
+  dialogOn,
+  expectOnce,
+  field,
+  signIn,
+  signUpStudent,
+  statusMessage,
+} from "../support/steps.ts";
 
 // Tests that need an academy to themselves: an empty one, and one whose database stops. They start
 // one, or wait until requests to a stopped database give up, which takes five seconds.
@@ -23,6 +32,9 @@ test("an academy on its first day", async ({ open }) => {
   const page = await open({ baseURL: academy.url });
   await signIn(page, "/admin-login", admin);
   await page.waitForURL("**/admin-dashboard");
+  await expectOnce(page, "All clear");
+  await expectAccessible(page, "an admin's home with nothing to do");
+  await page.getByRole("tab", { name: "Students (0)" }).click();
   await expectOnce(page, "No students yet.");
   await page.getByRole("tab", { name: "Tutors (0)" }).click();
   await expectOnce(page, "No tutors yet.");
@@ -33,6 +45,39 @@ test("an academy on its first day", async ({ open }) => {
   );
   await page.getByRole("button", { name: "Create New Assignment" }).click();
   await expect(page.getByRole("dialog").getByText("No students match.")).toBeVisible();
+});
+
+test("an admin approves a tutor in one press and assigns a new student in two at most", async ({
+  open,
+}) => {
+  const visit = { baseURL: academy.url };
+  const [tutor, student] = [nextAccount("Tutor"), nextAccount("Student")];
+  await applyAsTutor(await open(visit), tutor);
+  await signUpStudent(await open(visit), student);
+  const page = await open(visit);
+  await signIn(page, "/admin-login", admin);
+  await page.waitForURL("**/admin-dashboard");
+  let presses = 0;
+  const press = async (target: Locator) => {
+    presses += 1;
+    await target.click();
+  };
+  const section = (name: string) => page.getByRole("region", { name, exact: true });
+  const application = section("Applications").getByRole("listitem").filter({ hasText: tutor.name });
+  await press(button(application, "Approve"));
+  await expect(statusMessage(page, "Tutor approved successfully!")).toBeVisible();
+  expect(presses).toBe(1);
+  await expect(application).toHaveCount(0);
+
+  presses = 0;
+  const waiting = section("Students without a tutor");
+  await expect(waiting).toContainText(student.name);
+  await expectAccessible(page, "an admin's home with work");
+  await press(button(waiting, `Assign ${tutor.name} for Mathematics`));
+  await expect(statusMessage(page, "Assignment created successfully!")).toBeVisible();
+  expect(presses).toBeLessThanOrEqual(2);
+  await expect(page).toHaveURL(/\/admin-dashboard$/);
+  await expect(waiting).toContainText("Every student has a tutor.");
 });
 
 async function expectErrorPage(page: Page): Promise<void> {
@@ -124,7 +169,7 @@ test("in an outage nothing that was typed is lost, and every page works again af
     await button(signingIn, "Sign In").click();
     await signingIn.waitForURL("**/admin-dashboard");
     await reading.getByRole("link", { name: errorPages.again }).click();
-    await expect(reading.getByRole("tab", { name: "Tutors (1)" })).toBeVisible();
+    await expect(reading.getByRole("tab", { name: "Tutors (2)" })).toBeVisible();
     await following.getByRole("link", { name: errorPages.again }).click();
     await expect(following.getByRole("tab", { name: /^Tutors/, selected: true })).toBeVisible();
     await button(dialogOn(rejecting), "Reject").click();

@@ -1,0 +1,219 @@
+import { meetingLinkPatterns } from "#domain/meeting-link.ts";
+import { sql, type RawBuilder } from "kysely";
+import { newContactReadsSql } from "./contact-reads.ts";
+import type { Database } from "./database.ts";
+import { demoRequestSql, type DemoRequest } from "./demo-requests.ts";
+import { prepare } from "./prepared.ts";
+import { suggestTutors, type SuggestedTutor } from "./suggestions.ts";
+
+/** How many entries of a queue the home shows; its other entries are in the lists. */
+const shown = { applications: 4, students: 4, guardians: 4, sessions: 8, suspended: 4 } as const;
+
+/** A queue is counted up to this number, which stands for that many or more. */
+export const maxCountedQueue = 50;
+
+interface Application {
+  id: string;
+  firstName: string;
+  lastName: string;
+  qualification: string;
+  experience: string;
+  classes: string[];
+  subjects: string[];
+  bio: string;
+  /** ISO 8601, like all times below. */
+  appliedAt: string;
+}
+
+interface WaitingStudent {
+  id: string;
+  name: string;
+  phoneNumber: string;
+  classId: string;
+  subjectIds: string[];
+  waitingSince: string;
+  demo: DemoRequest | null;
+  /** For each of the first subjects, in their order. */
+  suggestions: { subjectId: string; tutors: SuggestedTutor[] }[];
+}
+
+interface WaitingGuardian {
+  studentId: string;
+  studentName: string;
+  guardianName: string;
+  consent: "unanswered" | "withdrawn";
+  since: string;
+}
+
+export interface HomeSession {
+  id: string;
+  startsAt: string;
+  title: string;
+  studentName: string;
+  /** Empty for a tutor who has left. */
+  tutorName: string;
+  isTutorSuspended: boolean;
+  subjectId: string;
+}
+
+interface SuspendedTutor {
+  id: string;
+  name: string;
+  since: string;
+  /** Active assignments, and their live sessions still to come. */
+  courses: number;
+  lessons: number;
+}
+
+/** What the admin's home shows. */
+export interface AdminHome {
+  /** Each up to `maxCountedQueue`. */
+  counts: {
+    applications: number;
+    students: number;
+    guardians: number;
+    sessions: number;
+    sessionsWithoutLink: number;
+    coursesWithoutTutor: number;
+  };
+  /** The newest ones, like the three below. */
+  applications: Application[];
+  students: WaitingStudent[];
+  guardians: WaitingGuardian[];
+  suspended: SuspendedTutor[];
+  /** The next ones of today. */
+  sessions: HomeSession[];
+  sessionsWithoutLink: HomeSession[];
+  /** Minors whose phone number is shown for the first time in a while. */
+  newReads: string[];
+}
+
+interface HomeValues {
+  adminId: string;
+  requestId: string;
+  /** YYYY-MM-DD: students born after it are minors. */
+  bornAfter: string;
+  /** Today in India. */
+  dayStart: Date;
+  dayEnd: Date;
+  /** Sessions that started at this moment or before are past. */
+  earliestStart: Date;
+}
+
+const { publicAddress, noMeeting } = meetingLinkPatterns;
+/**
+ * SQL: whether a live session's link leads to no meeting. Written as in the index
+ * `content_items_without_link`, which is used only then.
+ */
+export const withoutLink = sql`(c.url !~* ${sql.lit(publicAddress)} or c.url ~* ${sql.lit(noMeeting)})`;
+
+const rowsOf = (query: RawBuilder<unknown>) =>
+  sql`(select coalesce(json_agg(listed), '[]') from (${query}) listed)`;
+
+/** Reads no more rows than it counts. */
+const countUpTo = (limit: number, query: RawBuilder<unknown>) =>
+  sql`(select count(*)::int from (${query} limit ${sql.lit(limit)}) counted)`;
+
+const sessionsFrom = (start: RawBuilder<unknown>, end: Date) => sql`
+  content_items c
+  join assignments a on a.id = c.assignment_id and a.status = 'active'
+  join students s on s.id = a.student_id
+  left join tutors t on t.id = a.tutor_id
+  where c.kind = 'live-session' and c.starts_at >= ${start} and c.starts_at < ${end}`;
+
+const sessionFields = sql`
+  c.id, c.starts_at as "startsAt", c.title, s.name as "studentName",
+  concat_ws(' ', t.first_name, t.last_name) as "tutorName",
+  coalesce(t.status = 'suspended', false) as "isTutorSuspended", a.subject_id as "subjectId"`;
+
+const pending = sql`from tutors where status = 'pending'`;
+const waiting = sql`from students where waiting_since is not null`;
+const unconsenting = sql`
+  from guardians g where g.ended_at is null and g.consent in ('unanswered', 'withdrawn')`;
+
+// Each part reads the few rows that it shows or counts, through an index of its own
+// (docs/decisions/043-the-admins-home.md).
+const selectHome = prepare("admin-home", (db, values: HomeValues) => {
+  const { adminId, requestId, bornAfter, dayStart, dayEnd } = values;
+  const today = sessionsFrom(sql`${dayStart}::timestamptz`, dayEnd);
+  const next = sessionsFrom(
+    sql`greatest(${dayStart}::timestamptz, ${values.earliestStart}::timestamptz)`,
+    dayEnd,
+  );
+  const reader = {
+    requestId: sql`${requestId}`,
+    actorId: sql`${adminId}`,
+    actorRole: sql`'admin'`,
+    bornAfter: sql`${bornAfter}`,
+    studentIds: sql`array(select id from waiting where phone_number <> '')`,
+  };
+  return sql<AdminHome>`
+    with waiting as materialized (
+      select id, name, phone_number, selected_class, selected_subjects, waiting_since
+      ${waiting} order by waiting_since desc, id desc limit ${sql.lit(shown.students)}
+    ), reads as (
+      ${newContactReadsSql(reader)}
+    )
+    select
+      json_build_object(
+        'applications', ${countUpTo(maxCountedQueue, sql`select ${pending}`)},
+        'students', ${countUpTo(maxCountedQueue, sql`select ${waiting}`)},
+        'guardians', ${countUpTo(maxCountedQueue, sql`select ${unconsenting}`)},
+        'sessions', ${countUpTo(maxCountedQueue, sql`select from ${today}`)},
+        'sessionsWithoutLink', ${countUpTo(maxCountedQueue, sql`select from ${next} and ${withoutLink}`)},
+        'coursesWithoutTutor', ${countUpTo(
+          maxCountedQueue,
+          sql`select from assignments where tutor_id is null and status = 'active'`,
+        )}
+      ) as counts,
+      ${rowsOf(sql`
+        select id, first_name as "firstName", last_name as "lastName", qualification, experience,
+          selected_classes as classes, selected_subjects as subjects, bio, created_at as "appliedAt"
+        ${pending} order by created_at desc, id desc limit ${sql.lit(shown.applications)}`)}
+        as applications,
+      ${rowsOf(sql`
+        select w.id, w.name, w.phone_number as "phoneNumber", w.selected_class as "classId",
+          w.selected_subjects as "subjectIds", w.waiting_since as "waitingSince",
+          ${demoRequestSql(sql`w.id`)} as demo,
+          ${suggestTutors({
+            studentId: sql`w.id`,
+            classId: sql`w.selected_class`,
+            subjectIds: sql`w.selected_subjects`,
+          })} as suggestions
+        from waiting w order by w.waiting_since desc, w.id desc`)} as students,
+      ${rowsOf(sql`
+        select g.student_id as "studentId", g.name as "guardianName", g.consent,
+          g.consent_since as since, (select name from students s where s.id = g.student_id) as "studentName"
+        ${unconsenting} order by g.consent_since desc, g.id desc limit ${sql.lit(shown.guardians)}`)}
+        as guardians,
+      ${rowsOf(sql`
+        select t.id, concat_ws(' ', t.first_name, t.last_name) as name,
+          (select suspended_at from tutor_suspensions where tutor_id = t.id and lifted_at is null) as since,
+          ${countUpTo(
+            maxCountedQueue,
+            sql`select from assignments where tutor_id = t.id and status = 'active'`,
+          )} as courses,
+          ${countUpTo(
+            maxCountedQueue,
+            sql`select from assignments a join content_items c on c.assignment_id = a.id
+              where a.tutor_id = t.id and a.status = 'active' and c.kind = 'live-session'
+                and c.starts_at > ${values.earliestStart}`,
+          )} as lessons
+        from tutors t where t.status = 'suspended'
+          and exists (select from assignments where tutor_id = t.id and status = 'active')
+        order by t.id limit ${sql.lit(shown.suspended)}`)} as suspended,
+      ${rowsOf(sql`
+        select ${sessionFields} from ${next}
+        order by c.starts_at, c.id limit ${sql.lit(shown.sessions)}`)} as sessions,
+      ${rowsOf(sql`
+        select ${sessionFields} from ${next} and ${withoutLink}
+        order by c.starts_at, c.id limit ${sql.lit(shown.sessions)}`)} as "sessionsWithoutLink",
+      array(select id from reads) as "newReads"`.compile(db);
+});
+
+/** Reads all that the admin's home shows, in one statement. It records the reads of contacts. */
+export async function findAdminHome(db: Database, values: HomeValues): Promise<AdminHome> {
+  const [row] = await selectHome(db, values);
+  if (!row) throw new Error("no row");
+  return row;
+}

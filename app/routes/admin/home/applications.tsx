@@ -1,0 +1,82 @@
+import { Form, Link } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { Fact } from "#ui/fact.tsx";
+import { OpenButton } from "#ui/open-button.tsx";
+import { useIsSubmitting } from "#ui/pending.ts";
+import { openedFrom } from "../return-to.ts";
+import type { HomeView } from "./describe-home.ts";
+import { messages } from "./messages.ts";
+import { entryClass, Queue } from "./queue.tsx";
+
+const home = "/admin-dashboard";
+const list = "/admin-dashboard/tutors?status=pending";
+
+/** The newest applications, to read, approve or reject here. */
+export function Applications({ applications }: { applications: HomeView["applications"] }) {
+  const { items, count, more } = applications;
+  return (
+    <Queue
+      title={messages.applications}
+      count={count}
+      empty={items.length === 0 ? messages.noApplications : null}
+      more={items.length > 0 ? { to: list, text: more ?? messages.allApplications } : null}
+    >
+      <ul className="grid gap-4">
+        {items.map((item) => (
+          <Application key={item.id} application={item} />
+        ))}
+      </ul>
+    </Queue>
+  );
+}
+
+function Application(props: { application: HomeView["applications"]["items"][number] }) {
+  const { id, name, background, applied, subjects, classes, bio } = props.application;
+  const path = `${home}/tutors/${id}`;
+  const approval = openedFrom(home, `${path}/approval`);
+  const isApproving = useIsSubmitting(approval);
+  const nameId = `application-${id}`;
+  return (
+    <li className={entryClass}>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 grow basis-56 wrap-anywhere">
+          <h3 id={nameId} className="font-semibold">
+            <Link
+              to={path}
+              className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+            >
+              {name}
+            </Link>
+          </h3>
+          <p>{subjects}</p>
+          <p className="text-sm text-muted">{background}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Form method="post" action={approval} preventScrollReset>
+            <Button aria-describedby={nameId} pending={isApproving}>
+              {messages.approve}
+            </Button>
+          </Form>
+          <OpenButton
+            to={openedFrom(home, `${path}/rejection`)}
+            tone="quiet"
+            aria-describedby={nameId}
+          >
+            {messages.reject}
+          </OpenButton>
+        </div>
+      </div>
+      <details>
+        <summary className="min-h-11 w-fit cursor-pointer content-center text-link">
+          {messages.read}
+        </summary>
+        <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-2 wrap-anywhere whitespace-pre-line">
+          <Fact label={messages.bio} value={bio || messages.noBio} />
+          <Fact label={messages.classes} value={classes} />
+          <Fact label={messages.subjects} value={subjects} />
+        </dl>
+        <p className="mt-2 text-sm text-muted">{applied}</p>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from "react-router";
+import { Badge } from "#ui/badge.tsx";
+import { openedFrom } from "../return-to.ts";
+import type { HomeView } from "./describe-home.ts";
+import { messages } from "./messages.ts";
+import { entryClass, Queue } from "./queue.tsx";
+
+const home = "/admin-dashboard";
+
+/** The students whose guardian has not answered, or has withdrawn the consent. */
+export function Guardians({ guardians }: { guardians: HomeView["guardians"] }) {
+  const { items, count, more } = guardians;
+  return (
+    <Queue
+      title={messages.guardians}
+      count={count}
+      empty={items.length === 0 ? messages.noGuardians : null}
+      more={more === null ? null : { to: `${home}/students`, text: more }}
+    >
+      <ul className="grid gap-3">
+        {items.map(({ studentId, studentName, guardian, consent, since }) => (
+          <li key={studentId} className={`${entryClass} wrap-anywhere`}>
+            <div>
+              <Link
+                to={openedFrom(home, `${home}/students/${studentId}/guardian`)}
+                preventScrollReset
+                className="inline-flex min-h-11 items-center font-medium text-link underline underline-offset-4"
+              >
+                {studentName}
+              </Link>
+              <p className="mb-2 text-sm text-muted">{guardian}</p>
+              <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+                <Badge tone={consent === "withdrawn" ? "danger" : "caution"}>
+                  {messages[consent]}
+                </Badge>
+                {since}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Queue>
+  );
+}

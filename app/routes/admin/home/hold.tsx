@@ -1,0 +1,38 @@
+import { Link } from "react-router";
+import type { HomeView } from "./describe-home.ts";
+import { messages } from "./messages.ts";
+import { entryClass, Queue } from "./queue.tsx";
+
+const home = "/admin-dashboard";
+const linkClass =
+  "inline-flex min-h-11 items-center font-medium text-link underline underline-offset-4";
+
+/** Suspended tutors with lessons waiting, and courses whose tutor has left. */
+export function Hold({ hold }: { hold: HomeView["hold"] }) {
+  const { suspended, tutorLeft } = hold;
+  if (suspended.length === 0 && tutorLeft === null) return null;
+  return (
+    <Queue title={messages.hold}>
+      <ul className="grid gap-3">
+        {suspended.map(({ id, name, waiting, since }) => (
+          <li key={id} className={`${entryClass} wrap-anywhere`}>
+            <div>
+              <Link to={`${home}/tutors/${id}`} className={linkClass}>
+                {name}
+              </Link>
+              <p>{waiting}</p>
+              <p className="text-sm text-muted">{since}</p>
+            </div>
+          </li>
+        ))}
+        {tutorLeft && (
+          <li className={entryClass}>
+            <Link to={`${home}/assignments`} className={linkClass}>
+              {tutorLeft}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </Queue>
+  );
+}

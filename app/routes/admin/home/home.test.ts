@@ -1,0 +1,236 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { upsertBirthDate } from "#data/birth-dates.ts";
+import { upsertDemoRequest } from "#data/demo-requests.ts";
+import { suspendTutor } from "#data/suspensions.ts";
+import { useAcademy } from "#test/support/academy.ts";
+import { answerAs, makeGuardian } from "#test/support/guardians.ts";
+import {
+  assign,
+  makeAdmin,
+  makeClass,
+  makeStudent,
+  makeTutor,
+  publish,
+  type Person,
+} from "#test/support/people.ts";
+
+const home = "/admin-dashboard";
+
+/** The text of one of the home's sections, and its count. */
+async function sectionOf(admin: Person, title: string): Promise<{ count: string; html: string }> {
+  const page = await admin.browser.read(home);
+  const html = page.split("<section").find((part) => part.includes(`>${title}</h2>`)) ?? "";
+  return { count: />([^<>]*)<\/span>/.exec(html)?.[1] ?? "", html };
+}
+
+/** The values of a form's hidden fields and buttons, by their names. */
+const valuesOf = (html: string, name: string) =>
+  [...html.matchAll(/<(?:input|button)[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => tag.includes(`name="${name}"`))
+    .map((tag) => /value="([^"]*)"/.exec(tag)?.[1]);
+
+describe("an empty academy", () => {
+  const academy = useAcademy();
+
+  test("is all clear, with every section at 0", async () => {
+    const admin = await makeAdmin(academy);
+    expect(await admin.browser.read(home)).toContain("All clear");
+    for (const title of ["Applications", "Students without a tutor", "Guardians", "Today"]) {
+      expect((await sectionOf(admin, title)).count).toBe("0");
+    }
+  });
+});
+
+describe("an application", () => {
+  const academy = useAcademy();
+
+  test("is read and approved on the home, which stays open", async () => {
+    const [admin, tutor] = [await makeAdmin(academy), await makeTutor(academy, "pending")];
+    const before = await sectionOf(admin, "Applications");
+    expect(before.count).toBe("1");
+    expect(before.html).toContain(tutor.name);
+    const action = /action="([^"]*approval[^"]*)"/.exec(before.html)?.[1]?.replaceAll("&amp;", "&");
+    const { path, page } = await admin.browser.submit(action ?? "");
+    expect(path).toBe(home);
+    expect(page).toContain("Tutor approved successfully!");
+    expect((await sectionOf(admin, "Applications")).count).toBe("0");
+    // Without the home's mark, as from the list, it returns to the list.
+    const other = await makeTutor(academy, "pending");
+    const fromList = await admin.browser.submit(`${home}/tutors/${other.id}/approval`);
+    expect(fromList.path).toBe(`${home}/tutors`);
+  });
+});
+
+describe("a student without a tutor", () => {
+  const academy = useAcademy();
+  let admin: Person;
+  let student: Person;
+
+  beforeAll(async () => {
+    admin = await makeAdmin(academy);
+    student = await makeStudent(academy);
+  });
+
+  test("is offered the tutors who taught them, then those with fewest students, three at most", async () => {
+    const load = async (tutor: Person, students: number) => {
+      for (let made = 0; made < students; made += 1) {
+        await assign(academy, await makeStudent(academy), tutor);
+      }
+    };
+    const [former, busy, free, full, suspended] = await Promise.all([
+      makeTutor(academy),
+      makeTutor(academy),
+      makeTutor(academy),
+      makeTutor(academy),
+      makeTutor(academy),
+    ]);
+    await makeTutor(academy, "pending");
+    await load(former, 3);
+    await load(busy, 2);
+    await load(free, 1);
+    await load(full, 4);
+    const ended = await assign(academy, student, former);
+    await academy.pool.query("update assignments set status = 'ended' where id = $1", [ended]);
+    await academy.database
+      .transaction()
+      .execute((trx) =>
+        suspendTutor(trx, { tutorId: suspended.id, reason: "A test.", adminId: admin.id }),
+      );
+    const { count, html } = await sectionOf(admin, "Students without a tutor");
+    expect(count).toBe("1");
+    expect(valuesOf(html, "tutorId")).toEqual([former.id, free.id, busy.id]);
+    expect(html).toContain("Teaches Class 10 Mathematics, 3 students, taught student before");
+    expect(html).toContain("Teaches Class 10 Mathematics, 1 student<");
+  });
+
+  test("is assigned by one form, which returns to the home", async () => {
+    const { html } = await sectionOf(admin, "Students without a tutor");
+    const [action = ""] = [...html.matchAll(/action="([^"]*assignments\/new[^"]*)"/g)].map(
+      ([, url = ""]) => url.replaceAll("&amp;", "&"),
+    );
+    const fields = Object.fromEntries(
+      ["studentId", "classId", "subjectId", "tutorId"].map((name) => [
+        name,
+        valuesOf(html, name)[0] ?? "",
+      ]),
+    );
+    expect(fields["studentId"]).toBe(student.id);
+    const { path, page } = await admin.browser.submit(action, fields);
+    expect(path).toBe(home);
+    expect(page).toContain("Assignment created successfully!");
+    expect((await sectionOf(admin, "Students without a tutor")).count).toBe("0");
+  });
+
+  test("is shown with the times for a demo class that are still to come", async () => {
+    const waiting = await makeStudent(academy);
+    await upsertDemoRequest(academy.database, waiting.id, {
+      first: new Date("2020-01-01T12:00:00Z"),
+      second: new Date("2090-01-02T12:00:00Z"),
+    });
+    const { html } = await sectionOf(admin, "Students without a tutor");
+    expect(html).toContain("Wants a demo class on January 2, 2090 at 5:30 PM IST<");
+    expect(html).toContain(waiting.phoneNumber);
+  });
+
+  test("who is a minor has each read of the phone number in the log, once", async () => {
+    const minor = await makeStudent(academy);
+    await upsertBirthDate(academy.database, minor.id, "2013-05-01");
+    await admin.browser.read(home);
+    const answer = await admin.browser.get(home);
+    expect(await answer.text()).toContain(minor.phoneNumber);
+    const { rows } = await academy.pool.query(
+      "select actor_id from audit_log where action = 'read-contact' and subject_id = $1",
+      [minor.id],
+    );
+    expect(rows).toEqual([{ actor_id: admin.id }]);
+    expect(academy.logged.filter(({ event }) => event === "read-contact")).toHaveLength(1);
+  });
+});
+
+describe("a busy academy", () => {
+  const academy = useAcademy();
+
+  test.each([
+    ["unanswered", "Not answered", "1"],
+    ["withdrawn", "Consent withdrawn", "1"],
+    ["given", null, "0"],
+    ["withheld", null, "0"],
+  ] as const)("a guardian whose answer is %s", async (decision, text, count) => {
+    const admin = await makeAdmin(academy);
+    const student = await makeStudent(academy);
+    const guardian = await makeGuardian(academy, student);
+    if (decision !== "unanswered") await answerAs(academy, guardian, decision);
+    const section = await sectionOf(admin, "Guardians");
+    expect(section.count).toBe(count);
+    if (text) expect(section.html).toContain(text);
+    expect(section.html.includes(student.name)).toBe(text !== null);
+    await academy.pool.query("delete from accounts where id = $1", [student.id]);
+  });
+
+  test("today shows the sessions that are not over, and those whose link leads nowhere", async () => {
+    const admin = await makeAdmin(academy);
+    const { student, tutor, assignmentId } = await makeClass(academy);
+    // Around now, so that it is today in India whenever this test runs, but for a minute.
+    const soon = new Date();
+    const session = (title: string, startsAt: Date, url: string) =>
+      publish(academy, assignmentId, tutor, "live-session", { title, startsAt, url });
+    await session("Circles", soon, "https://meet.example/1");
+    await session("Tangents", soon, "https://meet.local/1");
+    await session("Over", new Date(soon.getTime() - 90 * 60_000), "https://meet.local/1");
+    await session("Tomorrow", new Date(soon.getTime() + 86_400_000), "https://meet.local/1");
+    const { html } = await sectionOf(admin, "Today");
+    const [withoutLink = "", all = ""] = html.split("</ul>");
+    expect(withoutLink).toContain("No usable link");
+    expect(withoutLink).toContain("Tangents");
+    expect(withoutLink).not.toContain("Circles");
+    expect(all).toContain("Circles");
+    expect(all).toContain(`${student.name} with ${tutor.name}`);
+    expect(html).not.toMatch(/Over|Tomorrow/);
+  });
+
+  test("a suspended tutor with lessons waiting is on hold", async () => {
+    const admin = await makeAdmin(academy);
+    const { tutor, assignmentId } = await makeClass(academy);
+    await publish(academy, assignmentId, tutor, "live-session", {
+      title: "Chords",
+      startsAt: new Date("2090-01-01T12:00:00Z"),
+    });
+    await academy.database
+      .transaction()
+      .execute((trx) =>
+        suspendTutor(trx, { tutorId: tutor.id, reason: "A test.", adminId: admin.id }),
+      );
+    const { html } = await sectionOf(admin, "Lessons on hold");
+    expect(html).toContain(tutor.name);
+    expect(html).toContain("1 course on hold, 1 lesson planned");
+  });
+
+  test("the home takes at most 3 queries, whatever its content", async () => {
+    const admin = await makeAdmin(academy);
+    for (let made = 0; made < 12; made += 1) {
+      await makeTutor(academy, made % 2 === 0 ? "pending" : "approved");
+      const student = await makeStudent(academy);
+      await makeGuardian(academy, student);
+    }
+    await admin.browser.read(home);
+    let queries = 0;
+    const count = () => (queries += 1);
+    academy.served.on("acquire", count);
+    expect((await admin.browser.get(home)).status).toBe(200);
+    academy.served.off("acquire", count);
+    expect(queries).toSatisfy((n: number) => n > 0 && n <= 3);
+  });
+
+  test("more than a section shows are counted, up to fifty", async () => {
+    const admin = await makeAdmin(academy);
+    await academy.pool.query(`
+    insert into accounts (email, password_hash)
+      select 'many' || n || '@test.example', 'none' from generate_series(1, 60) n;
+    insert into students (id, name, username, phone_number, address, selected_class)
+      select id, 'Same Name', 'u', '', '', 'btech' from accounts where email like 'many%';`);
+    const { count, html } = await sectionOf(admin, "Students without a tutor");
+    expect(count).toBe("50+");
+    expect(html).toContain("46+ more");
+  });
+});

@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from "react";
+import { Link } from "react-router";
+
+/** A section of the home: its heading, how much is in it, and what is in it. */
+export function Queue(props: {
+  title: string;
+  count?: string;
+  /** Shown instead of an empty list. */
+  empty?: string | null;
+  /** What the section does not show, with the path of the list that does. */
+  more?: { text: string; to: string } | null;
+  children?: ReactNode;
+}) {
+  const { title, count, empty, more, children } = props;
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid min-w-0 content-start gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
+    >
+      <div className="flex items-center gap-3">
+        <h2 id={id} className="text-lg font-semibold">
+          {title}
+        </h2>
+        {count !== undefined && (
+          <span className="min-w-8 rounded-full bg-sunken px-2 py-0.5 text-center text-sm font-medium tabular-nums">
+            {count}
+          </span>
+        )}
+      </div>
+      {empty ? <p className="text-muted">{empty}</p> : children}
+      {more && (
+        <Link
+          to={more.to}
+          className="inline-flex min-h-11 items-center justify-self-start text-link underline underline-offset-4"
+        >
+          {more.text}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+/** One entry of a queue. */
+export const entryClass = "grid min-w-0 gap-3 border-t border-line pt-4 first:border-0 first:pt-0";

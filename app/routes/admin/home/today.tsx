@@ -1,0 +1,49 @@
+import { Badge } from "#ui/badge.tsx";
+import { noticeClass } from "#ui/notice.tsx";
+import type { HomeView } from "./describe-home.ts";
+import { messages } from "./messages.ts";
+import { Queue } from "./queue.tsx";
+
+type Session = HomeView["today"]["items"][number];
+
+/** Today's live sessions that are not over, first those whose link leads to no meeting. */
+export function Today({ today }: { today: HomeView["today"] }) {
+  const { items, withoutLink, count, areOver, more } = today;
+  return (
+    <Queue title={messages.today} count={count} empty={emptyText(today)}>
+      {withoutLink.length > 0 && (
+        <div className={`grid gap-2 ${noticeClass("caution")}`}>
+          <h3 className="font-semibold">{messages.withoutLink}</h3>
+          <p className="text-sm">{messages.withoutLinkText}</p>
+          <Sessions sessions={withoutLink} />
+        </div>
+      )}
+      <Sessions sessions={items} />
+      {more && !areOver && <p className="text-sm text-muted">{more}</p>}
+    </Queue>
+  );
+}
+
+function emptyText({ items, areOver }: HomeView["today"]): string | null {
+  if (items.length > 0) return null;
+  return areOver ? messages.sessionsOver : messages.noSessions;
+}
+
+function Sessions({ sessions }: { sessions: readonly Session[] }) {
+  return (
+    <ul className="grid gap-3">
+      {sessions.map(({ id, time, title, subject, who, isNow, isTutorSuspended }) => (
+        <li key={id} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3 wrap-anywhere">
+          <p className="font-medium tabular-nums">{time}</p>
+          <div>
+            <p>
+              {subject}: {title} {isNow && <Badge tone="success">{messages.now}</Badge>}
+            </p>
+            <p className="text-sm text-muted">{who}</p>
+            {isTutorSuspended && <Badge tone="danger">{messages.tutorSuspended}</Badge>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
