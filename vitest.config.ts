@@ -2,7 +2,10 @@ import { join } from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
 
 /** What needs neither a database nor the built product. */
-const unit = ["app/{content,domain,mails,ui}/**/*.test.ts", "{bench,docs,look}/**/*.test.ts"];
+const unit = [
+  "app/{content,domain,mails,ui}/**/*.test.ts",
+  "{art-source,bench,docs,look}/**/*.test.ts",
+];
 const integration = [
   "{server,database,test}/**/*.test.ts",
   "app/!(content|domain|mails|ui)/**/*.test.ts",
