@@ -3,11 +3,14 @@ import { className, subjectName } from "#domain/catalogue.ts";
 import type { CourseAccess } from "#domain/course-access.ts";
 import { legacyCourseName } from "#domain/services.ts";
 import { messages } from "./messages.ts";
+import { subjectPicture } from "./subject-picture.ts";
 
 /** A course as shown to a student. */
 export interface CourseDescription {
   id: string;
   name: string;
+  /** The URL of the subject's picture. */
+  picture: string;
   access: CourseAccess;
   /** Empty for a legacy course without a tutor, and where the tutor has left. */
   tutorNames: string[];
@@ -26,6 +29,7 @@ export function describeCourse({ id, access, assignments, isLegacy }: Course): C
   return {
     id,
     name,
+    picture: subjectPicture(own?.subjectId),
     access,
     tutorNames: [...new Set(assignments.flatMap(({ tutorName }) => tutorName || []))],
     isWaiting: access === "open" && assignments.some((assignment) => assignment.isWaiting),
@@ -33,16 +37,52 @@ export function describeCourse({ id, access, assignments, isLegacy }: Course): C
   };
 }
 
-/** The next live session of all open courses, with its course. */
-export function describeNextSession({ courses }: Pick<OwnCourses, "courses">) {
-  const sessions = courses
+/** The open courses that are an assignment each; what legacy courses show belongs to these. */
+function openAssignments(courses: readonly Course[]) {
+  return courses
     .filter(({ access, isLegacy }) => access === "open" && !isLegacy)
     .flatMap((course) =>
-      course.assignments.flatMap(({ nextSession, tutorName }) =>
-        nextSession ? [{ ...nextSession, tutorName, courseName: describeCourse(course).name }] : [],
-      ),
+      course.assignments.map((assignment) => ({ ...assignment, course: describeCourse(course) })),
     );
+}
+
+/** The next live session of all open courses, with its course. */
+export function describeNextSession({ courses }: Pick<OwnCourses, "courses">) {
+  const sessions = openAssignments(courses).flatMap(
+    ({ nextSession, tutorName, subjectId, course }) =>
+      nextSession
+        ? [
+            {
+              ...nextSession,
+              tutorName,
+              courseName: course.name,
+              subject: subjectName(subjectId),
+              picture: course.picture,
+            },
+          ]
+        : [],
+  );
   return sessions.toSorted((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))[0];
+}
+
+/** How many items the home's list has. */
+const toDoShown = 4;
+
+/** The newest recordings and exams that are not ticked, and how many more each course has. */
+export function describeToDo({ courses }: Pick<OwnCourses, "courses">) {
+  const assignments = openAssignments(courses);
+  const items = assignments
+    .flatMap(({ unfinished, course }) =>
+      unfinished.map((item) => ({ ...item, courseId: course.id, courseName: course.name })),
+    )
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+    .slice(0, toDoShown);
+  const more = assignments.map(({ course, unfinishedCount }) => ({
+    courseId: course.id,
+    courseName: course.name,
+    number: unfinishedCount - items.filter(({ courseId }) => courseId === course.id).length,
+  }));
+  return { items, more: more.filter(({ number }) => number > 0) };
 }
 
 export interface TeacherDescription {

@@ -47,10 +47,13 @@ export default function StudentLayout({ loaderData }: Route.ComponentProps) {
       <LiveUpdates />
       <Shell home="/dashboard" hasCalendar identity={null} />
       <div
-        className={`${shellWidth} grid gap-6 py-6 max-lg:pb-28 lg:grid-cols-[18rem_1fr] lg:gap-10`}
+        className={`${shellWidth} grid gap-6 py-6 max-lg:pb-28 lg:grid-cols-[18rem_1fr] lg:gap-10 print:block`}
       >
         {/* On a phone the page comes before announcements and teachers. */}
-        <aside aria-label={messages.sidebar} className="contents lg:grid lg:content-start lg:gap-8">
+        <aside
+          aria-label={messages.sidebar}
+          className="contents lg:grid lg:content-start lg:gap-8 print:hidden"
+        >
           <div className="order-1 grid min-w-0 gap-4 lg:gap-6">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:grid lg:justify-items-start">
               <div className="min-w-0">

@@ -41,6 +41,10 @@ export const messages = {
   exams: "Exams",
   recordings: "Recordings",
   liveSessions: "Live Sessions",
+  inThisCourse: "In this course",
+  searchRecordings: "Search recordings",
+  found: (number: number, all: number) => `${number} of ${all}`,
+  noneFound: "No recording has these words.",
   noExams: "No upcoming exams.",
   noRecordings: "No recordings available.",
   noLiveSessions: "No live sessions scheduled.",
@@ -49,6 +53,10 @@ export const messages = {
   join: "Join session",
   newTab: "opens in a new tab",
   nextSession: "Next live session",
+  /** "Mathematics today at 6:30 PM" */
+  classAt: (subject: string, time: string) => `${subject} ${time}`,
+  watched: "Watched",
+  done: "Done",
   startsIn: ({ days, hours, minutes }: { days: number; hours: number; minutes: number }) => {
     const parts = [
       days > 0 && count(days, "day", "days"),

@@ -3,31 +3,38 @@ import { buttonClass } from "#ui/button.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
 import { UpgradedLink } from "#ui/upgraded-link.tsx";
 import { messages } from "../messages.ts";
+import { Tick } from "../tick.tsx";
+import { ItemRow, type Item } from "./item-row.tsx";
+
+interface ExamProps {
+  item: Item;
+  /** The course's page. */
+  page: string;
+  onOpen: () => void;
+}
 
 /** Opens an exam beside the course where its form can be embedded, else in a new tab. */
-export function Exam({ url, onOpen }: { url: string; onOpen: () => void }) {
-  if (!examEmbed(url)) {
-    return (
-      <div>
-        <ExternalLink href={url} newTab={messages.newTab}>
-          {messages.takeExam}
-        </ExternalLink>
-      </div>
-    );
-  }
+export function Exam({ item, page, onOpen }: ExamProps) {
+  const { id, url } = item;
+  const isEmbedded = examEmbed(url) !== null;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <UpgradedLink
-        href={url}
-        newTab={messages.newTab}
-        onPress={onOpen}
-        className={buttonClass("primary")}
-      >
-        {messages.takeExam}
-      </UpgradedLink>
+    <ItemRow item={item}>
+      {isEmbedded && (
+        <div id={`exam-${id}`}>
+          <UpgradedLink
+            href={url}
+            newTab={messages.newTab}
+            onPress={onOpen}
+            className={buttonClass("quiet")}
+          >
+            {messages.takeExam}
+          </UpgradedLink>
+        </div>
+      )}
       <ExternalLink href={url} newTab={messages.newTab}>
-        {messages.openInNewTab}
+        {isEmbedded ? messages.openInNewTab : messages.takeExam}
       </ExternalLink>
-    </div>
+      <Tick item={item} isFinished={item.isFinished} page={`${page}#item-${id}`} />
+    </ItemRow>
   );
 }

@@ -1,28 +1,31 @@
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Empty } from "#ui/empty.tsx";
-import { ItemCard, type Item } from "./item-card.tsx";
+import type { Item } from "./item-row.tsx";
 
 /** A course's items of one kind. */
 export function ItemSection(props: {
+  /** Where the links at the top of the course lead. */
+  id: string;
   title: string;
   empty: string;
   items: Item[];
-  /** The controls of an item. */
+  /** Beside the title. */
+  tools?: ReactNode;
+  /** An item as a row. */
   children: (item: Item) => ReactNode;
 }) {
-  const titleId = useId();
+  const { id, items } = props;
   return (
-    <section aria-labelledby={titleId} className="grid gap-3">
-      <h2 id={titleId} className="text-xl font-semibold">
-        {props.title}
-      </h2>
-      {props.items.length === 0 && <Empty>{props.empty}</Empty>}
-      <ul className="grid gap-3">
-        {props.items.map((item) => (
-          <ItemCard key={item.id} item={item}>
-            {props.children(item)}
-          </ItemCard>
-        ))}
+    <section aria-labelledby={id} className="grid gap-2">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <h2 id={id} className="scroll-mt-4 break-after-avoid text-xl font-semibold">
+          {props.title}
+        </h2>
+        {props.tools}
+      </div>
+      {items.length === 0 && <Empty>{props.empty}</Empty>}
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface empty:hidden">
+        {items.map(props.children)}
       </ul>
     </section>
   );

@@ -1,23 +1,32 @@
 import { useState } from "react";
+import { useServerNow } from "#ui/server-clock.ts";
 import { messages } from "../messages.ts";
 import { useVisitNews } from "../use-visit-news.ts";
 import { ExamPanel } from "./exam-panel.tsx";
 import { Exam } from "./exam.tsx";
-import type { Item } from "./item-card.tsx";
+import type { Item } from "./item-row.tsx";
 import { ItemSection } from "./item-section.tsx";
-import { PastSessions, UpcomingSessions } from "./live-sessions.tsx";
-import { Recording } from "./recording.tsx";
+import { JumpLinks } from "./jump-links.tsx";
+import { PastSessions, splitSessions, UpcomingSessions } from "./live-sessions.tsx";
+import { Recordings } from "./recordings.tsx";
 
-interface CourseItem extends Item {
-  kind: "recording" | "live-session" | "exam";
+interface OpenCourseProps {
+  items: Item[];
+  /** The URL of the subject's picture. */
+  picture: string;
+  /** The course's page. */
+  page: string;
+  now: number;
 }
 
 /** The content of an open course, in the order of §2; an opened exam stands beside it. */
-export function OpenCourse(props: { items: CourseItem[]; now: number }) {
-  const { now } = props;
+export function OpenCourse({ picture, page, ...props }: OpenCourseProps) {
+  const now = useServerNow(props.now);
   const items = useVisitNews(props.items);
   const [opened, setOpened] = useState<Item | null>(null);
-  const ofKind = (kind: CourseItem["kind"]) => items.filter((item) => item.kind === kind);
+  const ofKind = (kind: Item["kind"]) => items.filter((item) => item.kind === kind);
+  const [exams, recordings] = [ofKind("exam"), ofKind("recording")];
+  const { upcoming, past } = splitSessions(ofKind("live-session"), now);
   // A form that is being filled in stays, even if its exam is deleted meanwhile.
   const exam = items.find(({ id }) => id === opened?.id) ?? opened;
 
@@ -27,27 +36,24 @@ export function OpenCourse(props: { items: CourseItem[]; now: number }) {
     setOpened(null);
   }
 
+  const links = [
+    { id: "exams", title: messages.exams, number: exams.length },
+    { id: "recordings", title: messages.recordings, number: recordings.length },
+    { id: "live-sessions", title: messages.liveSessions, number: upcoming.length },
+    { id: "past-sessions", title: messages.pastSessions, number: past.length },
+  ];
   return (
     <div
       className={`grid grid-cols-1 gap-8 ${exam ? "xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]" : ""}`}
     >
-      <div className="grid content-start gap-8">
-        <ItemSection title={messages.exams} empty={messages.noExams} items={ofKind("exam")}>
-          {(item) => (
-            <div id={`exam-${item.id}`}>
-              <Exam url={item.url} onOpen={() => setOpened(item)} />
-            </div>
-          )}
+      <div className="grid grid-cols-1 content-start gap-8">
+        <JumpLinks links={past.length > 0 ? links : links.slice(0, -1)} />
+        <ItemSection id="exams" title={messages.exams} empty={messages.noExams} items={exams}>
+          {(item) => <Exam key={item.id} item={item} page={page} onOpen={() => setOpened(item)} />}
         </ItemSection>
-        <ItemSection
-          title={messages.recordings}
-          empty={messages.noRecordings}
-          items={ofKind("recording")}
-        >
-          {({ title, url }) => <Recording title={title} url={url} />}
-        </ItemSection>
-        <UpcomingSessions items={ofKind("live-session")} now={now} />
-        <PastSessions items={ofKind("live-session")} now={now} />
+        <Recordings items={recordings} picture={picture} page={page} />
+        <UpcomingSessions items={upcoming} now={now} />
+        <PastSessions items={past} />
       </div>
       {exam && <ExamPanel key={exam.id} exam={exam} onClose={close} />}
     </div>

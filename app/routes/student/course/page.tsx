@@ -30,15 +30,28 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
   const { course, items, now } = loaderData;
   return (
     <div className="grid gap-8">
-      <header className="grid justify-items-start gap-2">
-        <h1 className="text-3xl font-semibold">{course.name}</h1>
-        {course.tutorNames.length > 0 && (
-          <p className="text-muted">{messages.taughtBy(course.tutorNames.join(", "))}</p>
+      <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2">
+        <img src={course.picture} alt="" width="480" height="360" className="h-auto w-16 sm:w-24" />
+        <div>
+          <h1 className="text-2xl leading-tight font-semibold sm:text-3xl">{course.name}</h1>
+          {course.tutorNames.length > 0 && (
+            <p className="text-muted">{messages.taughtBy(course.tutorNames.join(", "))}</p>
+          )}
+        </div>
+        {course.isWaiting && (
+          <div className="col-span-2">
+            <Notice tone="caution">{messages.tutorAway}</Notice>
+          </div>
         )}
-        {course.isWaiting && <Notice tone="caution">{messages.tutorAway}</Notice>}
       </header>
       {course.access === "open" ? (
-        <OpenCourse key={course.id} items={items} now={now} />
+        <OpenCourse
+          key={course.id}
+          items={items}
+          picture={course.picture}
+          page={`/dashboard/courses/${encodeURIComponent(course.id)}`}
+          now={now}
+        />
       ) : (
         <div className="grid justify-items-start gap-3 rounded-card border border-line bg-surface p-5">
           <AccessBadge access={course.access} />

@@ -1,63 +1,88 @@
 import { useState } from "react";
 import { recordingEmbed } from "#domain/embed.ts";
-import { IkatGround } from "#art/ikat-ground.tsx";
+import { buttonClass } from "#ui/button.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
 import { SandboxedFrame } from "#ui/sandboxed-frame.tsx";
 import { PlaySign } from "#ui/play-sign.tsx";
 import { UpgradedLink } from "#ui/upgraded-link.tsx";
 import { messages } from "../messages.ts";
+import { Tick } from "../tick.tsx";
+import { ItemRow, type Item } from "./item-row.tsx";
+
+interface RecordingProps {
+  item: Item;
+  /** The URL of the subject's picture. */
+  picture: string;
+  /** The course's page. */
+  page: string;
+}
 
 /**
  * Plays a recording in the page where its host can be embedded. The player loads only when the
  * student presses the button: until then no other host learns of the visit.
  */
-export function Recording({ title, url }: { title: string; url: string }) {
+export function Recording({ item, picture, page }: RecordingProps) {
   const [isPlaying, setPlaying] = useState(false);
+  const { url, title } = item;
   const player = recordingEmbed(url);
+  const tick = <Tick item={item} isFinished={item.isFinished} page={`${page}#item-${item.id}`} />;
+  const sign = <Thumbnail picture={picture} />;
   if (!player) {
     return (
-      <div>
+      <ItemRow item={item} sign={sign}>
         <ExternalLink href={url} newTab={messages.newTab}>
           {messages.watch}
         </ExternalLink>
-      </div>
+        {tick}
+      </ItemRow>
     );
   }
   const host = messages.hosts[player.host];
+  const below = isPlaying && (
+    <SandboxedFrame
+      title={title}
+      src={player.src}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      sendsOrigin={player.host !== "google-drive"}
+      className="aspect-video w-full max-w-3xl rounded-control bg-sunken print:hidden"
+    />
+  );
   return (
-    <div className="grid gap-1">
-      {isPlaying ? (
-        <SandboxedFrame
-          title={title}
-          src={player.src}
-          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          sendsOrigin={player.host !== "google-drive"}
-          className="aspect-video w-full max-w-2xl rounded-control bg-sunken"
-        />
-      ) : (
+    <ItemRow item={item} sign={sign} note={messages.playsFrom(host)} below={below}>
+      {!isPlaying && (
         <UpgradedLink
           href={url}
           newTab={messages.newTab}
           onPress={() => setPlaying(true)}
-          className="group relative grid aspect-video w-full max-w-2xl cursor-pointer place-items-center overflow-hidden rounded-control border border-line bg-sunken"
+          className={buttonClass("quiet")}
         >
-          <IkatGround className="absolute inset-0" />
-          <span className="relative grid justify-items-center gap-2 p-3 text-center">
-            <span className="flex min-h-12 items-center gap-3 rounded-full bg-accent px-6 font-heading text-lg font-semibold text-on-accent shadow-lg transition-transform group-hover:scale-105">
-              <PlaySign className="size-4" />
-              {messages.watch}
-            </span>
-            <span className="rounded-full bg-surface px-3 py-0.5 text-sm text-muted">
-              {messages.playsFrom(host)}
-            </span>
-          </span>
+          <PlaySign className="size-3" />
+          {messages.watch}
         </UpgradedLink>
       )}
-      <div>
-        <ExternalLink href={url} newTab={messages.newTab}>
-          {messages.openOn(host)}
-        </ExternalLink>
-      </div>
-    </div>
+      <ExternalLink href={url} newTab={messages.newTab}>
+        {messages.openOn(host)}
+      </ExternalLink>
+      {tick}
+    </ItemRow>
+  );
+}
+
+/** The subject's picture with a play sign; a picture from the host would tell it of the visit. */
+function Thumbnail({ picture }: { picture: string }) {
+  return (
+    <span className="relative grid aspect-video w-20 shrink-0 place-items-center overflow-hidden rounded-control sm:w-24 print:hidden">
+      <img
+        src={picture}
+        alt=""
+        width="480"
+        height="360"
+        loading="lazy"
+        className="absolute inset-0 size-full object-cover"
+      />
+      <span className="relative grid size-7 place-items-center rounded-full bg-accent pl-0.5 text-on-accent">
+        <PlaySign className="size-3" />
+      </span>
+    </span>
   );
 }

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import type { Content } from "#domain/content.ts";
+import { formatDateTime } from "#domain/dates.ts";
+import { NewMark } from "#ui/new-mark.tsx";
+import { messages } from "../messages.ts";
+
+/** A recording, live session or exam of a course. */
+export interface Item extends Content {
+  id: string;
+  kind: "recording" | "live-session" | "exam";
+  url: string;
+  createdAt: Date;
+  tutorName: string;
+  /** A live session that waits for another tutor; it has no link. */
+  isWaiting: boolean;
+  isNew: boolean;
+  isFinished: boolean;
+}
+
+/** One line of a course's list: on a phone its controls stand below. */
+export function ItemRow(props: {
+  item: Item;
+  /** A drawing before the title. */
+  sign?: ReactNode;
+  /** More about the item, after its date. */
+  note?: string;
+  /** Below the line, such as an open player. */
+  below?: ReactNode;
+  /** The controls. */
+  children: ReactNode;
+}) {
+  const { item, sign, note } = props;
+  // A live session shows its start, other items when they were published.
+  const facts = [formatDateTime(item.startsAt ?? item.createdAt), item.tutorName, note];
+  return (
+    <li
+      id={`item-${item.id}`}
+      className="flex break-inside-avoid flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 target:bg-caution-ground"
+    >
+      {sign}
+      <div className="min-w-0 flex-[1_1_12rem]">
+        <div className="flex flex-wrap items-center gap-x-2">
+          <h3 className="min-w-0 text-lg leading-snug font-semibold">{item.title}</h3>
+          {item.isNew && <NewMark>{messages.new}</NewMark>}
+        </div>
+        <p className="text-sm text-muted">
+          {facts.filter(Boolean).join(" · ")}
+          {item.isFinished && (
+            <span className="hidden print:inline">
+              {` · ${item.kind === "exam" ? messages.done : messages.watched}`}
+            </span>
+          )}
+        </p>
+        <Description text={item.description} />
+        {item.url && <p className="hidden text-sm break-all print:block">{item.url}</p>}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:basis-full print:hidden">
+        {props.children}
+      </div>
+      {props.below}
+    </li>
+  );
+}
+
+/** Longer texts are cut to a line; pressing it shows the whole. */
+const lineLength = 90;
+
+function Description({ text }: { text: string }) {
+  if (text.length <= lineLength && !text.includes("\n")) return <p>{text}</p>;
+  return (
+    <details className="group">
+      <summary className="grid min-h-11 cursor-pointer list-none items-center [&::-webkit-details-marker]:hidden">
+        <span className="line-clamp-1 whitespace-pre-line underline decoration-edge decoration-dotted underline-offset-4 group-open:line-clamp-none group-open:no-underline print:line-clamp-none print:no-underline">
+          {text}
+        </span>
+      </summary>
+    </details>
+  );
+}
