@@ -2,7 +2,7 @@ import type { BirthDateField, BirthDateInput } from "#domain/birth-date.ts";
 import { months } from "#domain/dates.ts";
 import { fieldProps } from "#ui/field-props.ts";
 import { SelectField, TextField } from "#ui/field.tsx";
-import { messages } from "./account/guardian/messages.ts";
+import { guardianWords as words } from "./guardian-words.ts";
 
 const monthChoices = months.map((name, index) => ({ id: String(index + 1), name }));
 
@@ -14,24 +14,24 @@ export function BirthDateFields(props: {
   const field = fieldProps(props.values, props.invalidField);
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 font-medium">{messages.birthDate}</legend>
+      <legend className="mb-2 font-medium">{words.birthDate}</legend>
       <div className="grid grid-cols-[4.5rem_minmax(0,1fr)_5.5rem] gap-3">
         <TextField
-          label={messages.day}
+          label={words.day}
           inputMode="numeric"
           autoComplete="bday-day"
           maxLength={2}
           {...field("day")}
         />
         <SelectField
-          label={messages.month}
+          label={words.month}
           autoComplete="bday-month"
           choices={monthChoices}
-          placeholder={messages.chooseMonth}
+          placeholder={words.chooseMonth}
           {...field("month")}
         />
         <TextField
-          label={messages.year}
+          label={words.year}
           inputMode="numeric"
           autoComplete="bday-year"
           maxLength={4}

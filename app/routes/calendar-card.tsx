@@ -8,20 +8,29 @@ import { messages } from "./calendar/messages.ts";
 
 /** On a dashboard: leads to the calendar address of a student or tutor, and revokes it. */
 export function CalendarCard(props: { address: CalendarAddress | null; now: number }) {
-  const { address, now } = props;
   const titleId = useId();
-  const fetcher = useFetcher();
   return (
     <section
       aria-labelledby={titleId}
       className="grid gap-4 rounded-card border border-line bg-surface p-5"
     >
-      <div className="grid gap-1">
-        <h2 id={titleId} className="text-lg font-semibold">
-          {messages.title}
-        </h2>
-        <p className="text-muted">{messages.intro}</p>
-      </div>
+      <h2 id={titleId} className="-mb-3 text-lg font-semibold">
+        {calendarTitle}
+      </h2>
+      <CalendarAccess {...props} />
+    </section>
+  );
+}
+
+export const calendarTitle = messages.title;
+
+/** The content of the card. */
+export function CalendarAccess(props: { address: CalendarAddress | null; now: number }) {
+  const { address, now } = props;
+  const fetcher = useFetcher();
+  return (
+    <>
+      <p className="text-muted">{messages.intro}</p>
       {address && <CalendarReads address={address} now={now} />}
       <div className="flex flex-wrap gap-3">
         <OpenButton to="/calendar" tone="quiet">
@@ -35,6 +44,6 @@ export function CalendarCard(props: { address: CalendarAddress | null; now: numb
           </fetcher.Form>
         )}
       </div>
-    </section>
+    </>
   );
 }

@@ -27,7 +27,7 @@ export function CourseNavigation({ courses }: { courses: CourseDescription[] }) 
       <nav aria-labelledby="my-courses" className="grid min-w-0 gap-2">
         {title}
         <CourseLinks courses={courses} />
-        <Empty art={<IkatEmpty className="w-32" />}>{messages.noCourses}</Empty>
+        <Empty art={<IkatEmpty className="w-32 max-lg:hidden" />}>{messages.noCourses}</Empty>
       </nav>
     );
   }

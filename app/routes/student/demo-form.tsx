@@ -31,7 +31,7 @@ export function DemoForm({ demo, values, error, invalidField }: DemoFormProps) {
       <div className="grid gap-3">
         <h3 className="text-lg font-semibold">{messages.timesTitle}</h3>
         <p className="text-sm text-muted">{messages.timesHint}</p>
-        <div className="grid gap-4 xl:grid-cols-2">
+        <div className="grid max-w-md gap-4">
           <Choice legend={messages.first}>
             <TextField label={messages.date} {...day} {...field("firstDate")} />
             <TextField label={messages.time} type="time" {...field("firstTime")} />

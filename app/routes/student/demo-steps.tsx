@@ -8,14 +8,14 @@ const marks: Record<string, string> = {
 };
 
 /** What happens from the request to the first class, and how far it is. */
-export function DemoSteps({ steps }: Pick<DemoDescription, "steps">) {
+export function DemoSteps({ steps, title }: Pick<DemoDescription, "steps"> & { title: string }) {
   return (
-    <section aria-labelledby="demo-steps" className="grid gap-3">
+    <section aria-labelledby="demo-steps" className="grid content-start gap-3">
       <h3 id="demo-steps" className="text-lg font-semibold">
-        {messages.nextTitle}
+        {title}
       </h3>
       <ol className="grid gap-3">
-        {steps.map(({ id, words, state }, index) => (
+        {steps.map(({ id, words, state }) => (
           <li
             key={id}
             aria-current={state === "current" ? "step" : undefined}
@@ -23,13 +23,13 @@ export function DemoSteps({ steps }: Pick<DemoDescription, "steps">) {
           >
             <span
               aria-hidden="true"
-              className={`grid size-8 shrink-0 place-items-center rounded-full border-2 text-sm font-semibold ${marks[state]}`}
+              className={`grid size-7 shrink-0 place-items-center rounded-full border-2 text-sm font-semibold ${marks[state]}`}
             >
-              {state === "done" ? "✓" : index + 1}
+              {state === "done" && "✓"}
             </span>
             <span className={state === "later" ? "text-muted" : "font-medium"}>
               {words}
-              {state === "done" && <span className="sr-only"> ({messages.step.done})</span>}
+              {state === "done" && <span className="sr-only"> ({messages.stepDone})</span>}
             </span>
           </li>
         ))}

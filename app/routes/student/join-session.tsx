@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import { canJoin, sessionState, timeLeft } from "#domain/live-session.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { recordAttendance } from "./join-attendance.ts";
 import { messages } from "./messages.ts";
 
 interface Session {
@@ -57,6 +58,8 @@ export function JoinSession(props: { session: Session; startsAt: number; now: nu
             rel="noopener noreferrer"
             aria-describedby={reasonId}
             className={buttonClass("primary")}
+            onClick={() => recordAttendance(session.id)}
+            onAuxClick={() => recordAttendance(session.id)}
           >
             {messages.join}
             <span className="sr-only"> ({messages.newTab})</span>

@@ -412,18 +412,23 @@ describe("a student", () => {
     expect(await asks()).toEqual([true, false]);
     await browser.post("/account/guardian/later");
     expect(await asks()).toEqual([false, false]);
+    expect(await browser.read("/dashboard")).toContain("Age and guardian");
     const saved = await browser.post("/account/guardian/birth-date", birthDate("2013"));
     expect(saved.headers.get("location")).toBe("/account/guardian/contact");
     expect(await asks()).toEqual([false, true]);
     await browser.post("/account/guardian/contact", contact("asked@home.example"));
     expect(await asks()).toEqual([false, false]);
+    expect(await browser.read("/dashboard")).toContain("are waiting for their answer");
     expect(await mailsTo("asked@home.example")).toEqual(["guardian-consent", "guardian-reminder"]);
   });
 
   test("of 18 is not asked for a guardian and can't name one", async () => {
     const { browser } = await makeStudent(academy);
     await browser.post("/account/guardian/birth-date", birthDate("2000"));
-    expect(await browser.read("/dashboard")).not.toContain("guardian-card");
+    const home = await browser.read("/dashboard");
+    for (const words of ["How old are you?", "Age and guardian", "Your guardian"]) {
+      expect(home).not.toContain(words);
+    }
     const named = await browser.post("/account/guardian/contact", contact("none@home.example"));
     expect(named.status).toBe(409);
     expect(await mailsTo("none@home.example")).toEqual([]);

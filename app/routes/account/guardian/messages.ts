@@ -2,35 +2,27 @@ import { academy } from "#content/academy.ts";
 import { studentAges, type BirthDateProblem } from "#domain/birth-date.ts";
 import {
   consentReminderDays,
-  type ConsentState,
   type GuardianProblem,
   type Relation,
 } from "#domain/guardian.ts";
+import { guardianWords } from "../../guardian-words.ts";
 
 export const messages = {
+  ...guardianWords,
   pageTitle: "Your Guardian · Viluva",
-  title: "Age and guardian",
   cancel: "Cancel",
   change: "Change",
-  save: "Save",
   saving: "Saving...",
-  birthDate: "Date of birth",
   birthDateTitle: "When were you born?",
   birthDateWhy:
     "If you are under 18, we ask a parent or guardian whether they agree that we keep what your classes need. Your courses continue in the meantime.",
   noBirthDate: "You have not told us yet.",
   tellBirthDate: "Tell us",
   lockedBirthDate: `Your guardian has answered for you, so it can't be changed here. If it is wrong, write to ${academy.email}.`,
-  day: "Day",
-  month: "Month",
-  year: "Year",
-  chooseMonth: "Choose",
   guardian: "Guardian",
-  guardianTitle: "Who is your parent or guardian?",
   guardianWhy: `We mail them a link, and remind them once after ${consentReminderDays} days. They read what we keep about you and say yes or no. After a yes they can see your next classes, recordings, announcements and tutors.`,
   replaces: "They replace the guardian you named before, whose link stops working.",
   noGuardian: "You have not named a guardian yet.",
-  nameGuardian: "Name your guardian",
   notNeeded: "You are 18 or older, so you don't need a guardian here.",
   ageFirst: "First tell us when you were born.",
   disowned:
@@ -51,12 +43,6 @@ export const messages = {
   send: "Send the link",
   sending: "Sending...",
   consent: "Answer",
-  consentStates: {
-    unanswered: "We have asked them and are waiting for their answer.",
-    given: "They consent.",
-    withheld: "They do not consent. An admin will contact your family.",
-    withdrawn: "They have withdrawn their consent. An admin will contact your family.",
-  } satisfies Record<ConsentState, string>,
   on: (date: string) => `since ${date}`,
   pageRead: (day: string, times: string) => `Their page was last read ${day}, ${times} in all.`,
   pageNeverRead: "Their page has not been read yet.",
@@ -69,11 +55,6 @@ export const messages = {
   end: "End their access",
   limited: "We have sent as many mails as we can today. Please try again tomorrow.",
   refused: "That can no longer be changed. Please check what is shown now.",
-  cardBirthDate: "How old are you?",
-  cardBirthDateText: "If you are under 18, a parent or guardian gets a page with your classes.",
-  cardGuardianText:
-    "Because you are under 18, we ask a parent or guardian for consent. They get a page with your classes.",
-  later: "Not now",
 };
 
 export const birthDateProblems: Record<BirthDateProblem, string> = {

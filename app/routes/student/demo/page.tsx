@@ -5,10 +5,11 @@ import { checkDemoRequest, toDemoChoice, type DemoRequestInput } from "#domain/d
 import { keepFormOnFailure } from "../../failed-submit.ts";
 import { screenTitle } from "../../screen-title.ts";
 import { DemoForm } from "../demo-form.tsx";
-import { messages, problems } from "../demo-messages.ts";
+import { messages } from "../demo-messages.ts";
 import { DemoSteps } from "../demo-steps.tsx";
 import { describeDemo } from "../describe-demo.ts";
 import type { Route } from "./+types/page.ts";
+import { problems } from "./problems.ts";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
@@ -60,7 +61,7 @@ export default function DemoPage({ loaderData, actionData }: Route.ComponentProp
           invalidField={actionData?.field}
         />
       </div>
-      <DemoSteps steps={demo.steps} />
+      <DemoSteps steps={demo.steps} title={messages.thirdTitle} />
     </div>
   );
 }

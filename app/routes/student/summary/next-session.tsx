@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
+import { timeInWords } from "#domain/class-time.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { sessionState } from "#domain/live-session.ts";
 import { IkatBand } from "#art/ikat-band.tsx";
@@ -14,6 +15,9 @@ interface Session {
   startsAt: string;
   tutorName: string;
   courseName: string;
+  subject: string;
+  /** The URL of the subject's picture. */
+  picture: string;
 }
 
 /** The next live session of all open courses; once it is past, the page loads the next one. */
@@ -25,8 +29,8 @@ export function NextSession(props: { session: Session | undefined; now: number }
       className="overflow-hidden rounded-card border border-line bg-surface"
     >
       <IkatBand variant="diamond" className="block" />
-      <div className="grid gap-3 p-5 sm:p-6">
-        <h2 id="next-session" className="text-lg font-semibold text-muted">
+      <div className="grid gap-2 p-4 sm:p-6">
+        <h2 id="next-session" className="font-semibold text-muted">
           {messages.nextSession}
         </h2>
         {session ? (
@@ -48,15 +52,27 @@ function Details({ session, now: serverNow }: { session: Session; now: number })
     if (isPast) void revalidate();
   }, [isPast, revalidate]);
   return (
-    <div className="grid gap-5 sm:grid-cols-[1fr_auto] sm:items-end">
-      <div className="grid min-w-0 gap-1">
-        <h3 className="text-2xl font-semibold sm:text-3xl">{session.title}</h3>
-        <p className="font-medium">{formatDateTime(session.startsAt)}</p>
-        <p className="text-muted">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 gap-y-4">
+      <div className="grid min-w-0 content-start gap-1">
+        <p className="font-heading text-2xl leading-tight font-semibold text-balance sm:text-4xl">
+          {messages.classAt(session.subject, timeInWords(startsAt, now))}
+        </p>
+        <p className="text-sm text-muted sm:text-base">{formatDateTime(session.startsAt)}</p>
+        <h3 className="mt-1 text-lg font-semibold sm:text-xl">{session.title}</h3>
+        <p className="text-sm text-muted sm:text-base">
           {session.courseName} {messages.taughtBy(session.tutorName)}
         </p>
       </div>
-      <JoinSession session={session} startsAt={startsAt} now={now} />
+      <img
+        src={session.picture}
+        alt=""
+        width="480"
+        height="360"
+        className="row-span-2 h-auto w-44 max-sm:hidden xl:w-60"
+      />
+      <div className="self-end max-sm:col-span-2">
+        <JoinSession session={session} startsAt={startsAt} now={now} />
+      </div>
     </div>
   );
 }

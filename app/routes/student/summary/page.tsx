@@ -1,38 +1,47 @@
 import { data, useRouteLoaderData } from "react-router";
 import { takeFlashMessage } from "#request/flash-message.ts";
-import { viewOwnCourses, type OwnCourses } from "#use-cases/student/courses.ts";
+import { viewOwnCourses } from "#use-cases/student/courses.ts";
+import { demoStepOf } from "#use-cases/student/demo.ts";
 import { isClassId, knownSubjects } from "#domain/catalogue-ids.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
+import { dayInWords } from "#domain/class-time.ts";
 import { guardianTask } from "#domain/guardian.ts";
-import { buttonClass } from "#ui/button.tsx";
-import { AccessBadge } from "../access-badge.tsx";
-import { CalendarCard } from "../../calendar-card.tsx";
 import { forwardLoaderHeaders } from "../../headers.ts";
-import { GuardianCard } from "../../guardian-card.tsx";
-import { PasswordAdvice } from "../../password-advice.tsx";
-import { PasskeyOffer } from "../../passkey-offer.tsx";
-import { CourseLink } from "../course-link.tsx";
 import type { loader as layoutLoader } from "../layout.tsx";
-import { describeCourse, describeNextSession } from "../descriptions.ts";
-import { messages } from "../messages.ts";
+import { describeDemo } from "../describe-demo.ts";
+import { describeCourse, describeNextSession, describeToDo } from "../descriptions.ts";
+import { messages as words } from "../messages.ts";
 import { useVisitNews } from "../use-visit-news.ts";
 import type { Route } from "./+types/page.ts";
+import { CourseCard } from "./course-card.tsx";
+import { Enrollment } from "./enrollment.tsx";
+import { FreeDemo } from "./free-demo.tsx";
 import { NextSession } from "./next-session.tsx";
 import { News } from "./news.tsx";
+import { OwnCloth } from "./own-cloth.tsx";
+import { TaskStrip } from "./task-strip.tsx";
+import { ToDo } from "./to-do.tsx";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { record, courses, now } = await viewOwnCourses(context, request);
+  const own = await viewOwnCourses(context, request);
+  const { record, courses, now } = own;
   const chosen = record.selectedClass;
+  const step = demoStepOf(own);
   const { notice, headers: taken } = await takeFlashMessage(context, request);
   const loaded = {
+    today: dayInWords(now.getTime()),
     className: isClassId(chosen) ? className(chosen) : chosen,
     subjects: knownSubjects(record.selectedSubjects).map(subjectName),
     courses: courses.map(describeCourse),
-    nextSession: describeNextSession({ courses }),
+    nextSession: describeNextSession(own),
+    toDo: describeToDo(own),
+    attendedClasses: record.attendedClasses,
+    demo: step && describeDemo(own, step),
     calendar: record.calendar,
-    guardianTask: describeTask(record, now),
+    guardian: guardianTask(record, now),
+    consent: record.consent,
     notice: notice?.code ?? null,
     now: now.getTime(),
   };
@@ -41,61 +50,38 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const headers = forwardLoaderHeaders;
 
-function describeTask(record: OwnCourses["record"], now: Date) {
-  const task = guardianTask(record, now);
-  return task?.state === "asked" && task.question !== "answer" ? task.question : null;
-}
-
 const none: { id: string; isNew: boolean }[] = [];
 
-export default function Summary({ loaderData }: Route.ComponentProps) {
-  const { courses, subjects } = loaderData;
+/** The student's home: the next class, what is to do, the courses, and what the academy asks. */
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { courses, demo, attendedClasses, now } = loaderData;
   const layout = useRouteLoaderData<typeof layoutLoader>("routes/student/layout");
   const announcements = useVisitNews(layout?.announcements ?? none);
+  const isLearning = courses.some(({ access }) => access === "open");
   return (
-    <div className="grid gap-6">
-      <PasswordAdvice code={loaderData.notice} />
-      <PasskeyOffer />
-      {courses.some(({ access }) => access === "open") && (
-        <NextSession session={loaderData.nextSession} now={loaderData.now} />
+    <div className="grid grid-cols-1 gap-8">
+      <div className="grid gap-4">
+        <h1 className="text-2xl font-semibold sm:text-3xl">{loaderData.today}</h1>
+        {isLearning && <NextSession session={loaderData.nextSession} now={now} />}
+        {demo && <FreeDemo demo={demo} />}
+        <News courses={courses} announcements={announcements.filter(({ isNew }) => isNew).length} />
+      </div>
+      {isLearning && <ToDo {...loaderData.toDo} />}
+      {courses.length > 0 && (
+        <section aria-labelledby="courses" className="grid gap-2">
+          <h2 id="courses" className="text-xl font-semibold">
+            {words.yourCourses}
+          </h2>
+          <ul className="grid gap-4 sm:grid-cols-2">
+            {courses.map((course) => (
+              <CourseCard key={course.id} course={course} />
+            ))}
+          </ul>
+        </section>
       )}
-      <News courses={courses} announcements={announcements.filter(({ isNew }) => isNew).length} />
-      <h1 className="text-3xl font-semibold">{messages.summary}</h1>
-      <dl className="grid gap-4 rounded-card border border-line bg-surface p-5 sm:grid-cols-3">
-        <div>
-          <dt className="text-sm text-muted">{messages.yourClass}</dt>
-          <dd className="text-lg font-semibold">{loaderData.className}</dd>
-        </div>
-        <div>
-          <dt className="text-sm text-muted">{messages.yourSubjects}</dt>
-          <dd>{subjects.join(", ") || messages.noneChosen}</dd>
-        </div>
-        <div>
-          <dt className="text-sm text-muted">{messages.yourCourses}</dt>
-          <dd className="text-lg font-semibold">{courses.length}</dd>
-        </div>
-      </dl>
-      <ul className="grid gap-4 sm:grid-cols-2">
-        {courses.map((course) => (
-          <li
-            key={course.id}
-            className="grid content-start justify-items-start gap-3 rounded-card border border-line bg-surface p-5"
-          >
-            <h2 className="text-lg font-semibold">{course.name}</h2>
-            {course.tutorNames.length > 0 && (
-              <p className="text-muted">{messages.taughtBy(course.tutorNames.join(", "))}</p>
-            )}
-            <AccessBadge access={course.access} />
-            {course.isWaiting && <p>{messages.tutorAway}</p>}
-            <CourseLink id={course.id} className={buttonClass("quiet")}>
-              {messages.openCourse}
-              <span className="sr-only">: {course.name}</span>
-            </CourseLink>
-          </li>
-        ))}
-      </ul>
-      {loaderData.guardianTask && <GuardianCard task={loaderData.guardianTask} />}
-      <CalendarCard address={loaderData.calendar} now={loaderData.now} />
+      <TaskStrip {...loaderData} />
+      {(isLearning || attendedClasses > 0) && <OwnCloth classes={attendedClasses} />}
+      <Enrollment {...loaderData} courses={courses.length} />
     </div>
   );
 }

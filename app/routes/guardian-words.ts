@@ -1,0 +1,27 @@
+import type { ConsentState } from "#domain/guardian.ts";
+
+/** What the student's home and the page about age and guardian both say. */
+export const guardianWords = {
+  title: "Age and guardian",
+  save: "Save",
+  birthDate: "Date of birth",
+  day: "Day",
+  month: "Month",
+  year: "Year",
+  chooseMonth: "Choose",
+  guardianTitle: "Who is your parent or guardian?",
+  nameGuardian: "Name your guardian",
+  consentStates: {
+    unanswered: "We have asked them and are waiting for their answer.",
+    given: "They consent.",
+    withheld: "They do not consent. An admin will contact your family.",
+    withdrawn: "They have withdrawn their consent. An admin will contact your family.",
+  } satisfies Record<ConsentState, string>,
+  yourGuardian: "Your guardian",
+  see: "See age and guardian",
+  cardBirthDate: "How old are you?",
+  cardBirthDateText: "If you are under 18, a parent or guardian gets a page with your classes.",
+  cardGuardianText:
+    "Because you are under 18, we ask a parent or guardian for consent. They get a page with your classes.",
+  later: "Not now",
+};

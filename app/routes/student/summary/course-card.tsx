@@ -1,0 +1,28 @@
+import { buttonClass } from "#ui/button.tsx";
+import { AccessBadge } from "../access-badge.tsx";
+import { CourseLink } from "../course-link.tsx";
+import type { CourseDescription } from "../descriptions.ts";
+import { messages } from "../messages.ts";
+
+/** One of the student's courses, with its tutor and the way in. */
+export function CourseCard({ course }: { course: CourseDescription }) {
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] content-start items-start gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4">
+      <img src={course.picture} alt="" width="480" height="360" className="h-auto w-20" />
+      <div className="grid justify-items-start gap-1">
+        <h3 className="text-lg leading-tight font-semibold">{course.name}</h3>
+        {course.tutorNames.length > 0 && (
+          <p className="text-muted">{messages.taughtBy(course.tutorNames.join(", "))}</p>
+        )}
+        <AccessBadge access={course.access} />
+      </div>
+      {course.isWaiting && <p className="col-span-2">{messages.tutorAway}</p>}
+      <div className="col-span-2">
+        <CourseLink id={course.id} className={buttonClass("quiet")}>
+          {messages.openCourse}
+          <span className="sr-only">: {course.name}</span>
+        </CourseLink>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { messages } from "../messages.ts";
+
+/** §2's enrollment summary: class, subjects and the number of courses. */
+export function Enrollment(props: { className: string; subjects: string[]; courses: number }) {
+  return (
+    <section aria-labelledby="enrollment" className="grid gap-2">
+      <h2 id="enrollment" className="text-xl font-semibold">
+        {messages.summary}
+      </h2>
+      <dl className="grid gap-4 rounded-card border border-line bg-surface p-5 sm:grid-cols-3">
+        <div>
+          <dt className="text-sm text-muted">{messages.yourClass}</dt>
+          <dd className="text-lg font-semibold">{props.className}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">{messages.yourSubjects}</dt>
+          <dd>{props.subjects.join(", ") || messages.noneChosen}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">{messages.yourCourses}</dt>
+          <dd className="text-lg font-semibold">{props.courses}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { IkatBand } from "#art/ikat-band.tsx";
+import { DemoForm } from "../demo-form.tsx";
+import { messages } from "../demo-messages.ts";
+import { DemoSteps } from "../demo-steps.tsx";
+import type { DemoDescription } from "../describe-demo.ts";
+
+/** Before the first class: two times, a phone number, and what happens next. */
+export function FreeDemo({ demo }: { demo: DemoDescription }) {
+  return (
+    <section
+      aria-labelledby="free-demo"
+      className="overflow-hidden rounded-card border border-line bg-surface"
+    >
+      {demo.step !== "ask" && <IkatBand variant="temple" className="block" />}
+      <div className="grid gap-6 p-4 sm:p-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:gap-10">
+        <div className="grid content-start gap-5">
+          <div className="grid gap-2">
+            <h2 id="free-demo" className="text-2xl font-semibold sm:text-3xl">
+              {messages.title}
+            </h2>
+            <p className="max-w-prose text-lg">{demo.asked ?? messages.intro}</p>
+          </div>
+          {demo.step === "ask" && <DemoForm demo={demo} />}
+          {demo.step === "call" && (
+            <details>
+              <summary className="inline-flex min-h-11 cursor-pointer items-center text-link underline underline-offset-4">
+                {messages.change}
+              </summary>
+              <div className="pt-4">
+                <DemoForm demo={demo} />
+              </div>
+            </details>
+          )}
+        </div>
+        <DemoSteps
+          steps={demo.steps}
+          title={demo.step === "ask" ? messages.thirdTitle : messages.nextTitle}
+        />
+      </div>
+    </section>
+  );
+}

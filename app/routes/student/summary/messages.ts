@@ -1,0 +1,22 @@
+import { count } from "#content/count.ts";
+import type { GuardianTask } from "#domain/guardian.ts";
+
+export const messages = {
+  toDo: "To do",
+  nothingToDo: "Nothing at the moment.",
+  kinds: { recording: "Recording", exam: "Exam" },
+  moreToDo: (number: number, course: string) => `${number} more in ${course}`,
+  cloth: "Your cloth",
+  emptyCloth: "It begins with your first class. Each class you join adds a diamond.",
+  attended: (number: number) => `${count(number, "class", "classes")} attended.`,
+  eachClass: "Each class you join adds a diamond.",
+  forYou: "For you to do",
+  states: {
+    asked: "To answer",
+    waiting: "Waiting",
+    done: "Done",
+    later: "Later",
+  } satisfies Record<GuardianTask["state"], string>,
+  optional: "Optional",
+  password: "Choose a stronger password",
+};

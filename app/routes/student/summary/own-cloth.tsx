@@ -1,0 +1,23 @@
+import { ClassCloth } from "#art/class-cloth.tsx";
+import { messages } from "./messages.ts";
+
+/** The cloth that grows by a diamond with each class attended. */
+export function OwnCloth({ classes }: { classes: number }) {
+  return (
+    <section aria-labelledby="cloth" className="grid gap-2">
+      <h2 id="cloth" className="text-xl font-semibold">
+        {messages.cloth}
+      </h2>
+      <div className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
+        <ClassCloth classes={classes} className="h-auto w-full max-w-xl" />
+        {classes === 0 ? (
+          <p className="text-muted">{messages.emptyCloth}</p>
+        ) : (
+          <p>
+            {messages.attended(classes)} <span className="text-muted">{messages.eachClass}</span>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { CalendarAddress } from "#data/calendars.ts";
+import type { ConsentState, GuardianTask } from "#domain/guardian.ts";
+import { CalendarAccess, calendarTitle } from "../../calendar-card.tsx";
+import { PasskeyChoice, passkeyTitle, usePasskeyOffer } from "../../passkey-offer.tsx";
+import { commonPasswordCode, PasswordAdvice } from "../../password-advice.tsx";
+import { GuardianQuestion, guardianTitle } from "../../guardian-question.tsx";
+import { messages } from "./messages.ts";
+import { Task } from "./task.tsx";
+
+/** What the academy asks of a student and offers them, a line each. */
+export function TaskStrip(props: {
+  guardian: GuardianTask | null;
+  consent: ConsentState | null;
+  calendar: CalendarAddress | null;
+  notice: string | null;
+  now: number;
+}) {
+  const { guardian, consent, calendar, notice, now } = props;
+  const passkey = usePasskeyOffer();
+  const { states, optional } = messages;
+  return (
+    <section aria-labelledby="for-you" className="grid gap-2 print:hidden">
+      <h2 id="for-you" className="text-xl font-semibold">
+        {messages.forYou}
+      </h2>
+      <div className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+        {notice === commonPasswordCode && (
+          <Task title={messages.password} words={states.asked} state="asked" isOpen>
+            <PasswordAdvice code={notice} />
+          </Task>
+        )}
+        {guardian && (
+          <Task
+            title={guardianTitle(guardian)}
+            words={states[guardian.state]}
+            state={guardian.state}
+          >
+            <GuardianQuestion {...guardian} consent={consent} />
+          </Task>
+        )}
+        {passkey.isOffered && (
+          <Task title={passkeyTitle} words={optional} state="optional">
+            <PasskeyChoice onDecline={passkey.decline} />
+          </Task>
+        )}
+        <Task
+          title={calendarTitle}
+          words={calendar ? states.done : optional}
+          state={calendar ? "done" : "optional"}
+        >
+          <CalendarAccess address={calendar} now={now} />
+        </Task>
+      </div>
+    </section>
+  );
+}

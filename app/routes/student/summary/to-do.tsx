@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { formatDate } from "#domain/dates.ts";
+import { CourseLink } from "../course-link.tsx";
+import type { describeToDo } from "../descriptions.ts";
+import { Tick } from "../tick.tsx";
+import { messages } from "./messages.ts";
+
+type ToDoList = ReturnType<typeof describeToDo>;
+type Item = ToDoList["items"][number];
+
+/** The newest recordings and exams that are not ticked, and links to the rest. */
+export function ToDo({ items, more }: ToDoList) {
+  // What was ticked here stays until the page is left, so that a slip can be taken back.
+  const [ticked, setTicked] = useState<Item[]>([]);
+  const isOpen = (item: Item) => items.some(({ id }) => id === item.id);
+  const shown = [...items, ...ticked.filter((item) => !isOpen(item))].toSorted((a, b) =>
+    b.createdAt.localeCompare(a.createdAt),
+  );
+  return (
+    <section aria-labelledby="to-do" className="grid gap-2">
+      <h2 id="to-do" className="text-xl font-semibold">
+        {messages.toDo}
+      </h2>
+      {shown.length === 0 && <p className="text-muted">{messages.nothingToDo}</p>}
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface empty:hidden">
+        {shown.map((item) => (
+          <li key={item.id} className="flex items-center gap-x-3 px-4 py-2">
+            <div className="min-w-0 grow">
+              <CourseLink
+                id={item.courseId}
+                hash={`item-${item.id}`}
+                className="inline-flex min-h-9 items-center font-medium text-link underline underline-offset-4"
+              >
+                {item.title}
+              </CourseLink>
+              <p className="text-sm text-muted">
+                {[messages.kinds[item.kind], item.courseName, formatDate(item.createdAt)].join(
+                  " · ",
+                )}
+              </p>
+            </div>
+            <Tick
+              item={item}
+              isFinished={!isOpen(item)}
+              page="/dashboard#to-do"
+              onChange={() =>
+                setTicked((before) => [...before.filter(({ id }) => id !== item.id), item])
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {more.length > 0 && (
+        <ul className="flex flex-wrap gap-x-6">
+          {more.map(({ courseId, courseName, number }) => (
+            <li key={courseId}>
+              <CourseLink
+                id={courseId}
+                className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+              >
+                {messages.moreToDo(number, courseName)}
+              </CourseLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
