@@ -5,6 +5,7 @@ import { sampleAdmin, samplePassword } from "./sample-people.ts";
 import { insertGuardians } from "./sample-guardians.ts";
 import { insertLog } from "./sample-log.ts";
 import { insertCourses, insertSeenItems } from "./sample-courses.ts";
+import { insertDemoRequests, insertProgress } from "./sample-progress.ts";
 import { insertStudents, insertTutors } from "./sample-records.ts";
 import { planAssignments, planCourse } from "./sample-teaching.ts";
 import { happened } from "./sample-time.ts";
@@ -42,6 +43,8 @@ export async function fillSampleAcademy(
     await insertStudents(trx, now, hash);
     await insertCourses(trx, courses, adminId);
     await insertSeenItems(trx, now, courses);
+    await insertProgress(trx, now, courses);
+    await insertDemoRequests(trx, now, courses);
     await insertGuardians(trx, now);
     await insertLog(trx, now, { courses, adminId });
   });
