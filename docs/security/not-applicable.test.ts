@@ -116,6 +116,7 @@ test("the server sends no request over HTTP, except a health check to itself", a
     "app/routes/auth/auth-form.ts",
     "app/routes/auth/passkey-form.ts",
     "app/routes/passkey-offer.tsx",
+    "app/routes/student/join-attendance.ts",
     "app/ui/passkeys.ts",
   ]);
   expect(filesWith(/node:(https|tls|dgram|dns|http2)|\bhttp\.(request|get)\(/)).toEqual([]);

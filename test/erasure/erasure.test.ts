@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type pg from "pg";
+import { toIndiaDateTimeFields } from "#domain/india-time.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { isDeep } from "#test/support/depth.ts";
@@ -88,6 +89,9 @@ async function idOf(email: string): Promise<string> {
 const profileVersion = async (browser: TestBrowser) =>
   /name="opened" value="([^"]+)"/.exec(await browser.read("/account/profile"))?.[1] ?? "";
 
+const dateAhead = (days: number) =>
+  toIndiaDateTimeFields(new Date(Date.now() + days * 86_400_000)).date;
+
 /** Somebody's life at the academy, through its screens. */
 async function liveAsStudent(): Promise<{ browser: TestBrowser; friend: Person; tutor: Person }> {
   const browser = new TestBrowser(academy, { "user-agent": device });
@@ -118,6 +122,14 @@ async function liveAsStudent(): Promise<{ browser: TestBrowser; friend: Person; 
   );
 
   const id = await idOf(student.email);
+  const demo = await browser.post("/dashboard/demo", {
+    firstDate: dateAhead(2),
+    firstTime: "10:00",
+    secondDate: dateAhead(3),
+    secondTime: "10:00",
+    phoneNumber: student.newPhone,
+  });
+  expect(demo.status).toBe(303);
   const teacher = await makeTutor(academy);
   const assignmentId = await assign(academy, { id }, teacher);
   await teacher.browser.post(`/tutor-dashboard/${assignmentId}/live-sessions/add`, {

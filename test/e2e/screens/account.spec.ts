@@ -2,7 +2,7 @@ import { expectAccessible } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
 import { makeStudent, makeTutor, password, theAdmin } from "../support/people.ts";
 import { postForm } from "../support/requests.ts";
-import { button, dialogOn, field } from "../support/steps.ts";
+import { button, dialogOn, field, openTask } from "../support/steps.ts";
 import { makeClass } from "../support/teaching.ts";
 
 test("the account page, and the change of email", async ({ open }) => {
@@ -79,6 +79,7 @@ test("a calendar address, on the dashboard and on its own page", async ({ open }
   const { student, tutor } = await makeClass();
   const page = await open({ as: student, reducedMotion: "reduce" });
   await page.goto("/dashboard");
+  await openTask(page, "Your classes in your calendar");
   await button(page, "Get a calendar address").click();
   await expectAccessible(page, "calendar page without an address");
   await field(page, "Your password").fill(password);

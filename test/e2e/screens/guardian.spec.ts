@@ -9,11 +9,12 @@ import {
 } from "../support/guardians.ts";
 import { makeStudent, nextAccount, theAdmin } from "../support/people.ts";
 import { postForm } from "../support/requests.ts";
-import { button, fillBirthDate } from "../support/steps.ts";
+import { button, fillBirthDate, openTask } from "../support/steps.ts";
 
 test("what a student is asked about age and guardian", async ({ open }) => {
   const page = await open({ as: await makeStudent() });
   await page.goto("/dashboard");
+  await openTask(page, "How old are you?");
   await expectAccessible(page, "dashboard that asks for the age");
   await button(page, "Save").click();
   await expect(page.getByRole("alert")).toBeVisible();

@@ -2,7 +2,8 @@ import { expectAccessible } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
 import { importCourses } from "../support/records.ts";
 import { makeStudent } from "../support/people.ts";
-import { button, item, standInForHosts } from "../support/steps.ts";
+import { postForm } from "../support/requests.ts";
+import { button, item, openTask, standInForHosts } from "../support/steps.ts";
 import { makeBusyClass, makeClass, minutesFromNow, publish } from "../support/teaching.ts";
 
 test("the summary, empty and filled", async ({ open }) => {
@@ -95,4 +96,70 @@ test("the drawer of courses on a phone", async ({ open }) => {
   await button(page, "Courses").click();
   await expect(button(page, "Close")).toBeVisible();
   await expectAccessible(page, "open drawer of courses", 360);
+});
+
+test("the free demo, refused and asked for", async ({ open }) => {
+  const student = await makeStudent();
+  const page = await open({ as: student, reducedMotion: "reduce" });
+  await page.goto("/dashboard");
+  await button(page, "Ask for a Demo").click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expectAccessible(page, "refused demo");
+  const [first, second] = [minutesFromNow(3000), minutesFromNow(4500)];
+  const fields = {
+    firstDate: first.date,
+    firstTime: first.time,
+    secondDate: second.date,
+    secondTime: second.time,
+    phoneNumber: "+91 00000 00000",
+  };
+  expect((await postForm("/dashboard/demo", fields, student.cookie)).status).toBe(303);
+  await page.goto("/dashboard");
+  await page.getByText("Change the times or the number").click();
+  await expectAccessible(page, "home with a demo asked for");
+});
+
+test("the home with every line of the strip open and a cloth", async ({ open }) => {
+  const { student, tutor, assignmentId } = await makeClass();
+  await publish(tutor, assignmentId, "live-sessions", "Doubts", minutesFromNow(-1));
+  await publish(tutor, assignmentId, "recordings", "Circles", { description: "Long. ".repeat(40) });
+  const page = await open({ as: student, reducedMotion: "reduce" });
+  await page.goto("/dashboard");
+  for (const title of ["How old are you?", "Your classes in your calendar"]) {
+    await openTask(page, title);
+  }
+  await page.getByRole("checkbox", { name: /Circles/ }).click();
+  await expect(page.getByRole("checkbox", { name: /Circles/ })).toBeChecked();
+  await expectAccessible(page, "home with everything open");
+});
+
+test("nothing runs off the student's screens at any width", async ({ open }) => {
+  const { student, tutor, assignmentId } = await makeBusyClass();
+  const long = "Antidisestablishmentarianism".repeat(3);
+  await publish(tutor, assignmentId, "recordings", long, { url: "https://youtu.be/dQw4w9WgXcQ" });
+  await publish(tutor, assignmentId, "live-sessions", long, minutesFromNow(5));
+  const page = await open({ as: student });
+  for (const path of ["/dashboard", `/dashboard/courses/${assignmentId}`]) {
+    await page.goto(path);
+    for (const width of [320, 360, 600, 768, 900, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([path, width, tooWide]).toEqual([path, width, 0]);
+    }
+  }
+});
+
+test("a printed course has no controls, and says where its links lead", async ({ open }) => {
+  const { student, assignmentId } = await makeBusyClass();
+  const page = await open({ as: student });
+  await page.goto(`/dashboard/courses/${assignmentId}`);
+  await page.emulateMedia({ media: "print" });
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "Unit test 1" })).toBeVisible();
+  await expect(item(page, "Unit test 1")).toContainText("https://lessons.example/1");
+  await expect(item(page, "Unit test 1").getByText("https://lessons.example/1")).toBeVisible();
+  for (const role of ["button", "checkbox", "link", "navigation", "complementary"] as const) {
+    await expect(page.getByRole("main").getByRole(role)).toHaveCount(0);
+  }
+  await expect(page.getByRole("navigation")).toHaveCount(0);
 });

@@ -44,6 +44,12 @@ export async function fillStudentSignUp(page: Page, account: Account): Promise<v
   await field(page, "Confirm Password").fill(account.password);
 }
 
+/** Opens a line of the strip "For you to do" on the student's home. */
+export async function openTask(page: Page, title: string): Promise<void> {
+  const strip = page.getByRole("region", { name: "For you to do" });
+  await strip.locator("summary").filter({ hasText: title }).click();
+}
+
 /** Fills the fields of a date of birth. */
 export async function fillBirthDate(
   page: Page,

@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browser.ts";
+import { makeStudent } from "../support/people.ts";
+import { button, field, goAwake, item, standInForHosts } from "../support/steps.ts";
+import { makeClass, minutesFromNow, publish } from "../support/teaching.ts";
+
+const toDo = (page: Page) => page.getByRole("region", { name: "To do" });
+const tick = (page: Page, title: string) => toDo(page).getByRole("checkbox", { name: title });
+const [circles, unitTest] = ["Watched : Circles", "Done : Unit test"];
+
+test("a student joins a class from the home in one press, which adds to the cloth", async ({
+  open,
+}) => {
+  const { student, tutor, assignmentId } = await makeClass();
+  const when = minutesFromNow(-1);
+  await publish(tutor, assignmentId, "live-sessions", "Doubts", {
+    ...when,
+    url: "https://meet.example/doubts",
+  });
+  const page = await open({ as: student });
+  const requested = await standInForHosts(page);
+  await goAwake(page, "/dashboard");
+  const next = page.getByRole("region", { name: "Next live session" });
+  await expect(next).toContainText(/Mathematics (today|yesterday|on \w+) at \d+:\d\d [AP]M/);
+  const cloth = page.getByRole("region", { name: "Your cloth" });
+  await expect(cloth).toContainText("It begins with your first class.");
+  const meeting = page.waitForEvent("popup");
+  await next.getByRole("link", { name: "Join session" }).click();
+  await (await meeting).waitForLoadState();
+  expect(requested).toEqual(["https://meet.example/doubts"]);
+  // The page learns of it by itself.
+  await page.bringToFront();
+  await expect(cloth).toContainText("1 class attended.");
+});
+
+test("a recording is ticked, and the tick is taken back", async ({ open }) => {
+  const { student, tutor, assignmentId } = await makeClass();
+  await publish(tutor, assignmentId, "recordings", "Circles");
+  await publish(tutor, assignmentId, "exams", "Unit test");
+  const page = await open({ as: student, reducedMotion: "reduce" });
+  await goAwake(page, "/dashboard");
+  await tick(page, circles).click();
+  await expect(tick(page, circles)).toBeChecked();
+  await expect(tick(page, unitTest)).not.toBeChecked();
+  await tick(page, circles).press("Space");
+  await expect(tick(page, circles)).not.toBeChecked();
+  await tick(page, unitTest).click();
+  await expect(tick(page, unitTest)).toBeChecked();
+  await page.reload();
+  await expect(tick(page, circles)).toBeVisible();
+  await expect(tick(page, unitTest)).toHaveCount(0);
+  await toDo(page).getByRole("link", { name: "Circles" }).click();
+  await expect(item(page, "Unit test").getByRole("checkbox")).toBeChecked();
+  await expect(item(page, "Circles")).toBeInViewport();
+});
+
+test("without JavaScript a tick returns to its page", async ({ open }) => {
+  const { student, tutor, assignmentId } = await makeClass();
+  await publish(tutor, assignmentId, "recordings", "Circles");
+  const page = await open({ as: student, javaScriptEnabled: false });
+  await page.goto("/dashboard");
+  await tick(page, circles).click();
+  await expect(page).toHaveURL("/dashboard#to-do");
+  await expect(toDo(page)).toContainText("Nothing at the moment.");
+  await page.goto(`/dashboard/courses/${assignmentId}`);
+  await item(page, "Circles").getByRole("checkbox", { checked: true }).click();
+  await expect(page).toHaveURL(/\/courses\/[\w-]+#item-[\w-]+$/);
+  await expect(item(page, "Circles").getByRole("checkbox")).not.toBeChecked();
+});
+
+test("many recordings can be searched", async ({ open }) => {
+  const { student, tutor, assignmentId } = await makeClass();
+  for (const title of ["Circles", "Squares", "Cubes", "Lines", "Angles", "Areas of circles"]) {
+    await publish(tutor, assignmentId, "recordings", title, { description: "Geometry" });
+  }
+  const page = await open({ as: student, reducedMotion: "reduce" });
+  await page.goto(`/dashboard/courses/${assignmentId}`);
+  const recordings = page.getByRole("region", { name: "Recordings" });
+  await page.getByRole("link", { name: "Recordings (6)" }).click();
+  await recordings.getByRole("searchbox", { name: "Search recordings" }).fill("CIRCLES geo");
+  await expect(recordings.getByRole("heading", { level: 3 })).toHaveText([
+    "Areas of circles",
+    "Circles",
+  ]);
+  await expect(recordings.getByRole("status")).toHaveText("2 of 6");
+  await recordings.getByRole("searchbox").fill("nothing");
+  await expect(recordings).toContainText("No recording has these words.");
+});
+
+test("a new student asks for a demo class and changes the times", async ({ open }) => {
+  const student = await makeStudent();
+  const page = await open({ as: student, reducedMotion: "reduce" });
+  await goAwake(page, "/dashboard");
+  const demo = page.getByRole("region", { name: "Your free demo" });
+  const fill = async (choice: string, days: number) => {
+    const group = page.getByRole("group", { name: choice });
+    const { date } = minutesFromNow(days * 24 * 60);
+    await field(group, "Date").fill(date);
+    await field(group, "Time").fill("17:30");
+  };
+  await fill("First choice", 2);
+  await field(demo, "Phone Number").fill("+91 00000 54321");
+  await button(demo, "Ask for a Demo").click();
+  await expect(page.getByRole("alert")).toHaveText("Please choose a date and a time, twice.");
+  await expect(field(page, "Phone Number")).toHaveValue("+91 00000 54321");
+  await fill("Second choice", 61);
+  await button(page, "Ask for a Demo").click();
+  await expect(page.getByRole("alert")).toContainText("within the next 60 days");
+  await fill("Second choice", 3);
+  await button(page, "Ask for a Demo").click();
+  await expect(demo).toContainText(/You asked for on \w+ at 5:30 PM or on \w+ at 5:30 PM/);
+  await expect(demo.getByRole("listitem").filter({ hasText: "We call you" })).toHaveAttribute(
+    "aria-current",
+    "step",
+  );
+  await demo.getByText("Change the times or the number").click();
+  await fill("Second choice", 1);
+  await button(demo, "Save").click();
+  await expect(demo).toContainText("or tomorrow at 5:30 PM.");
+});
