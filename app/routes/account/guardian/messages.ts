@@ -1,10 +1,6 @@
 import { academy } from "#content/academy.ts";
 import { studentAges, type BirthDateProblem } from "#domain/birth-date.ts";
-import {
-  consentReminderDays,
-  type GuardianProblem,
-  type Relation,
-} from "#domain/guardian.ts";
+import { consentReminderDays, type GuardianProblem, type Relation } from "#domain/guardian.ts";
 import { guardianWords } from "../../guardian-words.ts";
 
 export const messages = {
