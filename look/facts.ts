@@ -1,5 +1,6 @@
 import type { Database } from "#data/database.ts";
 import { createGuardianLink } from "#data/guardian-links.ts";
+import { insertNote } from "#data/staff-notes.ts";
 import { assignToken, insertLink } from "#data/mailed-links.ts";
 
 /** What the paths of the screens need from the sample academy. */
@@ -13,6 +14,8 @@ export interface Facts {
   recordingId: string;
   applicantId: string;
   suspendedId: string;
+  /** An admin's note about the student. */
+  noteId: string;
   resetToken: string;
   consentToken: string;
   guardianToken: string;
@@ -42,6 +45,7 @@ export async function readFacts(database: Database): Promise<Facts> {
     recordingId: lesson.recordingId,
     applicantId: await findAccount(database, "pending@viluva.example"),
     suspendedId: await findTutor(database, "suspended"),
+    noteId: await makeNote(database, studentId),
     resetToken: await makeResetToken(database, studentId),
     consentToken: await createGuardianLink(database, {
       guardianId,
@@ -85,6 +89,15 @@ async function findGuardian(database: Database, hasConsented: boolean): Promise<
     .where("c.id", hasConsented ? "is not" : "is", null)
     .select("g.id")
     .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function makeNote(database: Database, accountId: string): Promise<string> {
+  const authorId = await findAccount(database, "admin@viluva.example");
+  const text = "The mother prefers a call after 7 PM.";
+  const note = { role: "student", accountId, authorId, text } as const;
+  const id = await database.transaction().execute((trx) => insertNote(trx, note));
+  if (!id) throw new Error("the sample academy has no such student");
   return id;
 }
 

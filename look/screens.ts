@@ -239,6 +239,32 @@ const admin: Group = {
       "assignment: delete",
       ({ assignmentId }) => `/admin-dashboard/assignments/${assignmentId}/delete`,
     ),
+    ...["hand-over", "end"].map((action) =>
+      of(
+        `/admin-dashboard/assignments/:assignmentId/${action}`,
+        `assignment: ${action}`,
+        ({ assignmentId }) => `/admin-dashboard/assignments/${assignmentId}/${action}`,
+      ),
+    ),
+    of(
+      "/admin-dashboard/students/:studentId",
+      "a student's page",
+      ({ studentId }) => `/admin-dashboard/students/${studentId}`,
+    ),
+    ...(["tutorId", "suspendedId", "applicantId"] as const).map((tutor) =>
+      of(
+        "/admin-dashboard/tutors/:tutorId",
+        `a tutor's page: ${tutor}`,
+        (facts) => `/admin-dashboard/tutors/${facts[tutor]}`,
+      ),
+    ),
+    ...["", "/delete"].map((action) =>
+      of(
+        `/admin-dashboard/notes/:noteId${action}`,
+        `note${action}`,
+        ({ noteId }) => `/admin-dashboard/notes/${noteId}${action}`,
+      ),
+    ),
     at("/admin-dashboard/log"),
     of("/admin-dashboard/search", "search", () => "/admin-dashboard/search?find=an"),
     of("/admin-dashboard/search", "search: nothing", () => "/admin-dashboard/search?find=zzqx"),

@@ -7,7 +7,7 @@ import { widths, type Pictures } from "./pictures.ts";
 const scale = 0.34;
 
 /** The number of screens on one sheet, so that it stays below what Chromium can picture. */
-const rowsOnSheet = 5;
+const rowsOnSheet = 4;
 
 /** Writes contact sheets: a row for each screen, a column for each width. @returns their paths */
 export async function writeSheets(
@@ -20,9 +20,9 @@ export async function writeSheets(
   const paths: string[] = [];
   for (let start = 0; start < all.length; start += rowsOnSheet) {
     const sheet = String(start / rowsOnSheet + 1).padStart(2, "0");
-    const path = join(folder, `${title}-${sheet}.jpg`);
+    const path = join(folder, `${title}-${sheet}.png`);
     await page.setContent(toHtml(all.slice(start, start + rowsOnSheet)), { waitUntil: "load" });
-    await writeFile(path, await page.screenshot({ type: "jpeg", quality: 75, fullPage: true }));
+    await writeFile(path, await page.screenshot({ fullPage: true }));
     paths.push(path);
   }
   await page.close();

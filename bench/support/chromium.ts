@@ -1,8 +1,13 @@
+import { existsSync } from "node:fs";
 import { chromium, type Browser, type BrowserContext } from "@playwright/test";
+
+// The headless shell is what the tests install; a desktop has the full browser.
+const shell = "/usr/bin/chromium-headless-shell";
+const installed = existsSync(shell) ? shell : "/usr/bin/chromium";
 
 function launchOptions(extraArgs: readonly string[]) {
   return {
-    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+    executablePath: process.env["CHROMIUM"] ?? installed,
     args: [
       "--no-sandbox",
       "--disable-gpu",
