@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { suspendTutor } from "#data/suspensions.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { linksOf } from "#test/support/mail-links.ts";
@@ -161,6 +162,62 @@ describe("a mail goes out", () => {
       const [first = ""] = linksOf(mail);
       expect((await browser.get(new URL(first).pathname)).status).toBe(200);
     }
+  });
+
+  test("to the student and both tutors of a handover, and to its people at the end", async () => {
+    const [student, tutor, next] = [
+      await makeStudent(academy),
+      await makeTutor(academy),
+      await makeTutor(academy),
+    ];
+    const url = `/admin-dashboard/assignments/${await assign(academy, student, tutor)}`;
+    expect((await admin.browser.post(`${url}/hand-over`, { tutorId: next.id })).status).toBe(303);
+    const forStudent = await only(student.email);
+    expect(forStudent.subject).toBe("You have a new tutor in Mathematics");
+    expect(forStudent.text).toContain(`New tutor: ${next.name}`);
+    expect(forStudent.text).not.toContain(next.email);
+    const forNext = await only(next.email);
+    expect(forNext.subject).toBe("You have a new student in Mathematics");
+    expect(forNext.text).toContain(`Student: ${student.name}`);
+    const forFormer = await only(tutor.email);
+    expect(forFormer.subject).toBe("Another tutor has taken over a course in Mathematics");
+    expect(forFormer.text).toContain(`Student: ${student.name}`);
+    expect(forFormer.text).not.toContain(next.name);
+
+    expect((await admin.browser.post(`${url}/end`)).status).toBe(303);
+    const ended = subjectIs(
+      "Your course in Mathematics has ended",
+      await sink.to(student.email, 2),
+    );
+    expect(ended.text).toContain(`Tutor: ${next.name}`);
+    subjectIs("A course of yours in Mathematics has ended", await sink.to(next.email, 2));
+    for (const [mail, { browser }] of [
+      [forStudent, student],
+      [ended, student],
+      [forFormer, tutor],
+    ] as const) {
+      const [first = ""] = linksOf(mail);
+      expect((await browser.get(new URL(first).pathname)).status).toBe(200);
+      expect(mail.header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+    }
+  });
+
+  test("to a suspended tutor about a handover without the student's name", async () => {
+    const [student, tutor, next] = [
+      await makeStudent(academy),
+      await makeTutor(academy),
+      await makeTutor(academy),
+    ];
+    const url = `/admin-dashboard/assignments/${await assign(academy, student, tutor)}`;
+    await academy.database
+      .transaction()
+      .execute((trx) =>
+        suspendTutor(trx, { tutorId: tutor.id, reason: "A test.", adminId: admin.id }),
+      );
+    expect((await admin.browser.post(`${url}/hand-over`, { tutorId: next.id })).status).toBe(303);
+    const mail = await only(tutor.email);
+    expect(mail.text).toContain("Mathematics");
+    expect(mail.text).not.toContain(student.name);
   });
 
   test("for an announcement at once, with a link to unsubscribe", async () => {

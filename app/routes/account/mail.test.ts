@@ -28,24 +28,30 @@ test("each role can choose from the mails that it receives, all on by default", 
     ["reminders", true],
     ["announcements", true],
     ["news", true],
+    ["courses", true],
   ]);
-  expect(await choicesOf(tutor)).toEqual([["reminders", true]]);
+  expect(await choicesOf(tutor)).toEqual([
+    ["reminders", true],
+    ["courses", true],
+  ]);
   expect(await choicesOf(await makeAdmin(academy))).toEqual([]);
 });
 
 test("a choice is stored, and groups of other roles are ignored", async () => {
   const [student, tutor] = [await makeStudent(academy), await makeTutor(academy)];
   await student.browser.post("/account/mail", { mails: ["news", "welcome", "constructor"] });
-  expect(await refusals(student)).toEqual(["announcements", "reminders"]);
+  expect(await refusals(student)).toEqual(["announcements", "courses", "reminders"]);
   expect(await choicesOf(student)).toEqual([
     ["reminders", false],
     ["announcements", false],
     ["news", true],
+    ["courses", false],
   ]);
-  await student.browser.post("/account/mail", { mails: ["reminders", "announcements", "news"] });
+  const mails = ["reminders", "announcements", "news", "courses"];
+  await student.browser.post("/account/mail", { mails });
   expect(await refusals(student)).toEqual([]);
   await tutor.browser.post("/account/mail", {});
-  expect(await refusals(tutor)).toEqual(["reminders"]);
+  expect(await refusals(tutor)).toEqual(["courses", "reminders"]);
 });
 
 const arrivalsOf = async ({ browser }: Person) => {

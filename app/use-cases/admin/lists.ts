@@ -12,6 +12,7 @@ import {
 import { countLists, type ListCounts } from "#data/list-counts.ts";
 import type { Page, PageRequest } from "#data/page.ts";
 import { searchAll, type SearchResults } from "#data/search-all.ts";
+import { earliestStart } from "#domain/live-session.ts";
 import type { RouterContextProvider } from "react-router";
 import { recordContactReads } from "#request/contact-reads.ts";
 import { adminDatabase } from "#security/guards.ts";
@@ -26,7 +27,10 @@ export function loadCounts(context: Context): Promise<ListCounts> {
 export async function loadSearchResults(context: Context, search: string): Promise<SearchResults> {
   const database = adminDatabase(context);
   if (search === "") return { students: [], tutors: [], assignments: [] };
-  const found = await searchAll(database, search, 5);
+  const found = await searchAll(database, search, {
+    limit: 5,
+    earliestStart: earliestStart(new Date()),
+  });
   await recordContactReads(
     context,
     found.students.map(({ id }) => id),

@@ -3,6 +3,12 @@ import { maxCountedLoad, type HandOverProblem } from "#domain/assignment.ts";
 const sessions = (count: number) =>
   count === 1 ? "The planned live session is" : `The ${count} planned live sessions are`;
 
+function everything(coming: number): string {
+  if (coming === 0) return "Recordings, exams and announcements";
+  const planned = coming === 1 ? "the planned live session" : `the ${coming} planned live sessions`;
+  return `Recordings, exams, announcements and ${planned}`;
+}
+
 export const endingMessages = {
   course: (subject: string, className: string) => `${subject} (${className})`,
   formerTutor: "a former tutor",
@@ -18,7 +24,7 @@ export const endingMessages = {
   handOverText: (student: string, course: string, tutor: string) =>
     `${student} learns ${course} with ${tutor}.`,
   handOverDetail: (coming: number) =>
-    `Recordings, exams and announcements${coming === 0 ? "" : ` and ${coming === 1 ? "the planned live session" : `the ${coming} planned live sessions`}`} go to the new tutor. The student and the tutors get a mail.`,
+    `${everything(coming)} go to the new tutor. The student and the tutors get a mail.`,
   successors: "New tutor",
   find: "Find a tutor",
   search: "Search",

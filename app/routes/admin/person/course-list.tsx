@@ -13,6 +13,8 @@ export interface CourseRow {
   with: { name: string; to: string | null };
   status: { label: string; tone: NoticeTone };
   facts: string[];
+  /** When the next class is; null for a course that has ended. */
+  next: string | null;
   canEnd: boolean;
   /** The address of the form that assigns the same again; null where it doesn't apply. */
   againTo: string | null;
@@ -46,6 +48,7 @@ export function CourseList({ courses, page }: { courses: CourseRow[]; page: stri
               )}
               {course.facts.map((fact) => ` · ${fact}`)}
             </p>
+            {course.next && <p>{course.next}</p>}
           </div>
           <CourseActions course={course} page={page} />
         </li>

@@ -32,10 +32,8 @@ export function describeCourse(
     facts: [
       messages.since(formatDate(course.assignedDate)),
       ...(endedAt === null ? [] : [messages.endedOn(formatDate(endedAt))]),
-      ...(isActive
-        ? [nextSession === null ? messages.noSession : messages.next(formatDateTime(nextSession))]
-        : []),
     ],
+    next: isActive ? nextOf(nextSession, tutor?.status === "suspended") : null,
     canEnd: isActive,
     againTo:
       isActive || pageOf === "tutor"
@@ -49,4 +47,10 @@ function statusOf({ status, tutor }: PersonCourse): CourseRow["status"] {
   if (tutor === null) return { label: messages.needsTutor, tone: "danger" };
   if (tutor.status === "suspended") return { label: messages.waits, tone: "danger" };
   return { label: shared.active, tone: "success" };
+}
+
+function nextOf(nextSession: string | null, isWaiting: boolean): string {
+  if (nextSession === null) return messages.noSession;
+  const at = formatDateTime(nextSession);
+  return isWaiting ? messages.planned(at) : messages.next(at);
 }

@@ -1,7 +1,7 @@
 import type { StudentFacts, TutorFacts } from "#data/person-facts.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import type { PersonList, PersonPage } from "#use-cases/admin/people.ts";
-import { describeLine } from "../describe-line.ts";
+import { describeLine, type AboutPerson } from "../describe-line.ts";
 import { describeCourse } from "./describe-course.ts";
 import { describeMail } from "./mail-words.ts";
 import { messages } from "./messages.ts";
@@ -13,6 +13,9 @@ export function describePerson(
   now: Date,
 ) {
   const page = `/admin-dashboard/${role}s/${person.id}`;
+  // The page says whose it is.
+  const others = (about: readonly AboutPerson[]) =>
+    about.flatMap(({ name, to }) => (to === page ? [] : [name])).join(", ");
   const allOf = (list: PersonList, label: string) =>
     hasMore[list] ? { to: `${page}?all=${list}`, label } : null;
   return {
@@ -35,7 +38,7 @@ export function describePerson(
     log: person.log.map(describeLine).map(({ id, when, who, role, what, note, reason, about }) => ({
       id,
       when,
-      what: about.length === 0 ? what : `${what}: ${about.map(({ name }) => name).join(", ")}`,
+      what: [what, others(about)].filter(Boolean).join(": "),
       who: who ?? role,
       reason: reason ?? note,
     })),

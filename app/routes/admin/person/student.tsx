@@ -4,6 +4,7 @@ import { isClassId, knownSubjects } from "#domain/catalogue-ids.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { formatDate, formatDateTime } from "#domain/dates.ts";
 import { legacyCourseName } from "#domain/services.ts";
+import { Initials } from "#art/initials.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Fact } from "#ui/fact.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
@@ -81,7 +82,10 @@ export default function StudentPage({ loaderData: student, actionData }: Route.C
   const { page, guardian } = student;
   return (
     <>
-      <h1 className="text-2xl font-semibold wrap-anywhere">{student.name}</h1>
+      <div className="flex items-center gap-3">
+        <Initials name={student.name} />
+        <h1 className="min-w-0 text-2xl font-semibold wrap-anywhere">{student.name}</h1>
+      </div>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-4">
           <Section

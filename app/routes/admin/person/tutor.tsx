@@ -7,6 +7,7 @@ import { className, subjectName } from "#domain/catalogue.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { experienceBandName, qualificationName } from "#domain/tutor-background.ts";
 import { canApprove, canLiftSuspension, canReject, canSuspend } from "#domain/tutor.ts";
+import { Initials } from "#art/initials.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
@@ -82,7 +83,8 @@ export default function TutorPage({ loaderData: tutor, actionData }: Route.Compo
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
-        <h1 className="text-2xl font-semibold wrap-anywhere">{tutor.name}</h1>
+        <Initials name={tutor.name} />
+        <h1 className="min-w-0 text-2xl font-semibold wrap-anywhere">{tutor.name}</h1>
         <Badge tone={tones[tutor.status]}>{shared.status[tutor.status]}</Badge>
       </div>
       {tutor.status === "suspended" && <SuspensionSection tutor={tutor} />}

@@ -7,7 +7,9 @@ interface Found {
   name: string;
   detail: string;
   isSimilar: boolean;
-  /** The URL of its list, searched for it. */
+  /** When a student's next class is. */
+  next?: string;
+  /** The person's page: an assignment's is its student's. */
   to: string;
 }
 
@@ -37,7 +39,8 @@ export function FoundGroup(props: {
                   className="block min-h-11 rounded-card border border-line bg-surface px-4 py-2 hover:bg-sunken"
                 >
                   <span className="block font-medium">{match.name}</span>
-                  <span className="block text-sm text-muted">{match.detail}</span>
+                  <span className="block text-sm wrap-anywhere text-muted">{match.detail}</span>
+                  {match.next && <span className="block text-sm">{match.next}</span>}
                 </Link>
               </li>
             ))}

@@ -10,6 +10,8 @@ export const messages = {
   allAssignments: (find: string) => `All assignments for “${find}”`,
   joins: (subject: string, className: string, tutor: string) =>
     `${subject}, ${className}, with ${tutor}`,
+  nextClass: (subject: string, at: string) => `Next class: ${subject}, ${at}`,
+  noClass: "No class planned",
   none: "None.",
   similar: "Similar names",
 };

@@ -2,6 +2,7 @@ import { loadSearchResults } from "#use-cases/admin/lists.ts";
 import { fullName } from "#domain/account.ts";
 import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
+import { formatDateTime } from "#domain/dates.ts";
 import { Empty } from "#ui/empty.tsx";
 import { readText } from "../list-request.ts";
 import { screenTitle } from "../../screen-title.ts";
@@ -26,14 +27,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { students, tutors, assignments } = await loadSearchResults(context, find);
   return {
     find,
-    students: students.map(({ id, name, email, isSimilar }) => {
-      return { id, name, detail: email, isSimilar, to: listUrl("/students", email) };
+    students: students.map(({ id, name, email, nextSession, isSimilar }) => {
+      const to = `${base}/students/${id}`;
+      return { id, name, detail: email, next: nextOf(nextSession), isSimilar, to };
     }),
     tutors: tutors.map(({ id, firstName, lastName, email, isSimilar }) => {
-      const to = listUrl("/tutors", email);
+      const to = `${base}/tutors/${id}`;
       return { id, name: fullName(firstName, lastName), detail: email, isSimilar, to };
     }),
-    assignments: assignments.map(({ id, studentName, classId, subjectId, isSimilar, ...tutor }) => {
+    assignments: assignments.map((assignment) => {
+      const { id, studentId, studentName, classId, subjectId, isSimilar, ...tutor } = assignment;
       const teacher = tutorName(tutor);
       const subject = isSubjectId(subjectId) ? subjectName(subjectId) : subjectId;
       const grade = isClassId(classId) ? className(classId) : classId;
@@ -42,10 +45,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         name: studentName,
         detail: messages.joins(subject, grade, teacher ?? shared.formerTutor),
         isSimilar,
-        to: listUrl("/assignments", `${studentName} ${teacher ?? ""} ${grade} ${subject}`),
+        to: `${base}/students/${studentId}`,
       };
     }),
   };
+}
+
+type Next = Awaited<ReturnType<typeof loadSearchResults>>["students"][number]["nextSession"];
+
+function nextOf(next: Next): string {
+  if (next === null) return messages.noClass;
+  const { subjectId, startsAt } = next;
+  const subject = isSubjectId(subjectId) ? subjectName(subjectId) : subjectId;
+  return messages.nextClass(subject, formatDateTime(startsAt));
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,437 @@
+import { describe, expect, test } from "vitest";
+import { suspendTutor } from "#data/suspensions.ts";
+import { insertDueReminders } from "#data/reminders.ts";
+import { useAcademy } from "#test/support/academy.ts";
+import { TestBrowser } from "#test/support/browser.ts";
+import { readCalendar, type ReadEvent } from "#test/support/calendar.ts";
+import { makeGuardian } from "#test/support/guardians.ts";
+import { openQuietStream } from "#test/support/live.ts";
+import {
+  assign,
+  makeAdmin,
+  makeClass,
+  makeStudent,
+  makeTutor,
+  password,
+  publish,
+  type Person,
+} from "#test/support/people.ts";
+
+const academy = useAcademy();
+const hour = 3_600_000;
+const thisHour = Math.floor(Date.now() / hour) * hour;
+const tomorrow = new Date(thisHour + 24 * hour);
+const yesterday = new Date(thisHour - 24 * hour);
+
+const urlOf = (assignmentId: string) => `/admin-dashboard/assignments/${assignmentId}`;
+const sectionOf = (assignmentId: string, section: string) =>
+  `/tutor-dashboard/${assignmentId}/${section}`;
+
+/** A class with a session yesterday, one tomorrow, a recording and an announcement. */
+async function makeLesson() {
+  const admin = await makeAdmin(academy);
+  const lesson = await makeClass(academy);
+  const { tutor, assignmentId } = lesson;
+  const add = (kind: "recording" | "announcement", title: string) =>
+    publish(academy, assignmentId, tutor, kind, { title });
+  const addSession = (title: string, startsAt: Date) =>
+    publish(academy, assignmentId, tutor, "live-session", {
+      title,
+      startsAt,
+      url: "https://meet.example/class",
+    });
+  const recordingId = await add("recording", "Fractions");
+  await add("announcement", "Bring a ruler");
+  const pastId = await addSession("Doubts of yesterday", yesterday);
+  const sessionId = await addSession("Doubts of tomorrow", tomorrow);
+  return { admin, recordingId, pastId, sessionId, ...lesson };
+}
+
+const end = (admin: Person, assignmentId: string) =>
+  admin.browser.submit(`${urlOf(assignmentId)}/end`);
+const handOver = (admin: Person, assignmentId: string, tutor: Person) =>
+  admin.browser.submit(`${urlOf(assignmentId)}/hand-over`, { tutorId: tutor.id });
+const createAgain = (admin: Person, student: Person, tutor: Person) =>
+  admin.browser.post("/admin-dashboard/assignments/new", {
+    studentId: student.id,
+    tutorId: tutor.id,
+    classId: "class-10",
+    subjectId: "mathematics",
+  });
+
+async function addressOf({ browser }: Person): Promise<string> {
+  const page = await (await browser.post("/calendar", { currentPassword: password })).text();
+  const path = /\/calendar\/[\w-]{43}\.ics/.exec(page)?.[0];
+  if (!path) throw new Error("no address");
+  return path;
+}
+
+/** A person's calendar entry of a session. */
+async function entryOf(address: string, sessionId: string): Promise<ReadEvent | undefined> {
+  const answer = await new TestBrowser(academy).get(address);
+  const { events } = readCalendar(await answer.text());
+  return events.find(({ uid }) => uid === `${sessionId}@viluva`);
+}
+
+async function readAssignment(id: string) {
+  const { rows } = await academy.pool.query<{ status: string; tutor: string; hasEnd: boolean }>(
+    `select status, tutor_id as tutor, ended_at is not null as "hasEnd" from assignments where id = $1`,
+    [id],
+  );
+  return rows[0];
+}
+
+async function mailsAbout(assignmentId: string, kind: string): Promise<string[]> {
+  const { rows } = await academy.pool.query<{ id: string }>(
+    "select account_id as id from mails where kind = $2 and data ->> 'assignmentId' = $1",
+    [assignmentId, kind],
+  );
+  return rows.map(({ id }) => id).toSorted();
+}
+
+describe("an assignment that ends", () => {
+  test("stays readable for the student, and is closed to the tutor", async () => {
+    const { admin, student, tutor, assignmentId, recordingId } = await makeLesson();
+    const asked = await admin.browser.read(`${urlOf(assignmentId)}/end`);
+    expect(asked).toContain(`Should ${student.name} no longer learn Mathematics (Class 10)`);
+    expect(asked).toContain("The planned live session is cancelled.");
+    const { path, page } = await end(admin, assignmentId);
+    expect(path).toBe("/admin-dashboard/assignments");
+    expect(page).toContain("Assignment ended. The student can still read its content.");
+    expect(await readAssignment(assignmentId)).toMatchObject({ status: "ended", hasEnd: true });
+
+    const course = await student.browser.read(`/dashboard/courses/${assignmentId}`);
+    for (const words of ["Fractions", "Doubts of yesterday", tutor.name]) {
+      expect(course).toContain(words);
+    }
+    expect(course).not.toContain("Doubts of tomorrow");
+    expect(course).not.toContain("https://meet.example/class");
+    const home = await student.browser.read("/dashboard");
+    expect(home).toContain("Bring a ruler");
+    expect(home).not.toContain(tutor.email);
+
+    expect((await tutor.browser.get(sectionOf(assignmentId, "recordings"))).status).toBe(404);
+    expect(await tutor.browser.read("/tutor-dashboard")).not.toContain(assignmentId);
+    const item = `${sectionOf(assignmentId, "recordings")}/${recordingId}`;
+    for (const write of [`${sectionOf(assignmentId, "exams")}/add`, `${item}/delete`]) {
+      const fields = { title: "T", description: "D", url: "https://exam.example/1" };
+      expect([write, (await tutor.browser.post(write, fields)).status]).toEqual([write, 404]);
+    }
+  });
+
+  test("gives no way into a class that has begun", async () => {
+    const { admin, student, assignmentId, sessionId } = await makeLesson();
+    await academy.pool.query("update content_items set starts_at = now() where id = $1", [
+      sessionId,
+    ]);
+    const course = `/dashboard/courses/${assignmentId}`;
+    expect(await student.browser.read(course)).toContain("https://meet.example/class");
+    await end(admin, assignmentId);
+    expect(await student.browser.read(course)).not.toContain("https://meet.example/class");
+    expect(await student.browser.read("/dashboard")).not.toContain("https://meet.example/class");
+  });
+
+  test("cancels the sessions to come in both calendars, and their reminders", async () => {
+    const { admin, student, tutor, assignmentId, sessionId, pastId } = await makeLesson();
+    const addresses = [await addressOf(student), await addressOf(tutor)];
+    await end(admin, assignmentId);
+    for (const address of addresses) {
+      expect(await entryOf(address, sessionId)).toMatchObject({
+        status: "CANCELLED",
+        sequence: 1,
+      });
+      expect(await entryOf(address, pastId)).toBeUndefined();
+    }
+    const due = await academy.database
+      .transaction()
+      .execute((trx) => insertDueReminders(trx, new Date(tomorrow.getTime() - hour)));
+    expect(due).toEqual([]);
+  });
+
+  test("is not taught any more on the guardian's page, and its recordings stay there", async () => {
+    const { admin, student, tutor, assignmentId } = await makeLesson();
+    const guardian = await makeGuardian(academy, student, { decision: "given" });
+    const read = async () =>
+      (await new TestBrowser(academy).get(`/guardian/${guardian.pageToken}`)).text();
+    expect(await read()).toContain("Doubts of tomorrow");
+    await end(admin, assignmentId);
+    const page = await read();
+    expect(page).toContain("Fractions");
+    expect(page).not.toContain("Doubts of tomorrow");
+    expect(page).not.toContain(`${tutor.name}</`);
+  });
+
+  test("is mailed to the student and the tutor, once", async () => {
+    const { admin, student, tutor, assignmentId } = await makeLesson();
+    await Promise.all(Array.from({ length: 4 }, () => end(admin, assignmentId)));
+    expect(await mailsAbout(assignmentId, "assignment-ended")).toEqual(
+      [student.id, tutor.id].toSorted(),
+    );
+    expect((await end(admin, assignmentId)).page).toContain("could not be ended");
+    const { rows } = await academy.pool.query(
+      "select from audit_log where subject_id = $1 and action = 'end-assignment' and outcome = 'done'",
+      [assignmentId],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  test("leaves a student whose flag was removed waiting (§4)", async () => {
+    const { admin, student, assignmentId } = await makeLesson();
+    await academy.pool.query("delete from course_approvals where course_id = $1", [assignmentId]);
+    await end(admin, assignmentId);
+    expect(await student.browser.read(`/dashboard/courses/${assignmentId}`)).toContain(
+      "Waiting for Teacher Assignment",
+    );
+  });
+
+  test("can be deleted, and that undone", async () => {
+    const { admin, student, assignmentId } = await makeLesson();
+    await end(admin, assignmentId);
+    await admin.browser.post(`${urlOf(assignmentId)}/delete`);
+    await admin.browser.post(`${urlOf(assignmentId)}/undo`);
+    expect(await readAssignment(assignmentId)).toMatchObject({ status: "ended", hasEnd: true });
+    expect(await student.browser.read(`/dashboard/courses/${assignmentId}`)).toContain("Fractions");
+  });
+});
+
+describe("the same assignment again", () => {
+  test("is the ended one with its content", async () => {
+    const { admin, student, tutor, assignmentId } = await makeLesson();
+    await end(admin, assignmentId);
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => createAgain(admin, student, tutor)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409, 409, 409]);
+    expect(await readAssignment(assignmentId)).toMatchObject({ status: "active", hasEnd: false });
+    expect(await tutor.browser.read(sectionOf(assignmentId, "recordings"))).toContain("Fractions");
+    const { rows } = await academy.pool.query("select from assignments where student_id = $1", [
+      student.id,
+    ]);
+    expect(rows).toHaveLength(1);
+    // The mail about the end is no longer true, and that about the new start is sent.
+    expect(await mailsAbout(assignmentId, "assignment-created")).toHaveLength(2);
+  });
+
+  test("with another tutor is another course beside the ended one", async () => {
+    const { admin, student, assignmentId } = await makeLesson();
+    const other = await makeTutor(academy);
+    await end(admin, assignmentId);
+    expect((await createAgain(admin, student, other)).status).toBe(303);
+    expect(await readAssignment(assignmentId)).toMatchObject({ status: "ended" });
+    expect(await student.browser.read(`/dashboard/courses/${assignmentId}`)).toContain("Fractions");
+  });
+});
+
+describe("an assignment that is handed over", () => {
+  test("is the new tutor's with everything in it, under the names of those who published it", async () => {
+    const { admin, student, tutor, assignmentId, recordingId } = await makeLesson();
+    const next = await makeTutor(academy);
+    const asked = await admin.browser.read(`${urlOf(assignmentId)}/hand-over`);
+    expect(asked).toContain(next.name);
+    expect(asked).not.toContain(`value="${tutor.id}"`);
+    expect((await handOver(admin, assignmentId, next)).page).toContain(
+      "Assignment handed over with everything in it.",
+    );
+
+    expect((await tutor.browser.get(sectionOf(assignmentId, "recordings"))).status).toBe(404);
+    for (const [section, title] of [
+      ["recordings", "Fractions"],
+      ["live-sessions", "Doubts of tomorrow"],
+      ["live-sessions", "Doubts of yesterday"],
+      ["announcements", "Bring a ruler"],
+    ] as const) {
+      expect(await next.browser.read(sectionOf(assignmentId, section))).toContain(title);
+    }
+    const item = `${sectionOf(assignmentId, "recordings")}/${recordingId}`;
+    expect((await tutor.browser.post(`${item}/delete`)).status).toBe(404);
+    const course = `/dashboard/courses/${assignmentId}`;
+    const before = await student.browser.read(course);
+    expect(before).toContain(tutor.name);
+    const home = await student.browser.read("/dashboard");
+    expect(home).toContain(next.email);
+    expect(home).not.toContain(tutor.email);
+    expect((await next.browser.post(`${item}/delete`)).status).toBe(303);
+    expect(await student.browser.read(course)).not.toContain("Fractions");
+    expect(await mailsAbout(assignmentId, "assignment-handed-over")).toEqual(
+      [student.id, tutor.id, next.id].toSorted(),
+    );
+  });
+
+  test("moves in the calendars, there and back", async () => {
+    const { admin, student, tutor, assignmentId, sessionId, pastId } = await makeLesson();
+    const next = await makeTutor(academy);
+    const [ofStudent, ofTutor, ofNext] = [
+      await addressOf(student),
+      await addressOf(tutor),
+      await addressOf(next),
+    ];
+    await handOver(admin, assignmentId, next);
+    expect(await entryOf(ofTutor, sessionId)).toMatchObject({ status: "CANCELLED", sequence: 1 });
+    expect(await entryOf(ofTutor, pastId)).toBeUndefined();
+    expect(await entryOf(ofNext, sessionId)).toMatchObject({ status: "CONFIRMED", sequence: 1 });
+    expect(await entryOf(ofStudent, sessionId)).toMatchObject({
+      status: "CONFIRMED",
+      sequence: 1,
+      summary: expect.stringContaining(next.name) as string,
+    });
+    await handOver(admin, assignmentId, tutor);
+    expect(await entryOf(ofTutor, sessionId)).toMatchObject({ status: "CONFIRMED", sequence: 2 });
+    expect(await entryOf(ofNext, sessionId)).toMatchObject({ status: "CANCELLED", sequence: 2 });
+    await end(admin, assignmentId);
+    for (const [address, sequence] of [
+      [ofStudent, 3],
+      [ofTutor, 3],
+      [ofNext, 2],
+    ] as const) {
+      expect(await entryOf(address, sessionId)).toMatchObject({ status: "CANCELLED", sequence });
+    }
+  });
+
+  test("keeps the former tutor's cancellation when a deletion is undone", async () => {
+    const { admin, tutor, assignmentId, sessionId } = await makeLesson();
+    const next = await makeTutor(academy);
+    const [ofTutor, ofNext] = [await addressOf(tutor), await addressOf(next)];
+    await handOver(admin, assignmentId, next);
+    const item = `${sectionOf(assignmentId, "live-sessions")}/${sessionId}`;
+    await next.browser.post(`${item}/delete`);
+    expect(await entryOf(ofNext, sessionId)).toMatchObject({ status: "CANCELLED" });
+    await next.browser.post(`${item}/undo`);
+    expect(await entryOf(ofNext, sessionId)).toMatchObject({ status: "CONFIRMED", sequence: 3 });
+    expect(await entryOf(ofTutor, sessionId)).toMatchObject({ status: "CANCELLED" });
+  });
+
+  test("waits no longer if its tutor was suspended", async () => {
+    const { admin, student, tutor, assignmentId, sessionId } = await makeLesson();
+    const next = await makeTutor(academy);
+    const ofStudent = await addressOf(student);
+    await academy.database
+      .transaction()
+      .execute((trx) =>
+        suspendTutor(trx, { tutorId: tutor.id, reason: "A test.", adminId: admin.id }),
+      );
+    const page = await admin.browser.read(`/admin-dashboard/tutors/${tutor.id}`);
+    expect(page).toContain("Waiting for another tutor");
+    expect(page).toContain(`${urlOf(assignmentId)}/hand-over`);
+    const waiting = await entryOf(ofStudent, sessionId);
+    expect(waiting).toMatchObject({ status: "CANCELLED" });
+    await handOver(admin, assignmentId, next);
+    expect(await entryOf(ofStudent, sessionId)).toMatchObject({
+      status: "CONFIRMED",
+      sequence: (waiting?.sequence ?? 0) + 1,
+    });
+    expect(await student.browser.read("/dashboard")).toContain(next.email);
+  });
+
+  test("tells the open pages of both tutors", async () => {
+    const { admin, tutor, assignmentId } = await makeLesson();
+    const next = await makeTutor(academy);
+    const streams = [await openQuietStream(tutor.browser), await openQuietStream(next.browser)];
+    await handOver(admin, assignmentId, next);
+    for (const { events } of streams) {
+      await expect.poll(() => events.length).toBeGreaterThan(0);
+    }
+    for (const { close } of streams) close();
+  });
+
+  test("is one tutor's after handovers at the same time, with a cancellation for each other one", async () => {
+    const { admin, assignmentId, sessionId } = await makeLesson();
+    const others = [await makeTutor(academy), await makeTutor(academy)];
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, at) =>
+        admin.browser.post(`${urlOf(assignmentId)}/hand-over`, {
+          tutorId: others[at % 2]?.id ?? "",
+        }),
+      ),
+    );
+    // Refused where it was that tutor's already.
+    for (const { status } of answers) expect([303, 400]).toContain(status);
+    const owner = (await readAssignment(assignmentId))?.tutor;
+    const { rows } = await academy.pool.query<{ tutor: string }>(
+      "select tutor_id as tutor from cancelled_sessions where id = $1",
+      [sessionId],
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.map(({ tutor }) => tutor)).not.toContain(owner);
+    expect(new Set(rows.map(({ tutor }) => tutor)).size).toBe(rows.length);
+  });
+
+  test("waits for a publication of the former tutor, which then belongs to the new one", async () => {
+    const { admin, tutor, assignmentId } = await makeLesson();
+    const next = await makeTutor(academy);
+    const add = (at: number) =>
+      tutor.browser.post(`${sectionOf(assignmentId, "exams")}/add`, {
+        title: `Race ${at}`,
+        description: "D",
+        url: `https://exam.example/${at}`,
+      });
+    const [, ...answers] = await Promise.all([
+      handOver(admin, assignmentId, next),
+      ...Array.from({ length: 6 }, (_, at) => add(at)),
+    ]);
+    const published = answers.filter(({ status }) => status === 303).length;
+    expect(answers.every(({ status }) => status === 303 || status === 404)).toBe(true);
+    const page = await next.browser.read(sectionOf(assignmentId, "exams"));
+    expect(page).toContain(`Exams (${published})`);
+  });
+});
+
+describe("a handover is refused", () => {
+  const refuse = async (
+    prepare: (lesson: Awaited<ReturnType<typeof makeLesson>>) => Promise<string>,
+  ) => {
+    const lesson = await makeLesson();
+    const tutorId = await prepare(lesson);
+    const before = await readAssignment(lesson.assignmentId);
+    const answer = await lesson.admin.browser.post(`${urlOf(lesson.assignmentId)}/hand-over`, {
+      tutorId,
+    });
+    expect(await readAssignment(lesson.assignmentId)).toEqual(before);
+    expect(await mailsAbout(lesson.assignmentId, "assignment-handed-over")).toEqual([]);
+    return answer;
+  };
+
+  test.each<[who: string, prepare: Parameters<typeof refuse>[0]]>([
+    ["nobody", () => Promise.resolve("")],
+    ["an id of nobody", () => Promise.resolve("00000000-0000-4000-8000-000000000000")],
+    ["a student", async () => (await makeStudent(academy)).id],
+    ["the tutor who has it", ({ tutor }) => Promise.resolve(tutor.id)],
+    ["a pending tutor", async () => (await makeTutor(academy, "pending")).id],
+    [
+      "a tutor of other subjects",
+      async () => {
+        const { id } = await makeTutor(academy);
+        await academy.pool.query(
+          "update tutors set selected_subjects = '{biology}' where id = $1",
+          [id],
+        );
+        return id;
+      },
+    ],
+  ])("to %s (§5)", async (_, prepare) => {
+    expect((await refuse(prepare)).status).toBe(400);
+  });
+
+  test.each<[what: string, prepare: Parameters<typeof refuse>[0]]>([
+    [
+      "of an assignment that has ended",
+      async ({ admin, assignmentId }) => {
+        await end(admin, assignmentId);
+        return (await makeTutor(academy)).id;
+      },
+    ],
+    [
+      "to a tutor with whom the student has the same assignment",
+      async ({ student }) => {
+        const other = await makeTutor(academy);
+        await assign(academy, student, other);
+        return other.id;
+      },
+    ],
+  ])("%s, with a message on the list", async (_, prepare) => {
+    const answer = await refuse(prepare);
+    expect([answer.status, answer.headers.get("location")]).toEqual([
+      303,
+      "/admin-dashboard/assignments",
+    ]);
+  });
+});
