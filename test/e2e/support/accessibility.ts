@@ -30,7 +30,7 @@ interface Target {
   isField: boolean;
 }
 
-/** Everything that can be pressed, with its size; a checkbox has the size of its label. */
+/** Everything that can be pressed, with its size; a checkbox or a radio button has the size of its label. */
 function measureTargets(page: Page): Promise<Target[]> {
   return page.evaluate(() => {
     const targets = document.querySelectorAll<HTMLElement>(
@@ -39,7 +39,7 @@ function measureTargets(page: Page): Promise<Target[]> {
     const modal = document.querySelector("dialog:modal");
     return [...targets].flatMap((target) => {
       if (modal && !modal.contains(target)) return [];
-      const area = target.matches("[type=checkbox]") ? (target.closest("label") ?? target) : target;
+      const area = target.matches("[type=checkbox], [type=radio]") ? (target.closest("label") ?? target) : target;
       const { width, height } = area.getBoundingClientRect();
       const isShown = target.checkVisibility({ visibilityProperty: true });
       if (!isShown || target.closest(".sr-only") || width * height <= 1) return [];
