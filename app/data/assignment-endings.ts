@@ -21,6 +21,12 @@ export async function lockAssignmentFacts(
   trx: Database,
   assignmentId: string,
 ): Promise<AssignmentFacts | null> {
+  // The student first, as whoever changes a student's assignments does.
+  await sql`
+    select from students
+    where id = (select student_id from assignments where id = ${assignmentId}) for update`.execute(
+    trx,
+  );
   const row = await trx
     .selectFrom("assignments")
     .where("id", "=", assignmentId)

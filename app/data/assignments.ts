@@ -39,11 +39,12 @@ export async function insertAssignment(
   trx: Database,
   assignment: NewAssignment,
 ): Promise<string | null> {
+  // Whoever changes a student's assignments locks the student first, as the schema's triggers do.
   const student = await trx
     .selectFrom("students")
     .where("id", "=", assignment.studentId)
     .select("id")
-    .forKeyShare()
+    .forUpdate()
     .executeTakeFirst();
   if (!student) return null;
   const id = (await reactivate(trx, assignment)) ?? (await insert(trx, assignment));

@@ -39,7 +39,9 @@ function measureTargets(page: Page): Promise<Target[]> {
     const modal = document.querySelector("dialog:modal");
     return [...targets].flatMap((target) => {
       if (modal && !modal.contains(target)) return [];
-      const area = target.matches("[type=checkbox], [type=radio]") ? (target.closest("label") ?? target) : target;
+      const area = target.matches("[type=checkbox], [type=radio]")
+        ? (target.closest("label") ?? target)
+        : target;
       const { width, height } = area.getBoundingClientRect();
       const isShown = target.checkVisibility({ visibilityProperty: true });
       if (!isShown || target.closest(".sr-only") || width * height <= 1) return [];

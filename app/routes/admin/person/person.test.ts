@@ -304,7 +304,7 @@ async function countStatements(act: () => Promise<unknown>): Promise<number> {
   const watched = vi.spyOn(pg.Client.prototype, "query");
   await act();
   const count = watched.mock.contexts.filter((client) => {
-    const { connectionParameters } = client as unknown as {
+    const { connectionParameters } = client as {
       connectionParameters: { application_name?: string };
     };
     return connectionParameters.application_name === requestsApplication;
