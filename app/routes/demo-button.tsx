@@ -1,20 +1,20 @@
 import { DemoBadge } from "#art/demo-badge.tsx";
 import { demoButton } from "#content/navigation.ts";
 
-// Keeps focused and scrolled-to elements clear of the corner that the button covers.
-const scrollPadding = "[html:has(&)]:scroll-pb-24";
-
-/** The picture that floats in the corner of every page and links to the free demo (§2). */
-export function DemoButton({ className = "" }: { className?: string }) {
+/**
+ * The picture that links to the free demo on every page (§2). It floats beside the text, where the
+ * window has a margin for it; in a narrower one it would cover the text, so it stands in the page.
+ */
+export function DemoButton() {
   return (
     <a
       href={demoButton.href}
-      className={`${scrollPadding} fixed right-2 bottom-2 z-10 rounded-full transition-transform hover:-rotate-6 sm:right-4 sm:bottom-4 print:hidden ${className}`}
+      className="z-10 block w-fit rounded-full transition-transform hover:-rotate-6 max-xl:mx-auto max-xl:my-8 xl:fixed xl:right-2 xl:bottom-4 print:hidden"
     >
       <DemoBadge
         words={demoButton.words}
         title={demoButton.alt}
-        className="size-16 forced-color-adjust-none sm:size-20 min-[90rem]:size-28"
+        className="size-20 forced-color-adjust-none xl:size-[72px] min-[90rem]:size-28"
       />
     </a>
   );

@@ -40,8 +40,7 @@ export default function AuthLayout({ loaderData: { notice } }: Route.ComponentPr
       <HomeLink />
       <FlashNotice code={notice} texts={notices} />
       <Outlet />
-      {/* In the page's flow on a phone, where it would cover the fields. */}
-      <DemoButton className="max-lg:static max-lg:justify-self-end" />
+      <DemoButton />
       <FromServer>
         <script type="module" src={authForm} />
       </FromServer>

@@ -10,10 +10,10 @@ import { pageWidth } from "./section.tsx";
 const link =
   "inline-flex min-h-11 min-w-11 items-center wrap-anywhere underline-offset-4 hover:underline";
 
-/** The footer of every public page (§2); its padding keeps the demo button off the last line. */
+/** The footer of every public page (§2). */
 export function Footer() {
   return (
-    <footer className="bg-sunken pb-28 sm:pb-12">
+    <footer className="bg-sunken pb-12">
       <IkatBand variant="temple" className="block print:hidden" />
       <div className={`${pageWidth} grid grid-cols-1 gap-10 pt-12`}>
         <div className="grid grid-cols-1 gap-10 lg:grid-cols-[1.3fr_2fr]">
@@ -24,7 +24,7 @@ export function Footer() {
             ))}
           </div>
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6 sm:pr-28">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6">
           <p className="text-sm text-muted">
             {academy.legalName}, {academy.address.state}
           </p>

@@ -27,8 +27,8 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
       <main id="main" tabIndex={-1} className="outline-none">
         <Outlet />
       </main>
-      <Footer />
       <DemoButton />
+      <Footer />
       <Speculation nonce={loaderData.nonce} />
     </>
   );

@@ -40,6 +40,8 @@ export function findLostText(page: Page, textSize: string): Promise<string[]> {
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
       if (!text.nodeValue?.trim() || !parent?.checkVisibility() || parent.closest("svg")) continue;
+      // Text for screen readers only is clipped.
+      if (parent.getBoundingClientRect().width <= 1) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const { left, right, width } = range.getBoundingClientRect();
@@ -51,6 +53,26 @@ export function findLostText(page: Page, textSize: string): Promise<string[]> {
     document.documentElement.style.fontSize = "";
     return lost;
   }, textSize);
+}
+
+/** Words that are broken inside because their box is too narrow. */
+export function findBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    for (const label of document.querySelectorAll("label, button, th, legend, h1, h2, h3")) {
+      const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { index, 0: word } of (text.nodeValue ?? "").matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });
 }
 
 /** Elements with a fixed or sticky position. */
@@ -101,7 +123,7 @@ export function findDemoButtonFaults(page: Page, canStand: boolean): Promise<str
     const faults = words.includes("Book a free demo class") ? [] : [`its text is "${words}"`];
     const floats = getComputedStyle(button).position === "fixed";
     if (!floats && !canStand) faults.push("it does not float");
-    if (!floats) button.scrollIntoView();
+    if (!floats) button.scrollIntoView({ block: "center" });
 
     const { left, top, right, bottom, width, height } = button.getBoundingClientRect();
     if (width < 44 || height < 44) faults.push(`it is ${width} by ${height} px`);
@@ -109,19 +131,23 @@ export function findDemoButtonFaults(page: Page, canStand: boolean): Promise<str
     const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     if (!button.contains(front)) faults.push("another element covers it");
 
-    scrollTo(0, document.body.scrollHeight);
     if (!floats) return faults;
-    const area = button.getBoundingClientRect();
-    const covered = [...document.querySelectorAll("a, button, input, select, textarea, summary")]
+    // While the page scrolls, everything above and below it passes under it.
+    const passesUnder = (box: DOMRect) => box.width > 1 && box.left < right && box.right > left;
+    const controls = [...document.querySelectorAll("a, button, input, select, textarea, summary")]
       .filter((target) => target !== button && target.checkVisibility())
-      .filter((target) => {
-        const box = target.getBoundingClientRect();
-        const crosses = box.left < area.right && box.right > area.left;
-        const overlaps = crosses && box.top < area.bottom && box.bottom > area.top;
-        return overlaps && box.right - box.left > 1;
-      })
+      .filter((target) => passesUnder(target.getBoundingClientRect()))
       .map((target) => `it covers "${target.textContent || target.getAttribute("name")}"`);
-    return [...faults, ...covered];
+    const covered: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!text.nodeValue?.trim() || !parent?.checkVisibility() || parent.closest("svg")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      if (passesUnder(range.getBoundingClientRect())) covered.push(`it covers "${text.nodeValue}"`);
+    }
+    return [...faults, ...controls, ...covered];
   }, canStand);
 }
 
