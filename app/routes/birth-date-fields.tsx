@@ -15,7 +15,7 @@ export function BirthDateFields(props: {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-medium">{words.birthDate}</legend>
-      <div className="grid grid-cols-[4.5rem_minmax(0,1fr)_5.5rem] gap-3">
+      <div className="flex flex-wrap gap-3 *:grow *:basis-20 [&>:nth-child(2)]:basis-26">
         <TextField
           label={words.day}
           inputMode="numeric"

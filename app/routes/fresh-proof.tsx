@@ -23,7 +23,7 @@ export function OtherProof({ next }: { next: string }) {
   return (
     <Link
       to={`/account/proof?${new URLSearchParams({ next })}`}
-      className="justify-self-start py-2 text-link underline underline-offset-4"
+      className="inline-flex min-h-11 items-center justify-self-start text-link underline underline-offset-4"
     >
       {passwordWords.otherProof}
     </Link>

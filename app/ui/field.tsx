@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
+import { useInvalid } from "./invalid.ts";
 
 const control =
   "min-h-11 w-full min-w-0 rounded-control border border-edge bg-surface px-3 py-2 text-text placeholder:text-muted aria-invalid:border-danger-text aria-invalid:outline-1 aria-invalid:outline-danger-text";
@@ -50,14 +51,20 @@ export function TextField({
   ...input
 }: FieldProps & ComponentProps<"input">) {
   const id = useId();
+  const { ref, isInvalid, onInput } = useInvalid<HTMLInputElement>(invalid);
   return (
     <Labelled id={id} label={label} optional={optional} hint={hint}>
       <input
         id={id}
         className={control}
-        aria-invalid={invalid || undefined}
+        aria-invalid={isInvalid}
         aria-describedby={hint ? `${id}-hint` : undefined}
         {...input}
+        ref={ref}
+        onInput={(event) => {
+          onInput();
+          input.onInput?.(event);
+        }}
       />
     </Labelled>
   );
@@ -71,15 +78,21 @@ export function TextArea({
   ...input
 }: FieldProps & ComponentProps<"textarea">) {
   const id = useId();
+  const { ref, isInvalid, onInput } = useInvalid<HTMLTextAreaElement>(invalid);
   return (
     <Labelled id={id} label={label} optional={optional} hint={hint}>
       <textarea
         id={id}
         rows={4}
         className={control}
-        aria-invalid={invalid || undefined}
+        aria-invalid={isInvalid}
         aria-describedby={hint ? `${id}-hint` : undefined}
         {...input}
+        ref={ref}
+        onInput={(event) => {
+          onInput();
+          input.onInput?.(event);
+        }}
       />
     </Labelled>
   );
@@ -100,14 +113,20 @@ export function SelectField({
   ...select
 }: FieldProps & ComponentProps<"select"> & { choices: readonly Choice[]; placeholder: string }) {
   const id = useId();
+  const { ref, isInvalid, onInput } = useInvalid<HTMLSelectElement>(invalid);
   return (
     <Labelled id={id} label={label} optional={optional} hint={hint}>
       <select
         id={id}
         className={control}
-        aria-invalid={invalid || undefined}
+        aria-invalid={isInvalid}
         aria-describedby={hint ? `${id}-hint` : undefined}
         {...select}
+        ref={ref}
+        onInput={(event) => {
+          onInput();
+          select.onInput?.(event);
+        }}
       >
         <option value="">{placeholder}</option>
         {choices.map((choice) => (
@@ -121,8 +140,9 @@ export function SelectField({
 }
 
 const groupLayouts = {
-  grid: "grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-2",
-  list: "grid max-h-64 gap-2 overflow-y-auto",
+  // Wide enough for the longest word of a choice.
+  grid: "grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))]",
+  list: "grid max-h-64 grid-cols-1 gap-2 overflow-y-auto wrap-anywhere",
 };
 
 export function CheckboxGroup({
@@ -149,8 +169,9 @@ export function CheckboxGroup({
   /** Rendered between the legend and the choices. */
   children?: ReactNode;
 }) {
+  const { ref, isInvalid, onInput } = useInvalid<HTMLFieldSetElement>(invalid);
   return (
-    <fieldset className="grid min-w-0 gap-2" data-invalid={invalid || undefined}>
+    <fieldset ref={ref} className="grid min-w-0 gap-2" data-invalid={isInvalid} onInput={onInput}>
       <legend className="mb-1 font-medium">{legend}</legend>
       {hint && <p className="text-sm text-muted">{hint}</p>}
       {children}

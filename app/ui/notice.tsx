@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
+import { useIsOutdated } from "./outdated.ts";
 
 export type NoticeTone = "success" | "danger" | "caution";
 
@@ -18,10 +19,16 @@ export function noticeRole(tone: NoticeTone): "alert" | "status" {
   return tone === "danger" ? "alert" : "status";
 }
 
-/** A message in the page, read out when it appears. */
+/**
+ * A message in the page, read out when it appears. In a form, an error disappears once the invalid
+ * field is changed.
+ */
 export function Notice({ tone, children }: { tone: NoticeTone; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const isOutdated = useIsOutdated(box);
+  if (isOutdated && tone === "danger") return null;
   return (
-    <div role={noticeRole(tone)} className={noticeClass(tone)}>
+    <div ref={box} role={noticeRole(tone)} className={noticeClass(tone)}>
       {children}
     </div>
   );

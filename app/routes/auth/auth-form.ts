@@ -70,12 +70,21 @@ function readFields(form: HTMLFormElement): Fields {
   };
 }
 
+/** The name of the field that the shown error is about; the error disappears when it is changed. */
+let refusedField: string | null = null;
+
+function isRefused(control: Element): boolean {
+  const isMarked = control.getAttribute("aria-invalid") === "true";
+  return isMarked || (refusedField !== null && control.getAttribute("name") === refusedField);
+}
+
 function showError(form: HTMLFormElement, { error, field }: Refusal): void {
   const alert = form.querySelector<HTMLElement>("[role=alert]");
   if (alert) alert.textContent = error;
   for (const control of form.querySelectorAll<HTMLInputElement>("[name]")) {
     if (control.type !== "checkbox") control.toggleAttribute("aria-invalid", false);
   }
+  refusedField = field;
   const control = field && form.querySelector<HTMLElement>(`[name="${field}"]`);
   if (!control) return alert?.focus();
   if (control.getAttribute("type") !== "checkbox") control.setAttribute("aria-invalid", "true");
@@ -131,6 +140,13 @@ const button = form?.querySelector<HTMLButtonElement>("button");
 form?.addEventListener("submit", (event) => {
   event.preventDefault();
   if (button) void submit(form, button);
+});
+form?.addEventListener("input", ({ target }) => {
+  if (!(target instanceof Element) || !isRefused(target)) return;
+  target.toggleAttribute("aria-invalid", false);
+  const alert = form.querySelector("[role=alert]");
+  if (alert) alert.textContent = "";
+  refusedField = null;
 });
 addEventListener("pageshow", (event) => {
   if (event.persisted && button) setPending(button, false);
