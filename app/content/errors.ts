@@ -9,15 +9,15 @@ const unexpected: ErrorWords = {
 };
 
 const byStatus: Record<number, ErrorWords> = {
-  400: { title: "We could not read that", text: "Go back and send the form once more." },
+  400: { title: "We could not read that", text: "Please go back and send the form again." },
   403: { title: "Access Denied", text: "You don't have permission to see this page." },
   404: { title: "Page not found", text: "There is nothing at this address. It may have moved." },
-  405: { title: "That does not work here", text: "This page can't be changed that way." },
-  413: { title: "That is too much to send", text: "Shorten what you wrote and send it again." },
+  405: { title: "That doesn't work here", text: "This page can't be changed that way." },
+  413: { title: "That is too long", text: "Please shorten what you wrote and send it again." },
   415: { title: "We could not read that", text: "Only our own forms can be sent here." },
   503: {
     title: "We will be right back",
-    text: "Our database is not answering at the moment. Nothing that we keep is lost. Please try again in a minute. If you sent a form, look whether it arrived before you send it again.",
+    text: "Our database isn't responding at the moment. Nothing you saved is lost. Please try again in a minute. If you have just sent a form, check whether it went through before you send it again.",
   },
 };
 
@@ -26,8 +26,8 @@ const byCode = new Map<unknown, ErrorWords>([
   [
     "busy",
     {
-      title: "Many people at once",
-      text: "More passwords are being checked just now than we have time for. Nothing was changed. Please go back and try again in a minute.",
+      title: "We are very busy right now",
+      text: "Too many people are signing in at the same time. Nothing was changed. Please go back and try again in a minute.",
     },
   ],
   ["not-a-tutor", { title: "Access Denied", text: "You don't have tutor permissions." }],
@@ -45,10 +45,11 @@ export const errorPages = {
   again: "Try again",
   /** Shown on a form that stays on the screen. */
   notTaken:
-    "We could not save this, or could not tell if we did. What you entered is still here. Please try again in a minute.",
-  gone: "That is not there any more.",
+    "This may not have been saved. What you entered is still here. Please try again in a minute.",
+  offline: "You are offline. This page stays as it is. Try again when you are connected.",
+  gone: "That is no longer there.",
   /** Shown after an action without input, such as a deletion. */
-  notDone: "That was not done, or we could not tell if it was. Please try again in a minute.",
+  notDone: "That may not have worked. Please try again in a minute.",
 };
 
 /** The words of the error page for an HTTP status and an error code. */
