@@ -244,12 +244,20 @@ describe("an invalid link", () => {
       const unknown = "A".repeat(43);
       expect(await read(page)).toEqual(await read(`/guardian/${unknown}`));
       expect(await read(consent)).toEqual(await read(`/guardian/consent/${unknown}`));
-      expect((await read(page))[0]).toBe(404);
+      expect(await read(page)).toEqual([404, expect.stringContaining("This link is not valid")]);
       expect((await read(`${page}/classes.ics`))[0]).toBe(404);
       for (const path of [page, `${page}/end`, consent, `${consent}/mistake`]) {
         expect((await visitor().post(path, { answer: "given" })).status).toBe(404);
       }
       expect(await readState(academy)).toEqual(before);
+    },
+  );
+
+  test.each(["/guardian", "/guardian/consent"])(
+    "under %s offers to mail a new one",
+    async (path) => {
+      const [, text] = await read(`${path}/${"A".repeat(43)}`);
+      expect(text).toMatch(/<form [^>]*action="\/guardian" method="post".*name="email"/s);
     },
   );
 
@@ -394,7 +402,7 @@ describe("consent", () => {
     ]);
     expect(JSON.stringify(rows)).not.toMatch(/home\.example|Guardian Number|11111/);
     const own = await student.browser.read("/account/guardian");
-    expect(own).toContain("says that they are not your guardian");
+    expect(own).toContain("says they are not your guardian");
     expect(own).not.toContain(guardian.email);
   });
 });
@@ -570,14 +578,16 @@ describe("a guardian's link", () => {
       );
     const read = async (path: string) => (await visitor().get(path)).status;
     expect(await link()).toEqual({ days: 90, reads: 0 });
-    expect(await student.browser.read("/account/guardian")).toContain("has not been read yet");
+    expect(await student.browser.read("/account/guardian")).toContain(
+      "have not opened their page yet",
+    );
     await leave(3);
     expect(await read(pageOf(guardian))).toBe(200);
     expect(await link()).toEqual({ days: 90, reads: 1 });
     await leave(3);
     expect(await read(`${pageOf(guardian)}/classes.ics`)).toBe(200);
     expect(await link()).toEqual({ days: 90, reads: 2 });
-    const words = "Their page was last read today, 2 times in all.";
+    const words = "Their page was last opened today, 2 times in total.";
     expect(await student.browser.read("/account/guardian")).toContain(words);
     const asAdmin = `/admin-dashboard/students/${student.id}/guardian`;
     expect(await admin.browser.read(asAdmin)).toContain("2 times in all");

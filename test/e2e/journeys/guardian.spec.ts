@@ -126,14 +126,14 @@ test("two children are on one page, which needs no JavaScript, on a phone", asyn
   expect(foreign).toEqual([]);
 
   await button(page, "End this link").click();
-  await expect(page.getByText("Every link to your page has ended.")).toBeVisible();
+  await expect(page.getByText("All links to your page have stopped working.")).toBeVisible();
   expect((await page.goto(address))?.status()).toBe(404);
   await page.goto("/guardian");
   await button(page, "Send me a link").click();
   await expect(page.getByRole("alert")).toHaveText("Please enter a valid email address.");
   await field(page, "Your email").fill(email);
   await button(page, "Send me a link").click();
-  await expect(page.getByText("If a student named that address")).toBeVisible();
+  await expect(page.getByText("If a student has named you")).toBeVisible();
   const mails = await findMails(email, "Your page with Asha's", 2);
   const links = mails.flatMap(linksOf).filter((link) => /guardian\/[\w-]{43}$/.test(link));
   expect(links).toHaveLength(2);
@@ -178,7 +178,7 @@ test("the address of a person asked by mistake is deleted", async ({ open }) => 
   await expect(page.getByText("We have deleted your address")).toBeVisible();
   const own = await open({ as: student });
   await own.goto("/account/guardian");
-  await expect(own.getByText("says that they are not your guardian")).toBeVisible();
+  await expect(own.getByText("says they are not your guardian")).toBeVisible();
   const dialog = await open({ as: theAdmin() });
   await dialog.goto(`/admin-dashboard/students/${student.id}/guardian`);
   await expect(dialog.getByRole("dialog")).toContainText("Nobody named");

@@ -22,13 +22,14 @@ export const messages = {
   noTutors: "No teachers assigned yet.",
   newest: (shown: number, all: number) => `The newest ${shown} of ${all}.`,
   closed: {
-    unanswered: "You have not answered our question about your consent yet. It is in your mail.",
+    unanswered:
+      "You have not answered our question about your consent yet. You will find it in your email.",
     given: "",
     withheld: "You do not consent, so no lessons are shown here.",
     withdrawn: "You have withdrawn your consent, so no lessons are shown here.",
   } satisfies Record<ConsentState, string>,
   since: (date: string) => `You consented on ${date}.`,
-  change: "Change your answer by a link in our mail",
+  change: "Get a link to change your answer",
   keepTitle: "This link",
   keep: "Anyone who has this page's address can read it. If the wrong person has it, end this link and get a new one.",
   end: "End this link",

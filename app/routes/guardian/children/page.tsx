@@ -7,6 +7,8 @@ import { describeChild } from "./describe-child.ts";
 import { LessonsPart } from "./lessons.tsx";
 import { messages } from "./messages.ts";
 
+export { InvalidLink as ErrorBoundary } from "../invalid-link.tsx";
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { children, now } = await loadGuardianPage(context, params.guardianToken);
   return { children: children.map((child) => describeChild(child, now)) };

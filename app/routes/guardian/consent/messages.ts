@@ -12,7 +12,7 @@ export const messages = {
     withdrawn: "You have withdrawn your consent. An admin will contact the family.",
   } satisfies Record<ConsentState, string>,
   since: (date: string) => `Answered on ${date}`,
-  pageMailed: "The link to your page is in your mail.",
+  pageMailed: "We have sent the link to your page by email.",
   consent: "I consent",
   refuse: "I do not consent",
   withdraw: "I withdraw my consent",

@@ -9,6 +9,8 @@ import { Notice, type NoticeTone } from "#ui/notice.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
+export { InvalidLink as ErrorBoundary } from "../invalid-link.tsx";
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { studentName, consent, decidedAt } = await loadConsent(context, params.guardianToken);
   return { studentName, consent, decidedAt };

@@ -3,12 +3,10 @@ import { readForm } from "#request/form.ts";
 import { requestGuardianLinks } from "#use-cases/guardian/request-links.ts";
 import { redirectWithFlashMessage, takeFlashMessage } from "#request/flash-message.ts";
 import { isEmailAddress, normaliseEmail } from "#domain/account.ts";
-import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { tooManyRequests } from "../../too-many-requests.ts";
 import { FlashNotice } from "../../flash-notice.tsx";
 import type { Route } from "./+types/page.ts";
+import { LinkForm } from "../link-form.tsx";
 import { messages, notices } from "./messages.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -38,23 +36,7 @@ export default function RequestLink({ loaderData, actionData }: Route.ComponentP
       <h1 className="text-2xl font-semibold sm:text-3xl">{messages.title}</h1>
       <FlashNotice code={notice} texts={notices} />
       <p>{messages.intro}</p>
-      <form
-        method="post"
-        noValidate
-        className="grid gap-4 rounded-card border border-line bg-surface p-5"
-      >
-        <p>{messages.lost}</p>
-        <TextField
-          label={messages.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          defaultValue={actionData?.email}
-          invalid={actionData !== undefined}
-        />
-        {actionData && <Notice tone="danger">{actionData.error}</Notice>}
-        <Button>{messages.send}</Button>
-      </form>
+      <LinkForm refusal={actionData} />
     </>
   );
 }
