@@ -149,8 +149,10 @@ function planLesson(now: Date, lesson: Lesson): Omit<SampleItem, "id">[] {
   if (number % 4 === 3) {
     items.push({ ...later, kind: "exam", ...examOf(title, number + place), url: "forms" });
   }
-  if (number % 5 === 1) {
-    const [heading, words] = announcements[(place + number) % announcements.length] ?? ["", ""];
+  if (number % 4 === 1) {
+    const [heading, words] = announcements[
+      (place + Math.floor(number / 4)) % announcements.length
+    ] ?? ["", ""];
     items.push({ ...later, kind: "announcement", title: heading, text: words, url: "" });
   }
   return items;
