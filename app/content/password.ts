@@ -6,7 +6,7 @@ import { inMinutes } from "./count.ts";
 export const passwordWords = {
   otherProof: "Or use a passkey or a code",
   own: "Your password",
-  wrong: "Your password is not right.",
+  wrong: "That password is not correct.",
   confirm: "Confirm Password",
   hint: "At least 6 characters. Longer and less common is safer.",
   adminHint: `At least ${minimumAdminPasswordLength} characters, and not one that many people use. A few unrelated words are easy to remember.`,

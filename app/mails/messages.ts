@@ -5,14 +5,14 @@ import type { MailGroup } from "#domain/mail.ts";
 export const messages = {
   greeting: (name: string | null) => (name ? `Hello ${name},` : "Hello,"),
   farewell: `Your team at ${academy.name}`,
-  needed: `You get this mail because you have an account at ${academy.name}.`,
+  needed: `You get this email because you have an account at ${academy.name}.`,
   reasons: {
-    reminders: `You get this mail because reminders of live sessions are on in your account at ${academy.name}.`,
-    announcements: `You get this mail because announcements are on in your account at ${academy.name}.`,
-    courses: `You get this mail because mails about courses that end or change hands are on in your account at ${academy.name}.`,
-    news: `You get this mail because news of your courses is on in your account at ${academy.name}.`,
-    arrivals: `You get this mail because mails about new students and applications are on in your account at ${academy.name}.`,
+    reminders: `You get this email because reminders of live sessions are on in your account at ${academy.name}.`,
+    announcements: `You get this email because announcements are on in your account at ${academy.name}.`,
+    courses: `You get this email because emails about courses that end or change hands are on in your account at ${academy.name}.`,
+    news: `You get this email because news about your courses is on in your account at ${academy.name}.`,
+    arrivals: `You get this email because emails about new students and applications are on in your account at ${academy.name}.`,
   } satisfies Record<MailGroup, string>,
-  stop: "Stop these mails",
-  choose: "Choose your mails",
+  stop: "Stop these emails",
+  choose: "Choose your emails",
 };

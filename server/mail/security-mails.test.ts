@@ -78,8 +78,8 @@ test("an admin gets a mail for each change of the second factor", async () => {
   await admin.signedIn.post("/account/second-factor/removal", { password, code });
   expect(await subjectsTo(admin, 3)).toEqual([
     "You have new recovery codes",
-    "Your account has a second factor now",
     "Your account no longer has a second factor",
+    "Your account now has a second factor",
   ]);
 });
 
@@ -121,7 +121,7 @@ test("an admin gets a mail after five wrong codes, not after four and then a rig
   expect(await countMails(admin, "wrong-codes")).toBe(0);
   await guess("000000");
   expect(await countMails(admin, "wrong-codes")).toBe(1);
-  expect(await subjectsTo(admin, 3)).toContain("Wrong codes were typed for your account");
+  expect(await subjectsTo(admin, 3)).toContain("Wrong codes were entered for your account");
   for (let count = 0; count < 5; count += 1) await guess("000000");
   expect(await countMails(admin, "wrong-codes")).toBe(1);
 }, 60_000);

@@ -11,6 +11,6 @@ export const messages = {
   subject: "A file was downloaded from your account",
   texts,
   when: "When",
-  not: "If it wasn't you, sign out everywhere on your account's page, choose a new password at once, and write to us.",
+  not: "If it wasn't you, sign out everywhere on your account page, choose a new password at once, and write to us.",
   link: "Your account",
 };

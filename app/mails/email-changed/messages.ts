@@ -1,7 +1,7 @@
 export const messages = {
   subject: "Your email address was changed",
-  text: "Your account has another email address now. You sign in with the new one, and our mails go there.",
+  text: "Your account now has another email address. You sign in with it from now on, and we will write to you there.",
   not: "If it wasn't you, undo the change: your account gets this address back, and you choose a new password.",
-  days: (days: number) => `The link works once, and for ${days} days.`,
+  days: (days: number) => `The link works once and expires after ${days} days.`,
   link: "Undo the change",
 };

@@ -2,10 +2,10 @@ import { academy } from "#content/academy.ts";
 
 export const messages = {
   subject: (child: string) => `Your page with ${child}'s classes at ${academy.name}`,
-  text: "Here is your page. It shows the next classes, recordings, announcements and tutors of every child whose guardian you are with us. You need no password.",
+  text: "Here is your page. It shows the next classes, recordings, announcements and tutors of every child who has named you as their guardian. You don't need a password.",
   open: "Open your page",
-  keep: "Anyone who has this link can read the page, so please keep it to yourself. The page has a button that ends it.",
+  keep: "Anyone who has this link can read the page, so please keep it to yourself. You can end the link with a button on the page.",
   change: (child: string) =>
-    `You can read what you were asked for ${child} again and change your answer at any time:`,
+    `You can read our question about ${child} again and change your answer at any time:`,
   answer: "Read or change your answer",
 };

@@ -4,6 +4,6 @@ export const messages = {
   device: "Device",
   unknown: "Unknown",
   when: "When",
-  not: "If it wasn't you, choose a new password at once: that signs everybody out.",
+  not: "If it wasn't you, choose a new password at once. This signs everybody out.",
   link: "Choose a new password",
 };

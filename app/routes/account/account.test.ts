@@ -192,7 +192,7 @@ describe("changing the password", () => {
       "password",
     ],
     [{ currentPassword: "" }, "Please fill in all fields", "currentPassword"],
-    [{ currentPassword: "not it" }, "Your current password is not right.", "currentPassword"],
+    [{ currentPassword: "not it" }, "That is not your current password.", "currentPassword"],
     [
       { password: "x".repeat(129), confirmPassword: "x".repeat(129) },
       "That is too long. Please shorten it.",

@@ -115,7 +115,7 @@ describe("requesting another address", () => {
     [{ email: "" }, "Please fill in all fields"],
     [{ currentPassword: "" }, "Please fill in all fields"],
     [{ email: "nobody" }, "Please enter a valid email address."],
-    [{ currentPassword: "not it" }, "Your current password is not right."],
+    [{ currentPassword: "not it" }, "That is not your current password."],
   ])("with %j is refused", async (change, words) => {
     const person = await makeStudent(academy);
     const answer = await person.browser.post(path, {
@@ -135,7 +135,7 @@ describe("requesting another address", () => {
     const person = await makeStudent(academy);
     const answer = await ask(person, ` ${person.email.toUpperCase()} `);
     expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain("That is your address already.");
+    expect(await answer.text()).toContain("That is already your address.");
   });
 
   test("is limited to five times an hour", async () => {

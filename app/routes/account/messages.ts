@@ -17,7 +17,7 @@ export const messages = {
   cancel: "Cancel",
   currentPassword: "Current Password",
   newPassword: "New Password",
-  wrongPassword: "Your current password is not right.",
+  wrongPassword: "That is not your current password.",
   tooMany: passwordWords.tooManyWrong,
   profile: "Profile",
   profileText: "The details you gave us. You can correct or complete them here.",
@@ -70,7 +70,7 @@ export const notices: Record<string, string> = {
   "password-changed-common":
     "Your password is changed, and all other devices were signed out. Many people use this password, so strangers try it first: another one would be safer.",
   "profile-changed": "Your profile is saved.",
-  "device-forgotten": "That device is asked for a code again.",
+  "device-forgotten": "That device will be asked for a code again.",
   "second-factor-removed": "The second factor is switched off.",
   "mails-chosen": "Your choice is saved.",
   "email-verified": "Thank you. Your email address is confirmed.",
@@ -79,6 +79,6 @@ export const notices: Record<string, string> = {
     "We have sent a link to the new address. Your address changes when you confirm it there.",
   "verification-sent": "We have sent you a link. It can take a minute or two.",
   "verification-limited":
-    "We have sent you several links already. Please look into your mailbox, the spam folder too, or try again in an hour.",
+    "We have sent you several links already. Please check your inbox and your spam folder, or try again in an hour.",
   "session-ended": "That device is signed out.",
 };

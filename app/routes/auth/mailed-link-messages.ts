@@ -4,5 +4,5 @@ import { academy } from "#content/academy.ts";
 export const messages = {
   pageTitle: (title: string) => `${title} · ${academy.name}`,
   over: "This link no longer works",
-  overText: "Each link works once and only for a while, and a newer one replaces it.",
+  overText: "Each link works only once and for a limited time, and a newer link replaces it.",
 };

@@ -36,7 +36,7 @@ export const messages = {
   passkey: {
     signIn: "Sign In with a Passkey",
     cancelled: "No passkey was used. Try again, or sign in with your password.",
-    wrong: "That passkey is not known here. Please sign in with your password.",
+    wrong: "We don't know that passkey. Please sign in with your password.",
   },
   tooMany: (minutes: number) =>
     `Too many sign-in attempts. Please try again in ${inMinutes(minutes)}.`,

@@ -21,7 +21,7 @@ const sites = [
 const [{ academy }] = sites as [(typeof sites)[number]];
 const visitor = () => new TestBrowser(academy);
 const challenge = "/passkey/challenge";
-const refusal = "That passkey is not known here. Please sign in with your password.";
+const refusal = "We don't know that passkey. Please sign in with your password.";
 
 beforeEach(() => academy.pool.query("delete from rate_limits"));
 

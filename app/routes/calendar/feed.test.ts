@@ -232,7 +232,7 @@ describe("changes of a session", () => {
 describe("making an address", () => {
   test.each([
     ["", 400, "Please fill in all fields"],
-    ["not it", 400, "Your password is not right."],
+    ["not it", 400, "That password is not correct."],
   ])("with the password %j is refused", async (currentPassword, status, words) => {
     const student = await makeStudent(academy);
     const answer = await student.browser.post("/calendar", { currentPassword });
@@ -280,10 +280,10 @@ describe("the reads of an address", () => {
       [await makeTutor(academy), "/tutor-dashboard"],
     ] as const) {
       const path = await addressOf(person);
-      expect(await person.browser.read(home)).toContain("No calendar has read it yet.");
+      expect(await person.browser.read(home)).toContain("No calendar has used it yet.");
       await academyGet(path);
       expect(await person.browser.read(home)).toContain(
-        "Last read today by a calendar, once in all.",
+        "Last read today by a calendar, once in total.",
       );
       const etag = (await academyGet(path)).headers.get("etag") ?? "";
       expect((await academyGet(path, { "if-none-match": etag })).status).toBe(304);
@@ -293,11 +293,11 @@ describe("the reads of an address", () => {
       );
       for (const page of [home, "/calendar"]) {
         expect(await person.browser.read(page)).toContain(
-          "Last read yesterday by a calendar, 3 times in all.",
+          "Last read yesterday by a calendar, 3 times in total.",
         );
       }
       await addressOf(person);
-      expect(await person.browser.read(home)).toContain("No calendar has read it yet.");
+      expect(await person.browser.read(home)).toContain("No calendar has used it yet.");
     }
   });
 });

@@ -19,10 +19,10 @@ export const messages = {
     "iPhone: in Calendar choose Calendars, Add Calendar, Add Subscription Calendar, and paste the address.",
   since: (date: string) =>
     `Your calendar has had an address since ${date}. If you have lost it, create a new one. The old one stops working at once.`,
-  lastRead: (day: string, times: string) => `Last read ${day} by a calendar, ${times} in all.`,
-  neverRead: "No calendar has read it yet.",
+  lastRead: (day: string, times: string) => `Last read ${day} by a calendar, ${times} in total.`,
+  neverRead: "No calendar has used it yet.",
   proveFirst:
-    "Please confirm your email address first, with the link we mailed you. This keeps your classes private.",
+    "Please confirm your email address first, with the link we emailed you. This keeps your classes private.",
   why: "Please type your password again, because anyone who has the address can see when your classes are.",
   making: "Creating...",
   make: "Get a calendar address",

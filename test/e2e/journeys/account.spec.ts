@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
     await fillPasswords(page, "", "a new one");
     await refused("Please fill in all fields", "Current Password");
     await fillPasswords(page, "not it", "a new one");
-    await refused("Your current password is not right.", "Current Password");
+    await refused("That is not your current password.", "Current Password");
     // What was typed is only ever kept by the browser.
     await expect(field(page, "New Password")).toHaveValue(javaScriptEnabled ? "a new one" : "");
 

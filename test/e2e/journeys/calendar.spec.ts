@@ -64,7 +64,7 @@ test("an address is copied, replaced and turned off", async ({ open }) => {
   expect((await readFeed(first)).status).toBe(200);
 
   await goHome(page, "/dashboard");
-  await expect(part(page)).toContainText("Last read today by a calendar, once in all.");
+  await expect(part(page)).toContainText("Last read today by a calendar, once in total.");
   await button(part(page), "Create a new address").click();
   const second = await makeAddress(page, "Create a new address");
   expect(second).not.toBe(first);

@@ -51,15 +51,15 @@ test("a mail's links lead to the course and stop such mails, without JavaScript"
   // The mail is read in a browser without a session.
   const visitor = await open({ javaScriptEnabled: false });
   await visitor.goto(stop);
-  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Stop these mails?");
-  await button(visitor, "Stop these mails").click();
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Stop these emails?");
+  await button(visitor, "Stop these emails").click();
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Stopped");
 
   await page.goto("/account");
-  await button(page, "Choose Your Mails").click();
-  const announcements = field(page, "Announcements of my tutors");
+  await button(page, "Choose Your Emails").click();
+  const announcements = field(page, "Announcements from my tutors");
   await expect(announcements).not.toBeChecked();
-  await expect(field(page, "News of my courses, at most one mail an hour")).toBeChecked();
+  await expect(field(page, "News about my courses, at most one email an hour")).toBeChecked();
   await announcements.check();
   await button(page, "Save").click();
   await expect(page).toHaveURL("/account");

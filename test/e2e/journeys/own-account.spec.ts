@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(page).toHaveURL("/account/proof?next=%2Faccount%2Fexport");
     await field(page, "Password").fill("not it");
     await button(page, "Continue").click();
-    await expect(page.getByRole("alert")).toHaveText("Your password is not right.");
+    await expect(page.getByRole("alert")).toHaveText("That password is not correct.");
     await field(page, "Password").fill(student.password);
     await button(page, "Continue").click();
     await expect(page).toHaveURL("/account/export");

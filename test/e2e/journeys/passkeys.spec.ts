@@ -95,7 +95,7 @@ test("an admin adds the passkey that is offered, signs in with it and removes it
   await page.goto("/admin-login");
   await button(page, "Sign In with a Passkey").click();
   await expect(page.getByRole("alert")).toHaveText(
-    "That passkey is not known here. Please sign in with your password.",
+    "We don't know that passkey. Please sign in with your password.",
   );
 });
 

@@ -100,7 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
     await field(dialog, "New Email").fill(email);
     await field(dialog, "Current Password").fill("not it");
     await button(dialog, "Change Email").click();
-    await expect(dialog.getByRole("alert")).toHaveText("Your current password is not right.");
+    await expect(dialog.getByRole("alert")).toHaveText("That is not your current password.");
     await field(dialog, "Current Password").fill(tutor.password);
     await button(dialog, "Change Email").click();
     await expect(page).toHaveURL("/account");
@@ -108,7 +108,11 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       "We have sent a link to the new address. Your address changes when you confirm it there.",
     );
-    await pathInMail(tutor.email, "Another email address was asked for", /^\/forgot-password/);
+    await pathInMail(
+      tutor.email,
+      "Somebody asked to change your email address",
+      /^\/forgot-password/,
+    );
 
     await page.goto(
       await pathInMail(email, "Is this your new email address?", /^\/change-email\//),

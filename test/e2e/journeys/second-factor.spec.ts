@@ -62,7 +62,7 @@ test("an admin sets up a second factor, and each new device is asked for it", as
   await expectOnce(plain, "You have 9 recovery codes left.");
   await expect(plain.getByRole("row")).toHaveCount(3);
   await button(plain.getByRole("row").last(), "Forget").click();
-  await expectOnce(plain, "That device is asked for a code again.");
+  await expectOnce(plain, "That device will be asked for a code again.");
 
   // Switched off, the password is enough again.
   await plain.getByRole("link", { name: "Switch Off" }).click();

@@ -82,7 +82,7 @@ test("a tutor is deleted, and their published content stays with the students", 
     page: await (await student.browser.post("/calendar", { currentPassword: password })).text(),
   };
   const feed = /\/calendar\/[\w-]{43}\.ics/.exec(made)?.[0] ?? "";
-  expect(await browser.read(path)).toContain("You teach one student now.");
+  expect(await browser.read(path)).toContain("You are teaching one student.");
 
   expect((await browser.post(path, { password })).status).toBe(303);
   await expectGone(tutor);

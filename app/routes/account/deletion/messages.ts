@@ -24,18 +24,18 @@ export const messages = {
   password: "Password",
   submit: "Delete My Account",
   deleting: "Deleting...",
-  wrongPassword: "Your password is not right.",
+  wrongPassword: "That password is not correct.",
   notPossible: "This account can't be deleted here.",
   tooMany: passwordWords.tooManyWrong,
   activeAssignments: (count: number) =>
     count === 1
-      ? "You teach one student now. The academy sees that a new tutor is needed, but please tell your student first."
-      : `You have ${count} running assignments. The academy sees that new tutors are needed, but please tell your students first.`,
+      ? "You are teaching one student. The academy will see that they need a new tutor, but please tell your student first."
+      : `You have ${count} active assignments. The academy will see that new tutors are needed, but please tell your students first.`,
   deletedTitle: "Goodbye",
   deletedPageTitle: "Goodbye · Viluva",
   deleted:
     "Your account is deleted, and you are signed out everywhere. Thank you for learning and teaching with us.",
-  again: "If you ever want to come back, sign up again: the same email is free.",
+  again: "If you ever want to come back, you can sign up again with the same email.",
   home: "Home",
   of: {
     student: {
@@ -44,10 +44,10 @@ export const messages = {
         "Your name, username, email, phone number, address, class and subjects, and your password.",
         "Your assignments, with all recordings, live sessions, exams and announcements in them.",
         "Where you are signed in, what you have been shown, and the address of your calendar.",
-        "Your email where somebody named you as the one who referred them.",
+        "Your email, where somebody gave it as the person who referred them.",
       ],
       stays: [
-        "The bare times of cancelled live sessions, for sixty days, so that your tutor's calendar can be updated.",
+        "The times of cancelled live sessions, for sixty days, so that your tutor's calendar can be updated.",
         ...everyones,
       ],
     },
@@ -56,8 +56,8 @@ export const messages = {
       goes: [
         "Your name, email, phone number, qualification, experience, bio and application, and your password.",
         "Where you are signed in, and the address of your calendar.",
-        "Live sessions of yours that are still to come. Students' calendars are updated.",
-        "Your email where somebody named you as the one who referred them.",
+        "Your upcoming live sessions. Students' calendars are updated.",
+        "Your email, where somebody gave it as the person who referred them.",
       ],
       stays: [
         "Recordings, exams, announcements and past live sessions stay with your students, as a former tutor's: they are their lessons. If one of them names you, edit or delete it first.",

@@ -31,5 +31,5 @@ export const messages = {
 export const notices: Record<string, string> = {
   "passkey-added": "Your passkey has been added. You can sign in with it from now on.",
   "passkey-removed":
-    "That passkey no longer signs anybody in. You can delete it from your device, too.",
+    "That passkey can no longer be used to sign in. You can delete it from your device, too.",
 };

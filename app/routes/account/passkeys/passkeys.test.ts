@@ -119,7 +119,7 @@ describe("a person's passkeys", () => {
     const { path, page: text } = await student.browser.submit(removal);
     expect([path, text]).toEqual([
       page,
-      expect.stringContaining("That passkey no longer signs anybody in."),
+      expect.stringContaining("That passkey can no longer be used to sign in."),
     ]);
     const answer = await signInWithPasskey(new TestBrowser(academy), device, "student");
     expect(answer.status).toBe(400);

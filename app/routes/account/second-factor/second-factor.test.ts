@@ -281,7 +281,7 @@ describe("a device", () => {
     expect((await (await makeStudent(academy)).browser.post(first)).status).toBe(404);
     expect(await countOf("known_devices", admin)).toBe(2);
     const { page: listPage } = await admin.signedIn.submit(first);
-    expect(listPage).toContain("That device is asked for a code again.");
+    expect(listPage).toContain("That device will be asked for a code again.");
     expect((await enter(admin, browser)).status).toBe(200);
   });
 });
@@ -294,7 +294,7 @@ describe("changing it", () => {
     for (const [fields, words] of [
       [{ password: "", code }, "Please fill in all fields"],
       [{ password, code: "" }, "Please fill in all fields"],
-      [{ password: "not it", code }, "Your password is not right."],
+      [{ password: "not it", code }, "That password is not correct."],
       [{ password, code: "000000" }, "That code is wrong or has already been used."],
     ] as const) {
       const answer = await admin.signedIn.post(path, fields);

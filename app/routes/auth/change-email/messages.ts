@@ -1,10 +1,10 @@
 export const messages = {
   title: "Confirm your new email address",
   description:
-    "From then on you sign in with it, and our mails go there. Your other devices are signed out.",
+    "You will sign in with it from then on, and we will write to you there. Your other devices will be signed out.",
   submit: "Confirm",
   over: {
-    text: "Your account page says which address you have now, and can ask for another one.",
+    text: "You can see your current address on your account page, and change it there.",
     label: "Go to your account",
     to: "/account",
   },

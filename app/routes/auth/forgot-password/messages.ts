@@ -11,8 +11,8 @@ export const messages = {
   sent: {
     title: "Check your email",
     description: "If an account with that address exists, we have sent a link to it.",
-    text: "It can take a minute or two. The link works once, for 10 minutes. If you can't find the mail, check the spam folder, and that this is the address you signed up with.",
+    text: "It can take a minute or two. The link works once, for 10 minutes. If you can't find the email, check the spam folder, and that this is the address you signed up with.",
     signIn: "Back to sign in",
-    again: { before: "No mail yet?", label: "Ask again" },
+    again: { before: "No email yet?", label: "Ask again" },
   },
 };

@@ -1,10 +1,10 @@
 export const messages = {
   title: "Choose a new password",
-  description: "You are then signed out on all devices, and sign in with the new one.",
+  description: "You will be signed out on all devices, and can then sign in with the new password.",
   submit: "Change Password",
   pending: "Changing...",
   over: {
-    text: "Ask for a new link: it takes a minute.",
+    text: "You can ask for a new link. It only takes a minute.",
     label: "Send a new link",
     to: "/forgot-password",
   },

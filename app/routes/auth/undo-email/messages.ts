@@ -1,7 +1,7 @@
 export const messages = {
   title: "Take your email address back",
   description:
-    "Your account gets this address again. Whoever changed it knew your password, so please choose a new one. You are signed out on all devices.",
+    "Your account gets this address again. Whoever changed it knew your password, so please choose a new one. You will be signed out on all devices.",
   submit: "Take it back",
   pending: "Taking it back...",
   over: {

@@ -1,9 +1,9 @@
 export const messages = {
   title: "Confirm your email address",
-  description: "We then know that our mails about your classes reach you.",
+  description: "This way we know that our emails about your classes reach you.",
   submit: "Confirm",
   over: {
-    text: "You need no link if your address is confirmed already: your account page says whether it is, and sends a new link.",
+    text: "If your address is already confirmed, you don't need a link. Your account page shows whether it is, and can send you a new one.",
     label: "Go to your account",
     to: "/account",
   },

@@ -3,20 +3,20 @@ import type { MailGroup } from "#domain/mail.ts";
 
 const groups: Record<MailGroup, string> = {
   reminders: "reminders of live sessions",
-  announcements: "announcements of your tutors",
-  news: "news of your courses",
-  courses: "mails about courses that end or change hands",
-  arrivals: "mails about new students and applications",
+  announcements: "announcements from your tutors",
+  news: "news about your courses",
+  courses: "emails about courses that end or change hands",
+  arrivals: "emails about new students and applications",
 };
 
 export const messages = {
-  pageTitle: `Stop mails · ${academy.name}`,
-  title: "Stop these mails?",
+  pageTitle: `Stop emails · ${academy.name}`,
+  title: "Stop these emails?",
   text: (group: MailGroup) =>
-    `We then send you no more ${groups[group]}. Everything stays on your dashboard.`,
-  stop: "Stop these mails",
+    `You will no longer get ${groups[group]}. Everything stays on your dashboard.`,
+  stop: "Stop these emails",
   stopped: "Stopped",
   stoppedText: (group: MailGroup) =>
-    `You get no more ${groups[group]} by mail. You can turn them on again on your account's page.`,
-  choose: "Choose your mails",
+    `You will no longer get ${groups[group]} by email. You can turn them on again on your account page.`,
+  choose: "Choose your emails",
 };
