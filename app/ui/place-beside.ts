@@ -1,22 +1,23 @@
 const gap = 4;
 
 /**
- * Shows a popover below a field, or above it where there is more room, as wide as the field, and
- * keeps it there while the page scrolls or its content changes.
+ * Shows a popover below a field or, where there is more room, above its label: as wide as the
+ * field, and there also while the page scrolls or the popover's content changes.
  *
  * @returns closes it
  */
-export function placeBeside(popover: HTMLElement, field: HTMLElement): () => void {
+export function placeBeside(popover: HTMLElement, field: HTMLInputElement): () => void {
   const place = () => {
     const { top, bottom, left, width } = field.getBoundingClientRect();
+    const above = field.labels?.[0]?.getBoundingClientRect().top ?? top;
     const below = innerHeight - bottom;
-    const isAbove = below < popover.scrollHeight + gap && top > below;
+    const isAbove = above > below;
     Object.assign(popover.style, {
       left: `${left}px`,
       width: `${width}px`,
       top: isAbove ? "auto" : `${bottom + gap}px`,
-      bottom: isAbove ? `${innerHeight - top + gap}px` : "auto",
-      maxHeight: `min(16rem, ${Math.max(isAbove ? top : below, 96) - 2 * gap}px)`,
+      bottom: isAbove ? `${innerHeight - above + gap}px` : "auto",
+      maxHeight: `min(16rem, ${(isAbove ? above : below) - 2 * gap}px)`,
     });
   };
   popover.showPopover();

@@ -28,6 +28,20 @@ test("the three lists, filled and without a match", async ({ open }) => {
   await expectAccessible(page, "no match");
 });
 
+test("the home with work in its queues, from the narrowest screen on", async ({ open }) => {
+  const [{ tutor }] = await Promise.all([makeClass(), makeApplicant(), makeStudent()]);
+  await suspend(tutor, "A complaint is being looked into.");
+  const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
+  await page.goto("/admin-dashboard");
+  for (const width of [320, 768, 1024, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole("region", { name: "Lessons on hold" })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await page.getByText("Read the application").first().click();
+  await expectAccessible(page, "home with work");
+});
+
 test("the dialogs", async ({ open }) => {
   const [applicant, { student }] = await Promise.all([makeApplicant(), makeBusyClass()]);
   const page = await open({ as: theAdmin(), reducedMotion: "reduce" });

@@ -27,7 +27,7 @@ export function Hold({ hold }: { hold: HomeView["hold"] }) {
         ))}
         {tutorLeft && (
           <li className={entryClass}>
-            <Link to={`${home}/assignments`} className={linkClass}>
+            <Link to={`${home}/assignments?needs=tutor`} className={linkClass}>
               {tutorLeft}
             </Link>
           </li>
