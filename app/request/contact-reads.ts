@@ -4,8 +4,11 @@ import type { RouterContextProvider } from "react-router";
 import { logEntry, requestEntry } from "./audit.ts";
 import { servicesContext } from "./context.ts";
 
-/** The students whose reads a request has recorded: a page and its dialog load at the same time. */
-const recorded = new WeakMap<object, Set<string>>();
+/**
+ * The students whose reads a request records or has recorded: a page and its dialog load at the same
+ * time, and each waits for the lines of the other.
+ */
+const recorded = new WeakMap<object, Map<string, Promise<void>>>();
 
 /**
  * Records that the signed-in adult is shown the contacts of these students: a line in the audit log
@@ -15,20 +18,25 @@ export async function recordContactReads(
   context: Readonly<RouterContextProvider>,
   studentIds: readonly string[],
 ): Promise<void> {
-  const { requestId, actor } = requestEntry(context);
-  const known = recorded.get(context) ?? new Set();
+  const known = recorded.get(context) ?? new Map<string, Promise<void>>();
   recorded.set(context, known);
   const unread = studentIds.filter((id) => !known.has(id));
-  if (!actor || unread.length === 0) return;
-  for (const id of unread) known.add(id);
+  if (unread.length > 0) {
+    const recording = insertReads(context, unread);
+    for (const id of unread) known.set(id, recording);
+  }
+  await Promise.all(studentIds.map((id) => known.get(id)));
+}
+
+async function insertReads(
+  context: Readonly<RouterContextProvider>,
+  studentIds: readonly string[],
+): Promise<void> {
+  const { requestId, actor } = requestEntry(context);
+  if (!actor) return;
   const { database } = context.get(servicesContext);
   const bornAfter = bornAfterForMinors(new Date());
-  const ids = await insertContactReads(database, {
-    requestId,
-    actor,
-    studentIds: unread,
-    bornAfter,
-  });
+  const ids = await insertContactReads(database, { requestId, actor, studentIds, bornAfter });
   for (const id of ids) logContactRead(context, id);
 }
 
