@@ -7,7 +7,14 @@ import { prepare } from "./prepared.ts";
 import { suggestTutors, type SuggestedTutor } from "./suggestions.ts";
 
 /** How many entries of a queue the home shows; its other entries are in the lists. */
-const shown = { applications: 4, students: 4, guardians: 4, sessions: 8, suspended: 4 } as const;
+const shown = {
+  applications: 4,
+  students: 3,
+  guardians: 4,
+  suspended: 4,
+  sessions: 6,
+  withoutLink: 3,
+} as const;
 
 /** A queue is counted up to this number, which stands for that many or more. */
 export const maxCountedQueue = 50;
@@ -133,6 +140,7 @@ const unconsenting = sql`
 
 // Each part reads the few rows that it shows or counts, through an index of its own
 // (docs/decisions/043-the-admins-home.md).
+// Sessions are in the order of the index alone: sorting those of the same minute would read them all.
 const selectHome = prepare("admin-home", (db, values: HomeValues) => {
   const { adminId, requestId, bornAfter, dayStart, dayEnd } = values;
   const today = sessionsFrom(sql`${dayStart}::timestamptz`, dayEnd);
@@ -204,10 +212,10 @@ const selectHome = prepare("admin-home", (db, values: HomeValues) => {
         order by t.id limit ${sql.lit(shown.suspended)}`)} as suspended,
       ${rowsOf(sql`
         select ${sessionFields} from ${next}
-        order by c.starts_at, c.id limit ${sql.lit(shown.sessions)}`)} as sessions,
+        order by c.starts_at limit ${sql.lit(shown.sessions)}`)} as sessions,
       ${rowsOf(sql`
         select ${sessionFields} from ${next} and ${withoutLink}
-        order by c.starts_at, c.id limit ${sql.lit(shown.sessions)}`)} as "sessionsWithoutLink",
+        order by c.starts_at limit ${sql.lit(shown.withoutLink)}`)} as "sessionsWithoutLink",
       array(select id from reads) as "newReads"`.compile(db);
 });
 

@@ -13,14 +13,14 @@ export interface SuggestedTutor {
 /** Above this number of assignments it does not matter how many a tutor has. */
 export const maxSuggestedLoad = 20;
 
-const limits = { subjects: 3, candidates: 50, tutors: 3 } as const;
+const limits = { subjects: 3, candidates: 30, tutors: 3 } as const;
 
 const bands = sql.raw(`array[${experienceBands.map(({ id }) => `'${id}'`).join()}]`);
 
 /**
  * SQL: for each of a student's first subjects the best approved tutors who teach it in the class
  * (§5): first who has taught the student before, then by fewest assignments, then by most
- * experience. Among very many tutors it compares the 50 approved last, who have the fewest
+ * experience. Among very many tutors it compares the 30 approved last, who have the fewest
  * students, so that its cost does not grow with the academy.
  */
 export function suggestTutors(student: {
