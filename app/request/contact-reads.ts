@@ -25,7 +25,7 @@ export async function recordContactReads(
     const recording = insertReads(context, unread);
     for (const id of unread) known.set(id, recording);
   }
-  await Promise.all(studentIds.map((id) => known.get(id)));
+  await Promise.all(studentIds.flatMap((id) => known.get(id) ?? []));
 }
 
 async function insertReads(

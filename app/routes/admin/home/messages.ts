@@ -15,7 +15,7 @@ export const messages = {
   noStudents: "Every student has a tutor.",
   allStudents: "All students",
   phone: "Phone",
-  matches: (subject: string) => `Tutors for ${subject}`,
+  matches: (subject: string, student: string) => `Tutors for ${subject}: ${student}`,
   noTutors: "No approved tutors available for this class and subject",
   assign: "Assign",
   assignWhom: (tutor: string, subject: string) => `${tutor} for ${subject}`,

@@ -82,7 +82,7 @@ function Matches(props: { student: Student; subject: Student["subjects"][number]
       method="post"
       action={assign}
       preventScrollReset
-      aria-label={messages.matches(subject.name)}
+      aria-label={messages.matches(subject.name, student.name)}
       className="grid gap-x-4 gap-y-1 sm:grid-cols-[7rem_minmax(0,1fr)]"
     >
       <h4 className="font-medium sm:pt-2">{subject.name}</h4>
