@@ -47,6 +47,7 @@ export const sectionTitles: Partial<Record<SectionName, string>> = {
   guardians: "Your guardian",
   guardian_links: "Links that were emailed to your guardian",
   guardian_consents: "What your guardian answered",
+  staff_notes: "Notes that admins have written about you",
   audit_log: "What was done and refused",
 };
 
@@ -93,6 +94,9 @@ export const factLabels: Record<string, string> = {
   url: "Link",
   startsAt: "Starts",
   changedAt: "Last changed",
+  endedAt: "Ended",
+  text: "Text",
+  writtenAt: "Written",
   item: "Item",
   seenAt: "Shown",
   finishedAt: "Finished",
