@@ -51,7 +51,7 @@ export function TextField({
   ...input
 }: FieldProps & ComponentProps<"input">) {
   const id = useId();
-  const { ref, isInvalid, onInput } = useInvalid<HTMLInputElement>(invalid);
+  const { ref, isInvalid, onInput } = useInvalid<HTMLInputElement>(invalid, input.ref);
   return (
     <Labelled id={id} label={label} optional={optional} hint={hint}>
       <input
@@ -78,7 +78,7 @@ export function TextArea({
   ...input
 }: FieldProps & ComponentProps<"textarea">) {
   const id = useId();
-  const { ref, isInvalid, onInput } = useInvalid<HTMLTextAreaElement>(invalid);
+  const { ref, isInvalid, onInput } = useInvalid<HTMLTextAreaElement>(invalid, input.ref);
   return (
     <Labelled id={id} label={label} optional={optional} hint={hint}>
       <textarea
@@ -113,7 +113,7 @@ export function SelectField({
   ...select
 }: FieldProps & ComponentProps<"select"> & { choices: readonly Choice[]; placeholder: string }) {
   const id = useId();
-  const { ref, isInvalid, onInput } = useInvalid<HTMLSelectElement>(invalid);
+  const { ref, isInvalid, onInput } = useInvalid<HTMLSelectElement>(invalid, select.ref);
   return (
     <Labelled id={id} label={label} optional={optional} hint={hint}>
       <select

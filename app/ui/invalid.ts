@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useImperativeHandle, useRef, useState, type Ref, type RefObject } from "react";
 import { useActionData } from "react-router";
 
 const never = Symbol("never");
@@ -13,12 +13,16 @@ interface Invalid<Control> {
 /**
  * What a field does when it failed validation: it gets the focus with each of the server's answers,
  * and is no longer marked once it has been changed.
+ *
+ * @param ownRef the ref of whoever uses the field
  */
 export function useInvalid<Control extends HTMLElement>(
   invalid: boolean | undefined,
+  ownRef?: Ref<Control>,
 ): Invalid<Control> {
   const answer = useActionData<unknown>();
   const ref = useRef<Control>(null);
+  useImperativeHandle<Control | null, Control | null>(ownRef, () => ref.current);
   const [changedAfter, setChangedAfter] = useState<unknown>(never);
   const focusedAfter = useRef<unknown>(never);
   useEffect(() => {
