@@ -2,15 +2,22 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+const parts =
+  /\/app\/(ui\/(?!passkeys|table|tabs|toast|dialog|confirmation|restore-focus|copy-field|hidden-username|fact|draft\.)|domain\/(?!(fresh-proof|admin-password|name|passkey|catalogue|catalogue-ids|services|content|tutor|tutor-background|tutor-sign-up|student-sign-up|account|guardian|birth-date)\b))/;
+
+const shell =
+  /\/app\/(routes\/(?!account-|guardian-|confirm-address|fresh-proof|page-meta|[\w-]+-fields)[\w-]+\.tsx?$|content\/(navigation|academy|errors)|art\/(ikat-(band|empty)|logo|graph|weave|palette|initials))/;
+
 // Each file costs a request and a kilobyte of headers: what dashboards share comes in three files,
 // not in thirty. The public pages load none of it. A form's fields, and the card that asks for a
 // guardian, bring words of their own and stand on few screens: they stay out of the first load, like
 // what a proof, a passkey or a common password needs.
 const chunks = [
   { name: "vendor", test: /\/node_modules\/(?!@simplewebauthn\/)/ },
+  // What every signed-in screen shares. In one file, because each costs a kilobyte of headers.
   {
-    name: "parts",
-    test: /\/app\/(ui\/(?!passkeys|table|tabs|toast|dialog|confirmation|restore-focus|copy-field|hidden-username|fact|draft\.)|domain\/(?!(fresh-proof|admin-password|name|passkey|catalogue|catalogue-ids|services|content|tutor|tutor-background|tutor-sign-up|student-sign-up|account|guardian|birth-date)\b))/,
+    name: "shell",
+    test: new RegExp(`${parts.source}|${shell.source}`),
     minShareCount: 2,
   },
   // What only tutors', admins' and account screens share.
@@ -19,17 +26,23 @@ const chunks = [
     test: /\/app\/(ui\/(?!passkeys)|domain\/(?!(fresh-proof|admin-password|name|passkey)\b))/,
     minShareCount: 2,
   },
-  {
-    name: "shell",
-    test: /\/app\/(routes\/(?!account-|guardian-|confirm-address|fresh-proof|page-meta|[\w-]+-fields)[\w-]+\.tsx?$|content\/(navigation|academy|errors)|art\/(ikat-(band|empty)|logo|graph|weave|palette|initials))/,
-  },
   // What a role's first screen and the next ones have in common. The student's home is reached from
   // a course, so its forms come with either.
   {
     name: "student",
     test: /\/app\/routes\/(student\/(?!layout\.)[\w-]+|student\/summary\/(task|task-strip)|guardian-(question|words)|birth-date-fields)\.tsx?$/,
   },
-  { name: "admin", test: /\/app\/routes\/admin\/[\w-]+\.tsx?$/, minShareCount: 2 },
+  {
+    name: "admin",
+    test: /\/app\/routes\/admin\/(?!list-(page|request|filters)|sorted-column|(delete|sign-out)-dialog)[\w-]+\.tsx?$/,
+    minShareCount: 2,
+  },
+  // The home has none of the lists' parts.
+  {
+    name: "lists",
+    test: /\/app\/routes\/admin\/(list-(page|request|filters)|sorted-column|(delete|sign-out)-dialog)\.tsx?$/,
+    minShareCount: 2,
+  },
 ];
 
 export default defineConfig({
