@@ -35,7 +35,7 @@ export const privacy: Policy = {
     {
       title: "Who sees it",
       paragraphs: [
-        "A student's tutors see the name, email, class and subject of the students they teach. The academy's admins see accounts and assignments. A student sees the names of their own tutors and what these publish for them. Nobody else does, unless a law or a court in India orders it.",
+        "A student's tutors see the name, email, class and subject of the students they teach. The academy's admins see accounts and assignments, and may keep notes about a student or a tutor. These are in the file that you can download about yourself. A student sees the names of their own tutors and what these publish for them. Nobody else does, unless a law or a court in India orders it.",
         "Class links, recordings and exam forms may be kept with services that the tutor links to, such as a video site. Their own rules apply there. A recording or an exam form that opens inside our page does so only when you press it; before that, the service hears nothing of you.",
         "If you ask for a calendar address, whoever you give it to sees your class times, the titles and links of the classes, and the tutor's name, or for a tutor the student's first name, until you replace the address or turn it off.",
       ],
