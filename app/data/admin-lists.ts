@@ -1,6 +1,6 @@
 import type { TutorStatus } from "#domain/tutor.ts";
 import type { ConsentState } from "#domain/guardian.ts";
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import type { Database } from "./database.ts";
 import { consentStateSql, joinLastConsent } from "./guardians.ts";
 import { similarNames, type List } from "./list-search.ts";
@@ -9,7 +9,6 @@ import { selectPage, type Page, type PageRequest } from "./page.ts";
 export interface StudentRow {
   id: string;
   name: string;
-  username: string;
   email: string;
   phoneNumber: string;
   selectedClass: string;
@@ -19,20 +18,30 @@ export interface StudentRow {
   consent: ConsentState | null;
 }
 
-export type StudentSort = "name" | "joined";
+/** The condition that a time lies in the present week, which begins on Monday in India. */
+const inThisWeek = (moment: RawBuilder<unknown>) => sql`${moment} >=
+  (date_trunc('week', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata')`;
 
-/** Filters: a class, a subject. */
+export type StudentSort = "name" | "email" | "class" | "joined";
+
+/** Filters: a class, a subject; who joined this week. */
 export const studentList: List<StudentSort> = {
   table: sql`students`,
-  sorts: { name: sql`name`, joined: sql`created_at` },
+  sorts: {
+    name: sql`name`,
+    email: sql`email`,
+    class: sql`class_rank(selected_class)`,
+    joined: sql`created_at`,
+  },
+  conditions: { "this-week": inThisWeek(sql`created_at`) },
   filtered: sql`(selected_class || selected_subjects)`,
   similar: (words, allowed) => similarNames(sql`students`, sql`name`, words, allowed),
-  columns: sql`s.id, s.name, s.username, a.email, s.phone_number as "phoneNumber",
+  columns: sql`s.id, s.name, s.email, s.phone_number as "phoneNumber",
     s.selected_class as "selectedClass", s.selected_subjects as "selectedSubjects",
     s.created_at as "createdAt", (
       select ${consentStateSql} from guardians g ${joinLastConsent}
       where g.student_id = s.id and g.ended_at is null) as consent`,
-  joins: sql`join students s on s.id = found.id join accounts a on a.id = s.id`,
+  joins: sql`join students s on s.id = found.id`,
 };
 
 export function listStudents(
@@ -52,7 +61,6 @@ export interface TutorRow {
   experience: string;
   selectedClasses: string[];
   selectedSubjects: string[];
-  bio: string;
   status: TutorStatus;
   rejectionReason: string | null;
   /** Of a suspended tutor. */
@@ -60,23 +68,29 @@ export interface TutorRow {
   createdAt: Date;
 }
 
-export type TutorSort = "name" | "applied";
+export type TutorSort = "name" | "email" | "experience" | "applied" | "status";
 
 const tutorName = sql`(first_name || ' ' || last_name)`;
 
 /** Filters: a class, a subject, a status. */
 export const tutorList: List<TutorSort> = {
   table: sql`tutors`,
-  sorts: { name: tutorName, applied: sql`created_at` },
+  sorts: {
+    name: tutorName,
+    email: sql`email`,
+    experience: sql`experience_rank(experience)`,
+    applied: sql`created_at`,
+    status: sql`status`,
+  },
   filtered: sql`(status || (selected_classes || selected_subjects))`,
   similar: (words, allowed) => similarNames(sql`tutors`, tutorName, words, allowed),
-  columns: sql`t.id, t.first_name as "firstName", t.last_name as "lastName", a.email,
+  columns: sql`t.id, t.first_name as "firstName", t.last_name as "lastName", t.email,
     t.phone_number as "phoneNumber", t.qualification, t.experience,
     t.selected_classes as "selectedClasses", t.selected_subjects as "selectedSubjects",
-    t.bio, t.status, t.rejection_reason as "rejectionReason", t.created_at as "createdAt", (
+    t.status, t.rejection_reason as "rejectionReason", t.created_at as "createdAt", (
       select z.reason from tutor_suspensions z
       where z.tutor_id = t.id and z.lifted_at is null) as "suspensionReason"`,
-  joins: sql`join tutors t on t.id = found.id join accounts a on a.id = t.id`,
+  joins: sql`join tutors t on t.id = found.id`,
 };
 
 export function listTutors(db: Database, request: PageRequest<TutorSort>): Promise<Page<TutorRow>> {
@@ -85,6 +99,9 @@ export function listTutors(db: Database, request: PageRequest<TutorSort>): Promi
 
 export interface AssignmentRow {
   id: string;
+  studentId: string;
+  /** null for a deleted tutor. */
+  tutorId: string | null;
   studentName: string;
   /** Whether the course waits for another tutor. */
   isTutorSuspended: boolean;
@@ -97,12 +114,25 @@ export interface AssignmentRow {
   status: string;
 }
 
-export type AssignmentSort = "assigned" | "student";
+export type AssignmentSort = "student" | "class" | "subject" | "tutor" | "assigned" | "status";
 
-/** Filters: a class, a subject, a status. */
+/** Filters: a class, a subject, a status; who waits for a tutor, what was assigned this week. */
 export const assignmentList: List<AssignmentSort> = {
   table: sql`assignments`,
-  sorts: { student: sql`student_name`, assigned: sql`assigned_date` },
+  sorts: {
+    student: sql`student_name`,
+    class: sql`class_rank(class_id)`,
+    subject: sql`subject_id`,
+    tutor: sql`tutor_name`,
+    assigned: sql`assigned_date`,
+    status: sql`status`,
+  },
+  conditions: {
+    // An array, because suspended tutors are few and their assignments are found by an index.
+    tutor: sql`(status = 'active' and (tutor_id is null
+      or tutor_id = any(array(select id from tutors where status = 'suspended'))))`,
+    "this-week": inThisWeek(sql`assigned_date`),
+  },
   filtered: sql`(array[case status when 'active' then status else 'ended' end, class_id, subject_id])`,
   // Similar names are searched in students and tutors, which are fewer than assignments.
   similar: (words, allowed) => sql`
@@ -117,7 +147,7 @@ export const assignmentList: List<AssignmentSort> = {
       (select id from assignments where people.role = 'tutor' and tutor_id = people.id
         and ${allowed} limit 25)
     ) one order by people.likeness desc, one.id limit 25`,
-  columns: sql`g.id, s.name as "studentName", t.first_name as "tutorFirstName",
+  columns: sql`g.id, g.student_id as "studentId", g.tutor_id as "tutorId", s.name as "studentName", t.first_name as "tutorFirstName",
     t.last_name as "tutorLastName", g.class_id as "classId", g.subject_id as "subjectId",
     g.assigned_date as "assignedDate", g.status,
     coalesce(t.status = 'suspended', false) as "isTutorSuspended"`,

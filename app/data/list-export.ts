@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
-import { afterCursor, matchCondition, type List } from "./list-search.ts";
+import { afterCursor, matchCondition, splitFilters, type List } from "./list-search.ts";
 import type { Cursor, PageRequest } from "./page.ts";
 import { searchTerms } from "#domain/search-terms.ts";
 
@@ -23,7 +23,8 @@ export async function* listAllRows<Row, Sort extends string>(
   const order = sql`order by ${value} ${direction}, id ${direction}`;
   const upTo = isForwards ? sql`<=` : sql`>=`;
   const terms = request.search === "" ? [] : searchTerms(request.search);
-  const matching = matchCondition(terms, request.filters, list.filtered);
+  const { ids, condition } = splitFilters(list, request.filters);
+  const matching = matchCondition(terms, ids, list.filtered, condition);
   let cursor: Cursor | null = null;
   do {
     const start = afterCursor(cursor, value, isForwards);

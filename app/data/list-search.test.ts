@@ -20,7 +20,8 @@ beforeAll(async () => {
         '+91 98765 4' || lpad(n::text, 4, '0'), '',
         case when n > ${many} - 30 then 'class-9' else 'class-10' end,
         array[case when n % 2 = 0 then 'social-studies' else 'physics' end],
-        timestamptz '2026-01-01' + n * interval '1 second'
+        case when n > ${many} - 20 then now() else timestamptz '2026-01-01' end
+          + n * interval '1 second'
       from generate_series(1, ${many}) n;
     insert into accounts (email, password_hash) values ('t@test.example', 'none');
     insert into tutors (id, first_name, last_name, phone_number, qualification, experience,
@@ -64,6 +65,10 @@ describe("a search finds", () => {
     ["zutshi", ["class-9", "physics"], 15],
     ["zutshi", ["class-10"], 10],
     ["", ["btech"], 0],
+    ["", ["this-week"], 20],
+    ["zutshi", ["this-week"], 20],
+    ["", ["this-week", "class-9", "physics"], 10],
+    ["kiran", ["this-week"], 0],
     ["9876545999", [], 1],
     ["+91 98765 45999", [], 1],
   ])("%s, filtered by %s: %i students in every sort order", async (search, filters, count) => {
@@ -141,12 +146,14 @@ describe("the searched text is updated by", () => {
     await change(`update accounts set email = 'quokka@test.example' where id = ${id}`);
     expect(await found("quokka")).toEqual([1, 1]);
     const { rows } = await academy.pool.query(
-      `select student_name from assignments where student_id = ${id}`,
+      `select student_name, s.email from assignments join students s on s.id = student_id where student_id = ${id}`,
     );
-    expect(rows).toEqual([{ student_name: "Wxyzabc" }]);
+    expect(rows).toEqual([{ student_name: "Wxyzabc", email: "quokka@test.example" }]);
     await change("update tutors set last_name = 'Numbat'");
     const { rows: tutors } = await academy.pool.query("select from assignments where search like '%numbat%'");
     expect(tutors).toHaveLength(40);
+    const { rows: names } = await academy.pool.query("select distinct tutor_name from assignments");
+    expect(names).toEqual([{ tutor_name: "Padmavathi Numbat" }]);
   });
 
   test("a deletion, which leaves nothing of the person", async () => {

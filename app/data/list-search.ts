@@ -11,6 +11,8 @@ export interface List<Sort extends string> {
   sorts: Readonly<Record<Sort, Sql>>;
   /** The array of ids that the filters match, an expression of the table's index. */
   filtered: Sql;
+  /** Filters that are a condition on a row instead of an id in `filtered`, by their ids. */
+  conditions?: Readonly<Record<string, Sql>>;
   /** Ids and `likeness`, best first, of the `allowed` rows with a similar name. */
   similar: (words: Words, allowed: Sql) => Sql;
   /** The columns of a row, and their joins to the id of `found`. */
@@ -55,13 +57,14 @@ export function selectMatches<Sort extends string>(
     return { found, direction };
   }
   const terms = search === "" ? [] : searchTerms(search);
+  const { ids, condition } = splitFilters(list, filters);
   const similar =
     search !== "" && terms && !cursor ? similarIfNoneFound(list, filters, search) : sql``;
   const found = sql`with near as materialized (
       select id, value from (
-        select id, ${value} as value, search, ${list.filtered} as filtered
+        select id, ${value} as value, search, ${list.filtered} as filtered, ${condition} as is_met
         from ${list.table} where ${rest} ${order} limit ${scanLimit}
-      ) scan where ${matchCondition(terms, filters, sql`filtered`)} limit ${limit}
+      ) scan where ${matchCondition(terms, ids, sql`filtered`, sql`is_met`)} limit ${limit}
     ), reach as materialized (
       select (select count(*) from near) < ${limit} and (
         select true from ${list.table} where ${rest} ${order} offset ${scanLimit} limit 1
@@ -69,7 +72,7 @@ export function selectMatches<Sort extends string>(
     ), far as materialized (
       select id, value from (
         select id, ${value} as value from ${list.table}
-        where ${matchCondition(terms, filters, list.filtered)} and ${rest} offset 0
+        where ${matchCondition(terms, ids, list.filtered, condition)} and ${rest} offset 0
       ) matching where (select is_far from reach)
       order by value ${direction}, id ${direction} limit ${limit}
     ), exact as materialized (
@@ -94,18 +97,29 @@ export function afterCursor(cursor: Cursor | null, value: Sql, isForwards: boole
  */
 export function matchCondition(
   terms: readonly SearchTerm[] | null,
-  filters: readonly string[],
+  ids: readonly string[],
   filtered: Sql,
+  condition: Sql,
 ): Sql {
   if (terms === null) return sql`false`;
-  if (terms.length === 0 && filters.length === 0) return sql`true`;
   const conditions = terms.map(
     (term) => sql`search like (select lower(${patternOf(term)}::text))`,
   );
-  if (filters.length > 0) {
-    conditions.push(sql`${filtered} @> (select ${[...filters]}::text[])`);
-  }
-  return sql.join(conditions, sql` and `);
+  if (ids.length > 0) conditions.push(sql`${filtered} @> (select ${[...ids]}::text[])`);
+  return sql.join([...conditions, condition], sql` and `);
+}
+
+/** The filters that `filtered` matches, and the others as one condition. */
+export function splitFilters<Sort extends string>(
+  list: List<Sort>,
+  filters: readonly string[],
+): { ids: string[]; condition: Sql } {
+  const isCondition = (id: string) => Object.hasOwn(list.conditions ?? {}, id);
+  const conditions = filters.filter(isCondition).map((id) => list.conditions?.[id] ?? sql`true`);
+  return {
+    ids: filters.filter((id) => !isCondition(id)),
+    condition: conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`,
+  };
 }
 
 /** Escapes the wildcards of a text for `like`. */
@@ -127,8 +141,8 @@ function similarIfNoneFound<Sort extends string>(
 ): Sql {
   const asked = sql`(select lower(${text}::text) from (
     select set_config('pg_trgm.word_similarity_threshold', ${similarityThreshold}, true) offset 0) threshold)`;
-  const allowed =
-    filters.length > 0 ? sql`${list.filtered} @> (select ${[...filters]}::text[])` : sql`true`;
+  const { ids, condition } = splitFilters(list, filters);
+  const allowed = matchCondition([], ids, list.filtered, condition);
   return sql`union all
     select id, null, likeness from (${list.similar({ asked, text }, allowed)}) similar_names
     where not exists (select from exact)`;

@@ -43,6 +43,15 @@ const lists: [name: string, list: List][] = [
   ["tutors by name", (ask) => listTutors(academy.database, { ...ask, sort: "name" })],
   ["tutors by date", (ask) => listTutors(academy.database, { ...ask, sort: "applied" })],
   ["assignments by student", (ask) => listAssignments(academy.database, { ...ask, sort: "student" })],
+  ["students by email", (ask) => listStudents(academy.database, { ...ask, sort: "email" })],
+  ["students by class", (ask) => listStudents(academy.database, { ...ask, sort: "class" })],
+  ["tutors by email", (ask) => listTutors(academy.database, { ...ask, sort: "email" })],
+  ["tutors by experience", (ask) => listTutors(academy.database, { ...ask, sort: "experience" })],
+  ["tutors by status", (ask) => listTutors(academy.database, { ...ask, sort: "status" })],
+  ["assignments by class", (ask) => listAssignments(academy.database, { ...ask, sort: "class" })],
+  ["assignments by subject", (ask) => listAssignments(academy.database, { ...ask, sort: "subject" })],
+  ["assignments by tutor", (ask) => listAssignments(academy.database, { ...ask, sort: "tutor" })],
+  ["assignments by status", (ask) => listAssignments(academy.database, { ...ask, sort: "status" })],
   ["assignments by date", (ask) => listAssignments(academy.database, { ...ask, sort: "assigned" })],
 ];
 
@@ -93,6 +102,17 @@ describe.each(lists)("%s", (_, list) => {
     const ids = idsOf(await list({ ...ask, cursor }));
     expect(ids).toEqual(expect.arrayContaining(idsOf(second).slice(0, -1)));
   });
+});
+
+test("classes are sorted by their number, and experience by its years", async () => {
+  const { rows } = await academy.pool.query<{ classes: string[]; bands: string[] }>(`select
+    array(select c from unnest(array['btech', 'class-10', 'class-5', 'class-9']) c
+      order by class_rank(c)) as classes,
+    array(select b from unnest(array['10+', '3-5', '0-1', '5-10', '1-3']) b
+      order by experience_rank(b)) as bands`);
+  expect(rows).toEqual([
+    { classes: ["class-5", "class-9", "class-10", "btech"], bands: ["0-1", "1-3", "3-5", "5-10", "10+"] },
+  ]);
 });
 
 describe("taken literally,", () => {

@@ -35,26 +35,28 @@ export function Shell(props: {
     <>
       <SkipLink to="main">{words.skip}</SkipLink>
       <header className="bg-surface">
-        <div className={`${shellWidth} flex flex-wrap items-center gap-x-6 gap-y-2 py-3`}>
+        <div
+          className={`${shellWidth} flex flex-wrap items-center gap-x-6 gap-y-2 py-3 max-sm:gap-x-2 max-sm:gap-y-0 max-sm:py-1`}
+        >
           <HomeLink />
           <span className="order-2 h-0 basis-full sm:hidden" />
           {identity && (
-            <div className="min-w-0 grow max-sm:order-3">
-              <Title className="text-xl font-semibold">{identity.title}</Title>
-              <p className="text-sm text-muted">{identity.email}</p>
+            <div className="min-w-0 grow max-sm:order-3 max-sm:basis-0 max-sm:py-1">
+              <Title className="text-xl font-semibold max-sm:text-lg/6">{identity.title}</Title>
+              <p className="text-sm text-muted wrap-anywhere max-sm:text-xs">{identity.email}</p>
             </div>
           )}
           <div className="empty:hidden max-sm:order-3">{props.children}</div>
           <nav
             aria-label={places.label}
-            className="-mx-3 flex flex-wrap max-sm:order-4 max-sm:basis-full sm:ml-auto print:hidden"
+            className="-mx-3 flex flex-wrap max-sm:order-1 max-sm:-mx-2 max-sm:ml-auto sm:ml-auto print:hidden"
           >
             <Place to={home}>{places.home}</Place>
             {props.hasCalendar && <Place to="/calendar">{places.calendar}</Place>}
             <Place to="/account">{places.account}</Place>
           </nav>
           {identity && (
-            <div className="max-sm:order-1 max-sm:ml-auto">
+            <div className="max-sm:order-3">
               <LogoutForm onLogout={onLogout} />
             </div>
           )}
@@ -70,7 +72,7 @@ function Place({ to, children }: { to: string; children: string }) {
     <NavLink
       to={to}
       aria-current="true"
-      className="inline-flex min-h-11 items-center rounded-control px-3 text-link hover:bg-sunken hover:underline aria-[current=true]:font-semibold aria-[current=true]:text-text aria-[current=true]:underline aria-[current=true]:decoration-accent aria-[current=true]:decoration-3 aria-[current=true]:underline-offset-8"
+      className="inline-flex min-h-11 items-center rounded-control px-3 text-link max-sm:px-2 hover:bg-sunken hover:underline aria-[current=true]:font-semibold aria-[current=true]:text-text aria-[current=true]:underline aria-[current=true]:decoration-accent aria-[current=true]:decoration-3 aria-[current=true]:underline-offset-8"
     >
       {children}
     </NavLink>

@@ -1,51 +1,67 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useIsBeingDeleted } from "./pending.ts";
+import { useIsBeingDeleted, usePendingLocation } from "./pending.ts";
+
+/**
+ * Where a cell is shown. A phone has two lines for each row: `title` is the first, `badge` and
+ * `line` follow in the second, `select` and `actions` are beside both, `below` is a line of its own with its label.
+ * `wide` is hidden there, and `widest` on a tablet too.
+ */
+export type Place = "title" | "select" | "badge" | "line" | "below" | "wide" | "widest" | "actions";
 
 export interface Column<Row> {
   label: string;
   cell: (row: Row) => ReactNode;
+  /** `title` is the row's header; the first column by default, the others are `line`. */
+  place?: Place | ((row: Row) => Place);
+  /** A class with the column's width; columns without one share the rest. */
+  width?: string;
   /** The link that sorts by this column, and how it is sorted now. */
   sort?: { to: string; now: "ascending" | "descending" | undefined; hint: string };
 }
 
 const arrows = { ascending: "▲", descending: "▼" };
 
+/** The id of a row's header, which describes the row's buttons. */
+export const rowHeaderId = (id: string) => `row-${id}`;
+
 /**
- * A table that shows each row as a card on a phone. The ARIA roles are explicit because some
- * browsers drop the implicit ones when `display` changes. A row fades while it is being deleted.
+ * A table whose rows are 48 px high, and have two lines on a phone. The ARIA roles are explicit
+ * because some browsers drop the implicit ones when `display` changes. A row fades while it is
+ * being deleted, and its buttons pulse while one of its pages is being opened.
  */
 export function Table<Row extends { id: string }>(props: {
   caption: string;
   columns: Column<Row>[];
   rows: Row[];
 }) {
+  const { columns } = props;
   const isBeingDeleted = useIsBeingDeleted();
+  const opening = usePendingLocation()?.pathname;
+  const placeOf = ({ place = "line" }: Column<Row>, index: number, row: Row): Place => {
+    if (typeof place === "function") return place(row);
+    return index === 0 && place === "line" ? "title" : place;
+  };
   return (
-    <table role="table" className="w-full border-collapse max-md:block">
-      <caption className="sr-only">{props.caption}</caption>
-      <thead role="rowgroup" className="max-md:block">
-        <tr
-          role="row"
-          className="border-b border-edge text-left max-md:mb-2 max-md:flex max-md:flex-wrap max-md:gap-x-2 max-md:border-0"
-        >
-          {props.columns.map(({ label, sort }) => (
+    <table
+      role="table"
+      className={`list ${columns.some(({ width }) => width) ? "table-fixed" : ""}`}
+    >
+      <caption>{props.caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map(({ label, sort, place, width = "" }) => (
             <th
               key={label}
               role="columnheader"
               scope="col"
               aria-sort={sort?.now}
-              className={`px-3 py-2 align-middle text-sm font-semibold text-muted max-md:p-0 ${sort ? "" : "max-md:sr-only"}`}
+              className={`${typeof place === "string" ? `at-${place}` : ""} ${width}`}
             >
               {sort ? (
-                <Link
-                  to={sort.to}
-                  title={sort.hint}
-                  preventScrollReset
-                  className="inline-flex min-h-11 items-center gap-1 underline underline-offset-4 max-md:rounded-control max-md:border max-md:border-edge max-md:px-3 max-md:no-underline"
-                >
+                <Link to={sort.to} title={sort.hint} preventScrollReset>
                   {label}
-                  <span aria-hidden="true">{sort.now ? arrows[sort.now] : ""}</span>
+                  {sort.now && <span aria-hidden="true">{arrows[sort.now]}</span>}
                 </Link>
               ) : (
                 label
@@ -54,19 +70,37 @@ export function Table<Row extends { id: string }>(props: {
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="max-md:grid max-md:gap-4">
+      <tbody role="rowgroup">
         {props.rows.map((row) => (
           <tr
             key={row.id}
             role="row"
             aria-busy={isBeingDeleted(row.id) || undefined}
-            className="list-row"
+            data-opening={opening?.includes(row.id) || undefined}
           >
-            {props.columns.map((column) => (
-              <td key={column.label} role="cell" data-label={column.label} className="list-cell">
-                <div className="min-w-0">{column.cell(row)}</div>
-              </td>
-            ))}
+            {columns.map((column, index) => {
+              const place = placeOf(column, index, row);
+              return place === "title" ? (
+                <th
+                  key={column.label}
+                  id={rowHeaderId(row.id)}
+                  role="rowheader"
+                  scope="row"
+                  className="at-title"
+                >
+                  {column.cell(row)}
+                </th>
+              ) : (
+                <td
+                  key={column.label}
+                  role="cell"
+                  data-label={place === "below" ? column.label : undefined}
+                  className={`at-${place}`}
+                >
+                  {column.cell(row)}
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>

@@ -30,6 +30,8 @@ interface StudentsTable {
   waiting_since: Generated<Date | null>;
   /** The text that the admin's lists search in; set by triggers. */
   search: Generated<string>;
+  /** The account's email, for sorting; set by triggers. */
+  email: Generated<string>;
 }
 
 interface TutorsTable {
@@ -48,6 +50,8 @@ interface TutorsTable {
   created_at: Stamp;
   /** The text that the admin's lists search in; set by triggers. */
   search: Generated<string>;
+  /** The account's email, for sorting; set by triggers. */
+  email: Generated<string>;
 }
 
 interface TutorSuspensionsTable {

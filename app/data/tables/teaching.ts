@@ -17,6 +17,8 @@ interface AssignmentsTable {
   search: Generated<string>;
   /** The student's name, for sorting; set by triggers. */
   student_name: Generated<string>;
+  /** The tutor's name, for sorting; empty for a deleted tutor. Set by triggers. */
+  tutor_name: Generated<string>;
 }
 
 interface CourseApprovalsTable {

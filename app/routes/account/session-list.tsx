@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { formatDateTime } from "#domain/dates.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { Table } from "#ui/table.tsx";
+import { rowHeaderId, Table } from "#ui/table.tsx";
 import { removeAdminMarker } from "../admin-marker.ts";
 import { messages } from "./messages.ts";
 
@@ -27,25 +27,27 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
         columns={[
           {
             label: messages.device,
-            cell: ({ id, device }) => (
-              <span id={`session-${id}`} className="font-medium">
-                {device}
-              </span>
-            ),
+            cell: ({ device }) => device,
           },
-          { label: messages.signedIn, cell: ({ openedAt }) => formatDateTime(openedAt) },
+          {
+            label: messages.signedIn,
+            cell: ({ openedAt }) => formatDateTime(openedAt),
+            place: "below",
+          },
           {
             label: messages.lastSeen,
             cell: ({ seenAt, isCurrent }) => (isCurrent ? messages.now : formatDateTime(seenAt)),
+            place: "below",
           },
           {
             label: messages.actions,
+            place: "actions",
             cell: ({ id, isCurrent }) =>
               isCurrent ? (
                 <Badge tone="success">{messages.thisDevice}</Badge>
               ) : (
                 <Form method="post" action={`/account/sessions/${id}/end`} preventScrollReset>
-                  <Button tone="quiet" aria-describedby={`session-${id}`}>
+                  <Button tone="quiet" aria-describedby={rowHeaderId(id)}>
                     {messages.signOut}
                   </Button>
                 </Form>

@@ -15,9 +15,9 @@ import { LiveUpdates } from "../live-updates.tsx";
 import { forwardLoaderHeaders } from "../headers.ts";
 import { Shell, shellWidth } from "../shell.tsx";
 import type { Route } from "./+types/layout.ts";
-import { FindBox } from "./find-box.tsx";
 import { approvalsNotice, messages, notices } from "./messages.ts";
 import { openedFrom } from "./return-to.ts";
+import { SearchForm } from "./search-form.tsx";
 import { StoreMarker } from "./store-marker.tsx";
 import { useAdminMarker } from "./use-admin-marker.ts";
 
@@ -69,6 +69,18 @@ function screenOf({ pathname, search }: { pathname: string; search: string }): s
   return list ? list + search : pathname;
 }
 
+/** "Create New Assignment", of which narrow screens show one word. */
+function CreateNew() {
+  const [before, shown, after] = messages.createNew;
+  return (
+    <span>
+      <span className="max-lg:sr-only">{before} </span>
+      {shown}
+      <span className="max-lg:sr-only"> {after}</span>
+    </span>
+  );
+}
+
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { marker, nonce, counts, notice } = loaderData;
   const location = useLocation();
@@ -94,22 +106,28 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         identity={{ title: messages.title, email: marker.email, isHeading: !isPerson }}
         onLogout={removeAdminMarker}
       >
-        <OpenButton to={`${base}/assignments/new`}>{messages.createNew}</OpenButton>
+        <div className="print:hidden">
+          <OpenButton to={`${base}/assignments/new`}>
+            <CreateNew />
+          </OpenButton>
+        </div>
       </Shell>
       <main
         id="main"
         tabIndex={-1}
-        className={`${shellWidth} grid gap-5 py-6 outline-none max-md:pb-24`}
+        className={`${shellWidth} grid grid-cols-1 gap-4 py-4 outline-none max-md:pb-24 sm:py-6`}
       >
-        <FindBox />
-        <Tabs look="bar" label={messages.tabs} panelId="list" tabs={tabs} />
+        <div className="grid grid-cols-1 gap-4 lg:grid-cols-[1fr_minmax(0,30rem)] lg:items-end print:hidden">
+          <Tabs look="bar" label={messages.tabs} panelId="list" tabs={tabs} />
+          <SearchForm />
+        </div>
         <BusyRegion
           id="list"
           {...(isList && { role: "tabpanel", "aria-labelledby": "list-tab" })}
           tabIndex={-1}
           isBusy={pendingLocation !== null && screenOf(pendingLocation) !== screenOf(location)}
           busyLabel={messages.loading}
-          className="grid gap-4 outline-none"
+          className="grid grid-cols-1 gap-4 outline-none"
         >
           <Outlet />
         </BusyRegion>

@@ -3,11 +3,18 @@ import { messages } from "./messages.ts";
 
 /** A URL parameter that filters a list, and the ids that it accepts. */
 export interface Filter {
-  name: "class" | "subject" | "status";
+  name: "class" | "subject" | "status" | "needs" | "since";
   label: string;
-  /** The label for no choice. */
-  any: string;
+  /** The label for no choice; null for a filter that only a saved view chooses. */
+  any: string | null;
   choices: readonly { id: string; name: string }[];
+}
+
+/** A filter with a name of its own, which one press applies. */
+export interface View {
+  filter: Filter["name"];
+  id: string;
+  label: string;
 }
 
 const byClass: Filter = {
@@ -28,11 +35,15 @@ function byStatus(choices: Filter["choices"]): Filter {
   return { name: "status", label: messages.filterStatus, any: messages.anyStatus, choices };
 }
 
+function byView(name: "needs" | "since", id: string, label: string): Filter {
+  return { name, label, any: null, choices: [{ id, name: label }] };
+}
+
 const { pending, approved, rejected, suspended } = messages.status;
 
 /** The filters of each list. */
 export const listFilters = {
-  students: [byClass, bySubject],
+  students: [byClass, bySubject, byView("since", "this-week", messages.joinedThisWeek)],
   tutors: [
     byClass,
     bySubject,
@@ -50,5 +61,21 @@ export const listFilters = {
       { id: "active", name: messages.active },
       { id: "ended", name: messages.notActive },
     ]),
+    byView("needs", "tutor", messages.withoutTutor),
+    byView("since", "this-week", messages.assignedThisWeek),
   ],
 } satisfies Record<string, readonly Filter[]>;
+
+/** The saved views of each list. */
+export const listViews = {
+  students: [{ filter: "since", id: "this-week", label: messages.joinedThisWeek }],
+  tutors: [
+    { filter: "status", id: "pending", label: messages.applications },
+    { filter: "status", id: "suspended", label: messages.status.suspended },
+  ],
+  assignments: [
+    { filter: "status", id: "active", label: messages.active },
+    { filter: "needs", id: "tutor", label: messages.withoutTutor },
+    { filter: "since", id: "this-week", label: messages.assignedThisWeek },
+  ],
+} satisfies Record<string, readonly View[]>;

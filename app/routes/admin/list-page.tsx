@@ -6,10 +6,10 @@ import { Empty } from "#ui/empty.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { listForm, OpenForm } from "#ui/open-button.tsx";
 import { Table, type Column } from "#ui/table.tsx";
-import type { Filter } from "./list-filters.ts";
+import { ListBar } from "./list-bar.tsx";
+import type { Filter, View } from "./list-filters.ts";
 import { pageUrl } from "./list-request.ts";
 import { messages } from "./messages.ts";
-import { SearchForm } from "./search-form.tsx";
 
 /** One page of a list, as its loader returns it. */
 interface PageOfList<Row> {
@@ -22,38 +22,39 @@ interface PageOfList<Row> {
   isSearched: boolean;
 }
 
-/** A list of the admin dashboard: search, filters, table, pages, and the dialogs over them. */
+/** A list of the admin dashboard: views, filters, table, pages, and the dialogs over them. */
 export function ListPage<Row extends { id: string }>(props: {
   path: string;
   /** The path of the same rows as a CSV file. */
   download: string;
-  searchHint: string;
   filters: readonly Filter[];
+  views: readonly View[];
   page: PageOfList<Row>;
   caption: string;
   /** The text shown if the list is empty. */
   empty: string;
   emptyArt?: ReactNode;
   columns: Column<Row>[];
-  /** Rendered above the table. */
-  children?: ReactNode;
+  /** The button for the selected rows. */
+  bulk?: ReactNode;
 }) {
   const { path, page } = props;
   const [params] = useSearchParams();
   return (
     <>
-      <SearchForm
-        action={path}
-        hint={props.searchHint}
+      <ListBar
+        path={path}
         filters={props.filters}
+        views={props.views}
+        isSearched={page.isSearched}
         download={props.download}
+        bulk={props.bulk}
       />
       {page.isSimilar && <Notice tone="caution">{messages.alike}</Notice>}
-      {props.children}
       {page.rows.length === 0 ? (
         <Empty art={props.emptyArt}>{page.isSearched ? messages.noMatch : props.empty}</Empty>
       ) : (
-        <Table caption={props.caption} rows={page.rows} columns={props.columns} />
+        <Table caption={captionOf(props, params)} rows={page.rows} columns={props.columns} />
       )}
       <OpenForm id={listForm} to={`${path}?${params}`} />
       <PageLinks previous={page.previous} next={page.next} />
@@ -62,11 +63,24 @@ export function ListPage<Row extends { id: string }>(props: {
   );
 }
 
+/** The caption, with what is searched and filtered: on paper nothing else says so. */
+function captionOf(
+  { caption, filters }: { caption: string; filters: readonly Filter[] },
+  params: URLSearchParams,
+): string {
+  const chosen = filters.map(({ name, choices }) =>
+    choices.find(({ id }) => id === params.get(name)),
+  );
+  const q = params.get("q");
+  const parts = [...chosen.map((choice) => choice?.name), q && `“${q}”`].filter(Boolean);
+  return parts.length > 0 ? `${caption}: ${parts.join(", ")}` : caption;
+}
+
 function PageLinks({ previous, next }: { previous: Cursor | null; next: Cursor | null }) {
   const [params] = useSearchParams();
   if (!previous && !next) return null;
   return (
-    <nav aria-label={messages.pages} className="flex justify-between gap-3">
+    <nav aria-label={messages.pages} className="flex justify-between gap-3 print:hidden">
       {previous ? (
         <Link to={pageUrl(params, previous)} className={buttonClass("quiet")}>
           {messages.previous}

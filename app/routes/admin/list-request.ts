@@ -9,9 +9,16 @@ export type Sorts<Sort extends string> = Readonly<Record<Sort, "text" | "date">>
 
 /** The sortable columns of each list. */
 export const listSorts = {
-  students: { joined: "date", name: "text" },
-  tutors: { applied: "date", name: "text" },
-  assignments: { assigned: "date", student: "text" },
+  students: { joined: "date", name: "text", email: "text", class: "text" },
+  tutors: { applied: "date", name: "text", email: "text", experience: "text", status: "text" },
+  assignments: {
+    assigned: "date",
+    student: "text",
+    class: "text",
+    subject: "text",
+    tutor: "text",
+    status: "text",
+  },
 } as const;
 
 /**
@@ -75,9 +82,26 @@ export function sortUrl(params: URLSearchParams, sort: string, order: "asc" | "d
   return `?${next}`;
 }
 
-/** A list's URL parameters without the cursor, which stand for its first page. */
+/** The URL of the same list with another choice of one filter, or with none (null). */
+export function filterUrl(
+  path: string,
+  params: URLSearchParams,
+  name: string,
+  id: string | null,
+): string {
+  const next = withoutCursor(params);
+  if (id === null) next.delete(name);
+  else next.set(name, id);
+  return next.size > 0 ? `${path}?${next}` : path;
+}
+
+/**
+ * A list's URL parameters for its first page: without the cursor, and without what a form adds that
+ * was sent without JavaScript (empty fields, and the scope of the search).
+ */
 export function withoutCursor(params: URLSearchParams): URLSearchParams {
-  const next = new URLSearchParams(params);
-  for (const name of ["towards", "at", "id"]) next.delete(name);
-  return next;
+  const left = new Set(["towards", "at", "id", "in"]);
+  return new URLSearchParams(
+    [...params].filter(([name, value]) => !left.has(name) && value !== ""),
+  );
 }

@@ -14,19 +14,19 @@ const lists = [
   {
     url: "/admin-dashboard/students",
     tab: "Students",
-    sort: ["joined", "name"],
+    sort: ["joined", "name", "email", "class"],
     empty: "No students yet.",
   },
   {
     url: "/admin-dashboard/tutors",
     tab: "Tutors",
-    sort: ["applied", "name"],
+    sort: ["applied", "name", "email", "experience", "status"],
     empty: "No tutors yet.",
   },
   {
     url: "/admin-dashboard/assignments",
     tab: "Assignments",
-    sort: ["assigned", "student"],
+    sort: ["assigned", "student", "class", "subject", "tutor", "status"],
     empty:
       "No assignments found. Create your first assignment using the Create New Assignment button above.",
   },
@@ -105,10 +105,40 @@ describe("with sixty students of the same name and sign-up time", () => {
     expect(nothing).toContain("Nothing matches your search.");
   });
 
+  test("saved views keep to what they name", async () => {
+    const joined = await admin.browser.read("/admin-dashboard/students?since=this-week");
+    expect([joined.includes(student.email), joined.includes("same1@")]).toEqual([true, false]);
+    const list = "/admin-dashboard/assignments?needs=tutor";
+    expect(await admin.browser.read(list)).toContain("Nothing matches your search.");
+    await academy.pool.query("update tutors set status = 'suspended' where id = $1", [tutor.id]);
+    expect(await admin.browser.read(list)).toContain(student.name);
+    await academy.pool.query("update tutors set status = 'approved' where id = $1", [tutor.id]);
+  });
+
+  test("a search of another scope is led there, without the filters", async () => {
+    const from = "/admin-dashboard/students?in=tutors&q=ravi%20teja&class=btech";
+    const answer = await admin.browser.get(from);
+    expect([answer.status, answer.headers.get("location")]).toEqual([
+      302,
+      "/admin-dashboard/tutors?q=ravi+teja",
+    ]);
+    const all = await admin.browser.get("/admin-dashboard/assignments?in=all&q=ravi");
+    expect(all.headers.get("location")).toBe("/admin-dashboard/search?find=ravi");
+    const one = await admin.browser.get("/admin-dashboard/search?find=ravi&in=students");
+    expect(one.headers.get("location")).toBe("/admin-dashboard/students?q=ravi");
+  });
+
+  test("the name is the header of its row", async () => {
+    const page = await admin.browser.read(`/admin-dashboard/students?q=${student.email}`);
+    expect(
+      /<th id="row-[^"]+" role="rowheader" scope="row"[^>]*>(.*?)<\/th>/.exec(page)?.[1],
+    ).toContain(student.name);
+  });
+
   test("the table of assignments has its seven columns", async () => {
     const page = await admin.browser.read("/admin-dashboard/assignments");
-    const heads = [...page.matchAll(/<th[^>]*>(.*?)<\/th>/g)].map(([, head = ""]) =>
-      head.replaceAll(/<svg.*?<\/svg>|<[^>]+>/g, "").trim(),
+    const heads = [...page.matchAll(/<th role="columnheader"[^>]*>(.*?)<\/th>/g)].map(
+      ([, head = ""]) => head.replaceAll(/<svg.*?<\/svg>|<[^>]+>/g, "").trim(),
     );
     const columns = ["Student", "Class", "Subject", "Tutor", "Assigned", "Status", "Actions"];
     expect(heads).toHaveLength(7);
@@ -155,9 +185,12 @@ describe("no URL causes an error", () => {
     `sort=student&towards=previous&${cursor("ఆశ")}`,
   ];
 
-  test.each(lists)("$url", async ({ url }) => {
+  test.each(lists)("$url", async ({ url, sort }) => {
     const failed: [string, number][] = [];
-    for (const query of params) {
+    const sorted = sort.flatMap((by) =>
+      ["asc", "desc"].map((order) => `sort=${by}&order=${order}&since=this-week&needs=tutor`),
+    );
+    for (const query of [...params, ...sorted]) {
       const { status } = await admin.browser.get(`${url}?${query}`);
       if (status !== 200) failed.push([query, status]);
     }

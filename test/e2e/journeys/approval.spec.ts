@@ -1,7 +1,7 @@
 import { expect, test } from "../support/browser.ts";
 import { putUnderReview } from "../support/records.ts";
 import { makeApplicant, theAdmin } from "../support/people.ts";
-import { button, dialogOn, field, item, searchFor } from "../support/steps.ts";
+import { button, dialogOn, field, item, pressInMenu, searchFor } from "../support/steps.ts";
 import { makeBusyClass } from "../support/teaching.ts";
 
 const kinds = ["Recording", "Live Session", "Exam", "Announcement"];
@@ -65,7 +65,7 @@ test("a rejected tutor reads why, and may be approved later", async ({ open }) =
   const [page, admin] = await Promise.all([open({ as: tutor }), open({ as: theAdmin() })]);
   await admin.goto("/admin-dashboard/tutors");
   const row = await searchFor(admin, tutor.email);
-  await button(row, "Reject").click();
+  await pressInMenu(row, "Reject");
   const dialog = admin.getByRole("dialog");
   await button(dialog, "Reject").click();
   await expect(dialog.getByRole("alert")).toHaveText("Please enter a reason.");

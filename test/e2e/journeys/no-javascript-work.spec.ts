@@ -13,6 +13,7 @@ import {
   field,
   item,
   openTab,
+  pressInMenu,
   searchFor,
   statusMessage,
 } from "../support/steps.ts";
@@ -90,7 +91,7 @@ test("an admin approves, rejects, assigns and deletes", async ({ open }) => {
   await button(await searchFor(page, tutor.email), "Approve").click();
   await expect(page.getByRole("status")).toHaveText("Tutor approved successfully!");
 
-  await button(await searchFor(page, refused.email), "Reject").click();
+  await pressInMenu(await searchFor(page, refused.email), "Reject");
   await button(dialogOn(page), "Reject").click();
   await expect(dialogOn(page).getByRole("alert")).toHaveText("Please enter a reason.");
   await field(dialogOn(page), "Reason").fill("The certificate can't be read.");

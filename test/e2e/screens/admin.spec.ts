@@ -8,7 +8,7 @@ import {
   theAdmin,
 } from "../support/people.ts";
 import { suspend } from "../support/records.ts";
-import { button, dialogOn, field, matches, searchFor } from "../support/steps.ts";
+import { button, dialogOn, field, matches, pressInMenu, searchFor } from "../support/steps.ts";
 import { makeBusyClass, makeClass, publishThroughForm } from "../support/teaching.ts";
 
 test("the three lists, filled and without a match", async ({ open }) => {
@@ -46,7 +46,11 @@ test("the dialogs", async ({ open }) => {
   const [applicant, { student }] = await Promise.all([makeApplicant(), makeBusyClass()]);
   const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
   await page.goto("/admin-dashboard/tutors");
-  await button(await searchFor(page, applicant.email), "Reject").click();
+  const row = await searchFor(page, applicant.email);
+  await button(row, "More").click();
+  await expect(button(row, "Reject")).toBeVisible();
+  await expectAccessible(page, "an open menu");
+  await button(row, "Reject").click();
   await button(dialogOn(page), "Reject").click();
   await expect(dialogOn(page).getByRole("alert")).toBeVisible();
   await expectAccessible(page, "refused rejection");
@@ -74,7 +78,7 @@ test("the dialogs of a suspension", async ({ open }) => {
   const { tutor } = await makeClass();
   const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
   await page.goto("/admin-dashboard/tutors");
-  await button(await searchFor(page, tutor.email), "Suspend").click();
+  await pressInMenu(await searchFor(page, tutor.email), "Suspend");
   await expect(dialogOn(page)).toBeVisible();
   await expectAccessible(page, "suspension");
   await suspend(tutor, "A complaint is being looked into.");

@@ -112,6 +112,12 @@ export async function searchFor(page: Page, text: string): Promise<Locator> {
   return page.getByRole("row").filter({ hasText: text });
 }
 
+/** Presses a button in the menu of a list's row. */
+export async function pressInMenu(row: Locator, name: string): Promise<void> {
+  await button(row, "More").click();
+  await button(row, name).click();
+}
+
 /** Chooses someone in one of the dialog's type-ahead fields. */
 export async function choosePerson(dialog: Locator, label: string, who: Account): Promise<void> {
   const typeAhead = dialog.getByRole("combobox", { name: label, exact: true });

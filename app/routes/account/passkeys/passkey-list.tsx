@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
-import { Table } from "#ui/table.tsx";
+import { rowHeaderId, Table } from "#ui/table.tsx";
 import { messages } from "./messages.ts";
 
 interface Passkey {
@@ -24,19 +24,20 @@ export function PasskeyList({ passkeys }: { passkeys: Passkey[] }) {
           columns={[
             {
               label: messages.name,
-              cell: ({ id, name }) => (
-                <span id={`passkey-${id}`} className="font-medium">
-                  {name}
-                </span>
-              ),
+              cell: ({ name }) => name,
             },
-            { label: messages.added, cell: ({ added }) => added },
-            { label: messages.used, cell: ({ used }) => used ?? messages.neverUsed },
+            { label: messages.added, cell: ({ added }) => added, place: "below" },
+            {
+              label: messages.used,
+              cell: ({ used }) => used ?? messages.neverUsed,
+              place: "below",
+            },
             {
               label: messages.actions,
+              place: "actions",
               cell: ({ id }) => (
                 <Form method="post" action={`/account/passkeys/${id}/removal`} preventScrollReset>
-                  <Button tone="quiet" aria-describedby={`passkey-${id}`}>
+                  <Button tone="quiet" aria-describedby={rowHeaderId(id)}>
                     {messages.remove}
                   </Button>
                 </Form>

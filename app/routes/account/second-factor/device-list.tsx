@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { formatDateTime } from "#domain/dates.ts";
 import { Button } from "#ui/button.tsx";
-import { Table } from "#ui/table.tsx";
+import { rowHeaderId, Table } from "#ui/table.tsx";
 import { messages } from "./messages.ts";
 
 interface Device {
@@ -24,19 +24,16 @@ export function DeviceList({ devices }: { devices: Device[] }) {
           columns={[
             {
               label: messages.device,
-              cell: ({ id, name }) => (
-                <span id={`device-${id}`} className="font-medium">
-                  {name}
-                </span>
-              ),
+              cell: ({ name }) => name,
             },
-            { label: messages.since, cell: ({ since }) => formatDateTime(since) },
-            { label: messages.until, cell: ({ until }) => formatDateTime(until) },
+            { label: messages.since, cell: ({ since }) => formatDateTime(since), place: "below" },
+            { label: messages.until, cell: ({ until }) => formatDateTime(until), place: "below" },
             {
               label: messages.actions,
+              place: "actions",
               cell: ({ id }) => (
                 <Form method="post" action={`/account/second-factor/devices/${id}/end`}>
-                  <Button tone="quiet" aria-describedby={`device-${id}`}>
+                  <Button tone="quiet" aria-describedby={rowHeaderId(id)}>
                     {messages.forget}
                   </Button>
                 </Form>

@@ -1,15 +1,15 @@
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { loadAssignments } from "#use-cases/admin/lists.ts";
 import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { formatDateTime } from "#domain/dates.ts";
-import { Badge } from "#ui/badge.tsx";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
-import { listForm, OpenButton } from "#ui/open-button.tsx";
-import { listFilters } from "../list-filters.ts";
+import { RowButton, RowMenu } from "#ui/row-actions.tsx";
+import { listFilters, listViews } from "../list-filters.ts";
 import { listSorts, readListRequest } from "../list-request.ts";
 import { ListPage } from "../list-page.tsx";
 import { messages as shared } from "../messages.ts";
+import { requireScope } from "../search-scope.ts";
 import { sortable } from "../sorted-column.ts";
 import { tutorName } from "../tutor-name.ts";
 import { screenTitle } from "../../screen-title.ts";
@@ -18,21 +18,29 @@ import { messages } from "./messages.ts";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
+const path = "/admin-dashboard/assignments";
+
 export const meta: Route.MetaFunction = () => screenTitle(messages.caption);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
+  requireScope(url, "assignments");
   const request = readListRequest(url.searchParams, listSorts.assignments, listFilters.assignments);
   const { rows, ...pages } = await loadAssignments(context, request);
   return {
     ...pages,
     sorted: { sort: request.sort, descending: request.descending },
     isSearched: request.search !== "" || request.filters.length > 0,
-    rows: rows.map(({ classId, subjectId, ...row }) => ({
-      ...row,
+    rows: rows.map(({ id, studentName, classId, subjectId, ...row }) => ({
+      id,
+      studentId: row.studentId,
+      studentName,
+      tutorId: row.tutorId,
+      isActive: row.status === "active",
       className: isClassId(classId) ? className(classId) : classId,
       subjectName: isSubjectId(subjectId) ? subjectName(subjectId) : subjectId,
       tutorName: tutorName(row),
-      isTutorSuspended: row.isTutorSuspended,
+      assigned: formatDateTime(row.assignedDate),
+      status: statusOf(row, tutorName(row)),
     })),
   };
 }
@@ -42,10 +50,10 @@ export default function Assignments({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   return (
     <ListPage
-      path="/admin-dashboard/assignments"
+      path={path}
       download="/admin-dashboard/assignments.csv"
-      searchHint={messages.searchHint}
       filters={listFilters.assignments}
+      views={listViews.assignments}
       page={loaderData}
       caption={messages.caption}
       empty={messages.empty}
@@ -54,52 +62,81 @@ export default function Assignments({ loaderData }: Route.ComponentProps) {
         {
           label: messages.student,
           cell: (row) => (
-            <span id={`assignment-${row.id}`} className="font-medium">
-              {row.studentName}
-            </span>
+            <Link to={`/admin-dashboard/students/${row.studentId}`}>{row.studentName}</Link>
           ),
           sort: sortable(params, sorted, "student", messages.student),
         },
-        { label: messages.class, cell: (row) => row.className },
-        { label: messages.subject, cell: (row) => row.subjectName },
-        { label: messages.tutor, cell: (row) => row.tutorName ?? shared.formerTutor },
+        {
+          label: messages.class,
+          cell: (row) => row.className,
+          width: "w-20 lg:w-24",
+          sort: sortable(params, sorted, "class", messages.class),
+        },
+        {
+          label: messages.subject,
+          cell: (row) => row.subjectName,
+          sort: sortable(params, sorted, "subject", messages.subject),
+        },
+        {
+          label: messages.tutor,
+          cell: ({ tutorId, tutorName: name }) =>
+            tutorId ? (
+              <Link to={`/admin-dashboard/tutors/${tutorId}`}>{name}</Link>
+            ) : (
+              shared.formerTutor
+            ),
+          sort: sortable(params, sorted, "tutor", messages.tutor),
+        },
         {
           label: messages.assigned,
-          cell: (row) => formatDateTime(row.assignedDate),
+          cell: (row) => row.assigned,
+          place: "wide",
+          width: "w-28 lg:w-42",
           sort: sortable(params, sorted, "assigned", messages.assigned),
         },
         {
           label: messages.status,
-          cell: (row) => <StatusBadge {...row} />,
+          cell: ({ status }) => <span className={`tag tag-${status.tone}`}>{status.label}</span>,
+          // On a phone only what is out of the ordinary.
+          place: ({ status }) => (status.tone === "success" ? "wide" : "badge"),
+          width: "w-24 lg:w-36",
+          sort: sortable(params, sorted, "status", messages.status),
         },
         {
           label: shared.actions,
-          cell: (row) => (
-            <OpenButton
-              to={`/admin-dashboard/assignments/${row.id}/delete`}
-              form={listForm}
-              tone="quiet"
-              aria-describedby={`assignment-${row.id}`}
-            >
-              {shared.delete}
-            </OpenButton>
+          cell: ({ id, isActive }) => (
+            <div>
+              <RowButton row={id} to={`${path}/${id}/delete`}>
+                {shared.delete}
+              </RowButton>
+              {isActive && (
+                <RowMenu row={id} label={shared.more}>
+                  <RowButton row={id} to={`${path}/${id}/hand-over`}>
+                    {messages.handOver}
+                  </RowButton>
+                  <RowButton row={id} to={`${path}/${id}/end`}>
+                    {messages.end}
+                  </RowButton>
+                </RowMenu>
+              )}
+            </div>
           ),
+          place: "actions",
+          width: "w-32 lg:w-34",
         },
       ]}
     />
   );
 }
 
-/** The status of an assignment; an active one without a tutor, or with a suspended one, needs a
- * new tutor. */
-function StatusBadge(props: {
-  status: string;
-  tutorName: string | null;
-  isTutorSuspended: boolean;
-}) {
-  const { status, tutorName, isTutorSuspended } = props;
-  if (status !== "active") return <Badge tone="caution">{shared.notActive}</Badge>;
-  if (tutorName === null) return <Badge tone="danger">{messages.needsTutor}</Badge>;
-  if (isTutorSuspended) return <Badge tone="danger">{messages.tutorSuspended}</Badge>;
-  return <Badge tone="success">{shared.active}</Badge>;
+/**
+ * The status of an assignment; an active one without a tutor, or with a suspended one, needs a new
+ * tutor.
+ */
+function statusOf(row: { status: string; isTutorSuspended: boolean }, tutorName: string | null) {
+  const { status, isTutorSuspended } = row;
+  if (status !== "active") return { tone: "caution", label: shared.notActive };
+  if (tutorName === null) return { tone: "danger", label: messages.needsTutor };
+  if (isTutorSuspended) return { tone: "danger", label: messages.tutorSuspended };
+  return { tone: "success", label: shared.active };
 }

@@ -24,7 +24,8 @@ export function LogFilter({ isFiltered }: { isFiltered: boolean }) {
     <Form
       action={logPath}
       role="search"
-      className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_12rem_auto_auto]"
+      aria-label={messages.filter}
+      className="grid grid-cols-2 items-end gap-3 max-sm:*:first:col-span-2 lg:grid-cols-[1fr_1fr_12rem_auto_auto] print:hidden"
       {...searchInput.form}
     >
       <TextField

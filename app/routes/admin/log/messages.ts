@@ -10,6 +10,7 @@ export const messages = {
   outcome: "Outcome",
   done: "Done",
   denied: "Denied",
+  filter: "Filter the log",
   person: "Person",
   personHint: "Their email",
   action: "Action",

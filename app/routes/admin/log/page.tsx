@@ -1,6 +1,5 @@
 import { Link, useSearchParams } from "react-router";
 import { loadLog } from "#use-cases/admin/audit-log.ts";
-import { Badge } from "#ui/badge.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Table } from "#ui/table.tsx";
@@ -34,7 +33,7 @@ export default function Log({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   return (
     <>
-      <p className="text-muted">{messages.intro}</p>
+      <p className="text-sm text-muted print:hidden">{messages.intro}</p>
       <LogFilter isFiltered={isFiltered} />
       {isOneAccount && <p>{messages.onlyOne}</p>}
       {lines.length === 0 ? (
@@ -44,20 +43,22 @@ export default function Log({ loaderData }: Route.ComponentProps) {
           caption={messages.caption}
           rows={lines}
           columns={[
-            { label: messages.when, cell: (line) => line.when },
+            { label: messages.when, cell: (line) => line.when, place: "below", width: "w-42" },
             { label: messages.who, cell: (line) => <Who {...line} /> },
-            { label: messages.what, cell: (line) => <What {...line} /> },
+            { label: messages.what, cell: (line) => <What {...line} />, place: "title" },
             { label: messages.about, cell: (line) => <About people={line.about} /> },
             {
               label: messages.outcome,
               cell: (line) => (
                 <>
-                  <Badge tone={line.isDenied ? "danger" : "success"}>
+                  <span className={`tag tag-${line.isDenied ? "danger" : "success"}`}>
                     {line.isDenied ? messages.denied : messages.done}
-                  </Badge>
-                  {line.reason && <p className="mt-1 text-sm text-muted">{line.reason}</p>}
+                  </span>
+                  {line.reason && <span className="text-muted md:block"> {line.reason}</span>}
                 </>
               ),
+              place: "badge",
+              width: "w-44",
             },
           ]}
         />
@@ -84,13 +85,11 @@ export default function Log({ loaderData }: Route.ComponentProps) {
 
 type Line = ReturnType<typeof describeLine>;
 
-const linkClass = "inline-flex min-h-6 items-center text-link underline underline-offset-4";
-
 function What({ what, note }: Pick<Line, "what" | "note">) {
   return (
     <>
       {what}
-      {note && <p className="mt-1 text-sm text-muted">{messages.because(note)}</p>}
+      {note && <span className="block font-normal text-muted">{messages.because(note)}</span>}
     </>
   );
 }
@@ -99,30 +98,21 @@ function Who({ who, role, account }: Pick<Line, "who" | "role" | "account">) {
   if (!account) return role ?? messages.nobody;
   return (
     <>
-      <Link to={accountLogUrl(account)} className={`${linkClass} font-medium`}>
+      <Link to={accountLogUrl(account)}>
         <span className="sr-only">{messages.linesOf}</span>
         {who}
       </Link>
-      {role && <p className="text-sm text-muted">{role}</p>}
+      {role && <span className="text-muted"> {role}</span>}
     </>
   );
 }
 
 function About({ people }: { people: Line["about"] }) {
   if (people.length === 0) return messages.nothing;
-  return (
-    <ul>
-      {people.map(({ name, to }) => (
-        <li key={`${name} ${to}`}>
-          {to ? (
-            <Link to={to} className={linkClass}>
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
-        </li>
-      ))}
-    </ul>
-  );
+  return people.map(({ name, to }, index) => (
+    <span key={`${name} ${to}`}>
+      {index > 0 && ", "}
+      {to ? <Link to={to}>{name}</Link> : name}
+    </span>
+  ));
 }

@@ -5,6 +5,7 @@ import { className, subjectName } from "#domain/catalogue.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { Empty } from "#ui/empty.tsx";
 import { readText } from "../list-request.ts";
+import { requireScope } from "../search-scope.ts";
 import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { FoundGroup } from "./found-group.tsx";
@@ -23,6 +24,7 @@ export { ErrorBoundary } from "../screen-error.tsx";
 export const meta: Route.MetaFunction = () => screenTitle(messages.title);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
+  requireScope(url, "all");
   const find = readText(url.searchParams, "find").trim().slice(0, 100);
   const { students, tutors, assignments } = await loadSearchResults(context, find);
   return {

@@ -3,7 +3,6 @@ import type { ConsentState } from "#domain/guardian.ts";
 export const messages = {
   caption: "Students",
   empty: "No students yet.",
-  searchHint: "Name, email, phone, class or subject",
   name: "Name",
   email: "Email",
   phone: "Phone",

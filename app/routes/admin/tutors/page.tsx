@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { loadTutors } from "#use-cases/admin/lists.ts";
 import { fullName } from "#domain/account.ts";
 import { knownClasses, knownSubjects } from "#domain/catalogue-ids.ts";
@@ -6,22 +6,26 @@ import { className, subjectName } from "#domain/catalogue.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { experienceBandName, qualificationName } from "#domain/tutor-background.ts";
 import { canApprove, canLiftSuspension, canReject, canSuspend } from "#domain/tutor.ts";
-import { listFilters } from "../list-filters.ts";
+import { listFilters, listViews } from "../list-filters.ts";
 import { listSorts, readListRequest } from "../list-request.ts";
 import { ListPage } from "../list-page.tsx";
 import { messages as shared } from "../messages.ts";
+import { requireScope } from "../search-scope.ts";
 import { sortable } from "../sorted-column.ts";
 import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
-import { ApproveSelected, TutorActions } from "./tutor-actions.tsx";
+import { ApproveSelected, SelectTutor, TutorActions } from "./tutor-actions.tsx";
 import { TutorStatus } from "./tutor-status.tsx";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
+const path = "/admin-dashboard/tutors";
+
 export const meta: Route.MetaFunction = () => screenTitle(messages.caption);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
+  requireScope(url, "tutors");
   const request = readListRequest(url.searchParams, listSorts.tutors, listFilters.tutors);
   const { rows, ...pages } = await loadTutors(context, request);
   return {
@@ -37,10 +41,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       experience: experienceBandName(row.experience),
       classes: knownClasses(row.selectedClasses).map(className).join(", "),
       subjects: knownSubjects(row.selectedSubjects).map(subjectName).join(", "),
-      bio: row.bio,
       status: row.status,
       reason: row.suspensionReason ?? row.rejectionReason,
-      createdAt: row.createdAt,
+      applied: formatDateTime(row.createdAt),
       canApprove: canApprove(row.status),
       canReject: canReject(row.status),
       canSuspend: canSuspend(row.status),
@@ -54,68 +57,80 @@ export default function Tutors({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   return (
     <ListPage
-      path="/admin-dashboard/tutors"
+      path={path}
       download="/admin-dashboard/tutors.csv"
-      searchHint={messages.searchHint}
       filters={listFilters.tutors}
+      views={listViews.tutors}
       page={loaderData}
       caption={messages.caption}
       empty={messages.empty}
+      bulk={rows.some((row) => row.canApprove) && <ApproveSelected params={params} />}
       columns={[
         {
+          label: messages.select,
+          cell: (row) => row.canApprove && <SelectTutor id={row.id} />,
+          place: "select",
+          width: "w-12",
+        },
+        {
           label: messages.name,
-          cell: (row) => (
-            <span id={`tutor-${row.id}`} className="font-medium">
-              {row.name}
-            </span>
-          ),
+          cell: (row) => <Link to={`${path}/${row.id}`}>{row.name}</Link>,
+          place: "title",
           sort: sortable(params, sorted, "name", messages.name),
         },
         {
           label: messages.contact,
           cell: (row) => (
             <>
-              <p>{row.email}</p>
-              <p>{row.phoneNumber}</p>
+              {row.email}
+              <span className="block max-lg:hidden">{row.phoneNumber}</span>
             </>
           ),
+          place: "wide",
+          sort: sortable(params, sorted, "email", messages.email),
         },
         {
           label: messages.background,
           cell: (row) => (
             <>
-              <p>{row.qualification}</p>
-              <p>{messages.experience(row.experience)}</p>
-              {row.bio && (
-                <details>
-                  <summary className="min-h-11 cursor-pointer py-2 text-link">
-                    {messages.bio}
-                  </summary>
-                  <p className="whitespace-pre-line">{row.bio}</p>
-                </details>
-              )}
+              {row.qualification}
+              <br />
+              {row.experience}
             </>
           ),
+          place: "widest",
+          width: "w-28",
+          sort: sortable(params, sorted, "experience", messages.experienceSort),
         },
         {
           label: messages.teaches,
           cell: (row) => (
-            <>
-              <p>{row.subjects}</p>
-              <p className="text-sm text-muted">{row.classes}</p>
-            </>
+            <span className="clamp">
+              {row.subjects} <span className="text-muted">{row.classes}</span>
+            </span>
           ),
         },
         {
           label: messages.applied,
-          cell: (row) => formatDateTime(row.createdAt),
+          cell: (row) => row.applied,
+          place: "widest",
+          width: "w-42",
           sort: sortable(params, sorted, "applied", messages.applied),
         },
-        { label: messages.status, cell: (row) => <TutorStatus tutor={row} /> },
-        { label: shared.actions, cell: (row) => <TutorActions tutor={row} params={params} /> },
+        {
+          label: messages.status,
+          cell: (row) => <TutorStatus tutor={row} />,
+          place: "badge",
+          width: "w-36",
+          sort: sortable(params, sorted, "status", messages.status),
+        },
+        {
+          label: shared.actions,
+          cell: (row) => <TutorActions tutor={row} params={params} />,
+          place: "actions",
+          width: "w-38 lg:w-44",
+        },
       ]}
-    >
-      {rows.some((row) => row.canApprove) && <ApproveSelected params={params} />}
-    </ListPage>
+    />
   );
 }

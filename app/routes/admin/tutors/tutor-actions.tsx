@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
-import { listForm, OpenButton } from "#ui/open-button.tsx";
+import { RowButton, RowMenu } from "#ui/row-actions.tsx";
+import { rowHeaderId } from "#ui/table.tsx";
 import { messages as shared } from "../messages.ts";
 import { messages } from "./messages.ts";
 import { useApproval } from "./tutor-status.tsx";
@@ -16,92 +17,83 @@ export function ApproveSelected({ params }: { params: URLSearchParams }) {
       method="post"
       action={`/admin-dashboard/tutors/approvals?${params}`}
       preventScrollReset
-      className="flex"
+      className="flex print:hidden"
     >
       <Button tone="quiet">{messages.approveSelected}</Button>
     </Form>
   );
 }
 
-/** The actions that an application's status allows. */
-export function TutorActions(props: {
-  tutor: {
-    id: string;
-    canApprove: boolean;
-    canReject: boolean;
-    canSuspend: boolean;
-    canLiftSuspension: boolean;
-  };
-  params: URLSearchParams;
-}) {
-  const { id, canApprove, canReject, canSuspend, canLiftSuspension } = props.tutor;
+/** Selects an application for `ApproveSelected`. */
+export function SelectTutor({ id }: { id: string }) {
+  return (
+    <label>
+      <input
+        type="checkbox"
+        name="tutorId"
+        value={id}
+        form={approvalsForm}
+        aria-label={messages.select}
+        aria-describedby={rowHeaderId(id)}
+        className="size-5 accent-brand"
+      />
+    </label>
+  );
+}
+
+interface Tutor {
+  id: string;
+  canApprove: boolean;
+  canReject: boolean;
+  canSuspend: boolean;
+  canLiftSuspension: boolean;
+}
+
+/** The actions that a tutor's status allows: the likely next one, and the others in a menu. */
+export function TutorActions({ tutor, params }: { tutor: Tutor; params: URLSearchParams }) {
+  const { id, canApprove, canReject, canSuspend, canLiftSuspension } = tutor;
   const path = `/admin-dashboard/tutors/${id}`;
+  return (
+    <div>
+      {canApprove && <Approve id={id} action={`${path}/approval?${params}`} />}
+      {canLiftSuspension && (
+        <RowButton row={id} to={`${path}/suspension/end`}>
+          {messages.lift}
+        </RowButton>
+      )}
+      <RowMenu row={id} label={shared.more}>
+        {canReject && (
+          <RowButton row={id} to={`${path}/rejection`}>
+            {messages.reject}
+          </RowButton>
+        )}
+        <RowButton row={id} to={`${path}/sign-out`}>
+          {shared.signOut}
+        </RowButton>
+        {canSuspend && (
+          <RowButton row={id} to={`${path}/suspension`}>
+            {messages.suspend}
+          </RowButton>
+        )}
+      </RowMenu>
+    </div>
+  );
+}
+
+function Approve({ id, action }: { id: string; action: string }) {
   const { fetcher, isPending, error } = useApproval(id);
   return (
-    <div className="flex flex-wrap gap-2">
-      {canApprove && (
-        <label className="flex min-h-11 cursor-pointer items-center gap-2 pr-2">
-          <input
-            type="checkbox"
-            name="tutorId"
-            value={id}
-            form={approvalsForm}
-            aria-describedby={`tutor-${id}`}
-            className="size-5 shrink-0 accent-brand"
-          />
-          {messages.select}
-        </label>
-      )}
-      {canApprove && (
-        <fetcher.Form method="post" action={`${path}/approval?${props.params}`} preventScrollReset>
-          <Button aria-describedby={`tutor-${id}`} pending={isPending}>
-            {messages.approve}
-          </Button>
-        </fetcher.Form>
-      )}
-      {canReject && (
-        <OpenButton
-          to={`${path}/rejection`}
-          form={listForm}
-          tone="quiet"
-          aria-describedby={`tutor-${id}`}
-        >
-          {messages.reject}
-        </OpenButton>
-      )}
-      {canSuspend && (
-        <OpenButton
-          to={`${path}/suspension`}
-          form={listForm}
-          tone="danger"
-          aria-describedby={`tutor-${id}`}
-        >
-          {messages.suspend}
-        </OpenButton>
-      )}
-      {canLiftSuspension && (
-        <OpenButton
-          to={`${path}/suspension/end`}
-          form={listForm}
-          tone="quiet"
-          aria-describedby={`tutor-${id}`}
-        >
-          {messages.lift}
-        </OpenButton>
-      )}
-      <OpenButton
-        to={`${path}/sign-out`}
-        form={listForm}
-        tone="quiet"
-        aria-describedby={`tutor-${id}`}
-      >
-        {shared.signOut}
-      </OpenButton>
+    <>
       {error && (
-        <p role="alert" className="text-sm text-danger-text">
+        <p role="alert" className="text-danger-text">
           {error}
         </p>
       )}
-    </div>
+      <fetcher.Form method="post" action={action} preventScrollReset>
+        <Button aria-describedby={rowHeaderId(id)} pending={isPending}>
+          {messages.approve}
+        </Button>
+      </fetcher.Form>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { useFetcher } from "react-router";
 import type { TutorStatus as Status } from "#domain/tutor.ts";
-import { Badge } from "#ui/badge.tsx";
 import { messages as shared } from "../messages.ts";
 import { messages } from "./messages.ts";
 
@@ -18,17 +17,32 @@ const tones = {
   suspended: "danger",
 } as const;
 
+interface Tutor {
+  id: string;
+  status: Status;
+  reason: string | null;
+  canApprove: boolean;
+}
+
 /** The status of an application; while it is being approved, it is shown as approved. */
-export function TutorStatus(props: {
-  tutor: { id: string; status: Status; reason: string | null };
-}) {
-  const { id, reason } = props.tutor;
+export function TutorStatus({ tutor }: { tutor: Tutor }) {
+  return tutor.canApprove ? <Undecided {...tutor} /> : <Tag {...tutor} />;
+}
+
+function Undecided({ id, status, reason }: Tutor) {
   const { isPending } = useApproval(id);
-  const status = isPending ? "approved" : props.tutor.status;
+  return isPending ? <Tag status="approved" reason={null} /> : <Tag {...{ status, reason }} />;
+}
+
+function Tag({ status, reason }: { status: Status; reason: string | null }) {
   return (
     <>
-      <Badge tone={tones[status]}>{shared.status[status]}</Badge>
-      {reason && !isPending && <p className="mt-1 text-sm text-muted">{messages.reason(reason)}</p>}
+      <span className={`tag tag-${tones[status]}`}>{shared.status[status]}</span>
+      {reason && (
+        <span title={reason} className="block truncate text-muted max-md:hidden">
+          {messages.reason(reason)}
+        </span>
+      )}
     </>
   );
 }
