@@ -31,7 +31,7 @@ export const messages = {
   assignedThisWeek: "This week",
   filters: "Filters",
   apply: "Apply filters",
-  removeFilter: ", remove this filter",
+  removeFilter: "(remove this filter)",
   removeFilterOf: (choice: string) => `Remove the filter ${choice}`,
   filterClass: "Class",
   anyClass: "Any class",
