@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { loadAssignments } from "#use-cases/admin/lists.ts";
 import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
@@ -62,7 +62,7 @@ export default function Assignments({ loaderData }: Route.ComponentProps) {
         {
           label: messages.student,
           cell: (row) => (
-            <Link to={`/admin-dashboard/students/${row.studentId}`}>{row.studentName}</Link>
+            <a href={`/admin-dashboard/students/${row.studentId}`}>{row.studentName}</a>
           ),
           sort: sortable(params, sorted, "student", messages.student),
         },
@@ -81,7 +81,7 @@ export default function Assignments({ loaderData }: Route.ComponentProps) {
           label: messages.tutor,
           cell: ({ tutorId, tutorName: name }) =>
             tutorId ? (
-              <Link to={`/admin-dashboard/tutors/${tutorId}`}>{name}</Link>
+              <a href={`/admin-dashboard/tutors/${tutorId}`}>{name}</a>
             ) : (
               shared.formerTutor
             ),

@@ -98,10 +98,10 @@ function Who({ who, role, account }: Pick<Line, "who" | "role" | "account">) {
   if (!account) return role ?? messages.nobody;
   return (
     <>
-      <Link to={accountLogUrl(account)}>
+      <a href={accountLogUrl(account)}>
         <span className="sr-only">{messages.linesOf}</span>
         {who}
-      </Link>
+      </a>
       {role && <span className="text-muted"> {role}</span>}
     </>
   );
@@ -112,7 +112,7 @@ function About({ people }: { people: Line["about"] }) {
   return people.map(({ name, to }, index) => (
     <span key={`${name} ${to}`}>
       {index > 0 && ", "}
-      {to ? <Link to={to}>{name}</Link> : name}
+      {to ? <a href={to}>{name}</a> : name}
     </span>
   ));
 }

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { loadStudents } from "#use-cases/admin/lists.ts";
 import { isClassId, knownSubjects } from "#domain/catalogue-ids.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
@@ -57,7 +57,7 @@ export default function Students({ loaderData }: Route.ComponentProps) {
       columns={[
         {
           label: messages.name,
-          cell: (row) => <Link to={`${path}/${row.id}`}>{row.name}</Link>,
+          cell: (row) => <a href={`${path}/${row.id}`}>{row.name}</a>,
           sort: sortable(params, sorted, "name", messages.name),
         },
         {

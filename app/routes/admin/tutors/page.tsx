@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { loadTutors } from "#use-cases/admin/lists.ts";
 import { fullName } from "#domain/account.ts";
 import { knownClasses, knownSubjects } from "#domain/catalogue-ids.ts";
@@ -74,7 +74,7 @@ export default function Tutors({ loaderData }: Route.ComponentProps) {
         },
         {
           label: messages.name,
-          cell: (row) => <Link to={`${path}/${row.id}`}>{row.name}</Link>,
+          cell: (row) => <a href={`${path}/${row.id}`}>{row.name}</a>,
           place: "title",
           sort: sortable(params, sorted, "name", messages.name),
         },
