@@ -24,7 +24,7 @@ const inThisWeek = (moment: RawBuilder<unknown>) => sql`${moment} >=
 
 export type StudentSort = "name" | "email" | "class" | "joined";
 
-/** Filters: a class, a subject; who joined this week. */
+/** Filters: a class, a subject; who has no tutor, who joined this week. */
 export const studentList: List<StudentSort> = {
   table: sql`students`,
   sorts: {
@@ -33,7 +33,10 @@ export const studentList: List<StudentSort> = {
     class: sql`class_rank(selected_class)`,
     joined: sql`created_at`,
   },
-  conditions: { "this-week": inThisWeek(sql`created_at`) },
+  conditions: {
+    tutor: sql`waiting_since is not null`,
+    "this-week": inThisWeek(sql`created_at`),
+  },
   filtered: sql`(selected_class || selected_subjects)`,
   similar: (words, allowed) => similarNames(sql`students`, sql`name`, words, allowed),
   columns: sql`s.id, s.name, s.email, s.phone_number as "phoneNumber",

@@ -62,67 +62,69 @@ export function Table<Row extends { id: string }>(props: {
     return index === 0 && place === "line" ? "title" : place;
   };
   return (
-    <table
-      role="table"
-      className={`list ${columns.some(({ width }) => width) ? "table-fixed" : ""}`}
-    >
-      <caption>{props.caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map(({ label, sort, place, width = "" }) => (
-            <th
-              key={label}
-              role="columnheader"
-              scope="col"
-              aria-sort={sort?.now}
-              className={`${typeof place === "string" ? `at-${place}` : ""} ${width}`}
-            >
-              {sort ? (
-                <Link to={sort.to} title={sort.hint} preventScrollReset>
-                  {label}
-                  {sort.now && <span aria-hidden="true">{arrows[sort.now]}</span>}
-                </Link>
-              ) : (
-                label
-              )}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" onClick={openLink}>
-        {props.rows.map((row) => (
-          <tr
-            key={row.id}
-            role="row"
-            aria-busy={isBeingDeleted(row.id) || undefined}
-            data-opening={opening?.includes(row.id) || undefined}
-          >
-            {columns.map((column, index) => {
-              const place = placeOf(column, index, row);
-              return place === "title" ? (
-                <th
-                  key={column.label}
-                  id={rowHeaderId(row.id)}
-                  role="rowheader"
-                  scope="row"
-                  className="at-title"
-                >
-                  {column.cell(row)}
-                </th>
-              ) : (
-                <td
-                  key={column.label}
-                  role="cell"
-                  data-label={place === "below" ? column.label : undefined}
-                  className={`at-${place}`}
-                >
-                  {column.cell(row)}
-                </td>
-              );
-            })}
+    <div role="presentation" onClick={openLink}>
+      <table
+        role="table"
+        className={`list ${columns.some(({ width }) => width) ? "table-fixed" : ""}`}
+      >
+        <caption>{props.caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ label, sort, place, width = "" }) => (
+              <th
+                key={label}
+                role="columnheader"
+                scope="col"
+                aria-sort={sort?.now}
+                className={`${typeof place === "string" ? `at-${place}` : ""} ${width}`}
+              >
+                {sort ? (
+                  <Link to={sort.to} title={sort.hint} preventScrollReset>
+                    {label}
+                    {sort.now && <span aria-hidden="true">{arrows[sort.now]}</span>}
+                  </Link>
+                ) : (
+                  label
+                )}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {props.rows.map((row) => (
+            <tr
+              key={row.id}
+              role="row"
+              aria-busy={isBeingDeleted(row.id) || undefined}
+              data-opening={opening?.includes(row.id) || undefined}
+            >
+              {columns.map((column, index) => {
+                const place = placeOf(column, index, row);
+                return place === "title" ? (
+                  <th
+                    key={column.label}
+                    id={rowHeaderId(row.id)}
+                    role="rowheader"
+                    scope="row"
+                    className="at-title"
+                  >
+                    {column.cell(row)}
+                  </th>
+                ) : (
+                  <td
+                    key={column.label}
+                    role="cell"
+                    data-label={place === "below" ? column.label : undefined}
+                    className={`at-${place}`}
+                  >
+                    {column.cell(row)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -43,7 +43,12 @@ const { pending, approved, rejected, suspended } = messages.status;
 
 /** The filters of each list. */
 export const listFilters = {
-  students: [byClass, bySubject, byView("since", "this-week", messages.joinedThisWeek)],
+  students: [
+    byClass,
+    bySubject,
+    byView("needs", "tutor", messages.withoutTutor),
+    byView("since", "this-week", messages.joinedThisWeek),
+  ],
   tutors: [
     byClass,
     bySubject,
@@ -68,7 +73,10 @@ export const listFilters = {
 
 /** The saved views of each list. */
 export const listViews = {
-  students: [{ filter: "since", id: "this-week", label: messages.joinedThisWeek }],
+  students: [
+    { filter: "needs", id: "tutor", label: messages.withoutTutor },
+    { filter: "since", id: "this-week", label: messages.joinedThisWeek },
+  ],
   tutors: [
     { filter: "status", id: "pending", label: messages.applications },
     { filter: "status", id: "suspended", label: messages.status.suspended },

@@ -108,6 +108,11 @@ describe("with sixty students of the same name and sign-up time", () => {
   test("saved views keep to what they name", async () => {
     const joined = await admin.browser.read("/admin-dashboard/students?since=this-week");
     expect([joined.includes(student.email), joined.includes("same1@")]).toEqual([true, false]);
+    const waiting = await admin.browser.read("/admin-dashboard/students?needs=tutor");
+    expect([waiting.includes(student.email), waiting.includes("@test.example")]).toEqual([
+      false,
+      true,
+    ]);
     const list = "/admin-dashboard/assignments?needs=tutor";
     expect(await admin.browser.read(list)).toContain("Nothing matches your search.");
     await academy.pool.query("update tutors set status = 'suspended' where id = $1", [tutor.id]);
