@@ -13,7 +13,7 @@ export const messages = {
   reject: "Reject",
   students: "Students without a tutor",
   noStudents: "Every student has a tutor.",
-  allStudents: "All students",
+  allStudents: "All students without a tutor",
   phone: "Phone",
   matches: (subject: string, student: string) => `Tutors for ${subject}: ${student}`,
   noTutors: "No approved tutors available for this class and subject",
