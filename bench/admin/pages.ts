@@ -47,6 +47,21 @@ export async function listPages(client: pg.ClientBase): Promise<Page[]> {
       name: "class and subject chosen",
       path: address("/assignments", { class: "class-10", subject: "physics" }),
     },
+    { name: "sorted by tutor", path: address("/assignments", { sort: "tutor" }) },
+    { name: "sorted by status", path: address("/assignments", { sort: "status" }) },
+    { name: "without a tutor", path: address("/assignments", { needs: "tutor" }) },
+    {
+      name: "this week, oldest first",
+      path: address("/assignments", { since: "this-week", order: "asc" }),
+    },
+    {
+      name: "students without a tutor, by name",
+      path: address("/students", { needs: "tutor", sort: "name" }),
+    },
+    {
+      name: "joined this week, by class",
+      path: address("/students", { since: "this-week", sort: "class" }),
+    },
     { name: "home", path: lists },
     { name: "students", path: `${lists}/students` },
     { name: "tutors to approve", path: address("/tutors", { status: "pending" }) },
