@@ -20,7 +20,9 @@ export function WaitingStudents({ students }: { students: HomeView["students"] }
       count={count}
       empty={items.length === 0 ? messages.noStudents : null}
       more={
-        items.length > 0 ? { to: `${home}/students?needs=tutor`, text: more ?? messages.allStudents } : null
+        items.length > 0
+          ? { to: `${home}/students?needs=tutor`, text: more ?? messages.allStudents }
+          : null
       }
     >
       <ul className="grid gap-4">
