@@ -34,13 +34,13 @@ const chunks = [
   },
   {
     name: "admin",
-    test: /\/app\/routes\/admin\/(?!list-(page|request|filters)|sorted-column|(delete|sign-out)-dialog)[\w-]+\.tsx?$/,
+    test: /\/app\/routes\/admin\/(?!list-(page|bar|request|filters)|sorted-column|(delete|sign-out)-dialog)[\w-]+\.tsx?$/,
     minShareCount: 2,
   },
   // The home has none of the lists' parts.
   {
     name: "lists",
-    test: /\/app\/routes\/admin\/(list-(page|request|filters)|sorted-column|(delete|sign-out)-dialog)\.tsx?$/,
+    test: /\/app\/routes\/admin\/(list-(page|bar|request|filters)|sorted-column|(delete|sign-out)-dialog)\.tsx?$/,
     minShareCount: 2,
   },
 ];
