@@ -12,6 +12,8 @@ const action = "/dashboard/demo";
 
 interface DemoFormProps {
   demo: DemoDescription;
+  /** The level of its titles. */
+  heading: "h2" | "h3";
   /** What was submitted; by default what is stored. */
   values?: DemoRequestInput | undefined;
   error?: string | undefined;
@@ -19,7 +21,8 @@ interface DemoFormProps {
 }
 
 /** The first two steps to the demo class: two times, and a phone number. */
-export function DemoForm({ demo, values, error, invalidField }: DemoFormProps) {
+export function DemoForm({ demo, heading: Heading, ...props }: DemoFormProps) {
+  const { values, error, invalidField } = props;
   const isSubmitting = useIsSubmitting(action);
   const field = fieldProps(values ?? demo.values, invalidField);
   const day = { type: "date", min: demo.earliest, max: demo.latest };
@@ -29,7 +32,7 @@ export function DemoForm({ demo, values, error, invalidField }: DemoFormProps) {
   return (
     <Form method="post" action={action} noValidate className="grid gap-6">
       <div className="grid gap-3">
-        <h3 className="text-lg font-semibold">{messages.timesTitle}</h3>
+        <Heading className="text-lg font-semibold">{messages.timesTitle}</Heading>
         <p className="text-sm text-muted">{messages.timesHint}</p>
         <div className="grid max-w-md gap-4">
           <Choice legend={messages.first}>
@@ -43,7 +46,7 @@ export function DemoForm({ demo, values, error, invalidField }: DemoFormProps) {
         </div>
       </div>
       <div className="grid max-w-sm gap-3">
-        <h3 className="text-lg font-semibold">{messages.phoneTitle}</h3>
+        <Heading className="text-lg font-semibold">{messages.phoneTitle}</Heading>
         <TextField
           label={messages.phone}
           type="tel"

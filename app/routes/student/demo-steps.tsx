@@ -8,12 +8,18 @@ const marks: Record<string, string> = {
 };
 
 /** What happens from the request to the first class, and how far it is. */
-export function DemoSteps({ steps, title }: Pick<DemoDescription, "steps"> & { title: string }) {
+export function DemoSteps(props: {
+  steps: DemoDescription["steps"];
+  title: string;
+  /** The level of the title. */
+  heading: "h2" | "h3";
+}) {
+  const { steps, title, heading: Heading } = props;
   return (
     <section aria-labelledby="demo-steps" className="grid content-start gap-3">
-      <h3 id="demo-steps" className="text-lg font-semibold">
+      <Heading id="demo-steps" className="text-lg font-semibold">
         {title}
-      </h3>
+      </Heading>
       <ol className="grid gap-3">
         {steps.map(({ id, words, state }) => (
           <li

@@ -69,7 +69,7 @@ export default function StudentLayout({ loaderData }: Route.ComponentProps) {
             <TeacherList teachers={teachers} />
           </div>
         </aside>
-        <main id="main" tabIndex={-1} className="order-2 min-w-0 outline-none">
+        <main id="main" tabIndex={-1} className="order-2 min-w-0 wrap-anywhere outline-none">
           <BusyRegion
             isBusy={moving !== null && moving.pathname !== pathname}
             busyLabel={messages.loading}

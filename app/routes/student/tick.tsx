@@ -24,13 +24,14 @@ export function Tick({ item, isFinished, page, onChange }: TickProps) {
         if (isPending) event.preventDefault();
         else onChange?.(!isFinished);
       }}
-      className="print:hidden"
+      className="shrink-0 print:hidden"
     >
       <input type="hidden" name="page" value={page} />
       <button
         type="submit"
         role="checkbox"
         aria-checked={isTicked}
+        aria-busy={isPending || undefined}
         className="group flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-2 font-medium hover:bg-sunken aria-checked:text-success-text"
       >
         <svg

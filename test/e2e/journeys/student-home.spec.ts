@@ -4,7 +4,7 @@ import { makeStudent } from "../support/people.ts";
 import { button, field, goAwake, item, standInForHosts } from "../support/steps.ts";
 import { makeClass, minutesFromNow, publish } from "../support/teaching.ts";
 
-const toDo = (page: Page) => page.getByRole("region", { name: "To do" });
+const toDo = (page: Page) => page.getByRole("region", { name: "To do", exact: true });
 const tick = (page: Page, title: string) => toDo(page).getByRole("checkbox", { name: title });
 const [circles, unitTest] = ["Watched : Circles", "Done : Unit test"];
 
@@ -42,9 +42,11 @@ test("a recording is ticked, and the tick is taken back", async ({ open }) => {
   await tick(page, circles).click();
   await expect(tick(page, circles)).toBeChecked();
   await expect(tick(page, unitTest)).not.toBeChecked();
+  await expect(tick(page, circles)).not.toHaveAttribute("aria-busy");
   await tick(page, circles).press("Space");
   await expect(tick(page, circles)).not.toBeChecked();
   await tick(page, unitTest).click();
+  await expect(tick(page, unitTest)).not.toHaveAttribute("aria-busy");
   await expect(tick(page, unitTest)).toBeChecked();
   await page.reload();
   await expect(tick(page, circles)).toBeVisible();

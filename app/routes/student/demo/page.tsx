@@ -56,12 +56,13 @@ export default function DemoPage({ loaderData, actionData }: Route.ComponentProp
       <div className="grid gap-6 rounded-card border border-line bg-surface p-5">
         <DemoForm
           demo={demo}
+          heading="h2"
           values={actionData?.values}
           error={actionData?.error}
           invalidField={actionData?.field}
         />
       </div>
-      <DemoSteps steps={demo.steps} title={messages.thirdTitle} />
+      <DemoSteps heading="h2" steps={demo.steps} title={messages.thirdTitle} />
     </div>
   );
 }

@@ -20,19 +20,20 @@ export function FreeDemo({ demo }: { demo: DemoDescription }) {
             </h2>
             <p className="max-w-prose text-lg">{demo.asked ?? messages.intro}</p>
           </div>
-          {demo.step === "ask" && <DemoForm demo={demo} />}
+          {demo.step === "ask" && <DemoForm demo={demo} heading="h3" />}
           {demo.step === "call" && (
             <details>
               <summary className="inline-flex min-h-11 cursor-pointer items-center text-link underline underline-offset-4">
                 {messages.change}
               </summary>
               <div className="pt-4">
-                <DemoForm demo={demo} />
+                <DemoForm demo={demo} heading="h3" />
               </div>
             </details>
           )}
         </div>
         <DemoSteps
+          heading="h3"
           steps={demo.steps}
           title={demo.step === "ask" ? messages.thirdTitle : messages.nextTitle}
         />

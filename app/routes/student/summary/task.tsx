@@ -27,7 +27,7 @@ export function Task(props: {
         </svg>
         <span className="min-w-0 grow font-medium">{title}</span>
         <span
-          className={`rounded-full px-3 py-0.5 text-sm ${tones[state] ?? "bg-sunken text-muted"}`}
+          className={`shrink-0 rounded-full px-3 py-0.5 text-sm ${tones[state] ?? "bg-sunken text-muted"}`}
         >
           {words}
         </span>
