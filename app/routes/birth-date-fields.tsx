@@ -2,7 +2,7 @@ import type { BirthDateField, BirthDateInput } from "#domain/birth-date.ts";
 import { months } from "#domain/dates.ts";
 import { fieldProps } from "#ui/field-props.ts";
 import { SelectField, TextField } from "#ui/field.tsx";
-import { guardianWords as words } from "./guardian-words.ts";
+import { birthDateWords as words } from "./birth-date-words.ts";
 
 const monthChoices = months.map((name, index) => ({ id: String(index + 1), name }));
 

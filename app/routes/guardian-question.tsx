@@ -1,20 +1,15 @@
 import { Form, Link } from "react-router";
-import type { ConsentState, GuardianTask } from "#domain/guardian.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
-import { guardianWords as words } from "./guardian-words.ts";
 import { BirthDateFields } from "./birth-date-fields.tsx";
-
-interface GuardianQuestionProps extends GuardianTask {
-  consent: ConsentState | null;
-}
+import type { GuardianTaskDescription } from "./describe-guardian-task.ts";
 
 /** Asks for a date of birth, then for a guardian; both can be postponed. Then says the answer. */
-export function GuardianQuestion({ question, state, consent }: GuardianQuestionProps) {
+export function GuardianQuestion({ question, state, text, words }: GuardianTaskDescription) {
   if (question === "answer") {
     return (
       <>
-        {consent && <p>{words.consentStates[consent]}</p>}
+        <p>{text}</p>
         <Link to="/account/guardian" className={`${buttonClass("quiet")} justify-self-start`}>
           {words.see}
         </Link>
@@ -24,9 +19,7 @@ export function GuardianQuestion({ question, state, consent }: GuardianQuestionP
   const isAge = question === "birth-date";
   return (
     <>
-      <p className="max-w-prose text-muted">
-        {isAge ? words.cardBirthDateText : words.cardGuardianText}
-      </p>
+      <p className="max-w-prose text-muted">{text}</p>
       {isAge && (
         <Form
           id="birth-date"
@@ -52,11 +45,4 @@ export function GuardianQuestion({ question, state, consent }: GuardianQuestionP
       </div>
     </>
   );
-}
-
-/** The line's title: the question while it is asked. */
-export function guardianTitle({ question, state }: GuardianTask): string {
-  if (question === "answer") return words.yourGuardian;
-  if (state === "later") return words.title;
-  return question === "birth-date" ? words.cardBirthDate : words.guardianTitle;
 }

@@ -1,14 +1,11 @@
 import type { ConsentState } from "#domain/guardian.ts";
+import { birthDateWords } from "./birth-date-words.ts";
 
 /** What the student's home and the page about age and guardian both say. */
 export const guardianWords = {
+  ...birthDateWords,
   title: "Age and guardian",
   save: "Save",
-  birthDate: "Date of birth",
-  day: "Day",
-  month: "Month",
-  year: "Year",
-  chooseMonth: "Choose",
   guardianTitle: "Who is your parent or guardian?",
   nameGuardian: "Name your guardian",
   consentStates: {

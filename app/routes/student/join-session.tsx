@@ -59,7 +59,6 @@ export function JoinSession(props: { session: Session; startsAt: number; now: nu
             aria-describedby={reasonId}
             className={buttonClass("primary")}
             onClick={() => recordAttendance(session.id)}
-            onAuxClick={() => recordAttendance(session.id)}
           >
             {messages.join}
             <span className="sr-only"> ({messages.newTab})</span>

@@ -69,8 +69,8 @@ function Description({ text }: { text: string }) {
   if (text.length <= lineLength && !text.includes("\n")) return <p>{text}</p>;
   return (
     <details className="group">
-      <summary className="grid min-h-11 cursor-pointer list-none items-center [&::-webkit-details-marker]:hidden">
-        <span className="line-clamp-1 whitespace-pre-line underline decoration-edge decoration-dotted underline-offset-4 group-open:line-clamp-none group-open:no-underline print:line-clamp-none print:no-underline">
+      <summary className="grid min-h-11 cursor-pointer items-center">
+        <span className="line-clamp-1 whitespace-pre-line group-open:line-clamp-none print:line-clamp-none">
           {text}
         </span>
       </summary>

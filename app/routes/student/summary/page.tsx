@@ -6,6 +6,7 @@ import { isClassId, knownSubjects } from "#domain/catalogue-ids.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { dayInWords } from "#domain/class-time.ts";
 import { guardianTask } from "#domain/guardian.ts";
+import { describeGuardianTask } from "../../describe-guardian-task.ts";
 import { forwardLoaderHeaders } from "../../headers.ts";
 import type { loader as layoutLoader } from "../layout.tsx";
 import { describeDemo } from "../describe-demo.ts";
@@ -29,6 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { record, courses, now } = own;
   const chosen = record.selectedClass;
   const step = demoStepOf(own);
+  const task = guardianTask(record, now);
   const { notice, headers: taken } = await takeFlashMessage(context, request);
   const loaded = {
     today: dayInWords(now.getTime()),
@@ -40,8 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     attendedClasses: record.attendedClasses,
     demo: step && describeDemo(own, step),
     calendar: record.calendar,
-    guardian: guardianTask(record, now),
-    consent: record.consent,
+    guardian: task && describeGuardianTask(task, record.consent),
     notice: notice?.code ?? null,
     now: now.getTime(),
   };

@@ -1,21 +1,20 @@
 import type { CalendarAddress } from "#data/calendars.ts";
-import type { ConsentState, GuardianTask } from "#domain/guardian.ts";
 import { CalendarAccess, calendarTitle } from "../../calendar-card.tsx";
 import { PasskeyChoice, passkeyTitle, usePasskeyOffer } from "../../passkey-offer.tsx";
 import { commonPasswordCode, PasswordAdvice } from "../../password-advice.tsx";
-import { GuardianQuestion, guardianTitle } from "../../guardian-question.tsx";
+import type { GuardianTaskDescription } from "../../describe-guardian-task.ts";
+import { GuardianQuestion } from "../../guardian-question.tsx";
 import { messages } from "./messages.ts";
 import { Task } from "./task.tsx";
 
 /** What the academy asks of a student and offers them, a line each. */
 export function TaskStrip(props: {
-  guardian: GuardianTask | null;
-  consent: ConsentState | null;
+  guardian: GuardianTaskDescription | null;
   calendar: CalendarAddress | null;
   notice: string | null;
   now: number;
 }) {
-  const { guardian, consent, calendar, notice, now } = props;
+  const { guardian, calendar, notice, now } = props;
   const passkey = usePasskeyOffer();
   const { states, optional } = messages;
   return (
@@ -30,12 +29,8 @@ export function TaskStrip(props: {
           </Task>
         )}
         {guardian && (
-          <Task
-            title={guardianTitle(guardian)}
-            words={states[guardian.state]}
-            state={guardian.state}
-          >
-            <GuardianQuestion {...guardian} consent={consent} />
+          <Task title={guardian.title} words={states[guardian.state]} state={guardian.state}>
+            <GuardianQuestion {...guardian} />
           </Task>
         )}
         {passkey.isOffered && (
