@@ -6,7 +6,7 @@ const parts =
   /\/app\/(ui\/(?!passkeys|table|tabs|toast|dialog|confirmation|restore-focus|copy-field|hidden-username|fact|draft\.)|domain\/(?!(fresh-proof|admin-password|name|passkey|catalogue|catalogue-ids|services|content|tutor|tutor-background|tutor-sign-up|student-sign-up|account|guardian|birth-date)\b))/;
 
 const shell =
-  /\/app\/(routes\/(?!account-|guardian-|confirm-address|fresh-proof|page-meta|[\w-]+-fields)[\w-]+\.tsx?$|content\/(navigation|academy|errors)|art\/(ikat-(band|empty)|logo|graph|weave|palette|initials))/;
+  /\/app\/(routes\/(?!account-|guardian-|birth-date-|confirm-address|fresh-proof|page-meta|[\w-]+-fields)[\w-]+\.tsx?$|content\/(navigation|academy|errors)|art\/(ikat-(band|empty)|logo|graph|weave|palette|initials))/;
 
 // Each file costs a request and a kilobyte of headers: what dashboards share comes in three files,
 // not in thirty. The public pages load none of it. A form's fields, and the card that asks for a
@@ -30,7 +30,7 @@ const chunks = [
   // a course, so its forms come with either.
   {
     name: "student",
-    test: /\/app\/routes\/(student\/(?!layout\.)[\w-]+|student\/summary\/(task|task-strip)|guardian-(question|words)|birth-date-fields)\.tsx?$/,
+    test: /\/app\/routes\/(student\/(?!layout\.)[\w-]+|student\/summary\/(task|task-strip)|guardian-question|birth-date-(fields|words))\.tsx?$/,
   },
   {
     name: "admin",
