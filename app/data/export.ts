@@ -73,7 +73,8 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
     from course_approvals where student_id = ${id}`,
   content_items: (id) => sql`
     select id::text as key, json_build_object('id', id, 'assignment', assignment_id, 'kind', kind,
-      ${contentPairs("content_items")}, 'createdAt', created_at, 'changedAt', updated_at) as item
+      ${contentPairs("content_items")}, 'createdAt', created_at, 'changedAt', updated_at,
+      'finishedAt', finished_at) as item
     from content_items where (created_by = ${id} or assignment_id in (${openTo(id)}))
       and ${unlessSuspended(id)}`,
   announcements: (id) => sql`

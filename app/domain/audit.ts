@@ -71,6 +71,7 @@ export const auditActions = [
   "edit",
   "unpublish",
   "undo-unpublish",
+  "finish-class",
   "create-admin",
   "reset-admin-password",
   "reset-second-factor",

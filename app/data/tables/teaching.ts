@@ -35,6 +35,8 @@ interface ContentItemsTable {
   description: string;
   url: string;
   starts_at: Date | null;
+  /** When the tutor finished this live session; null for one that is open, and for other kinds. */
+  finished_at: Generated<Date | null>;
   /** null for a deleted tutor. */
   created_by: string | null;
   created_at: Stamp;

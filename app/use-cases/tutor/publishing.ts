@@ -7,27 +7,30 @@ import {
   type ContentAddress,
 } from "#data/content.ts";
 import type { Database } from "#data/database.ts";
-import { lockAssignmentsForTutor } from "#data/tutor-assignments.ts";
 import type { UndoKind } from "#data/undo.ts";
-import type { AuditAction, DenialReason } from "#domain/audit.ts";
 import { contentFields, type Content, type ContentKind } from "#domain/content.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
-import { canManageContent } from "#domain/tutor.ts";
 import { createHash } from "node:crypto";
-import { data, type RouterContextProvider } from "react-router";
-import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import type { RouterContextProvider } from "react-router";
 import { currentTutor } from "#security/guards.ts";
 import { queueNewItem } from "#use-cases/mail.ts";
 import { restore, saveForUndo, undo, type UndoRefusal } from "#use-cases/undo.ts";
+import {
+  canManage,
+  change,
+  NotFound,
+  recordAttempt,
+  recordRefusals,
+  type NotApproved,
+} from "./content-change.ts";
 
 type Context = Readonly<RouterContextProvider>;
-
-type NotApproved = Refusal<"not-approved">;
 
 /**
  * Adds an item to one or more of the tutor's own assignments (§6): to all of them or to none.
  *
+ * @returns the id of the first assignment's item; null where it had an identical one
  * @throws 404 where one of the assignments isn't theirs
  */
 export function publish(
@@ -35,8 +38,9 @@ export function publish(
   assignmentIds: readonly string[],
   kind: ContentKind,
   content: Content,
-): Promise<Result<null, NotApproved>> {
+): Promise<Result<string | null, NotApproved>> {
   const ids = [...new Set(assignmentIds)].toSorted();
+  let first: string | null = null;
   const attempt = { action: "publish", kind, assignmentId: null, itemId: null } as const;
   return change(context, attempt, async (trx, tutorId, record) => {
     if (!(await canManage(trx, tutorId, ids))) return refuse("not-approved");
@@ -45,8 +49,9 @@ export function publish(
       if (!id) continue;
       await record(id, assignmentId);
       await queueNewItem(context, trx, { kind, assignmentId, itemId: id });
+      if (assignmentId === assignmentIds[0]) first = id;
     }
-    return ok();
+    return ok(first);
   });
 }
 
@@ -115,7 +120,7 @@ export async function edit(
   content: Content,
 ): Promise<Result<null, NotApproved | Refusal<"identical" | "gone"> | ChangedMeanwhile>> {
   const attempt = { action: "edit", ...address } as const;
-  const result = await change<EditRefusal>(context, attempt, async (trx, tutorId, record) => {
+  const result = await change<null, EditRefusal>(context, attempt, async (trx, tutorId, record) => {
     if (!(await canManage(trx, tutorId, [address.assignmentId]))) return refuse("not-approved");
     const current = await lockItem(trx, address);
     if (!current) return refuse("gone");
@@ -141,80 +146,6 @@ type EditRefusal = NotApproved | Refusal<"gone"> | ChangedMeanwhile;
 export function markOf(content: Content): string {
   const values = JSON.stringify(contentFields.map((field) => content[field]));
   return createHash("sha256").update(values).digest("base64url");
-}
-
-/** What a tutor tries to do; the ids are untrusted, and null where there are none yet. */
-interface Attempt {
-  action: AuditAction;
-  kind: ContentKind;
-  assignmentId: string | null;
-  itemId: string | null;
-}
-
-/** Runs a tutor's change in one audited transaction, and records a refusal as a denial. */
-function change<R extends Refusal>(
-  context: Context,
-  attempt: Attempt,
-  work: (
-    trx: Database,
-    tutorId: string,
-    record: (itemId: string, assignmentId: string) => Promise<void>,
-  ) => Promise<Result<null, R>>,
-): Promise<Result<null, R>> {
-  const tutorId = currentTutor(context).accountId;
-  const { action, kind } = attempt;
-  return recordRefusals(context, attempt, () =>
-    auditedTransaction(context, (trx, record) =>
-      work(trx, tutorId, (id, assignmentId) =>
-        record({ action, subject: { kind, id }, detail: { assignmentId } }),
-      ),
-    ),
-  );
-}
-
-/** Rolls back the transaction; `recordRefusals` turns it into a 404. */
-class NotFound extends Error {}
-
-/** Records a denial where the tutor isn't approved or a record isn't theirs; the latter is a 404. */
-async function recordRefusals<R extends Refusal>(
-  context: Context,
-  attempt: Attempt,
-  work: () => Promise<Result<null, R>>,
-): Promise<Result<null, R>> {
-  try {
-    const result = await work();
-    if (!result.ok && result.reason === "not-approved") {
-      await recordAttempt(context, attempt, "not-approved");
-    }
-    return result;
-  } catch (error) {
-    if (!(error instanceof NotFound)) throw error;
-    await recordAttempt(context, attempt, "not-found");
-    throw data(error.message, { status: 404 });
-  }
-}
-
-function recordAttempt(context: Context, attempt: Attempt, reason: DenialReason): Promise<void> {
-  const idOf = (id: string | null) => (id !== null && isRecordId(id) ? id : null);
-  const assignmentId = idOf(attempt.assignmentId);
-  return recordDenial(context, {
-    action: attempt.action,
-    subject: { kind: attempt.kind, id: idOf(attempt.itemId) },
-    reason,
-    ...(assignmentId && { detail: { assignmentId } }),
-  });
-}
-
-/** Whether the tutor may manage content now. @throws NotFound for an assignment that isn't theirs */
-async function canManage(
-  trx: Database,
-  tutorId: string,
-  assignmentIds: readonly string[],
-): Promise<boolean> {
-  const areIds = assignmentIds.every(isRecordId);
-  const status = areIds ? await lockAssignmentsForTutor(trx, tutorId, assignmentIds) : null;
-  if (!status) throw new NotFound("no-assignment");
-  return canManageContent(status);
 }
 
 async function lockItem(trx: Database, address: ContentAddress): Promise<Content | null> {

@@ -230,6 +230,7 @@ export const sentences: Record<AuditAction, { done: string; denied: string }> = 
   edit: { done: "Changed", denied: "Tried to change" },
   unpublish: { done: "Deleted", denied: "Tried to delete" },
   "undo-unpublish": { done: "Restored", denied: "Tried to restore" },
+  "finish-class": { done: "Finished a class", denied: "Tried to finish a class" },
   "export-list": { done: "Downloaded a list", denied: "Tried to download a list" },
   "create-admin": { done: "Created an admin", denied: "Tried to create an admin" },
   "reset-admin-password": {

@@ -1,0 +1,44 @@
+import type { FinishedClass } from "#domain/finish-class.ts";
+import { sql } from "kysely";
+import type { Database } from "./database.ts";
+
+/** The assignment of a live session, whoever's it is; null for an unknown id. */
+export async function findAssignmentOfSession(
+  trx: Database,
+  sessionId: string,
+): Promise<string | null> {
+  const found = await trx
+    .selectFrom("content_items")
+    .where("id", "=", sessionId)
+    .where("kind", "=", "live-session")
+    .select("assignment_id")
+    .executeTakeFirst();
+  return found?.assignment_id ?? null;
+}
+
+/** Locks a live session until the transaction ends; null where the assignment has no such one. */
+export async function lockClass(
+  trx: Database,
+  assignmentId: string,
+  sessionId: string,
+): Promise<FinishedClass | null> {
+  const found = await trx
+    .selectFrom("content_items")
+    .where("id", "=", sessionId)
+    .where("assignment_id", "=", assignmentId)
+    .where("kind", "=", "live-session")
+    .select(["title", "description", "url", "starts_at as startsAt"])
+    .forUpdate()
+    .executeTakeFirst();
+  const startsAt = found?.startsAt;
+  return found && startsAt ? { ...found, startsAt } : null;
+}
+
+/** Stores that the tutor has finished a locked live session. */
+export async function markFinished(trx: Database, sessionId: string): Promise<void> {
+  await trx
+    .updateTable("content_items")
+    .set({ finished_at: sql<Date>`now()` })
+    .where("id", "=", sessionId)
+    .execute();
+}

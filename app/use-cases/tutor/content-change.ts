@@ -1,0 +1,101 @@
+import type { Database } from "#data/database.ts";
+import { lockAssignmentsForTutor } from "#data/tutor-assignments.ts";
+import type { AuditAction, DenialReason } from "#domain/audit.ts";
+import type { ContentKind } from "#domain/content.ts";
+import { isRecordId } from "#domain/record-id.ts";
+import type { Refusal, Result } from "#domain/result.ts";
+import { canManageContent } from "#domain/tutor.ts";
+import { data, type RouterContextProvider } from "react-router";
+import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { currentTutor } from "#security/guards.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** §6: the tutor isn't approved. */
+export type NotApproved = Refusal<"not-approved">;
+
+/** What a tutor tries to do; the ids are untrusted, and null where there are none yet. */
+export interface Attempt {
+  action: AuditAction;
+  kind: ContentKind;
+  assignmentId: string | null;
+  itemId: string | null;
+}
+
+/** Records a change of an item; of the attempt's kind unless it is another. */
+export type RecordItem = (
+  itemId: string,
+  assignmentId: string,
+  other?: Pick<Attempt, "action" | "kind">,
+) => Promise<void>;
+
+/** Runs a tutor's change in one audited transaction, and records a refusal as a denial. */
+export function change<T, R extends Refusal>(
+  context: Context,
+  attempt: Attempt,
+  work: (trx: Database, tutorId: string, record: RecordItem) => Promise<Result<T, R>>,
+): Promise<Result<T, R>> {
+  const tutorId = currentTutor(context).accountId;
+  const { action, kind } = attempt;
+  return recordRefusals(context, attempt, () =>
+    auditedTransaction(context, (trx, record) =>
+      work(trx, tutorId, (id, assignmentId, other = { action, kind }) =>
+        record({
+          action: other.action,
+          subject: { kind: other.kind, id },
+          detail: { assignmentId },
+        }),
+      ),
+    ),
+  );
+}
+
+/** Rolls back the transaction; `recordRefusals` turns it into a 404. */
+export class NotFound extends Error {}
+
+/** Records a denial where the tutor isn't approved or a record isn't theirs; the latter is a 404. */
+export async function recordRefusals<T, R extends Refusal>(
+  context: Context,
+  attempt: Attempt,
+  work: () => Promise<Result<T, R>>,
+): Promise<Result<T, R>> {
+  try {
+    const result = await work();
+    if (!result.ok && result.reason === "not-approved") {
+      await recordAttempt(context, attempt, "not-approved");
+    }
+    return result;
+  } catch (error) {
+    if (!(error instanceof NotFound)) throw error;
+    await recordAttempt(context, attempt, "not-found");
+    throw data(error.message, { status: 404 });
+  }
+}
+
+/** Records a denial of the attempt. */
+export function recordAttempt(
+  context: Context,
+  attempt: Attempt,
+  reason: DenialReason,
+): Promise<void> {
+  const idOf = (id: string | null) => (id !== null && isRecordId(id) ? id : null);
+  const assignmentId = idOf(attempt.assignmentId);
+  return recordDenial(context, {
+    action: attempt.action,
+    subject: { kind: attempt.kind, id: idOf(attempt.itemId) },
+    reason,
+    ...(assignmentId && { detail: { assignmentId } }),
+  });
+}
+
+/** Whether the tutor may manage content now. @throws NotFound for an assignment that isn't theirs */
+export async function canManage(
+  trx: Database,
+  tutorId: string,
+  assignmentIds: readonly string[],
+): Promise<boolean> {
+  const areIds = assignmentIds.every(isRecordId);
+  const status = areIds ? await lockAssignmentsForTutor(trx, tutorId, assignmentIds) : null;
+  if (!status) throw new NotFound("no-assignment");
+  return canManageContent(status);
+}

@@ -1,0 +1,101 @@
+import { insertContent } from "#data/content.ts";
+import type { Database } from "#data/database.ts";
+import { findAssignmentOfSession, lockClass, markFinished } from "#data/finished-classes.ts";
+import type { Content, ContentKind, ContentProblem } from "#domain/content.ts";
+import {
+  canFinish,
+  checkFinish,
+  planFinish,
+  type FinishInput,
+  type FinishInputName,
+} from "#domain/finish-class.ts";
+import { isRecordId } from "#domain/record-id.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
+import type { RouterContextProvider } from "react-router";
+import { servicesContext } from "#request/context.ts";
+import { queueNewItem } from "#use-cases/mail.ts";
+import {
+  canManage,
+  change,
+  NotFound,
+  type NotApproved,
+  type RecordItem,
+} from "./content-change.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What finishing a class published; null where nothing new was. */
+export interface FinishedParts {
+  assignmentId: string;
+  recordingId: string | null;
+  nextId: string | null;
+}
+
+/** The form has a problem (§5). */
+export interface InvalidFinish extends Refusal<"invalid"> {
+  problem: ContentProblem;
+  field: FinishInputName;
+}
+
+/**
+ * Finishes a class of the tutor's own assignment: publishes its recording, plans the next class and
+ * stores that nothing remains to be done, all or nothing. Either part may be empty. A second time
+ * it adds only what isn't there yet.
+ *
+ * @throws 404 for a live session that isn't theirs, or has not started
+ */
+export async function finishClass(
+  context: Context,
+  sessionId: string,
+  input: FinishInput,
+): Promise<Result<FinishedParts, NotApproved | InvalidFinish>> {
+  const { database } = context.get(servicesContext);
+  const assignmentId = isRecordId(sessionId)
+    ? await findAssignmentOfSession(database, sessionId)
+    : null;
+  const attempt = {
+    action: "finish-class",
+    kind: "live-session",
+    assignmentId,
+    itemId: sessionId,
+  } as const;
+  return change<FinishedParts, NotApproved | InvalidFinish>(
+    context,
+    attempt,
+    async (trx, tutorId, record) => {
+      if (!assignmentId) throw new NotFound("no-item");
+      if (!(await canManage(trx, tutorId, [assignmentId]))) return refuse("not-approved");
+      const session = await lockClass(trx, assignmentId, sessionId);
+      if (!session || !canFinish(session.startsAt.getTime(), Date.now())) {
+        throw new NotFound("no-item");
+      }
+      const failure = checkFinish(session, input);
+      if (failure) return { ...refuse("invalid"), ...failure };
+      const { recording, next } = planFinish(session, input);
+      const add = (kind: ContentKind, content: Content | null) =>
+        content && addItem(context, trx, { assignmentId, tutorId }, kind, content, record);
+      const recordingId = await add("recording", recording);
+      const nextId = await add("live-session", next);
+      await markFinished(trx, sessionId);
+      await record(sessionId, assignmentId);
+      return ok({ assignmentId, recordingId, nextId });
+    },
+  );
+}
+
+/** Publishes one part. @returns its id, or null where the assignment has an identical item */
+async function addItem(
+  context: Context,
+  trx: Database,
+  owner: { assignmentId: string; tutorId: string },
+  kind: ContentKind,
+  content: Content,
+  record: RecordItem,
+): Promise<string | null> {
+  const { assignmentId } = owner;
+  const itemId = await insertContent(trx, owner, kind, content);
+  if (!itemId) return null;
+  await record(itemId, assignmentId, { action: "publish", kind });
+  await queueNewItem(context, trx, { kind, assignmentId, itemId });
+  return itemId;
+}
