@@ -43,6 +43,12 @@ const chunks = [
     test: /\/app\/routes\/admin\/(list-(page|bar|request|filters)|sorted-column|(delete|sign-out)-dialog)\.tsx?$/,
     minShareCount: 2,
   },
+  // Not what only its dialogs need.
+  {
+    name: "tutor",
+    test: /\/app\/routes\/tutor\/(?!content-|url-field|link-messages|refusals)[\w-]+\.tsx?$/,
+    minShareCount: 2,
+  },
 ];
 
 export default defineConfig({

@@ -89,6 +89,8 @@ test("these are all the URLs of the product (§2)", () => {
     "/tutor-dashboard/sessions/:liveSessionId.ics",
     "/tutor-dashboard/:assignmentId/:section",
     "/tutor-dashboard/:assignmentId/:section/add",
+    "/tutor-dashboard/add",
+    "/tutor-dashboard/sessions/:liveSessionId/finish",
     "/tutor-dashboard/:assignmentId/:section/:itemId/edit",
     "/tutor-dashboard/:assignmentId/:section/:itemId/delete",
     "/tutor-dashboard/:assignmentId/:section/:itemId/undo",

@@ -102,7 +102,10 @@ export default [
   ]),
 
   route("tutor-dashboard", "routes/tutor/layout.tsx", [
-    index("routes/tutor/overview/page.tsx"),
+    route("", "routes/tutor/overview/page.tsx", [
+      route("add", "routes/tutor/choose-student/page.tsx"),
+      route("sessions/:liveSessionId/finish", "routes/tutor/finish-class/page.tsx"),
+    ]),
     route(":assignmentId/:section", "routes/tutor/assignment/page.tsx", [
       route("add", "routes/tutor/add-content/page.tsx"),
       route(":itemId/edit", "routes/tutor/edit-content/page.tsx"),

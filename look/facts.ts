@@ -12,6 +12,8 @@ export interface Facts {
   tutorId: string;
   assignmentId: string;
   recordingId: string;
+  /** The tutor's newest live session that has started. */
+  heldId: string;
   applicantId: string;
   suspendedId: string;
   /** An admin's note about the student. */
@@ -43,6 +45,7 @@ export async function readFacts(database: Database): Promise<Facts> {
     courseId: lesson.id,
     assignmentId: lesson.id,
     recordingId: lesson.recordingId,
+    heldId: await findHeldSession(database, tutorId),
     applicantId: await findAccount(database, "pending@viluva.example"),
     suspendedId: await findTutor(database, "suspended"),
     noteId: await makeNote(database, studentId),
@@ -67,6 +70,20 @@ async function findAccount(database: Database, email: string): Promise<string> {
     .selectFrom("accounts")
     .where("email", "=", email)
     .select("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function findHeldSession(database: Database, tutorId: string): Promise<string> {
+  const { id } = await database
+    .selectFrom("content_items as c")
+    .innerJoin("assignments as a", "a.id", "c.assignment_id")
+    .where("a.tutor_id", "=", tutorId)
+    .where("a.status", "=", "active")
+    .where("c.starts_at", "<=", new Date())
+    .select("c.id")
+    .orderBy("c.starts_at", "desc")
+    .limit(1)
     .executeTakeFirstOrThrow();
   return id;
 }

@@ -143,6 +143,12 @@ const tutor: Group = {
   email: "tutor@viluva.example",
   screens: [
     at("/tutor-dashboard", "home"),
+    at("/tutor-dashboard/add"),
+    of(
+      "/tutor-dashboard/sessions/:liveSessionId/finish",
+      "finish class",
+      ({ heldId }) => `/tutor-dashboard/sessions/${heldId}/finish`,
+    ),
     ...["student", "recordings", "live-sessions", "exams", "announcements"].map((section) =>
       of(
         "/tutor-dashboard/:assignmentId/:section",

@@ -2,7 +2,6 @@ import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
 import type { Content, ContentKind } from "#domain/content.ts";
 import type { TutorStatus } from "#domain/tutor.ts";
 import { sql } from "kysely";
-import { calendarAddressSql, type CalendarAddress } from "./calendars.ts";
 import { selectContent } from "./content.ts";
 import type { Database } from "./database.ts";
 import { prepare } from "./prepared.ts";
@@ -15,7 +14,17 @@ export interface TutorAssignment {
   subjectId: SubjectId;
 }
 
-const selectAssignments = prepare("tutor-assignments", (db, { tutorId }: { tutorId: string }) =>
+export interface ListedAssignment extends TutorAssignment {
+  /** When its next live session starts or has started; null for none. */
+  nextStart: Date | null;
+}
+
+interface ListValues {
+  tutorId: string;
+  from: Date;
+}
+
+const selectAssignments = prepare("tutor-assignments", (db, { tutorId, from }: ListValues) =>
   db
     .selectFrom("assignments as a")
     .innerJoin("students as s", "s.id", "a.student_id")
@@ -23,17 +32,34 @@ const selectAssignments = prepare("tutor-assignments", (db, { tutorId }: { tutor
     .where("a.status", "=", "active")
     .where(({ not }) => not(isSuspended(tutorId)))
     .select(["a.id", "s.name as studentName", "a.class_id as classId", "a.subject_id as subjectId"])
+    .select((eb) =>
+      eb
+        .selectFrom("content_items as c")
+        .whereRef("c.assignment_id", "=", "a.id")
+        // A literal, so that the prepared statement can use the index of live sessions.
+        .where("c.kind", "=", sql.lit("live-session"))
+        .where("c.starts_at", ">", from)
+        .select("c.starts_at")
+        .orderBy("c.starts_at")
+        .limit(1)
+        .as("nextStart"),
+    )
     .orderBy("s.name")
     .orderBy("a.id")
     .compile(),
 );
 
-/** A tutor's active assignments (§4), by the student's name; none for a suspended tutor. */
+/**
+ * A tutor's active assignments (§4), by the student's name; none for a suspended tutor.
+ *
+ * @param from the moment after which a live session can be an assignment's next
+ */
 export async function listTutorAssignments(
   db: Database,
   tutorId: string,
-): Promise<TutorAssignment[]> {
-  return (await selectAssignments(db, { tutorId })) as TutorAssignment[];
+  from: Date,
+): Promise<ListedAssignment[]> {
+  return (await selectAssignments(db, { tutorId, from })) as ListedAssignment[];
 }
 
 export interface AssignmentItem extends Content {
@@ -122,74 +148,4 @@ export async function lockAssignmentsForTutor(
     .forShare()
     .execute();
   return rows.length === assignmentIds.length ? (rows[0]?.status ?? null) : null;
-}
-
-export interface UpcomingSession {
-  id: string;
-  assignmentId: string;
-  studentName: string;
-  classId: ClassId;
-  subjectId: SubjectId;
-  title: string;
-  url: string;
-  startsAt: Date;
-}
-
-export interface TutorOverview {
-  /** The live sessions of the tutor's active assignments after a moment, soonest first. */
-  sessions: UpcomingSession[];
-  /** The address of the tutor's calendar; null for none. */
-  calendar: CalendarAddress | null;
-}
-
-interface OverviewValues {
-  tutorId: string;
-  from: Date;
-}
-
-const selectOverview = prepare("tutor-overview", (db, { tutorId, from }: OverviewValues) => {
-  const sessions = db
-    .selectFrom("content_items as c")
-    .innerJoin("assignments as a", "a.id", "c.assignment_id")
-    .innerJoin("students as s", "s.id", "a.student_id")
-    .where("a.tutor_id", "=", tutorId)
-    .where("a.status", "=", "active")
-    .where(({ not }) => not(isSuspended(tutorId)))
-    .where("c.kind", "=", "live-session")
-    .where("c.starts_at", ">=", from)
-    .select([
-      "c.id",
-      "a.id as assignmentId",
-      "s.name as studentName",
-      "a.class_id as classId",
-      "a.subject_id as subjectId",
-      "c.title",
-      "c.url",
-      "c.starts_at as startsAt",
-    ])
-    .orderBy("c.starts_at")
-    .orderBy("s.name")
-    .orderBy("c.id");
-  return sql<TutorOverview>`
-    select ${calendarAddressSql(sql`${tutorId}::uuid`)} as calendar,
-      (select coalesce(json_agg(s), '[]') from (${sessions}) s) as sessions`.compile(db);
-});
-
-/** The live sessions and calendar of a tutor's overview, in one query. */
-export async function findTutorOverview(
-  db: Database,
-  tutorId: string,
-  from: Date,
-): Promise<TutorOverview> {
-  const [found = { sessions: [], calendar: null }] = await selectOverview(db, {
-    tutorId,
-    from,
-  });
-  return {
-    ...found,
-    sessions: found.sessions.map((session) => ({
-      ...session,
-      startsAt: new Date(session.startsAt),
-    })),
-  };
 }

@@ -39,7 +39,12 @@ const day = (clock: Date) =>
 
 function time(clock: Date): string {
   const [hours, minutes] = [clock.getUTCHours(), String(clock.getUTCMinutes()).padStart(2, "0")];
-  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? "AM" : "PM"} IST`;
+  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? "AM" : "PM"}`;
+}
+
+/** "5:30 PM" in India's time, or a text of §8, where the screen says which zone it is. */
+export function formatTime(value: DateValue): string {
+  return format(value, time);
 }
 
 /** "November 20, 2026" in India's time, or a text of §8. Independent of the machine's time zone. */
@@ -57,5 +62,5 @@ export function formatDay(moment: number, now: number): string {
 
 /** "November 20, 2026 at 5:30 PM IST" (§9), or a text of §8. Independent of the machine's time zone. */
 export function formatDateTime(value: DateValue): string {
-  return format(value, (clock) => `${day(clock)} at ${time(clock)}`);
+  return format(value, (clock) => `${day(clock)} at ${time(clock)} IST`);
 }

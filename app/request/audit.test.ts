@@ -390,6 +390,18 @@ const submissions: Record<string, ((url: string) => Submission | Promise<Submiss
       detail: { assignmentId },
     },
   }),
+  "/tutor-dashboard/sessions/:liveSessionId/finish": async (url) => {
+    const session = { title: newEmail(), startsAt: new Date(Date.now() - 60_000) };
+    const liveSessionId = await publish(academy, assignmentId, tutor, "live-session", session);
+    const entry = {
+      action: "finish-class",
+      actor_id: tutor.id,
+      subject_kind: "live-session",
+      subject_id: liveSessionId,
+      detail: { assignmentId },
+    };
+    return { browser: tutor.browser, path: fillUrl(url, { liveSessionId }), fields: {}, entry };
+  },
   "/tutor-dashboard/:assignmentId/:section/:itemId/delete": async (url) => {
     const title = newEmail();
     const itemId = await publish(academy, assignmentId, tutor, "announcement", { title });

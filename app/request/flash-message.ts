@@ -25,6 +25,9 @@ export interface FlashMessage {
   others: number | null;
   /** The id of the record whose deletion can be undone; the undo checks the permission itself. */
   undo: string | null;
+  /** The id of the record that was added, and of the assignment that it belongs to. */
+  item: string | null;
+  assignment: string | null;
 }
 
 /**
@@ -58,12 +61,18 @@ export async function takeFlashMessage(
 
 function parseMessage(value: unknown): FlashMessage | null {
   if (typeof value !== "object" || value === null) return null;
-  const { code, count, others, undo } = value as Record<keyof FlashMessage, unknown>;
+  const { code, count, others, undo, item, assignment } = value as Record<
+    keyof FlashMessage,
+    unknown
+  >;
+  const idOrNull = (id: unknown) => (typeof id === "string" && isRecordId(id) ? id : null);
   if (typeof code !== "string") return null;
   return {
     code,
     count: typeof count === "number" ? count : null,
     others: typeof others === "number" ? others : null,
-    undo: typeof undo === "string" && isRecordId(undo) ? undo : null,
+    undo: idOrNull(undo),
+    item: idOrNull(item),
+    assignment: idOrNull(assignment),
   };
 }

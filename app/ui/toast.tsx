@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { Button } from "./button.tsx";
+import { Button, buttonClass } from "./button.tsx";
 import { useHydrated } from "./hydrated.ts";
 import { restoreLostFocus } from "./restore-focus.ts";
 import { noticeClass, noticeRole, type NoticeTone } from "./notice.tsx";
@@ -13,6 +13,8 @@ export interface ToastMessage {
   text: string;
   /** The URL that undoes the change, and its button's label. */
   undo: { to: string; label: string } | null;
+  /** The URL of what the change added, and its link's label. */
+  view?: { to: string; label: string } | null;
 }
 
 /**
@@ -28,7 +30,7 @@ export function Toast(props: {
   onEnd: () => void;
 }) {
   const { message, onEnd } = props;
-  const { undo } = message;
+  const { undo, view } = message;
   const fetcher = useFetcher<{ error: string }>();
   const [isPaused, setPaused] = useState(false);
   const isUndoing = fetcher.state !== "idle";
@@ -60,6 +62,12 @@ export function Toast(props: {
         {failure ?? message.text}
       </LiveText>
       <div className="ml-auto flex gap-2">
+        {view && (
+          // Not a Link: the browser marks and focuses the part of the page that the address names.
+          <a href={view.to} className={buttonClass("quiet")}>
+            {view.label}
+          </a>
+        )}
         {undo && (
           <fetcher.Form
             method="post"

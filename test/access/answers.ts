@@ -235,6 +235,12 @@ export const access = {
 
   // A suspended tutor sees only why.
   "/tutor-dashboard": { get: suspendedToo(tutors(200), 200), post: suspendedToo(tutors(405), 405) },
+  "/tutor-dashboard/add": { get: tutors(200), post: tutors(405) },
+  // Theirs have not started yet.
+  "/tutor-dashboard/sessions/:liveSessionId/finish": {
+    get: tutors(404),
+    post: tutors(404, 404, 403),
+  },
   "/tutor-dashboard/:assignmentId/:section": { get: tutors(200, 404), post: tutors(405, 404) },
   "/tutor-dashboard/:assignmentId/:section/add": {
     get: tutors(200, 404),

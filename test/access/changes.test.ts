@@ -52,6 +52,16 @@ const ofComing = async () => {
 const tableOf = (section: Section) =>
   section === "announcements" ? "announcements" : "content_items";
 
+/** The same, with a live session that started an hour and a half ago. */
+const ofTutorAfterClass = async () => {
+  const lesson = await ofTutor();
+  await academy.pool.query(
+    "update content_items set starts_at = now() - interval '90 minutes' where id = $1",
+    [lesson.items["live-sessions"]],
+  );
+  return lesson;
+};
+
 /** A further device of the student's, to be signed out. */
 const ofStudent = async () => {
   const { student } = world.people;
@@ -105,6 +115,21 @@ const changes: Change[] = [
     fresh: ofTutor,
     leadsTo: ({ assignmentId }, section) => `/tutor-dashboard/${assignmentId}/${section}`,
     rows: (section) => ({ [tableOf(section)]: 1 }),
+  },
+  {
+    url: "/tutor-dashboard/sessions/:liveSessionId/finish",
+    // Of the others' lessons no live session has started.
+    answers: { ...tutors(404, 404, 403), tutor: { own: "changes", another: 404 } },
+    fields: () => ({
+      url: "https://video.example/3",
+      title: "Recorded",
+      nextTitle: "Planned",
+      date: "2026-12-08",
+      time: "17:30",
+    }),
+    fresh: ofTutorAfterClass,
+    leadsTo: () => "/tutor-dashboard",
+    rows: () => ({ content_items: 2 }),
   },
   {
     url: "/tutor-dashboard/:assignmentId/:section/:itemId/delete",

@@ -6,7 +6,7 @@ import { sectionOf } from "./sections.ts";
 /** The four add buttons; for tutors who may not use them, with the reason. */
 export function AddTools(props: { base: string; current: ContentKind | null; canManage: boolean }) {
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-2 print:hidden">
       <div
         role="group"
         aria-label={messages.addTools}

@@ -13,6 +13,8 @@ interface Assignment {
   id: string;
   studentName: string;
   course: string;
+  /** The time of today's next class; null for none. */
+  today: string | null;
 }
 
 /** The number of assignments from which on there is a search. */
@@ -34,7 +36,7 @@ export function AssignmentNavigation({ assignments }: { assignments: Assignment[
   }
   const chosen = assignments.find(({ id }) => id === assignmentId);
   return (
-    <nav aria-labelledby="assignments" className="min-w-0 max-lg:absolute">
+    <nav aria-labelledby="assignments" className="min-w-0 max-lg:absolute print:hidden">
       <Drawer
         id={drawerId}
         close={messages.close}
@@ -96,16 +98,23 @@ function AssignmentList({ assignments }: { assignments: Assignment[] }) {
       <p role="status" className="text-sm text-muted empty:hidden">
         {found.length === 0 ? messages.noneFound : null}
       </p>
-      <ul className="grid gap-1">
-        {found.map(({ id, studentName, course }) => (
+      <ul className="grid grid-cols-1">
+        {found.map(({ id, studentName, course, today }) => (
           <li key={id}>
             <Link
               to={`/tutor-dashboard/${id}/student`}
               aria-current={id === assignmentId || undefined}
-              className="block min-h-11 rounded-control border border-l-4 border-transparent px-3 py-2 hover:bg-sunken aria-current:border-line aria-current:border-l-accent aria-current:bg-surface"
+              className="assignment-link"
             >
-              <span className="block font-semibold">{studentName}</span>
-              <span className="block text-sm text-muted">{course}</span>
+              <span className="min-w-0 grow">
+                <span className="block font-semibold">{studentName}</span>
+                <span className="block text-sm/5 text-muted">{course}</span>
+              </span>
+              {today && (
+                <span className="assignment-today">
+                  {messages.today} <span className="block">{today}</span>
+                </span>
+              )}
             </Link>
           </li>
         ))}

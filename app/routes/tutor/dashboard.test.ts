@@ -63,9 +63,21 @@ describe("the tutor dashboard (§2, §4)", () => {
   });
 });
 
-describe("the overview's upcoming live sessions", () => {
-  const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
 
+/** A live session of an assignment, with its own link. */
+const hold = (id: string, tutor: Person, title: string, startsAt: Date) =>
+  publish(academy, id, tutor, "live-session", {
+    title,
+    startsAt,
+    url: `https://meet.example/${title}`,
+  });
+
+/** The titles of a page's classes, in its order. */
+const titlesIn = (page: string) =>
+  [...page.matchAll(/class="class-link"[^>]*>([^<]+)<\/a>/g)].map(([, title]) => title);
+
+describe("the home's classes", () => {
   test("are those of the tutor's active assignments, soonest first, with student and link", async () => {
     const [tutor, other] = [await makeTutor(academy), await makeTutor(academy)];
     const [one, two, former] = [
@@ -77,30 +89,110 @@ describe("the overview's upcoming live sessions", () => {
     const second = await assign(academy, two, tutor);
     const ended = await assign(academy, former, tutor);
     const foreign = await assign(academy, former, other);
-    const add = (id: string, tutor: Person, title: string, startsAt: Date) =>
-      publish(academy, id, tutor, "live-session", {
-        title,
-        startsAt,
-        url: `https://meet.example/${title}`,
-      });
-    await add(first, tutor, "Later", new Date("2030-01-01T12:00:00Z"));
-    await add(second, tutor, "Sooner", minutes(600));
-    await add(first, tutor, "JustBegun", minutes(-30));
-    await add(second, tutor, "LongOver", minutes(-90));
-    await add(ended, tutor, "OfTheEnded", minutes(60));
-    await add(foreign, other, "Foreign", minutes(60));
+    await hold(first, tutor, "Later", new Date("2030-01-01T12:00:00Z"));
+    await hold(second, tutor, "Sooner", hours(26));
+    await hold(first, tutor, "JustBegun", hours(-0.5));
+    await hold(second, tutor, "LongOver", hours(-50));
+    await hold(ended, tutor, "OfTheEnded", hours(1));
+    await hold(foreign, other, "Foreign", hours(1));
     await academy.pool.query("update assignments set status = 'ended' where id = $1", [ended]);
     await publish(academy, first, tutor, "recording", { title: "NoSession" });
 
     const page = await tutor.browser.read("/tutor-dashboard");
-    const titles = [...page.matchAll(/<h3[^>]*>([^<]+)<\/h3>/g)].map(([, title]) => title);
-    expect(titles).toEqual(["JustBegun", "Sooner", "Later"]);
-    expect(page).toContain("January 1, 2030 at 5:30 PM IST");
+    // The recording was added after the class had begun, so that nothing remains to be done.
+    expect(titlesIn(page)).toEqual(["JustBegun", "Sooner", "Later"]);
+    expect(page).toContain("Tuesday, January 1, 2030");
+    expect(page).toContain("5:30 PM");
     expect(page).toContain('href="https://meet.example/Later"');
     expect(page).toContain(`href="/tutor-dashboard/${second}/live-sessions"`);
-    expect(page.slice(page.indexOf("JustBegun"))).toContain(one.name);
+    expect(page.slice(page.indexOf("JustBegun") - 500)).toContain(one.name);
     for (const title of ["LongOver", "OfTheEnded", "Foreign"]) expect(page).not.toContain(title);
     expect(page).not.toContain(former.name);
+  });
+
+  test("say what was last time: the class before, or the newest recording", async () => {
+    const tutor = await makeTutor(academy);
+    const [taught, recorded] = [
+      await assign(academy, await makeStudent(academy), tutor),
+      await assign(academy, await makeStudent(academy), tutor),
+    ];
+    await hold(taught, tutor, "Now", hours(-0.2));
+    await hold(taught, tutor, "LongBefore", hours(-400));
+    await hold(taught, tutor, "LastWeek", hours(-168));
+    await publish(academy, taught, tutor, "recording", { title: "Ignored" });
+    await hold(recorded, tutor, "Also now", hours(-0.1));
+    for (const title of ["Older recording", "Newest recording"]) {
+      await publish(academy, recorded, tutor, "recording", { title });
+    }
+    const page = await tutor.browser.read("/tutor-dashboard");
+    const last = [...page.matchAll(/Last time: ([\w ]+)/g)].map(([, title]) => title);
+    expect(last).toEqual(["LastWeek", "Newest recording"]);
+  });
+
+  test("the present moment stands between what has begun and what comes", async () => {
+    const { tutor, assignmentId } = await makeClass(academy);
+    await hold(assignmentId, tutor, "Begun", hours(-0.01));
+    await hold(assignmentId, tutor, "Comes", hours(0.01));
+    const page = await tutor.browser.read("/tutor-dashboard");
+    const places = ["Begun", "Now, ", "Comes"].map((text) => page.indexOf(text));
+    // In the last seconds of a day the second class is tomorrow's.
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  });
+
+  test("name the students without a next class, with the button that plans it", async () => {
+    const tutor = await makeTutor(academy);
+    const make = async () => {
+      const student = await makeStudent(academy);
+      return { ...student, assignmentId: await assign(academy, student, tutor) };
+    };
+    const [without, planned, unfinished] = [await make(), await make(), await make()];
+    await hold(without.assignmentId, tutor, "Past", hours(-100));
+    await hold(planned.assignmentId, tutor, "Planned", hours(100));
+    // The row that finishes this class asks for the next one.
+    await hold(unfinished.assignmentId, tutor, "Just over", hours(-0.5));
+    const page = await tutor.browser.read("/tutor-dashboard");
+    const named = [...page.matchAll(/No session planned for ([^<]+)/g)].map(([, name]) => name);
+    expect(named).toEqual([without.name]);
+    expect(page).toContain(`action="/tutor-dashboard/${without.assignmentId}/live-sessions/add"`);
+  });
+
+  test("the sidebar marks today's classes and shows them first", async () => {
+    const tutor = await makeTutor(academy);
+    const [first, second] = [await makeStudent(academy), await makeStudent(academy)];
+    const [one, two] = [await assign(academy, first, tutor), await assign(academy, second, tutor)];
+    await hold(one, tutor, "Next week", hours(170));
+    await hold(two, tutor, "Going on", hours(-0.001));
+    const page = await tutor.browser.read(`/tutor-dashboard/${one}/exams`);
+    const sidebar = page.slice(0, page.indexOf("<main"));
+    expect(sidebar.indexOf(second.name)).toBeLessThan(sidebar.indexOf(`${two}/student`) + 600);
+    expect(sidebar.indexOf(`${two}/student`)).toBeLessThan(sidebar.indexOf(`${one}/student`));
+    expect(sidebar.match(/Today/g)).toHaveLength(1);
+  });
+
+  test("a pending tutor sees what happens next, and a rejected one is not told to wait", async () => {
+    const pending = await (await makeTutor(academy, "pending")).browser.read("/tutor-dashboard");
+    for (const step of ["Application received", "Approval", "Your first student"]) {
+      expect(pending).toContain(step);
+    }
+    const rejected = await (await makeTutor(academy, "rejected")).browser.read("/tutor-dashboard");
+    expect(rejected).not.toMatch(/wait/i);
+    expect(rejected).not.toContain("Application received");
+  });
+
+  test("Add leads to the chosen student's dialog", async () => {
+    const { student, tutor, assignmentId } = await makeClass(academy);
+    const add = "/tutor-dashboard/add";
+    const page = await tutor.browser.read(add);
+    expect(page).toContain(`value="${assignmentId}"`);
+    expect(page).toContain(student.name);
+    const chosen = await tutor.browser.get(`${add}?section=exams&assignment=${assignmentId}`);
+    expect(chosen.headers.get("location")).toBe(`/tutor-dashboard/${assignmentId}/exams/add`);
+    expect(await tutor.browser.read(`${add}?section=exams&assignment=`)).toContain(
+      "Please choose a student.",
+    );
+    const nothing = `${add}?section=student&assignment=${assignmentId}`;
+    expect((await tutor.browser.get(nothing)).status).toBe(404);
   });
 });
 

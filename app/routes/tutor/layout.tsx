@@ -4,7 +4,8 @@ import { currentTutor, guardTutor } from "#security/guards.ts";
 import { loadOwnAssignments, loadOwnSuspension } from "#use-cases/tutor/assignments.ts";
 import { fullName } from "#domain/account.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
-import { formatDateTime } from "#domain/dates.ts";
+import { formatDateTime, formatTime } from "#domain/dates.ts";
+import { isSameDay } from "#domain/day.ts";
 import { canManageContent, hasCalendar } from "#domain/tutor.ts";
 import { Badge } from "#ui/badge.tsx";
 import { BusyRegion } from "#ui/busy-region.tsx";
@@ -17,6 +18,7 @@ import { Shell, shellWidth } from "../shell.tsx";
 import type { Route } from "./+types/layout.ts";
 import { AssignmentNavigation } from "./assignment-navigation.tsx";
 import { messages } from "./messages.ts";
+import { sortByToday } from "./sort-by-today.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guardTutor];
 
@@ -26,8 +28,10 @@ export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { accountId, email, tutor } = currentTutor(context);
-  const assignments = await loadOwnAssignments(context);
+  const now = new Date();
   const suspension = tutor.status === "suspended" ? await loadOwnSuspension(context) : null;
+  // A suspended tutor has none.
+  const assignments = suspension ? [] : await loadOwnAssignments(context, now);
   return {
     accountId,
     email,
@@ -39,11 +43,14 @@ export async function loader({ context }: Route.LoaderArgs) {
       reason: suspension.reason,
     },
     canManage: canManageContent(tutor.status),
-    assignments: assignments.map(({ id, studentName, classId, subjectId }) => ({
-      id,
-      studentName,
-      course: messages.courseTitle(subjectName(subjectId), className(classId)),
-    })),
+    assignments: sortByToday(assignments, now).map(
+      ({ id, studentName, classId, subjectId, nextStart }) => ({
+        id,
+        studentName,
+        course: messages.courseTitle(subjectName(subjectId), className(classId)),
+        today: nextStart && isSameDay(nextStart, now) ? formatTime(nextStart) : null,
+      }),
+    ),
   };
 }
 
@@ -54,10 +61,17 @@ const badgeTones = {
   suspended: "danger",
 } as const;
 
-const assignmentIn = (path: string) => path.split("/")[2] ?? "";
+/** The assignment that an address names; empty on the home and in the dialogs over it. */
+function assignmentIn(path: string): string {
+  const part = path.split("/")[2] ?? "";
+  // An id has hyphens; the names of the dialogs have none.
+  return part.includes("-") ? part : "";
+}
 
 export default function TutorLayout({ loaderData }: Route.ComponentProps) {
   const { accountId, name, email, status, rejectionReason, suspension, assignments } = loaderData;
+  // Without assignments its words tell people to wait, which a rejected tutor would do in vain.
+  const hasNavigation = !suspension && (status !== "rejected" || assignments.length > 0);
   const { pathname } = useLocation();
   const moving = usePendingLocation();
   // Another person may have used this browser before, until their session expired.
@@ -74,10 +88,10 @@ export default function TutorLayout({ loaderData }: Route.ComponentProps) {
         <Badge tone={badgeTones[status]}>{messages.status[status]}</Badge>
       </Shell>
       <div
-        className={`${shellWidth} grid gap-6 py-6 max-lg:pb-28 lg:grid-cols-[18rem_1fr] lg:gap-10`}
+        className={`${shellWidth} grid gap-6 py-6 max-lg:pb-28 lg:grid-cols-[18rem_1fr] lg:gap-10 print:block print:px-0 print:py-4`}
       >
         {status === "pending" && (
-          <div className="lg:col-span-2">
+          <div className="print:hidden lg:col-span-2">
             <Notice tone="caution">{messages.pending}</Notice>
           </div>
         )}
@@ -97,8 +111,12 @@ export default function TutorLayout({ loaderData }: Route.ComponentProps) {
             </Notice>
           </div>
         )}
-        {!suspension && <AssignmentNavigation assignments={assignments} />}
-        <main id="main" tabIndex={-1} className="min-w-0 outline-none">
+        {hasNavigation && <AssignmentNavigation assignments={assignments} />}
+        <main
+          id="main"
+          tabIndex={-1}
+          className={`min-w-0 outline-none ${hasNavigation ? "" : "lg:col-span-2"}`}
+        >
           <BusyRegion
             isBusy={moving !== null && assignmentIn(moving.pathname) !== assignmentIn(pathname)}
             busyLabel={messages.loading}

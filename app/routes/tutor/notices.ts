@@ -13,11 +13,12 @@ const nouns: Record<ContentKind, string> = {
 export function describeNotice({
   code,
   count,
-}: FlashMessage): { tone: NoticeTone; text: string } | null {
+}: Pick<FlashMessage, "code" | "count">): { tone: NoticeTone; text: string } | null {
   const kind = contentKinds.find((candidate) => code.startsWith(`${candidate}-`));
   if (!kind) return null;
   const noun = nouns[kind];
   const words: Record<string, { tone: NoticeTone; text: string }> = {
+    added: { tone: "success", text: `The ${noun} was published.` },
     published: { tone: "success", text: `The ${noun} was published to ${count} assignments.` },
     saved: { tone: "success", text: `The ${noun} was changed.` },
     deleted: { tone: "success", text: `The ${noun} was deleted.` },

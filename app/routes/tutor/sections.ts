@@ -30,3 +30,8 @@ export function sectionOf(kind: ContentKind): Section {
   const [section] = Object.entries(sections).find(([, one]) => one === kind) ?? ["student"];
   return section as Section;
 }
+
+/** The fragment that names an item's row on its tab. */
+export function itemAnchor(itemId: string): string {
+  return `item-${itemId}`;
+}

@@ -2,10 +2,8 @@ import { findSuspension } from "#data/suspensions.ts";
 import {
   findAssignmentForTutor,
   listTutorAssignments,
-  findTutorOverview,
   type AssignmentDetails,
-  type TutorAssignment,
-  type TutorOverview,
+  type ListedAssignment,
 } from "#data/tutor-assignments.ts";
 import type { ContentKind } from "#domain/content.ts";
 import { earliestStart } from "#domain/live-session.ts";
@@ -18,10 +16,10 @@ import { currentTutor } from "#security/guards.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The signed-in tutor's active assignments (§4). */
-export function loadOwnAssignments(context: Context): Promise<TutorAssignment[]> {
+/** The signed-in tutor's active assignments (§4), with their next live sessions that aren't past. */
+export function loadOwnAssignments(context: Context, now: Date): Promise<ListedAssignment[]> {
   const { database } = context.get(servicesContext);
-  return listTutorAssignments(database, currentTutor(context).accountId);
+  return listTutorAssignments(database, currentTutor(context).accountId, earliestStart(now));
 }
 
 /** When and why the signed-in tutor was suspended; null for one who isn't. */
@@ -30,12 +28,6 @@ export function loadOwnSuspension(
 ): Promise<{ since: Date; reason: string } | null> {
   const { database } = context.get(servicesContext);
   return findSuspension(database, currentTutor(context).accountId);
-}
-
-/** The live sessions of all the tutor's active assignments that are not past. */
-export function loadOverview(context: Context, now: Date): Promise<TutorOverview> {
-  const { database } = context.get(servicesContext);
-  return findTutorOverview(database, currentTutor(context).accountId, earliestStart(now));
 }
 
 async function loadAssignment(

@@ -131,15 +131,21 @@ test("the overview lists the upcoming live sessions of all students", async ({ o
   await publish(tutor, idOf("Divya Khan"), "live-sessions", "Triangles");
   const page = await open({ as: tutor });
   await page.goto("/tutor-dashboard");
-  const upcoming = page.getByRole("region", { name: "Upcoming live sessions" });
-  await expect(upcoming.getByRole("heading", { level: 3 })).toHaveText(["Triangles", "Circles"]);
+  const upcoming = page.getByRole("region", { name: "Coming up" });
+  await expect(upcoming.getByRole("heading", { level: 3 })).toHaveText("Monday, December 1, 2036");
+  await expect(upcoming.getByRole("heading", { level: 4 })).toHaveText(["Triangles", "Circles"]);
   const first = item(page, "Triangles");
-  await expect(first).toContainText("December 1, 2036 at 5:30 PM IST");
+  await expect(first).toContainText("5:30 PM");
   await expect(first).toContainText("Divya Khan · Mathematics, Class 10");
   await expect(first.getByRole("link", { name: /^Join/ })).toHaveAttribute(
     "href",
     "https://lessons.example/1",
   );
-  await first.getByRole("link", { name: "Go to assignment" }).click();
+  // Thirty-eight have no next class: five are named, the others one press away.
+  const gaps = page.getByRole("region", { name: "To plan" });
+  await expect(button(gaps, "Add Live Session")).toHaveCount(5);
+  await gaps.getByText("33 more students").click();
+  await expect(button(gaps, "Add Live Session")).toHaveCount(38);
+  await first.getByRole("link", { name: "Triangles" }).click();
   await expect(page).toHaveURL(`/tutor-dashboard/${idOf("Divya Khan")}/live-sessions`);
 });

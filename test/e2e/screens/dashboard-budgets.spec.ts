@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
 import { theAdmin } from "../support/people.ts";
 import { academyUrl, findInPage } from "../support/requests.ts";
-import { makeBusyClass } from "../support/teaching.ts";
+import { makeBusyClass, minutesFromNow, publish } from "../support/teaching.ts";
 import { sumBytes } from "./page-weight.ts";
 import { recordTransfers, waitForTransfers } from "./transfers.ts";
 
@@ -83,8 +83,13 @@ const visits: Record<string, () => Promise<Visit>> = {
     const assignment = `/tutor-dashboard/${assignmentId}`;
     const list = `${assignment}/live-sessions`;
     const id = await findInPage(list, tutor.cookie, /live-sessions\/([\w-]{36})\/edit/);
+    await publish(tutor, assignmentId, "live-sessions", "Just over", minutesFromNow(-65));
+    // The newest comes first.
+    const held = await findInPage(list, tutor.cookie, /live-sessions\/([\w-]{36})\/edit/);
     const screens = [
       "/tutor-dashboard",
+      "/tutor-dashboard/add",
+      `/tutor-dashboard/sessions/${held}/finish`,
       `${assignment}/student`,
       list,
       `${list}/add`,

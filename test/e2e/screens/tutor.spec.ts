@@ -4,7 +4,7 @@ import { assignMany, putUnderReview } from "../support/records.ts";
 import { makeApplicant, makeTutor } from "../support/people.ts";
 import { findInPage, postForm } from "../support/requests.ts";
 import { button, dialogOn, field, goAwake, item } from "../support/steps.ts";
-import { makeBusyClass, makeClass, publish } from "../support/teaching.ts";
+import { makeBusyClass, makeClass, minutesFromNow, publish } from "../support/teaching.ts";
 
 test("an application under review", async ({ open }) => {
   const pending = await open({ as: await makeApplicant(), reducedMotion: "reduce" });
@@ -105,4 +105,74 @@ test("the confirmation of a deletion, and a tutor back under review", async ({ o
   await page.reload();
   await expect(button(item(page, "Doubts of the week"), "Delete")).toBeDisabled();
   await expectAccessible(page, "under review");
+});
+
+test("the home: classes of today, a class to finish and its dialogs", async ({ open }) => {
+  const { tutor, assignmentId } = await makeClass();
+  const hold = (title: string, minutes: number) =>
+    publish(tutor, assignmentId, "live-sessions", title, minutesFromNow(minutes));
+  await hold("To finish", -65);
+  await hold("Going on", -5);
+  await hold("In a moment", 5);
+  await hold("Some other day", 3000);
+  const page = await open({ as: tutor, reducedMotion: "reduce" });
+  await page.goto("/tutor-dashboard");
+  await expectAccessible(page, "today");
+  await button(item(page, "To finish"), "Finish").click();
+  await expectAccessible(page, "finish class");
+  await field(dialogOn(page), "Recording URL").fill("video");
+  await button(dialogOn(page), "Save").click();
+  await expect(dialogOn(page).getByRole("alert")).toBeVisible();
+  await expectAccessible(page, "finish class, refused");
+  await page.keyboard.press("Escape");
+  await button(page, "Add").click();
+  await expectAccessible(page, "choose a student");
+});
+
+test("rows are at most 56 px high at 1280 px, and nothing runs off the screen", async ({
+  open,
+}) => {
+  const { tutor, assignmentId } = await makeBusyClass();
+  const long =
+    "A description of more than one line, which is shown in full only when it is opened.";
+  await publish(tutor, assignmentId, "recordings", "Similar triangles", { description: long });
+  await publish(tutor, assignmentId, "live-sessions", "Later", { description: long });
+  const page = await open({ as: tutor, reducedMotion: "reduce" });
+  for (const section of ["recordings", "live-sessions", "exams", "announcements"]) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`/tutor-dashboard/${assignmentId}/${section}`);
+    const heights = await page
+      .getByRole("tabpanel")
+      .getByRole("listitem")
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(0);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(56);
+    for (const width of [320, 360, 600, 768, 900, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([section, width, excess]).toEqual([section, width, 0]);
+    }
+  }
+  // The whole description is one press away.
+  await page.goto(`/tutor-dashboard/${assignmentId}/recordings`);
+  await page.setViewportSize({ width: 360, height: 800 });
+  const text = item(page, "Similar triangles").getByText(long);
+  const before = (await text.boundingBox())?.height ?? 0;
+  await text.click();
+  await expect.poll(async () => (await text.boundingBox())?.height ?? 0).toBeGreaterThan(before);
+});
+
+test("a tutor's list is printed without its buttons, with the links' addresses", async ({
+  open,
+}) => {
+  const { tutor, assignmentId } = await makeBusyClass();
+  const page = await open({ as: tutor });
+  await page.goto(`/tutor-dashboard/${assignmentId}/recordings`);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("tab")).toHaveCount(0);
+  const address = item(page, "Quadratic equations").getByRole("link");
+  expect(await address.evaluate((link) => getComputedStyle(link, "::after").content)).toContain(
+    "https://lessons.example/1",
+  );
 });

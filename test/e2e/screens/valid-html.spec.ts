@@ -5,7 +5,7 @@ import { expect, test } from "../support/browser.ts";
 import { makeStudent, theAdmin } from "../support/people.ts";
 import { visitedPaths } from "../support/paths.ts";
 import { findInPage, getPage, postForm } from "../support/requests.ts";
-import { makeBusyClass, makeClass } from "../support/teaching.ts";
+import { makeBusyClass, makeClass, minutesFromNow, publish } from "../support/teaching.ts";
 
 const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
 
@@ -57,7 +57,10 @@ test("every screen of a student is valid HTML", async () => {
 
 test("every screen of a tutor is valid HTML", async () => {
   const { tutor, assignmentId } = await makeBusyClass();
-  const screens: string[] = [];
+  await publish(tutor, assignmentId, "live-sessions", "Just over", minutesFromNow(-65));
+  const sessions = `/tutor-dashboard/${assignmentId}/live-sessions`;
+  const held = await findInPage(sessions, tutor.cookie, /\/([\w-]{36})\/edit/);
+  const screens = ["/tutor-dashboard", `/tutor-dashboard/sessions/${held}/finish`];
   for (const section of ["recordings", "live-sessions", "exams", "announcements"]) {
     const list = `/tutor-dashboard/${assignmentId}/${section}`;
     const itemId = await findInPage(list, tutor.cookie, /\/([\w-]{36})\/edit/);

@@ -61,6 +61,10 @@ describe("adding (§5, §6)", () => {
       expect(path).toBe(`/tutor-dashboard/${assignmentId}/${section}`);
       expect(page).toContain(`${tab} (1)`);
       expect(page).toContain(title);
+      // The confirmation leads to the new item's row.
+      expect(page).toMatch(/The [a-z ]+ was published\./);
+      const [, anchor] = /href="[^"]+#(item-[\w-]{36})"/.exec(page) ?? [];
+      expect(page).toContain(`id="${anchor}"`);
       expect(await findContent(title)).toEqual([
         {
           kind,
@@ -185,10 +189,11 @@ describe("an invalid form is refused with the message of §5", () => {
 });
 
 describe("adding is refused", () => {
-  const words =
-    "You need to be approved before you can add content. Please wait for admin approval.";
-
-  test.each(["pending", "rejected"] as const)("to a %s tutor, with the reason", async (status) => {
+  test.each([
+    ["pending", "Please wait for admin approval."],
+    ["rejected", "Please contact support."],
+  ] as const)("to a %s tutor, with the reason", async (status, advice) => {
+    const words = `You need to be approved before you can add content. ${advice}`;
     const waiting = await makeTutor(academy, status);
     const id = await assign(academy, student, waiting);
     const before = await countRows(academy);

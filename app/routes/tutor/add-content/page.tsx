@@ -1,4 +1,4 @@
-import { data, redirect, useRouteLoaderData } from "react-router";
+import { data, useRouteLoaderData } from "react-router";
 import { currentTutor } from "#security/guards.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { publish } from "#use-cases/tutor/publishing.ts";
@@ -10,7 +10,7 @@ import { ContentDialog } from "../content-dialog.tsx";
 import { readContentForm } from "../content-form.ts";
 import type { loader as layoutLoader } from "../layout.tsx";
 import { messages as shared } from "../messages.ts";
-import { refusals } from "../refusals.ts";
+import { describeRefusal } from "../refusals.ts";
 import { requireContentKind } from "../sections.ts";
 import type { Route } from "./+types/page.ts";
 import { AlsoPublishTo } from "./also-publish-to.tsx";
@@ -18,7 +18,8 @@ import { AlsoPublishTo } from "./also-publish-to.tsx";
 export async function loader({ context, params }: Route.LoaderArgs) {
   const kind = requireContentKind(params.section);
   await loadOwnAssignment(context);
-  return { kind, canManage: canManageContent(currentTutor(context).tutor.status) };
+  const { status } = currentTutor(context).tutor;
+  return { kind, refusal: canManageContent(status) ? null : describeRefusal("add", status) };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -34,11 +35,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const targets = new Set([assignmentId, ...alsoTo]);
   const result = await publish(context, [...targets], kind, toContent(kind, typed));
   if (!result.ok) {
-    return data({ error: refusals.add, field: null, typed, alsoTo }, { status: 403 });
+    const error = describeRefusal("add", currentTutor(context).tutor.status);
+    return data({ error, field: null, typed, alsoTo }, { status: 403 });
   }
   const list = `/tutor-dashboard/${assignmentId}/${section}`;
-  if (targets.size === 1) return redirect(list, 303);
-  return redirectWithFlashMessage(context, list, `${kind}-published`, { count: targets.size });
+  const { size: count } = targets;
+  const code = count === 1 ? `${kind}-added` : `${kind}-published`;
+  return redirectWithFlashMessage(context, list, code, { count, item: result.value });
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
@@ -50,7 +53,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   }));
 
 export default function AddContent({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { kind, canManage } = loaderData;
+  const { kind, refusal } = loaderData;
   const layout = useRouteLoaderData<typeof layoutLoader>("routes/tutor/layout");
   const others = layout?.assignments.filter(({ id }) => id !== params.assignmentId) ?? [];
   return (
@@ -60,7 +63,7 @@ export default function AddContent({ loaderData, actionData, params }: Route.Com
       closeTo={`/tutor-dashboard/${params.assignmentId}/${params.section}`}
       kind={kind}
       answer={actionData}
-      refusal={canManage ? null : refusals.add}
+      refusal={refusal}
     >
       {(draft) =>
         others.length > 0 && (

@@ -6,6 +6,7 @@ import { ExternalLink } from "#ui/external-link.tsx";
 import { listForm, OpenButton, OpenForm } from "#ui/open-button.tsx";
 import { useIsBeingDeleted } from "#ui/pending.ts";
 import { messages } from "../messages.ts";
+import { itemAnchor } from "../sections.ts";
 
 interface Item extends Content {
   id: string;
@@ -23,20 +24,21 @@ export function ItemList(props: {
   return (
     <>
       <OpenForm id={listForm} to={props.base} />
-      <ul className="grid gap-3">
+      <ul className="grid gap-2 print:gap-0">
         {props.items.map((item) => (
           <li
             key={item.id}
+            id={itemAnchor(item.id)}
             aria-busy={isLeaving(item.id) || undefined}
-            className="grid gap-2 rounded-card border border-line bg-surface p-4 transition-opacity aria-busy:pointer-events-none aria-busy:opacity-40"
+            className="item-row"
           >
-            <h3 id={`title-${item.id}`} className="font-semibold">
-              {item.title}
-            </h3>
-            {item.startsAt && <p className="font-medium">{formatDateTime(item.startsAt)}</p>}
-            <p className="whitespace-pre-line">{item.description}</p>
-            <p className="text-sm text-muted">{messages.added(formatDateTime(item.createdAt))}</p>
-            <div className="flex flex-wrap items-center gap-4">
+            <ItemText item={item} />
+            <p className="text-sm/5 text-muted">
+              {item.startsAt
+                ? formatDateTime(item.startsAt)
+                : messages.added(formatDateTime(item.createdAt))}
+            </p>
+            <div className="item-actions">
               {item.url && (
                 <ExternalLink href={item.url} newTab={messages.newTab}>
                   {messages.open}
@@ -45,7 +47,7 @@ export function ItemList(props: {
               {item.startsAt && (
                 <a
                   href={`/tutor-dashboard/sessions/${item.id}.ics`}
-                  className={buttonClass("plain")}
+                  className={`${buttonClass("plain")} print:hidden`}
                 >
                   {messages.addToCalendar}
                   <span className="sr-only">: {item.title}</span>
@@ -68,5 +70,36 @@ export function ItemList(props: {
         ))}
       </ul>
     </>
+  );
+}
+
+/** As many characters of a description as a row has room for beside its date and buttons. */
+const lineLength = 44;
+
+/** Title and description; a description of more than one line is opened by a press. */
+function ItemText({ item }: { item: Item }) {
+  const { id, title, description } = item;
+  const heading = (
+    <h3 id={`title-${id}`} className="text-base/5 font-semibold">
+      {title}
+    </h3>
+  );
+  if (description.length <= lineLength && !description.includes("\n")) {
+    return (
+      <div className="item-text">
+        {heading}
+        {description}
+      </div>
+    );
+  }
+  return (
+    <details className="group min-w-0">
+      <summary className="item-text cursor-pointer">
+        {heading}
+        <span className="line-clamp-1 group-open:line-clamp-none group-open:whitespace-pre-line print:line-clamp-none print:whitespace-pre-line">
+          {description}
+        </span>
+      </summary>
+    </details>
   );
 }

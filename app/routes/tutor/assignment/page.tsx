@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, Outlet } from "react-router";
+import { data, isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
 import { currentTutor } from "#security/guards.ts";
 import { takeFlashMessage, type FlashMessage } from "#request/flash-message.ts";
 import { loadOwnAssignment, shareOwnAssignment } from "#use-cases/tutor/assignments.ts";
@@ -14,9 +14,10 @@ import type { ToastMessage } from "#ui/toast.tsx";
 import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "../messages.ts";
+import type { loader as layoutLoader } from "../layout.tsx";
 import { describeNotice } from "../notices.ts";
-import { refusals } from "../refusals.ts";
-import { requireSection, sectionOf, sections } from "../sections.ts";
+import { describeRefusal } from "../refusals.ts";
+import { itemAnchor, requireSection, sectionOf, sections } from "../sections.ts";
 import { AddTools } from "../add-tools.tsx";
 import { ItemList } from "./item-list.tsx";
 import { contentKinds } from "#domain/content.ts";
@@ -67,10 +68,12 @@ export async function action({ context }: Route.ActionArgs) {
 function toToast(flashMessage: FlashMessage, sectionPath: string): ToastMessage | null {
   const message = describeNotice(flashMessage);
   if (!message) return null;
-  const { undo: itemId } = flashMessage;
-  const undo =
-    itemId === null ? null : { to: `${sectionPath}/${itemId}/undo`, label: messages.undo };
-  return { ...message, undo };
+  const { undo, item } = flashMessage;
+  return {
+    ...message,
+    undo: undo === null ? null : { to: `${sectionPath}/${undo}/undo`, label: messages.undo },
+    view: item === null ? null : { to: `${sectionPath}#${itemAnchor(item)}`, label: messages.view },
+  };
 }
 
 export default function AssignmentPage({ loaderData }: Route.ComponentProps) {
@@ -88,14 +91,16 @@ export default function AssignmentPage({ loaderData }: Route.ComponentProps) {
   ];
   return (
     <div className="grid gap-5">
-      <header className="grid gap-1">
+      <header>
         <h2 className="text-2xl font-semibold">{loaderData.studentName}</h2>
         <p className="text-muted">
           {messages.courseTitle(loaderData.subjectName, loaderData.className)}
         </p>
       </header>
       <AddTools base={base} current={kind} canManage={canManage} />
-      <Tabs label={messages.sections} tabs={tabs} panelId="section" />
+      <div className="min-w-0 print:hidden">
+        <Tabs label={messages.sections} tabs={tabs} panelId="section" />
+      </div>
       <BusyRegion
         id="section"
         role="tabpanel"
@@ -128,7 +133,14 @@ export default function AssignmentPage({ loaderData }: Route.ComponentProps) {
 /** Another tutor's assignment and one that does not exist look the same. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { status, data: code } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
+  const layout = useRouteLoaderData<typeof layoutLoader>("routes/tutor/layout");
   if (status === 404) return <Empty>{messages.noDetails}</Empty>;
   const isRefused = code === "not-approved";
-  return <Empty>{isRefused ? refusals.manage : errorPageFor(status, code).title}</Empty>;
+  return (
+    <Empty>
+      {isRefused
+        ? describeRefusal("manage", layout?.status ?? "pending")
+        : errorPageFor(status, code).title}
+    </Empty>
+  );
 }

@@ -84,7 +84,9 @@ test.each(["pending", "rejected"] as const)("a %s tutor may not delete (§6)", a
     const answer = await waiting.browser.post(deletionOf(section, itemId, id));
     expect(answer.status).toBe(403);
     expect(await answer.text()).toContain(
-      "You need to be approved before you can manage content. Please wait for admin approval.",
+      status === "pending"
+        ? "You need to be approved before you can manage content. Please wait for admin approval."
+        : "You need to be approved before you can manage content. Please contact support.",
     );
     expect(await exists(itemId)).toBe(true);
   }

@@ -1,11 +1,12 @@
 import { data } from "react-router";
+import { currentTutor } from "#security/guards.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { unpublish } from "#use-cases/tutor/publishing.ts";
 import { loadOwnItem } from "#use-cases/tutor/assignments.ts";
 import { Confirmation } from "#ui/confirmation.tsx";
 import { revertOnFailure } from "../../failed-submit.ts";
 import { requireContentKind } from "../sections.ts";
-import { refusals } from "../refusals.ts";
+import { describeRefusal } from "../refusals.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
@@ -19,7 +20,10 @@ export async function action({ context, params }: Route.ActionArgs) {
   const { assignmentId, section, itemId } = params;
   const kind = requireContentKind(section);
   const result = await unpublish(context, { assignmentId, kind, itemId });
-  if (!result.ok) return data({ error: refusals.manage }, { status: 403 });
+  if (!result.ok) {
+    const error = describeRefusal("manage", currentTutor(context).tutor.status);
+    return data({ error }, { status: 403 });
+  }
   const list = `/tutor-dashboard/${assignmentId}/${section}`;
   return redirectWithFlashMessage(context, list, `${kind}-deleted`, { undo: itemId });
 }

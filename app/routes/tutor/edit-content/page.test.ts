@@ -173,8 +173,9 @@ describe.each(kinds)("editing a $kind", ({ kind, section, noun }) => {
 test.each(["pending", "rejected"] as const)("a %s tutor may not edit (§6)", async (status) => {
   const waiting = await makeTutor(academy, status);
   const id = await assign(academy, student, waiting);
-  const words =
-    "You need to be approved before you can manage content. Please wait for admin approval.";
+  const advice =
+    status === "pending" ? "Please wait for admin approval." : "Please contact support.";
+  const words = `You need to be approved before you can manage content. ${advice}`;
   for (const { kind, section } of kinds) {
     const itemId = await publish(academy, id, waiting, kind, { title: `Kept ${kind}` });
     const before = await readRow(itemId);

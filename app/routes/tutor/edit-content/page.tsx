@@ -9,7 +9,7 @@ import { canManageContent } from "#domain/tutor.ts";
 import { keepFormOnFailure } from "../../failed-submit.ts";
 import { ContentDialog } from "../content-dialog.tsx";
 import { readContentForm } from "../content-form.ts";
-import { refusals } from "../refusals.ts";
+import { describeRefusal } from "../refusals.ts";
 import { requireContentKind } from "../sections.ts";
 import type { Route } from "./+types/page.ts";
 import { CurrentVersion } from "./current-version.tsx";
@@ -18,16 +18,16 @@ import { messages } from "./messages.ts";
 export async function loader({ context, params }: Route.LoaderArgs) {
   const kind = requireContentKind(params.section);
   const item = await loadOwnItem(context, kind, params.itemId);
+  const { status } = currentTutor(context).tutor;
   return {
     kind,
     initial: toContentInput(item),
     opened: markOf(item),
-    canManage: canManageContent(currentTutor(context).tutor.status),
+    refusal: canManageContent(status) ? null : describeRefusal("manage", status),
   };
 }
 
 const refusalAnswers = {
-  "not-approved": { error: refusals.manage, status: 403 },
   identical: { error: messages.identical, status: 409 },
   gone: { error: messages.gone, status: 404 },
 };
@@ -53,6 +53,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const { current, opened } = result;
     return data({ ...answer, current, opened, error: messages.changed }, { status: 409 });
   }
+  if (result.reason === "not-approved") {
+    const error = describeRefusal("manage", currentTutor(context).tutor.status);
+    return data({ ...answer, error }, { status: 403 });
+  }
   const { error, status } = refusalAnswers[result.reason];
   return data({ ...answer, error }, { status });
 }
@@ -67,7 +71,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   }));
 
 export default function EditContent({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { kind, canManage } = loaderData;
+  const { kind, refusal } = loaderData;
   // The item as it was when the dialog was opened, even when the loader runs again.
   const [{ initial, opened }] = useState(loaderData);
   return (
@@ -78,7 +82,7 @@ export default function EditContent({ loaderData, actionData, params }: Route.Co
       kind={kind}
       initial={initial}
       answer={actionData}
-      refusal={canManage ? null : refusals.manage}
+      refusal={refusal}
     >
       {(draft) => (
         <>

@@ -1,51 +1,104 @@
-import { data, useRouteLoaderData } from "react-router";
-import { takeFlashMessage } from "#request/flash-message.ts";
-import { loadOverview } from "#use-cases/tutor/assignments.ts";
-import { className, subjectName } from "#domain/catalogue.ts";
+import { data, Outlet, useRouteLoaderData } from "react-router";
+import { takeFlashMessage, type FlashMessage } from "#request/flash-message.ts";
+import { loadOverview, shareOverview } from "#use-cases/tutor/overview.ts";
+import { nameDay } from "#domain/day.ts";
 import { hasCalendar } from "#domain/tutor.ts";
+import { IkatEmpty } from "#art/ikat-empty.tsx";
+import { Empty } from "#ui/empty.tsx";
+import { OpenButton } from "#ui/open-button.tsx";
+import type { ToastMessage } from "#ui/toast.tsx";
+import { Toasts } from "#ui/toasts.tsx";
 import { CalendarCard } from "../../calendar-card.tsx";
 import { forwardLoaderHeaders } from "../../headers.ts";
 import { PasswordAdvice } from "../../password-advice.tsx";
 import { PasskeyOffer } from "../../passkey-offer.tsx";
-import type { loader as layoutLoader } from "../layout.tsx";
 import { AddTools } from "../add-tools.tsx";
-import { messages } from "../messages.ts";
+import type { loader as layoutLoader } from "../layout.tsx";
+import { messages as shared } from "../messages.ts";
+import { describeFinished } from "../finished-notices.ts";
 import type { Route } from "./+types/page.ts";
-import { UpcomingSessions } from "./upcoming-sessions.tsx";
+import { ApplicationSteps } from "./application-steps.tsx";
+import { describeDay } from "./day.ts";
+import { LaterDays, PastClasses } from "./days.tsx";
+import { Gaps } from "./gaps.tsx";
+import { messages } from "./messages.ts";
+import { Timeline } from "./timeline.tsx";
+
+export const middleware: Route.MiddlewareFunction[] = [({ context }) => shareOverview(context)];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const now = new Date();
-  const { sessions, calendar } = await loadOverview(context, now);
+  const overview = await loadOverview(context);
   const { notice, headers: taken } = await takeFlashMessage(context, request);
+  const { now, calendar } = overview;
   const loaded = {
-    notice: notice?.code ?? null,
-    calendar,
+    ...describeDay(overview),
+    date: nameDay(now, new Date(0)),
     now: now.getTime(),
-    sessions: sessions.map(({ classId, subjectId, ...session }) => ({
-      ...session,
-      course: messages.courseTitle(subjectName(subjectId), className(classId)),
-      hasBegun: session.startsAt <= now,
-    })),
+    calendar,
+    notice,
   };
   return data(loaded, { headers: taken });
 }
 
 export const headers = forwardLoaderHeaders;
 
-/** `/tutor-dashboard`, before an assignment is chosen. */
+function toToast(flashMessage: FlashMessage): ToastMessage | null {
+  const finished = describeFinished(flashMessage.code);
+  if (!finished) return null;
+  const { section, ...message } = finished;
+  const { assignment, item } = flashMessage;
+  const view = section &&
+    assignment && {
+      to: `/tutor-dashboard/${assignment}/${section}${item ? `#item-${item}` : ""}`,
+      label: shared.view,
+    };
+  return { ...message, undo: null, view: view || null };
+}
+
+/** `/tutor-dashboard`: the tutor's day. */
 export default function Overview({ loaderData }: Route.ComponentProps) {
   const layout = useRouteLoaderData<typeof layoutLoader>("routes/tutor/layout");
   if (!layout) return null;
   const { assignments, canManage, status } = layout;
+  const { today, later, folded, past, withoutNext, now, calendar, notice } = loaderData;
+  const hasAssignments = assignments.length > 0;
   return (
-    <div className="grid gap-6">
-      <PasswordAdvice code={loaderData.notice} />
-      <PasskeyOffer />
-      {assignments.length > 0 && <p className="text-muted">{messages.chooseAssignment}</p>}
+    <div className="grid gap-8 print:gap-4">
+      {status === "pending" && <ApplicationSteps />}
       {/* A tutor who is not approved sees the disabled buttons and the reason (§4). */}
       {!canManage && <AddTools base="/tutor-dashboard" current={null} canManage={false} />}
-      {assignments.length > 0 && <UpcomingSessions sessions={loaderData.sessions} />}
-      {hasCalendar(status) && <CalendarCard address={loaderData.calendar} now={loaderData.now} />}
+      {(hasAssignments || canManage) && (
+        <section aria-labelledby="today" className="grid gap-3">
+          <div className="flex items-center justify-between gap-4">
+            <div>
+              <h2 id="today" className="text-2xl font-semibold">
+                {messages.today}
+              </h2>
+              <p className="text-sm text-muted">{messages.zone(loaderData.date)}</p>
+            </div>
+            {canManage && hasAssignments && (
+              <OpenButton to="/tutor-dashboard/add" className="print:hidden">
+                {messages.add}
+              </OpenButton>
+            )}
+          </div>
+          {hasAssignments ? (
+            <Timeline rows={today} now={now} canManage={canManage} />
+          ) : (
+            <Empty art={<IkatEmpty className="w-32" />}>{messages.noneYet}</Empty>
+          )}
+        </section>
+      )}
+      {canManage && <Gaps ids={withoutNext} assignments={assignments} />}
+      <LaterDays open={later} folded={folded} hasMore={loaderData.hasMore} />
+      <PastClasses classes={past} />
+      <div className="grid gap-4 empty:hidden print:hidden">
+        <PasswordAdvice code={notice?.code ?? null} />
+        <PasskeyOffer />
+        {hasCalendar(status) && <CalendarCard address={calendar} now={now} />}
+      </div>
+      <Toasts flashMessage={notice} toToast={toToast} dismissLabel={shared.dismiss} />
+      <Outlet />
     </div>
   );
 }

@@ -1,0 +1,35 @@
+import { months } from "./dates.ts";
+import { indiaClock } from "./india-time.ts";
+
+const dayLength = 86_400_000;
+
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** The number of a moment's day in India; days are counted from 1970. */
+function dayNumber(moment: Date): number {
+  return Math.floor(indiaClock(moment).getTime() / dayLength);
+}
+
+/** Midnight in India that begins the day so many days after a moment's own. */
+export function startOfDay(moment: Date, daysLater = 0): Date {
+  const offset = indiaClock(moment).getTime() - moment.getTime();
+  return new Date((dayNumber(moment) + daysLater) * dayLength - offset);
+}
+
+/** Whether two moments are on the same day in India. */
+export function isSameDay(one: Date, other: Date): boolean {
+  return dayNumber(one) === dayNumber(other);
+}
+
+/**
+ * The name of a moment's day in India: "Yesterday", "Today", "Tomorrow" or "Thursday, November 26",
+ * with the year where it isn't the current one.
+ */
+export function nameDay(moment: Date, now: Date): string {
+  const near = { [-1]: "Yesterday", 0: "Today", 1: "Tomorrow" }[dayNumber(moment) - dayNumber(now)];
+  if (near) return near;
+  const clock = indiaClock(moment);
+  const day = `${weekdays[clock.getUTCDay()]}, ${months[clock.getUTCMonth()]} ${clock.getUTCDate()}`;
+  const year = clock.getUTCFullYear();
+  return year === indiaClock(now).getUTCFullYear() ? day : `${day}, ${year}`;
+}

@@ -1,0 +1,20 @@
+export const messages = {
+  title: "Finish class",
+  recording: "Recording",
+  recordingHint: "Leave the URL empty if there is none.",
+  url: "Recording URL",
+  recordingTitle: "Recording Title",
+  next: "Next class",
+  nextHint: "It has the same link as this class. Leave date and time empty to plan it later.",
+  planned: (day: string, time: string) => `The next class is planned for ${day} at ${time}.`,
+  nextTitle: "Next Class Title",
+  date: "Date",
+  time: "Time",
+  timeHint: "India time (IST)",
+  description:
+    "Both get the description of this class. You can edit everything on the student's tabs.",
+  urlPlaceholder: "https://",
+  save: "Save",
+  saving: "Saving...",
+  cancel: "Cancel",
+};

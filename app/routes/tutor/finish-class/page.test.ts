@@ -1,0 +1,206 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { useAcademy } from "#test/support/academy.ts";
+import { assign, makeClass, makeTutor, type Person, publish } from "#test/support/people.ts";
+
+const academy = useAcademy();
+let student: Person;
+let tutor: Person;
+let assignmentId = "";
+let classId = "";
+const url = "https://meet.example/circles";
+const video = "https://video.example/circles";
+
+const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+const finishOf = (id: string) => `/tutor-dashboard/sessions/${id}/finish`;
+const home = "/tutor-dashboard";
+
+const hold = (title: string, startsAt: Date) =>
+  publish(academy, assignmentId, tutor, "live-session", { title, startsAt, url });
+
+beforeEach(async () => {
+  ({ student, tutor, assignmentId } = await makeClass(academy));
+  classId = await hold("Circles", minutes(-90));
+});
+
+async function readItems() {
+  const { rows } = await academy.pool.query<Record<string, unknown>>(
+    `select kind, title, description, url, starts_at, created_by from content_items
+     where assignment_id = $1 and id <> $2 order by kind`,
+    [assignmentId, classId],
+  );
+  return rows;
+}
+
+async function isFinished(id = classId): Promise<boolean> {
+  const { rows } = await academy.pool.query<{ finished_at: Date | null }>(
+    "select finished_at from content_items where id = $1",
+    [id],
+  );
+  return rows[0]?.finished_at !== null;
+}
+
+async function auditOf(action: string): Promise<(string | null)[]> {
+  const { rows } = await academy.pool.query<{ subject_kind: string | null }>(
+    `select subject_kind from audit_log where actor_id = $1 and action = $2 and outcome = 'done'
+     order by subject_kind`,
+    [tutor.id, action],
+  );
+  return rows.map(({ subject_kind: kind }) => kind);
+}
+
+const suggestionIn = (page: string) =>
+  Object.fromEntries(
+    ["url", "title", "nextTitle", "date", "time"].map((name) => {
+      const [input = ""] = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(page) ?? [];
+      return [name, /value="([^"]*)"/.exec(input)?.[1] ?? ""];
+    }),
+  );
+
+describe("finishing a class", () => {
+  test("suggests its title and the same time next week, publishes both and folds it away", async () => {
+    expect(await tutor.browser.read(home)).toContain(`action="${finishOf(classId)}"`);
+    const suggested = suggestionIn(await tutor.browser.read(finishOf(classId)));
+    expect(suggested).toMatchObject({ url: "", title: "Circles", nextTitle: "Circles" });
+
+    const { path, page } = await tutor.browser.submit(finishOf(classId), {
+      ...suggested,
+      url: video,
+      nextTitle: "Tangents",
+    });
+    expect(path).toBe(home);
+    expect(page).toContain("The recording was published and the next class is planned.");
+    expect(page).toMatch(new RegExp(`href="/tutor-dashboard/${assignmentId}/recordings#item-`));
+    expect(page).not.toContain(finishOf(classId));
+    const [session, recording] = await readItems();
+    const same = { description: "About it.", created_by: tutor.id };
+    expect(recording).toEqual({
+      ...same,
+      kind: "recording",
+      title: "Circles",
+      url: video,
+      starts_at: null,
+    });
+    expect(session).toMatchObject({ ...same, kind: "live-session", title: "Tangents", url });
+    const nextStart = Number(session?.["starts_at"]);
+    const inAWeek = minutes(7 * 24 * 60 - 90).getTime();
+    expect(Math.abs(nextStart - inAWeek)).toBeLessThan(2 * 60_000);
+
+    expect(await auditOf("publish")).toEqual(["live-session", "recording"]);
+    expect(await auditOf("finish-class")).toEqual(["live-session"]);
+    const course = await student.browser.read(`/dashboard/courses/${assignmentId}`);
+    expect(course).toContain("Tangents");
+    expect(course).toContain(">Circles<");
+  });
+
+  test.each([
+    ["only a recording", { url: video, title: "Circles" }, ["recording"], "was published."],
+    [
+      "only a next time",
+      { nextTitle: "Next", date: "2036-12-01", time: "17:30" },
+      ["live-session"],
+      "is planned.",
+    ],
+    ["nothing", {}, [], "The class is finished."],
+  ] as const)("with %s", async (_, fields, kinds, words) => {
+    const { page } = await tutor.browser.submit(finishOf(classId), fields);
+    expect(page).toContain(words);
+    expect((await readItems()).map(({ kind }) => kind)).toEqual(kinds);
+    expect(await isFinished()).toBe(true);
+    expect(page).not.toContain(finishOf(classId));
+  });
+
+  test("a recording that was added by itself finishes it too", async () => {
+    await publish(academy, assignmentId, tutor, "recording", { title: "By itself" });
+    expect(await tutor.browser.read(home)).not.toContain(finishOf(classId));
+  });
+
+  test("suggests no time where the next class is planned, and says when it is", async () => {
+    await hold("Planned", new Date("2036-12-01T12:00:00Z"));
+    const page = await tutor.browser.read(finishOf(classId));
+    expect(suggestionIn(page)).toMatchObject({ date: "", time: "" });
+    expect(page).toContain("The next class is planned for Monday, December 1, 2036 at 5:30 PM.");
+  });
+
+  test("a class that is moved to a later time is open again once it has started", async () => {
+    await tutor.browser.post(finishOf(classId));
+    await academy.pool.query(
+      `update content_items set finished_at = now() - interval '2 hours',
+         starts_at = now() - interval '1 minute' where id = $1`,
+      [classId],
+    );
+    expect(await tutor.browser.read(home)).toContain(finishOf(classId));
+  });
+
+  test("fifty identical submits make one recording and one class", async () => {
+    const fields = { url: video, title: "R", nextTitle: "N", date: "2036-12-01", time: "17:30" };
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => tutor.browser.post(finishOf(classId), fields)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
+    expect(await readItems()).toHaveLength(2);
+  });
+});
+
+describe("refused", () => {
+  test.each([
+    [
+      { url: "video", title: "R" },
+      "Please enter a valid URL that begins with http:// or https://.",
+    ],
+    [{ url: video, title: " " }, "Please fill in the title and the description."],
+    [{ nextTitle: "N", date: "2036-12-01", time: "" }, "Please enter a date and a time."],
+    [
+      { url: video, title: "R", nextTitle: "N", date: "2036-02-30", time: "17:30" },
+      "Please enter a real date and time.",
+    ],
+  ])("%o, and nothing changes", async (fields, words) => {
+    const answer = await tutor.browser.post(finishOf(classId), fields);
+    expect(answer.status).toBe(400);
+    const page = await answer.text();
+    expect(page).toContain(words);
+    expect(suggestionIn(page)).toMatchObject(fields);
+    expect(await readItems()).toEqual([]);
+    expect(await isFinished()).toBe(false);
+  });
+
+  test("a class that has not started, another tutor's and an unknown one: the same 404", async () => {
+    const soon = await hold("Soon", minutes(30));
+    const other = await makeTutor(academy);
+    await assign(academy, student, other);
+    const unknown = "00000000-0000-4000-8000-000000000000";
+    for (const [{ browser }, id] of [
+      [tutor, soon],
+      [other, classId],
+      [tutor, unknown],
+      [tutor, "nothing"],
+    ] as const) {
+      expect((await browser.get(finishOf(id))).status).toBe(404);
+      expect((await browser.post(finishOf(id), { url: video, title: "R" })).status).toBe(404);
+    }
+    expect((await readItems()).map(({ title }) => title)).toEqual(["Soon"]);
+    expect(await isFinished(classId)).toBe(false);
+  });
+
+  test("an ended assignment's class", async () => {
+    await academy.pool.query("update assignments set status = 'ended' where id = $1", [
+      assignmentId,
+    ]);
+    expect((await tutor.browser.post(finishOf(classId))).status).toBe(404);
+    expect(await isFinished()).toBe(false);
+  });
+
+  test("a tutor whose approval was withdrawn (§6)", async () => {
+    await academy.pool.query(
+      "update tutors set status = 'pending', approved_date = null where id = $1",
+      [tutor.id],
+    );
+    const words =
+      "You need to be approved before you can manage content. Please wait for admin approval.";
+    expect(await tutor.browser.read(finishOf(classId))).toContain(words);
+    const answer = await tutor.browser.post(finishOf(classId), { url: video, title: "R" });
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toContain(words);
+    expect(await isFinished()).toBe(false);
+    expect(await tutor.browser.read(home)).not.toContain("Nothing to add");
+  });
+});

@@ -1,0 +1,96 @@
+import { data, Form } from "react-router";
+import { currentTutor } from "#security/guards.ts";
+import { readForm } from "#request/form.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { finishClass, type FinishedParts } from "#use-cases/tutor/finish-class.ts";
+import { loadClassToFinish } from "#use-cases/tutor/overview.ts";
+import { className, subjectName } from "#domain/catalogue.ts";
+import { formatTime } from "#domain/dates.ts";
+import { nameDay } from "#domain/day.ts";
+import { finishInputNames, suggestFinish, type FinishInput } from "#domain/finish-class.ts";
+import { canManageContent } from "#domain/tutor.ts";
+import { Button } from "#ui/button.tsx";
+import { CancelButton, Dialog } from "#ui/dialog.tsx";
+import { useHoldUpdates } from "#ui/hold-updates.ts";
+import { Notice } from "#ui/notice.tsx";
+import { useIsSubmitting } from "#ui/pending.ts";
+import { keepFormOnFailure } from "../../failed-submit.ts";
+import { problems } from "../content-messages.ts";
+import { messages as shared } from "../messages.ts";
+import type { FinishedCode } from "../finished-notices.ts";
+import { describeRefusal } from "../refusals.ts";
+import type { Route } from "./+types/page.ts";
+import { FinishFields } from "./fields.tsx";
+import { messages } from "./messages.ts";
+
+const home = "/tutor-dashboard";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const session = await loadClassToFinish(context, params.liveSessionId);
+  const { startsAt, studentName, subjectId, classId, nextStart, now } = session;
+  const { status } = currentTutor(context).tutor;
+  const course = shared.courseTitle(subjectName(subjectId), className(classId));
+  return {
+    about: [studentName, course, `${nameDay(startsAt, now)} ${formatTime(startsAt)}`].join(" · "),
+    initial: suggestFinish(session, nextStart !== null),
+    planned: nextStart && messages.planned(nameDay(nextStart, now), formatTime(nextStart)),
+    refusal: canManageContent(status) ? null : describeRefusal("manage", status),
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const form = await readForm(request, context);
+  const typed = Object.fromEntries(
+    finishInputNames.map((name) => [name, form.text(name)]),
+  ) as Record<keyof FinishInput, string>;
+  const result = await finishClass(context, params.liveSessionId, typed);
+  if (result.ok) {
+    const { assignmentId: assignment, recordingId, nextId } = result.value;
+    const item = recordingId ?? nextId;
+    return redirectWithFlashMessage(context, home, codeOf(result.value), { assignment, item });
+  }
+  if (result.reason === "not-approved") {
+    const error = describeRefusal("manage", currentTutor(context).tutor.status);
+    return data({ error, field: null, typed }, { status: 403 });
+  }
+  const { problem, field } = result;
+  return data({ error: problems[problem], field, typed }, { status: 400 });
+}
+
+function codeOf({ recordingId, nextId }: FinishedParts): FinishedCode {
+  if (recordingId && nextId) return "class-recorded-planned";
+  if (recordingId) return "class-recorded";
+  return nextId ? "class-planned" : "class-finished";
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepFormOnFailure(serverAction, (error) => ({ error, field: null, typed: undefined }));
+
+/** The dialog over the home that finishes a class: one form for its recording and the next class. */
+export default function FinishClass({ loaderData, actionData }: Route.ComponentProps) {
+  const { initial, about, planned } = loaderData;
+  const busy = useIsSubmitting();
+  useHoldUpdates(actionData !== undefined);
+  const error = actionData?.error ?? loaderData.refusal;
+  return (
+    <Dialog title={messages.title} closeTo={home}>
+      <p className="text-muted">{about}</p>
+      <Form method="post" noValidate preventScrollReset className="grid gap-5">
+        {!loaderData.refusal && (
+          <FinishFields
+            typed={actionData?.typed ?? initial}
+            invalid={actionData?.field ?? null}
+            planned={planned}
+          />
+        )}
+        {error && <Notice tone="danger">{error}</Notice>}
+        <div className="flex flex-wrap justify-end gap-3">
+          <CancelButton>{messages.cancel}</CancelButton>
+          {!loaderData.refusal && (
+            <Button pending={busy}>{busy ? messages.saving : messages.save}</Button>
+          )}
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { messages } from "./messages.ts";
+
+// Somebody at the academy reads an application that is pending; what follows needs their decision.
+const current = 1;
+
+/** What happens with a pending tutor's application, and where it is. */
+export function ApplicationSteps() {
+  return (
+    <section
+      aria-labelledby="steps"
+      className="grid gap-4 rounded-card border border-line bg-surface p-5"
+    >
+      <h2 id="steps" className="text-xl font-semibold">
+        {messages.steps}
+      </h2>
+      <ol className="grid gap-4">
+        {messages.application.map(({ title, text }, index) => (
+          <li
+            key={title}
+            aria-current={index === current ? "step" : undefined}
+            className="group grid grid-cols-[2rem_1fr] gap-x-3"
+          >
+            <span
+              aria-hidden="true"
+              data-done={index < current || undefined}
+              className="grid size-8 place-items-center rounded-full border border-edge text-sm font-semibold group-aria-[current]:border-transparent group-aria-[current]:bg-accent group-aria-[current]:text-on-accent data-done:border-transparent data-done:bg-success-ground data-done:text-success-text"
+            >
+              {index < current ? "✓" : index + 1}
+            </span>
+            <div>
+              <h3 className="font-semibold">
+                {title}
+                <span className="text-sm font-normal text-muted"> · {stateOf(index)}</span>
+              </h3>
+              <p className="text-sm text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function stateOf(index: number): string {
+  const { done, open, current: inProgress } = messages.stepStates;
+  if (index < current) return done;
+  return index === current ? inProgress : open;
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { ClassRow as Row } from "./day.ts";
+import { messages } from "./messages.ts";
+
+/** The line that opens folded rows. */
+export const summaryClass = "summary-line";
+
+/** The id of the text that distinguishes a row's buttons from those of other rows. */
+export function rowLabel(id: string): string {
+  return `class-${id}`;
+}
+
+/** One class: when, who, what, and what can be done. Its title leads to the assignment. */
+export function ClassRow(props: {
+  of: Row;
+  /** The level of its heading, below that of its list. */
+  heading: "h3" | "h4";
+  lastTitle?: string | null;
+  badge?: ReactNode;
+  /** Whether its action stands beside the text on a phone too. */
+  isShort?: boolean;
+  children?: ReactNode;
+}) {
+  const { of, heading: Heading, lastTitle, badge, isShort, children } = props;
+  return (
+    <li className={isShort ? "class-row class-row-short" : "class-row"}>
+      <p className="text-sm/5 font-medium">
+        <time dateTime={new Date(of.startsAt).toISOString()}>{of.time}</time>
+        {badge}
+      </p>
+      <div id={rowLabel(of.id)} className="min-w-0 text-sm/5 text-muted">
+        <p>
+          <span className="font-semibold text-text">{of.studentName}</span> · {of.course}
+        </p>
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <Heading className="text-base/5">
+            <Link to={`/tutor-dashboard/${of.assignmentId}/live-sessions`} className="class-link">
+              {of.title}
+            </Link>
+          </Heading>
+          {lastTitle && <p>{messages.lastTime(lastTitle)}</p>}
+        </div>
+      </div>
+      <div className="class-actions empty:hidden">{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { ExternalLink } from "#ui/external-link.tsx";
+import { ClassRow, rowLabel, summaryClass } from "./class-row.tsx";
+import type { ClassRow as Row } from "./day.ts";
+import { messages } from "./messages.ts";
+
+interface Day {
+  day: string;
+  classes: Row[];
+}
+
+/** The classes after today, by day; `folded` are those a press away, `hasMore` if there are others. */
+export function LaterDays(props: { open: Day[]; folded: Day[]; hasMore: boolean }) {
+  const { open, folded, hasMore } = props;
+  if (open.length === 0) return null;
+  const count = folded.reduce((sum, { classes }) => sum + classes.length, 0);
+  return (
+    <section aria-labelledby="later" className="grid gap-3">
+      <h2 id="later" className="text-xl font-semibold">
+        {messages.later}
+      </h2>
+      {open.map((day) => (
+        <DayOfClasses key={day.day} {...day} />
+      ))}
+      {folded.length > 0 && (
+        <details>
+          <summary className={summaryClass}>{messages.moreClasses(count)}</summary>
+          <div className="grid gap-3 pt-2">
+            {folded.map((day) => (
+              <DayOfClasses key={day.day} {...day} />
+            ))}
+            {hasMore && <p className="text-sm text-muted">{messages.lastShown}</p>}
+          </div>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function DayOfClasses({ day, classes }: Day) {
+  return (
+    <div className="break-inside-avoid">
+      <h3 className="pb-1 text-base font-semibold text-muted">{day}</h3>
+      <ol className="grid grid-cols-1">
+        {classes.map((row) => (
+          <ClassRow key={row.id} of={row} heading="h4" isShort>
+            <ExternalLink href={row.url} newTab={messages.newTab} describedBy={rowLabel(row.id)}>
+              {messages.join}
+            </ExternalLink>
+          </ClassRow>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The classes of yesterday and today that are done, folded. */
+export function PastClasses({ classes }: { classes: Row[] }) {
+  if (classes.length === 0) return null;
+  return (
+    <details className="print:hidden">
+      <summary className={summaryClass}>{messages.past(classes.length)}</summary>
+      <ol className="grid grid-cols-1">
+        {classes.map((row) => (
+          <ClassRow key={row.id} of={row} heading="h3" />
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,59 @@
+import { OpenButton } from "#ui/open-button.tsx";
+import { summaryClass } from "./class-row.tsx";
+import { messages } from "./messages.ts";
+
+interface Assignment {
+  id: string;
+  studentName: string;
+  course: string;
+}
+
+/** More than these are folded. */
+const openGaps = 5;
+
+/** The students whose next class nobody has planned, each with the button that plans it. */
+export function Gaps(props: { ids: string[]; assignments: Assignment[] }) {
+  const ids = new Set(props.ids);
+  const gaps = props.assignments.filter(({ id }) => ids.has(id));
+  if (gaps.length === 0) return null;
+  const folded = gaps.slice(openGaps);
+  return (
+    <section aria-labelledby="gaps" className="grid gap-1 print:hidden">
+      <h2 id="gaps" className="text-xl font-semibold">
+        {messages.gaps}
+      </h2>
+      <GapList gaps={gaps.slice(0, openGaps)} />
+      {folded.length > 0 && (
+        <details>
+          <summary className={summaryClass}>{messages.moreStudents(folded.length)}</summary>
+          <GapList gaps={folded} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function GapList({ gaps }: { gaps: Assignment[] }) {
+  return (
+    <ul className="grid grid-cols-1">
+      {gaps.map(({ id, studentName, course }) => (
+        <li
+          key={id}
+          className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-1"
+        >
+          <p id={`gap-${id}`} className="min-w-0 text-sm/5">
+            <span className="font-semibold">{messages.noSession(studentName)}</span>
+            <span className="block text-muted">{course}</span>
+          </p>
+          <OpenButton
+            to={`/tutor-dashboard/${id}/live-sessions/add`}
+            tone="quiet"
+            aria-describedby={`gap-${id}`}
+          >
+            {messages.addSession}
+          </OpenButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browser.ts";
+import { button, dialogOn, field, item, statusMessage } from "../support/steps.ts";
+import { makeClass, minutesFromNow, publish } from "../support/teaching.ts";
+
+/** Counts the presses of a page's buttons and links from now on; typing is free. */
+async function countPresses(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    sessionStorage.setItem("presses", "0");
+    addEventListener("pointerdown", () => {
+      sessionStorage.setItem("presses", String(Number(sessionStorage.getItem("presses")) + 1));
+    });
+  });
+  return () => page.evaluate(() => Number(sessionStorage.getItem("presses")));
+}
+
+async function holdClass() {
+  const made = await makeClass();
+  const title = `Circles ${made.assignmentId}`;
+  await publish(made.tutor, made.assignmentId, "live-sessions", title, minutesFromNow(-65));
+  return { ...made, title };
+}
+
+test("a tutor finishes a class with a recording in at most four presses", async ({ open }) => {
+  const { student, tutor, title } = await holdClass();
+  const page = await open({ as: tutor });
+  await page.goto("/tutor-dashboard");
+  const presses = await countPresses(page);
+  await button(item(page, title), "Finish").click();
+  await field(dialogOn(page), "Recording URL").click();
+  await page.keyboard.type("https://lessons.example/circles");
+  await button(dialogOn(page), "Save").click();
+  const message = "The recording was published and the next class is planned.";
+  await expect(statusMessage(page, message)).toBeVisible();
+  expect(await presses()).toBeLessThanOrEqual(4);
+  expect(await presses()).toBeGreaterThanOrEqual(2);
+  // The next class is in a week, and the row is gone.
+  await expect(button(page, "Finish")).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Coming up" })).toContainText(title);
+
+  await page.getByRole("link", { name: "View" }).click();
+  await expect(page.getByRole("tab", { name: "Recordings (1)", selected: true })).toBeVisible();
+  await expect(item(page, title)).toContainText("Completing the square");
+  await expect(page.getByRole("heading", { name: student.name })).toBeVisible();
+});
+
+test("without JavaScript a class is finished with nothing to add", async ({ open }) => {
+  const { student, tutor, title } = await holdClass();
+  const page = await open({ as: tutor, javaScriptEnabled: false });
+  await page.goto("/tutor-dashboard");
+  await expect(page.getByText(/^Now, \d+:\d\d [AP]M$/)).toBeVisible();
+  await button(item(page, title), "Nothing to add").click();
+  await expect(page.getByText("The class is finished.")).toBeVisible();
+  await expect(button(page, "Finish")).toHaveCount(0);
+  // Now the gap has a name, and Add Live Session fills it.
+  await expect(page.getByText(`No session planned for ${student.name}`)).toBeVisible();
+  await button(page, "Add Live Session").click();
+  await expect(dialogOn(page)).toBeVisible();
+});
+
+test("Add on the home asks for the student, and the confirmation leads to the item", async ({
+  open,
+}) => {
+  const { student, tutor, assignmentId } = await makeClass();
+  const page = await open({ as: tutor });
+  await page.goto("/tutor-dashboard");
+  await button(page, "Add").click();
+  await field(dialogOn(page), "Student").selectOption({
+    label: `${student.name} · Mathematics, Class 10`,
+  });
+  await button(dialogOn(page), "Add Exam").click();
+  const dialog = page.getByRole("dialog", { name: "Add Exam" });
+  await field(dialog, "Title").fill("Unit test");
+  await field(dialog, "Description").fill("Chapters 1 to 3");
+  await field(dialog, "URL").fill("https://lessons.example/1");
+  await button(dialog, "Add Exam").click();
+  await expect(statusMessage(page, "The exam was published.")).toBeVisible();
+  await page.getByRole("link", { name: "View" }).click();
+  await expect(page).toHaveURL(new RegExp(`/tutor-dashboard/${assignmentId}/exams#item-`));
+  await expect(page.locator("li:target")).toContainText("Unit test");
+});
