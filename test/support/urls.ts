@@ -72,6 +72,7 @@ export const unknownIds: Record<string, string> = {
   liveSessionId: unknownId,
   studyItemId: unknownId,
   deviceId: unknownId,
+  noteId: unknownId,
   passkeyId: unknownId,
   role: "student",
   token: "A".repeat(43),

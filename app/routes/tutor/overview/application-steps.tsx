@@ -1,20 +1,21 @@
-import { messages } from "./messages.ts";
-
 // Somebody at the academy reads an application that is pending; what follows needs their decision.
 const current = 1;
 
 /** What happens with a pending tutor's application, and where it is. */
-export function ApplicationSteps() {
+export function ApplicationSteps(props: {
+  title: string;
+  steps: { title: string; text: string; state: string }[];
+}) {
   return (
     <section
       aria-labelledby="steps"
       className="grid gap-4 rounded-card border border-line bg-surface p-5"
     >
       <h2 id="steps" className="text-xl font-semibold">
-        {messages.steps}
+        {props.title}
       </h2>
       <ol className="grid gap-4">
-        {messages.application.map(({ title, text }, index) => (
+        {props.steps.map(({ title, text, state }, index) => (
           <li
             key={title}
             aria-current={index === current ? "step" : undefined}
@@ -30,7 +31,7 @@ export function ApplicationSteps() {
             <div>
               <h3 className="font-semibold">
                 {title}
-                <span className="text-sm font-normal text-muted"> · {stateOf(index)}</span>
+                <span className="text-sm font-normal text-muted"> · {state}</span>
               </h3>
               <p className="text-sm text-muted">{text}</p>
             </div>
@@ -39,10 +40,4 @@ export function ApplicationSteps() {
       </ol>
     </section>
   );
-}
-
-function stateOf(index: number): string {
-  const { done, open, current: inProgress } = messages.stepStates;
-  if (index < current) return done;
-  return index === current ? inProgress : open;
 }

@@ -22,15 +22,4 @@ export const messages = {
   moreClasses: (count: number) => (count === 1 ? "1 more class" : `${count} more classes`),
   lastShown: "Classes after these are on each student's Live Sessions tab.",
   past: (count: number) => `Earlier today and yesterday (${count})`,
-  steps: "What happens next",
-  application: [
-    { title: "Application received", text: "We have everything that we need from you." },
-    { title: "Reading your application", text: "Somebody at the academy reads it." },
-    { title: "Approval", text: "We email you as soon as your application is approved." },
-    {
-      title: "Your first student",
-      text: "An admin assigns you a student, and you plan your first class.",
-    },
-  ],
-  stepStates: { done: "Done", current: "In progress", open: "Not yet" },
 };

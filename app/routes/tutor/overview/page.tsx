@@ -1,4 +1,5 @@
 import { data, Outlet, useRouteLoaderData } from "react-router";
+import { currentTutor } from "#security/guards.ts";
 import { takeFlashMessage, type FlashMessage } from "#request/flash-message.ts";
 import { loadOverview, shareOverview } from "#use-cases/tutor/overview.ts";
 import { nameDay } from "#domain/day.ts";
@@ -17,6 +18,7 @@ import type { loader as layoutLoader } from "../layout.tsx";
 import { messages as shared } from "../messages.ts";
 import { describeFinished } from "../finished-notices.ts";
 import type { Route } from "./+types/page.ts";
+import { applicationSteps, stepsTitle } from "./application-messages.ts";
 import { ApplicationSteps } from "./application-steps.tsx";
 import { describeDay } from "./day.ts";
 import { LaterDays, PastClasses } from "./days.tsx";
@@ -36,6 +38,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     now: now.getTime(),
     calendar,
     notice,
+    application:
+      currentTutor(context).tutor.status === "pending"
+        ? { title: stepsTitle, steps: applicationSteps }
+        : null,
   };
   return data(loaded, { headers: taken });
 }
@@ -64,7 +70,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
   const hasAssignments = assignments.length > 0;
   return (
     <div className="grid gap-8 print:gap-4">
-      {status === "pending" && <ApplicationSteps />}
+      {loaderData.application && <ApplicationSteps {...loaderData.application} />}
       {/* A tutor who is not approved sees the disabled buttons and the reason (§4). */}
       {!canManage && <AddTools base="/tutor-dashboard" current={null} canManage={false} />}
       {(hasAssignments || canManage) && (

@@ -1,0 +1,25 @@
+/** Sent with the data of a pending tutor's home: nobody else needs these words. */
+export const applicationSteps = [
+  {
+    title: "Application received",
+    text: "We have everything that we need from you.",
+    state: "Done",
+  },
+  {
+    title: "Reading your application",
+    text: "Somebody at the academy reads it.",
+    state: "In progress",
+  },
+  {
+    title: "Approval",
+    text: "We email you as soon as your application is approved.",
+    state: "Not yet",
+  },
+  {
+    title: "Your first student",
+    text: "An admin assigns you a student, and you plan your first class.",
+    state: "Not yet",
+  },
+];
+
+export const stepsTitle = "What happens next";
