@@ -40,7 +40,7 @@ const chunks = [
   // The home has none of the lists' parts.
   {
     name: "lists",
-    test: /\/app\/routes\/admin\/(list-(page|bar|request|filters)|sorted-column|(delete|sign-out)-dialog)\.tsx?$/,
+    test: /\/app\/routes\/admin\/(list-(page|bar|request|filters)|sorted-column|(delete|sign-out)-dialog|students\/messages)\.tsx?$/,
     minShareCount: 2,
   },
   // Not what only its dialogs need.

@@ -2,7 +2,7 @@ import { data, Outlet, useLocation } from "react-router";
 import { nonceContext } from "#request/context.ts";
 import { currentAdmin, guardAdmin } from "#security/guards.ts";
 import { loadCounts } from "#use-cases/admin/lists.ts";
-import { takeFlashMessage, type FlashMessage } from "#request/flash-message.ts";
+import { takeFlashMessage } from "#request/flash-message.ts";
 import { BusyRegion } from "#ui/busy-region.tsx";
 import { Toasts } from "#ui/toasts.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
@@ -15,7 +15,8 @@ import { LiveUpdates } from "../live-updates.tsx";
 import { forwardLoaderHeaders } from "../headers.ts";
 import { Shell, shellWidth } from "../shell.tsx";
 import type { Route } from "./+types/layout.ts";
-import { approvalsNotice, messages, notices } from "./messages.ts";
+import { describeNotice, type DescribedNotice } from "./describe-notice.ts";
+import { messages } from "./messages.ts";
 import { openedFrom } from "./return-to.ts";
 import { SearchForm } from "./search-form.tsx";
 import { StoreMarker } from "./store-marker.tsx";
@@ -37,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       nonce: context.get(nonceContext),
       hasSecondFactor: admin.hasSecondFactor || admin.hasPasskey,
       counts,
-      notice: taken.notice,
+      notice: describeNotice(taken.notice),
     },
     { headers: taken.headers },
   );
@@ -50,16 +51,8 @@ const base = "/admin-dashboard";
 /** A student's or a tutor's page, which has a heading of its own: the name. */
 const personPage = /^\/admin-dashboard\/(?:students|tutors)\/[^/]+$/;
 
-function toToast({ code, undo, count, others }: FlashMessage, search: string): ToastMessage | null {
-  if (code === "tutors-approved") {
-    return { ...approvalsNotice(count ?? 0, others ?? 0), undo: null };
-  }
-  const notice = Object.hasOwn(notices, code) ? notices[code] : null;
-  if (!notice) return null;
-  const { tone, text, undoIn, undoText } = notice;
-  const to = undoIn && undo && `${base}/${undoIn}/${undo}/undo${search}`;
-  const words = to && undoText ? `${text} ${undoText}` : text;
-  return { tone, text: words, undo: to ? { to, label: messages.undo } : null };
+function toToast({ tone, text, undo }: DescribedNotice, search: string): ToastMessage {
+  return { tone, text, undo: undo === null ? null : { to: undo + search, label: messages.undo } };
 }
 
 /** The list that a URL shows, with its filters and page; a dialog over it does not change it. */
@@ -133,9 +126,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         </BusyRegion>
         <Toasts
           flashMessage={notice}
-          toToast={(flashMessage) =>
-            toToast(flashMessage, isPerson ? openedFrom(pathname, "") : search)
-          }
+          toToast={(described) => toToast(described, isPerson ? openedFrom(pathname, "") : search)}
           dismissLabel={messages.dismiss}
         />
       </main>
