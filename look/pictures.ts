@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import type { Facts } from "./facts.ts";
-import type { Screen } from "./screens.ts";
+import type { Screen } from "./screen.ts";
 
 /** The widths of the pictures, in CSS pixels. */
 export const widths = [360, 768, 1280, 1680] as const;

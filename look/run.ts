@@ -10,7 +10,8 @@ import { endProgress, progress } from "#server/progress.ts";
 import { readFacts, type Facts } from "./facts.ts";
 import { openAs, pictureScreen, type Pictures, type Scheme } from "./pictures.ts";
 import { writeReadmePictures } from "./readme.ts";
-import { groups, type Group } from "./screens.ts";
+import type { Group } from "./screen.ts";
+import { groups } from "./screens.ts";
 import { writeSheets } from "./sheet.ts";
 
 // npm run look: every screen and state of the sample academy as contact sheets in ./look-sheets,

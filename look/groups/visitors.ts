@@ -1,0 +1,78 @@
+import { at, of, submit, type Group } from "../screen.ts";
+
+export const visitor: Group = {
+  name: "public",
+  email: null,
+  screens: [
+    at("/"),
+    ...["math", "physics", "chemistry", "coding", "subject-choice", "class-10"].map((category) =>
+      of("/services/:category", `services: ${category}`, () => `/services/${category}`),
+    ),
+    ...["/contact", "/contact/schedule", "/about-us", "/faq", "/demo"].map((url) => at(url)),
+    ...["/privacy", "/terms", "/refund"].map((url) => at(url)),
+    of("/*", "unknown address", () => "/no-such-page"),
+    of(
+      "/mail/unsubscribe/:token",
+      "unsubscribe: invalid link",
+      ({ noToken }) => `/mail/unsubscribe/${noToken}`,
+    ),
+  ],
+};
+
+export const signIn: Group = {
+  name: "sign-in",
+  email: null,
+  screens: [
+    at("/login"),
+    at("/login", "login: refused", submit("Sign In")),
+    at("/signup"),
+    at("/signup", "signup: refused", submit("Create Account")),
+    at("/tutor-login"),
+    at("/tutor-signup"),
+    at("/tutor-signup", "tutor-signup: refused", submit("Apply as Tutor")),
+    at("/admin-login"),
+    at("/forgot-password"),
+    at("/forgot-password/sent"),
+    of(
+      "/reset-password/:token",
+      "reset password",
+      ({ resetToken }) => `/reset-password/${resetToken}`,
+    ),
+    of(
+      "/reset-password/:token",
+      "reset: invalid link",
+      ({ noToken }) => `/reset-password/${noToken}`,
+    ),
+    of(
+      "/verify-email/:token",
+      "confirm address: invalid link",
+      ({ noToken }) => `/verify-email/${noToken}`,
+    ),
+    of(
+      "/change-email/:token",
+      "change address: invalid link",
+      ({ noToken }) => `/change-email/${noToken}`,
+    ),
+    of(
+      "/undo-email/:token",
+      "restore address: invalid link",
+      ({ noToken }) => `/undo-email/${noToken}`,
+    ),
+    at("/goodbye"),
+  ],
+};
+
+export const guardian: Group = {
+  name: "guardian",
+  email: null,
+  screens: [
+    at("/guardian", "ask for a link"),
+    of(
+      "/guardian/consent/:guardianToken",
+      "consent",
+      ({ consentToken }) => `/guardian/consent/${consentToken}`,
+    ),
+    of("/guardian/:guardianToken", "children", ({ guardianToken }) => `/guardian/${guardianToken}`),
+    of("/guardian/:guardianToken", "ended link", ({ noToken }) => `/guardian/${noToken}`),
+  ],
+};
