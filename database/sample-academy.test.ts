@@ -6,7 +6,8 @@ import { verifyAuditLog } from "#server/audit-verification.ts";
 import { createDatabase, type TestDatabase } from "#test/support/academy.ts";
 import { cheapCost } from "#test/support/fast.ts";
 import { fillSampleAcademy } from "./sample-academy.ts";
-import { sampleStudents, sampleTutors } from "./sample-people.ts";
+import { sampleStudents } from "./sample-people.ts";
+import { sampleTutors } from "./sample-tutors.ts";
 import { planAssignments, planCourse } from "./sample-teaching.ts";
 
 const noon = new Date("2026-11-20T06:30:00Z");

@@ -4,7 +4,8 @@ import type { AuditAction, AuditActor, AuditEntry, AuditSubject } from "#domain/
 import type { ConsentDecision } from "#domain/guardian.ts";
 import type { SampleCourse } from "./sample-courses.ts";
 import { planGuardians } from "./sample-guardians.ts";
-import { sampleStudents, sampleTutors } from "./sample-people.ts";
+import { sampleStudents } from "./sample-people.ts";
+import { sampleTutors } from "./sample-tutors.ts";
 import { decidedAt, joinedAt, suspendedAt } from "./sample-records.ts";
 import { idFrom } from "./sample-time.ts";
 

@@ -1,14 +1,6 @@
 import type { Database } from "#data/database.ts";
-import {
-  addressOf,
-  emailOf,
-  legacyCourses,
-  phoneOf,
-  rejectionReason,
-  sampleStudents,
-  sampleTutors,
-  suspensionReason,
-} from "./sample-people.ts";
+import { addressOf, emailOf, legacyCourses, phoneOf, sampleStudents } from "./sample-people.ts";
+import { rejectionReason, sampleTutors, suspensionReason } from "./sample-tutors.ts";
 import { happened, idFrom } from "./sample-time.ts";
 
 /** When a person of the sample joined or applied. */

@@ -1,6 +1,7 @@
 import type { ContentKind } from "#domain/content.ts";
 import { announcements, examOf, lessonsOf } from "./sample-lessons.ts";
-import { sampleStudents, sampleTutors } from "./sample-people.ts";
+import { sampleStudents } from "./sample-people.ts";
+import { sampleTutors } from "./sample-tutors.ts";
 import { dayAt, happened, idFrom, numberFrom, plusMinutes, timesToday } from "./sample-time.ts";
 
 /** An assignment with its weekly lesson. */

@@ -1,6 +1,7 @@
 import type { LogLine, LogPerson } from "#data/audit-log.ts";
 import { formatDateTime } from "#domain/dates.ts";
-import { contentNouns, messages, reasons, roles, sentences } from "./log/messages.ts";
+import { contentNouns, messages, reasons, roles } from "./log/messages.ts";
+import { sentences } from "./log/sentences.ts";
 
 // The log is permanent, so it may contain codes that the product no longer uses.
 function lookUp<Text>(texts: Readonly<Record<string, Text>>, code: string | null): Text | null {

@@ -3,7 +3,8 @@ import { auditActions } from "#domain/audit.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { useSearchInput } from "../use-search-input.ts";
-import { messages, sentences } from "./messages.ts";
+import { messages } from "./messages.ts";
+import { sentences } from "./sentences.ts";
 
 const logPath = "/admin-dashboard/log";
 

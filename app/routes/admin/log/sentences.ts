@@ -1,0 +1,208 @@
+import type { AuditAction } from "#domain/audit.ts";
+
+/** The sentence for each action, done and denied. */
+export const sentences: Record<AuditAction, { done: string; denied: string }> = {
+  "sign-up": { done: "Signed up as a student", denied: "Tried to sign up as a student" },
+  apply: { done: "Applied as a tutor", denied: "Tried to apply as a tutor" },
+  "begin-sign-in": {
+    done: "Entered the correct password and was asked for a code",
+    denied: "Tried to sign in",
+  },
+  "sign-in": { done: "Signed in", denied: "Tried to sign in" },
+  "sign-out": { done: "Signed out", denied: "Tried to sign out" },
+  "end-session": { done: "Signed one device out", denied: "Tried to sign a device out" },
+  "end-all-sessions": { done: "Signed all devices out", denied: "Tried to sign all devices out" },
+  "change-password": { done: "Changed the password", denied: "Tried to change the password" },
+  "ask-password-reset": {
+    done: "Asked for a new password by email",
+    denied: "Tried to ask for a new password by email",
+  },
+  "answer-password-reset": {
+    done: "A link for a new password was emailed",
+    denied: "A link for a new password was not emailed",
+  },
+  "reset-password": {
+    done: "Chose a new password with an emailed link",
+    denied: "Tried to choose a new password with an emailed link",
+  },
+  "ask-verification": {
+    done: "Asked again for the link that confirms the address",
+    denied: "Tried to ask for the link that confirms the address",
+  },
+  "verify-email": {
+    done: "Confirmed the email address",
+    denied: "Tried to confirm an email address",
+  },
+  "ask-email-change": {
+    done: "Asked to change the email address",
+    denied: "Tried to ask for a change of the email address",
+  },
+  "change-email": {
+    done: "Changed the email address",
+    denied: "Tried to change the email address",
+  },
+  "undo-email-change": {
+    done: "Undid a change of the email address",
+    denied: "Tried to undo a change of the email address",
+  },
+  "change-profile": { done: "Changed the profile", denied: "Tried to change a profile" },
+  "choose-mails": { done: "Chose which emails to get", denied: "Tried to choose emails" },
+  "stop-mails": {
+    done: "Turned emails off with a link in an email",
+    denied: "Tried to turn emails off",
+  },
+  "confirm-password": {
+    done: "Gave the password again, to see all that is kept",
+    denied: "Tried to see all that is kept",
+  },
+  "delete-own-account": {
+    done: "Deleted their own account",
+    denied: "Tried to delete their own account",
+  },
+  "begin-second-factor": {
+    done: "Started to set up a second factor",
+    denied: "Tried to set up a second factor",
+  },
+  "set-up-second-factor": {
+    done: "Set up a second factor",
+    denied: "Tried to set up a second factor",
+  },
+  "replace-recovery-codes": {
+    done: "Created new recovery codes",
+    denied: "Tried to create new recovery codes",
+  },
+  "remove-second-factor": {
+    done: "Turned off the second factor",
+    denied: "Tried to turn off a second factor",
+  },
+  "forget-device": {
+    done: "Made a device ask for a code again",
+    denied: "Tried to make a device ask for a code again",
+  },
+  "confirm-code": {
+    done: "Confirmed who they are with a code",
+    denied: "Tried to confirm who they are with a code",
+  },
+  "confirm-passkey": {
+    done: "Confirmed who they are with a passkey",
+    denied: "Tried to confirm who they are with a passkey",
+  },
+  "export-account": {
+    done: "Downloaded everything kept about them",
+    denied: "Tried to download everything kept about them",
+  },
+  "add-passkey": { done: "Added a passkey", denied: "Tried to add a passkey" },
+  "remove-passkey": { done: "Removed a passkey", denied: "Tried to remove a passkey" },
+  "ask-demo": { done: "Asked for a demo class", denied: "Tried to ask for a demo class" },
+  "finish-item": {
+    done: "Ticked a recording or an exam",
+    denied: "Tried to tick a recording or an exam",
+  },
+  "reopen-item": {
+    done: "Removed the tick of a recording or an exam",
+    denied: "Tried to remove the tick of a recording or an exam",
+  },
+  "attend-class": { done: "Joined a class", denied: "Tried to join a class" },
+  "set-birth-date": {
+    done: "Gave their date of birth",
+    denied: "Tried to give a date of birth",
+  },
+  "put-off-guardian": {
+    done: "Postponed the question about age and guardian",
+    denied: "Tried to postpone the question about age and guardian",
+  },
+  "name-guardian": { done: "Named a guardian", denied: "Tried to name a guardian" },
+  "end-guardian": { done: "Ended a guardian's access", denied: "Tried to end a guardian's access" },
+  "give-consent": { done: "Consented", denied: "Tried to consent" },
+  "withhold-consent": { done: "Refused consent", denied: "Tried to refuse consent" },
+  "withdraw-consent": { done: "Withdrew consent", denied: "Tried to withdraw consent" },
+  "disown-student": {
+    done: "Said that they are not this student's guardian",
+    denied: "Tried to say that they are not a student's guardian",
+  },
+  "ask-guardian-link": {
+    done: "Asked for a guardian's link by email",
+    denied: "Tried to ask for a guardian's link by email",
+  },
+  "renew-guardian-link": {
+    done: "A new link was emailed to a guardian",
+    denied: "Tried to have a guardian's link emailed",
+  },
+  "end-guardian-links": {
+    done: "Ended the links to a guardian's page",
+    denied: "Tried to end the links to a guardian's page",
+  },
+  "make-calendar-address": {
+    done: "Created a calendar address",
+    denied: "Tried to create a calendar address",
+  },
+  "revoke-calendar-address": {
+    done: "Turned off the calendar address",
+    denied: "Tried to turn off a calendar address",
+  },
+  "approve-tutor": { done: "Approved a tutor", denied: "Tried to approve a tutor" },
+  "reject-tutor": {
+    done: "Rejected a tutor's application",
+    denied: "Tried to reject a tutor's application",
+  },
+  "suspend-tutor": { done: "Suspended a tutor", denied: "Tried to suspend a tutor" },
+  "lift-suspension": {
+    done: "Lifted a tutor's suspension",
+    denied: "Tried to lift a tutor's suspension",
+  },
+  "delete-student": {
+    done: "Deleted a student with their account and assignments",
+    denied: "Tried to delete a student",
+  },
+  "undo-delete-student": {
+    done: "Restored a deleted student",
+    denied: "Tried to restore a deleted student",
+  },
+  "sign-person-out": {
+    done: "Signed somebody out on all devices",
+    denied: "Tried to sign somebody out",
+  },
+  "create-assignment": {
+    done: "Created an assignment",
+    denied: "Tried to create an assignment",
+  },
+  "end-assignment": { done: "Ended an assignment", denied: "Tried to end an assignment" },
+  "hand-over-assignment": {
+    done: "Handed an assignment to another tutor",
+    denied: "Tried to hand an assignment over",
+  },
+  "write-note": { done: "Wrote a note", denied: "Tried to write a note" },
+  "change-note": { done: "Changed a note", denied: "Tried to change a note" },
+  "delete-note": { done: "Deleted a note", denied: "Tried to delete a note" },
+  "delete-assignment": {
+    done: "Deleted an assignment with its content",
+    denied: "Tried to delete an assignment",
+  },
+  "undo-delete-assignment": {
+    done: "Restored a deleted assignment",
+    denied: "Tried to restore a deleted assignment",
+  },
+  "read-contact": {
+    done: "Saw a minor's contact details",
+    denied: "Tried to see a minor's contact details",
+  },
+  publish: { done: "Published", denied: "Tried to publish" },
+  edit: { done: "Changed", denied: "Tried to change" },
+  unpublish: { done: "Deleted", denied: "Tried to delete" },
+  "undo-unpublish": { done: "Restored", denied: "Tried to restore" },
+  "finish-class": { done: "Finished a class", denied: "Tried to finish a class" },
+  "export-list": { done: "Downloaded a list", denied: "Tried to download a list" },
+  "create-admin": { done: "Created an admin", denied: "Tried to create an admin" },
+  "reset-admin-password": {
+    done: "Set an admin's password",
+    denied: "Tried to set an admin's password",
+  },
+  "reset-second-factor": {
+    done: "Removed an admin's second factor",
+    denied: "Tried to remove a second factor",
+  },
+  "remove-admin": { done: "Removed an admin", denied: "Tried to remove an admin" },
+  enter: { done: "Opened a page", denied: "Tried to open a page that is not theirs" },
+  "open-record": { done: "Opened a record", denied: "Tried to open a record" },
+  "send-form": { done: "Sent a form", denied: "Sent a form that was not accepted" },
+};
