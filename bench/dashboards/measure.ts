@@ -1,6 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { settle } from "../pages/measure.ts";
-import { followTransfers, type Transfer } from "../pages/transfers.ts";
+import { followTransfers, settle, type Transfer } from "./transfers.ts";
 
 /** The screens that one person opens; after the first, by client-side navigation. */
 export interface Visit {

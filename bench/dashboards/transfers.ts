@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { CDPSession } from "@playwright/test";
 
 /** A request of a page and its response. */
@@ -44,4 +45,14 @@ export async function followTransfers(session: CDPSession): Promise<Transfer[]> 
   });
   await session.send("Network.enable");
   return list;
+}
+
+/** Waits until no request has been open for a tenth of a second, at most five seconds. */
+export async function settle(transfers: readonly Transfer[]): Promise<void> {
+  const limit = Date.now() + 5000;
+  let idlePolls = 0;
+  while (idlePolls < 2 && Date.now() < limit) {
+    await delay(50);
+    idlePolls = transfers.every(({ ended }) => ended) ? idlePolls + 1 : 0;
+  }
 }

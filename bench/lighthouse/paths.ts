@@ -10,9 +10,6 @@ export const publicPaths = [
   "/admin-login",
 ];
 
-/** Also a path that is not in the catalogue, which has a page all the same (§2), and a 404. */
-export const visitedPaths = [...publicPaths, "/services/no-such-service", "/no-such-page"];
-
 /** The pages that an option such as `--pages=/,/faq` names, or all of `paths`. */
 export function choosePaths(paths: readonly string[], option: string | undefined): string[] {
   return option === undefined ? [...paths] : option.split(",").filter(Boolean);

@@ -1,0 +1,32 @@
+import type pg from "pg";
+import { progress } from "#server/progress.ts";
+
+/**
+ * Work for every queue of the home: students without a tutor, guardians who have not answered, and
+ * live sessions today, some without a usable link.
+ *
+ * @param share one in so many records
+ */
+export async function addWork(client: pg.ClientBase, share: number): Promise<void> {
+  progress("Adding work ...");
+  await client.query(
+    `delete from assignments where student_id in (
+       select id from students where abs(hashtext(id::text)) % $1 = 0)`,
+    [share],
+  );
+  await client.query(
+    `insert into guardians (student_id, name, relation, email, phone_number)
+     select id, 'Guardian', 'mother', 'guardian@bench.example', '' from students
+     where abs(hashtext(id::text)) % $1 < 2`,
+    [share],
+  );
+  await client.query(
+    `insert into content_items (assignment_id, kind, title, description, url, starts_at, created_by)
+     select id, 'live-session', 'Lesson', 'Lesson',
+       case when abs(hashtext(id::text)) % ($1 * 10) = 1 then 'later' else 'https://meet.bench.example' end,
+       now() + abs(hashtext(id::text)) % 600 * interval '1 second', tutor_id
+     from assignments where abs(hashtext(id::text)) % $1 = 1`,
+    [share],
+  );
+  await client.query("vacuum analyze");
+}
