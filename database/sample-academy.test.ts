@@ -136,7 +136,7 @@ describe("the filled academy", () => {
 
   test("names nobody's address or phone number", async () => {
     const { rows } = await sample.pool.query<{ email: string; phone: string }>(
-      `select email, coalesce(s.phone_number, t.phone_number, '+91 00000 00000') as phone
+      `select a.email, coalesce(s.phone_number, t.phone_number, '+91 00000 00000') as phone
        from accounts a left join students s using (id) left join tutors t using (id)
        union all select email, phone_number from guardians`,
     );

@@ -114,6 +114,8 @@ describe("all that a running server prints", { timeout: 120_000 }, () => {
       sessionId: student.id,
       deviceId: student.id,
       passkeyId: student.id,
+      noteId: student.id,
+      studyItemId: student.id,
       role: "student",
       token: "A".repeat(43),
       guardianToken: "A".repeat(43),

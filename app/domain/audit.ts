@@ -138,6 +138,7 @@ export interface AuditSubject {
     | "calendar"
     | "guardian"
     | "assignment"
+    | "note"
     | "course"
     | ContentKind
     | `${Role}-dashboard`;

@@ -295,6 +295,7 @@ const silent = [
   "seen_items",
   "sign_in_devices",
   "spent_challenges",
+  "staff_notes",
   "tutor_suspensions",
   "undo_snapshots",
 ];

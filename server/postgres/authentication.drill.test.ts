@@ -64,7 +64,7 @@ describe.runIf(weAreRoot())("started by root, the embedded database", () => {
     expect(answer).toBe(invalidAuthorization);
   });
 
-  test("does not let other users reach its socket", async () => {
+  test.runIf(mayRunNode)("does not let other users reach its socket", async () => {
     const database = await startEmbeddedDatabase(copyDataFolder(original), quiet);
     const answer = knockAs(12_345, 12_345, database.connection);
     await database.stop();

@@ -97,7 +97,7 @@ async function findRows(email: string) {
     `select to_jsonb(a) - 'password_hash' as account, to_jsonb(s) as student, to_jsonb(t) as tutor,
        (select count(*)::int from sessions n where n.account_id = a.id) as sessions,
        (select count(*)::int from admins d where d.id = a.id) as admins
-     from accounts a left join students s using (id) left join tutors t using (id) where email = $1`,
+     from accounts a left join students s using (id) left join tutors t using (id) where a.email = $1`,
     [email],
   );
   return rows;

@@ -3,7 +3,7 @@ import { isRecordId } from "#domain/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
 import { checkNote, type NoteProblem } from "#domain/staff-note.ts";
 import { data, type RouterContextProvider } from "react-router";
-import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -13,7 +13,10 @@ type Role = "student" | "tutor";
 export async function loadNote(context: Context, noteId: string): Promise<StaffNote> {
   const database = adminDatabase(context);
   const note = isRecordId(noteId) ? await findNote(database, noteId) : null;
-  if (!note) throw data("no-note", { status: 404 });
+  if (!note) {
+    await denyRecord(context, "note", noteId);
+    throw data("no-note", { status: 404 });
+  }
   return note;
 }
 

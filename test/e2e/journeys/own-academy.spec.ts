@@ -10,6 +10,7 @@ import {
   dialogOn,
   expectOnce,
   field,
+  pressInMenu,
   signIn,
   signUpStudent,
   statusMessage,
@@ -97,7 +98,7 @@ test("in an outage nothing that was typed is lost, and every page works again af
   await signIn(rejecting, "/admin-login", admin);
   await rejecting.waitForURL("**/admin-dashboard");
   await rejecting.goto("/admin-dashboard/tutors");
-  await button(rejecting, "Reject").click();
+  await pressInMenu(rejecting.getByRole("row").last(), "Reject");
   await field(dialogOn(rejecting), "Reason").fill("No certificate.");
 
   const [assigning, following, reading] = await Promise.all([

@@ -104,8 +104,8 @@ test("a client-side navigation shows the flash message once, too", async () => {
   const answer = await admin.browser.post(`${urlOf(id, "approval")}.data`);
   expect(answer.status).toBe(202);
   const list = () => admin.browser.getData("/admin-dashboard/tutors");
-  expect((await list()).text).toContain("tutor-approved");
-  expect((await list()).text).not.toContain("tutor-approved");
+  expect((await list()).text).toContain("Tutor approved successfully!");
+  expect((await list()).text).not.toContain("Tutor approved successfully!");
 });
 
 test("the list offers only the allowed actions for each tutor", async () => {
