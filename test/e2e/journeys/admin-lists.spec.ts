@@ -1,6 +1,14 @@
 import { expect, test } from "../support/browser.ts";
 import { makeApplicant, makeStudent, nextAccount, theAdmin } from "../support/people.ts";
-import { button, dialogOn, field, holdData, matches, searchFor } from "../support/steps.ts";
+import {
+  button,
+  dialogOn,
+  field,
+  goAwake,
+  holdData,
+  matches,
+  searchFor,
+} from "../support/steps.ts";
 import { makeBusyClass } from "../support/teaching.ts";
 
 const phone = { width: 360, height: 800 };
@@ -125,7 +133,7 @@ test("one search finds students, tutors and assignments", async ({ open }) => {
   const { student, tutor } = await makeBusyClass(account);
   const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
   await page.setViewportSize(phone);
-  await page.goto("/admin-dashboard/tutors");
+  await goAwake(page, "/admin-dashboard/tutors");
   await page.locator("body").press("/");
   await expect(page.getByRole("searchbox", { name: "Search" })).toBeFocused();
   await page.keyboard.type(student.name);
