@@ -1,0 +1,23 @@
+import { redirect } from "react-router";
+import { publicHolidays } from "#content/holidays/all.ts";
+import { readForm } from "#request/form.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { addHolidays } from "#use-cases/admin/holidays.ts";
+import type { Route } from "./+types/acceptance.ts";
+import { holidaysPage, pageOfYear, readYear } from "./year.ts";
+
+/** Accepts a public holiday of the year (`day`), or all of them. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const chosen = (await readForm(request, context)).text("day");
+  const year = readYear(url.searchParams, new Date());
+  const holidays = (publicHolidays.get(year) ?? []).filter(
+    ({ day }) => chosen === "all" || chosen === day,
+  );
+  const result = await addHolidays(context, holidays);
+  const code = result.ok ? "holidays-accepted" : "holidays-not-accepted";
+  return redirectWithFlashMessage(context, pageOfYear(year), code);
+}
+
+export function loader() {
+  return redirect(holidaysPage);
+}

@@ -1,0 +1,64 @@
+import { beforeAll, expect, test } from "vitest";
+import { publicHolidays } from "#content/holidays/all.ts";
+import { listHolidays } from "#data/timetable/holidays.ts";
+import { useAcademy } from "#test/support/academy.ts";
+import { makeAdmin, type Person } from "#test/support/people.ts";
+
+const academy = useAcademy();
+const page = "/admin-dashboard/holidays";
+let admin: Person;
+
+beforeAll(async () => {
+  admin = await makeAdmin(academy);
+});
+
+const daysOf = async (year: number) => {
+  const holidays = await listHolidays(academy.database, `${year}-01-01`, `${year}-12-31`);
+  return holidays.map(({ day }) => day);
+};
+
+test("public holidays are accepted singly, then all, and each only once", async () => {
+  const all = (publicHolidays.get(2026) ?? []).map(({ day }) => day);
+  const year = `${page}?year=2026`;
+  const offered = await admin.browser.read(year);
+  expect(offered).toContain("Vijaya Dasami");
+  expect(offered).toContain("To be confirmed");
+  const accept = `${page}/acceptance?year=2026`;
+  const one = await admin.browser.submit(accept, { day: "2026-01-26" });
+  expect(one.path).toBe(year);
+  expect(one.page).toContain("Monday, January 26, 2026");
+  expect(await daysOf(2026)).toEqual(["2026-01-26"]);
+  await admin.browser.post(accept, { day: "all" });
+  expect(await daysOf(2026)).toEqual(all);
+  const again = await admin.browser.submit(accept, { day: "all" });
+  expect(again.page).toContain("Nothing was accepted");
+  expect(again.page).toContain("All of them are accepted.");
+  // A day of another year's list is none of this one.
+  await admin.browser.post(accept, { day: "2027-01-01" });
+  expect(await daysOf(2027)).toEqual([]);
+});
+
+test("a holiday of the academy's own is added, refused a second time, and removed", async () => {
+  const year = `${page}?year=2028`;
+  const own = { day: "2028-07-01", name: "Founder's Day" };
+  const added = await admin.browser.submit(year, own);
+  expect(added.page).toContain("Holiday added.");
+  expect(added.page).toContain("Saturday, July 1, 2028");
+  const again = await admin.browser.post(year, { ...own, name: "Another name" });
+  expect(again.status).toBe(409);
+  const shown = await again.text();
+  expect(shown).toContain("That day is a holiday already.");
+  expect(shown).toContain('value="Another name"');
+  const removed = await admin.browser.submit(`${page}/2028-07-01/removal`);
+  expect(removed.path).toBe(year);
+  expect(removed.page).toContain("Holiday removed.");
+  expect(await daysOf(2028)).toEqual([]);
+});
+
+test("a wrong holiday is shown again with what was typed", async () => {
+  const answer = await admin.browser.post(`${page}?year=2028`, { day: "2029-07-01", name: "Ours" });
+  const shown = await answer.text();
+  expect(answer.status).toBe(400);
+  expect(shown).toContain("That day is not in 2028.");
+  expect(shown).toContain('value="Ours"');
+});

@@ -1,0 +1,31 @@
+import type { HolidayProblem } from "#domain/timetable/days.ts";
+
+export const messages = {
+  title: "Holidays",
+  text: "On these days the whole academy does not teach: whoever plans a lesson on one is warned. Lessons that are planned already stay planned.",
+  years: "Years",
+  own: (year: number) => `Holidays of the academy in ${year}`,
+  none: "No holidays yet.",
+  remove: "Remove",
+  public: (year: number) => `Public holidays of Telangana in ${year}`,
+  publicText:
+    "Those marked as to be confirmed follow the moon or are announced each year: compare them with the government's list first.",
+  allAccepted: "All of them are accepted.",
+  noFile: "There is no list for this year. Add the holidays below.",
+  unconfirmed: "To be confirmed",
+  accept: "Accept",
+  acceptAll: "Accept All",
+  add: "Add Holiday",
+  adding: "Adding...",
+  day: "Day",
+  name: "Name",
+  taken: "That day is a holiday already.",
+};
+
+export const holidayProblems = (year: number): Record<HolidayProblem, string> => ({
+  "day-missing": "Please fill in the day.",
+  "no-such-day": "There is no such day. Please check it.",
+  "other-year": `That day is not in ${year}.`,
+  "name-missing": "Please fill in the name.",
+  "too-long": "That name is too long.",
+});

@@ -1,0 +1,182 @@
+import { data, Form, Link } from "react-router";
+import { publicHolidays } from "#content/holidays/all.ts";
+import { readForm } from "#request/form.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { addHolidays, loadHolidays } from "#use-cases/admin/holidays.ts";
+import { formatDate } from "#domain/dates.ts";
+import { checkHoliday } from "#domain/timetable/days.ts";
+import { parseMoment } from "#domain/india-time.ts";
+import { minuteOfWeek } from "#domain/timetable/hours.ts";
+import { weekdayNames } from "#domain/timetable/week.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Empty } from "#ui/empty.tsx";
+import { fieldProps } from "#ui/field-props.ts";
+import { TextField } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { useIsSubmitting } from "#ui/pending.ts";
+import { keepFormOnFailure } from "../../failed-submit.ts";
+import { screenTitle } from "../../screen-title.ts";
+import type { Route } from "./+types/page.ts";
+import { HolidaySection } from "./section.tsx";
+import { holidayProblems, messages } from "./messages.ts";
+import { holidaysPage, pageOfYear, readYear, thisYear } from "./year.ts";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = () => screenTitle(messages.title, messages.title);
+
+/** "Monday, January 26, 2026" */
+function nameDay(day: string): string {
+  const moment = parseMoment(day);
+  const weekday = moment && weekdayNames[Math.floor(minuteOfWeek(moment) / 1440) + 1];
+  return `${weekday}, ${formatDate(day)}`;
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const now = new Date();
+  const year = readYear(url.searchParams, now);
+  const holidays = await loadHolidays(context, year);
+  const accepted = new Set(holidays.map(({ day }) => day));
+  const offered = publicHolidays.get(year);
+  const years = [thisYear(now), thisYear(now) + 1];
+  return {
+    year,
+    years: years.includes(year) ? years : [year, ...years].toSorted((a, b) => a - b),
+    holidays: holidays.map(({ day, name }) => ({ day, name, date: nameDay(day) })),
+    hasFile: offered !== undefined,
+    offered: (offered ?? [])
+      .filter(({ day }) => !accepted.has(day))
+      .map(({ day, name, isCertain }) => ({ day, name, isCertain, date: nameDay(day) })),
+  };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const form = await readForm(request, context);
+  const values = { day: form.text("day"), name: form.text("name") };
+  const year = readYear(url.searchParams, new Date());
+  const failure = checkHoliday(values, year);
+  if (failure) {
+    const { problem, field } = failure;
+    return data({ error: holidayProblems(year)[problem], field, values }, { status: 400 });
+  }
+  const result = await addHolidays(context, [values]);
+  if (result.ok) return redirectWithFlashMessage(context, pageOfYear(year), "holiday-added");
+  return data({ error: messages.taken, field: "day" as const, values }, { status: 409 });
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepFormOnFailure(serverAction, (error) => ({ error, field: null, values: undefined }));
+
+/** `/admin-dashboard/holidays`: the days on which the whole academy does not teach. */
+export default function Holidays({ loaderData, actionData }: Route.ComponentProps) {
+  const { year, years, holidays, hasFile, offered } = loaderData;
+  const field = fieldProps(actionData?.values, actionData?.field);
+  const isAdding = useIsSubmitting(holidaysPage);
+  return (
+    <>
+      <h2 className="text-2xl font-semibold">{messages.title}</h2>
+      <p className="max-w-prose text-muted">{messages.text}</p>
+      <nav aria-label={messages.years} className="flex flex-wrap gap-2">
+        {years.map((one) => (
+          <Link
+            key={one}
+            to={pageOfYear(one)}
+            aria-current={one === year ? "page" : undefined}
+            className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-control border border-line px-4 aria-[current]:border-link aria-[current]:bg-sunken aria-[current]:font-semibold"
+          >
+            {one}
+          </Link>
+        ))}
+      </nav>
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <HolidaySection title={messages.own(year)}>
+          {holidays.length === 0 ? (
+            <Empty>{messages.none}</Empty>
+          ) : (
+            <ul className="divide-y divide-line">
+              {holidays.map(({ day, name, date }) => (
+                <li key={day} className="flex items-center justify-between gap-3 py-2">
+                  <HolidayName day={day} name={name} date={date} />
+                  <Form method="post" action={`${holidaysPage}/${day}/removal`} preventScrollReset>
+                    <Button tone="quiet" aria-describedby={`day-${day}`}>
+                      {messages.remove}
+                    </Button>
+                  </Form>
+                </li>
+              ))}
+            </ul>
+          )}
+          <Form
+            key={holidays.length}
+            method="post"
+            action={pageOfYear(year)}
+            noValidate
+            preventScrollReset
+            className="grid gap-4 border-t border-line pt-4"
+          >
+            <div className="grid gap-4 sm:grid-cols-2">
+              <TextField label={messages.day} type="date" {...field("day")} />
+              <TextField label={messages.name} {...field("name")} />
+            </div>
+            {actionData && <Notice tone="danger">{actionData.error}</Notice>}
+            <Button tone="quiet" pending={isAdding} className="justify-self-start">
+              {isAdding ? messages.adding : messages.add}
+            </Button>
+          </Form>
+        </HolidaySection>
+        <HolidaySection title={messages.public(year)}>
+          {offered.length === 0 ? (
+            <p className="text-muted">{hasFile ? messages.allAccepted : messages.noFile}</p>
+          ) : (
+            <Offered year={year} offered={offered} />
+          )}
+        </HolidaySection>
+      </div>
+    </>
+  );
+}
+
+function HolidayName({ day, name, date }: { day: string; name: string; date: string }) {
+  return (
+    <p id={`day-${day}`} className="min-w-0 wrap-anywhere">
+      <span className="font-medium">{name}</span>
+      <span className="block text-sm text-muted">{date}</span>
+    </p>
+  );
+}
+
+/** Public holidays that are not accepted yet. */
+function Offered(props: { year: number; offered: Route.ComponentProps["loaderData"]["offered"] }) {
+  const { year, offered } = props;
+  return (
+    <Form
+      method="post"
+      action={`${holidaysPage}/acceptance?year=${year}`}
+      preventScrollReset
+      className="grid gap-3"
+    >
+      <p className="text-sm text-muted">{messages.publicText}</p>
+      <ul className="divide-y divide-line">
+        {offered.map(({ day, name, date, isCertain }) => (
+          <li key={day} className="flex items-center justify-between gap-3 py-2">
+            <div className="grid gap-1">
+              <HolidayName day={day} name={name} date={date} />
+              {!isCertain && (
+                <p>
+                  <Badge tone="caution">{messages.unconfirmed}</Badge>
+                </p>
+              )}
+            </div>
+            <Button tone="quiet" name="day" value={day} aria-describedby={`day-${day}`}>
+              {messages.accept}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button name="day" value="all" className="justify-self-start">
+        {messages.acceptAll}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,18 @@
+import { redirect } from "react-router";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { removeHoliday, requireHoliday } from "#use-cases/admin/holidays.ts";
+import type { Route } from "./+types/removal.ts";
+import { holidaysPage } from "./year.ts";
+
+/** Removes a holiday of the academy; its day is in the address. */
+export async function action({ context, params }: Route.ActionArgs) {
+  const { holiday } = params;
+  const result = await removeHoliday(context, holiday);
+  const page = `${holidaysPage}?year=${encodeURIComponent(holiday.slice(0, 4))}`;
+  return redirectWithFlashMessage(context, page, result.ok ? "holiday-removed" : "holiday-gone");
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  await requireHoliday(context, params.holiday);
+  return redirect(holidaysPage);
+}
