@@ -22,7 +22,7 @@ export interface CalendarAddress {
 }
 
 /** A live session without its link: whoever has a calendar must not get into a class. */
-export interface SessionDetails extends Omit<Content, "startsAt" | "url"> {
+export interface SessionDetails extends Omit<Content, "startsAt" | "minutes" | "url"> {
   assignmentId: string;
   classId: ClassId;
   subjectId: SubjectId;
@@ -34,10 +34,12 @@ export interface SessionDetails extends Omit<Content, "startsAt" | "url"> {
 export interface CalendarSession {
   id: string;
   startsAt: Date;
+  /** Its length; null for a deleted session. */
+  minutes: number | null;
   /** Increased by a trigger at each change. */
   sequence: number;
   updatedAt: Date;
-  /** Null for a deleted session, and while its tutor is suspended: calendars show both as cancelled. */
+  /** Null for a cancelled or deleted session, and while its tutor is suspended: calendars show all as cancelled. */
   details: SessionDetails | null;
 }
 
@@ -123,9 +125,9 @@ export async function countCalendarRead(db: Database, tokenHash: Buffer): Promis
 
 /**
  * The live sessions of an owner's active assignments (an active assignment is always open, §4) that
- * start after a moment, ordered by their start. Deleted sessions are included, as cancelled.
+ * start after a moment, ordered by their start. Cancelled and deleted sessions are included.
  *
- * @param sessionId only this session, and not if it was deleted or its tutor is suspended
+ * @param sessionId only this session, and not if it was cancelled or deleted or its tutor is suspended
  */
 export async function listCalendarSessions(
   db: Database,
@@ -134,9 +136,10 @@ export async function listCalendarSessions(
   sessionId: string | null = null,
 ): Promise<CalendarSession[]> {
   const owner = sql.ref(role === "student" ? "student_id" : "tutor_id");
+  const isShown = sql`(c.cancelled_at is null and t.status is distinct from 'suspended')`;
   const { rows } = await sql<CalendarSession>`
-    select c.id, c.starts_at as "startsAt", c.sequence, c.updated_at as "updatedAt",
-      case when t.status is distinct from 'suspended' then json_build_object(${contentPairs("content_items", "c")}, 'assignmentId', a.id,
+    select c.id, c.starts_at as "startsAt", c.minutes, c.sequence, c.updated_at as "updatedAt",
+      case when ${isShown} then json_build_object(${contentPairs("content_items", "c")}, 'assignmentId', a.id,
         'classId', a.class_id, 'subjectId', a.subject_id, 'studentName', s.name,
         'tutorName', concat_ws(' ', t.first_name, t.last_name)) end as details
     from assignments a
@@ -145,13 +148,41 @@ export async function listCalendarSessions(
     left join tutors t on t.id = a.tutor_id
     where a.${owner} = ${accountId} and a.status = 'active' and c.kind = 'live-session'
       and c.starts_at > ${after} and (${sessionId}::uuid is null
-        or c.id = ${sessionId}::uuid and t.status is distinct from 'suspended')
+        or c.id = ${sessionId}::uuid and ${isShown})
     union all
-    select x.id, x.starts_at, x.sequence, x.cancelled_at, null
+    select x.id, x.starts_at, null, x.sequence, x.cancelled_at, null
     from cancelled_sessions x
     where x.${owner} = ${accountId} and x.starts_at > ${after} and ${sessionId}::uuid is null
     order by "startsAt", id`.execute(db);
   return rows;
+}
+
+/** Days on which a tutor does not teach, in a calendar feed; both are YYYY-MM-DD and included. */
+export interface CalendarTimeOff {
+  id: string;
+  firstDay: string;
+  lastDay: string;
+  createdAt: Date;
+}
+
+/** A tutor's time off that ends after a moment. */
+export async function listCalendarTimeOff(
+  db: Database,
+  tutorId: string,
+  after: Date,
+): Promise<CalendarTimeOff[]> {
+  return db
+    .selectFrom("time_off")
+    .where("tutor_id", "=", tutorId)
+    .where(sql<boolean>`last_day >= (${after}::timestamptz at time zone 'Asia/Kolkata')::date`)
+    .select([
+      "id",
+      sql<string>`first_day::text`.as("firstDay"),
+      sql<string>`last_day::text`.as("lastDay"),
+      "created_at as createdAt",
+    ])
+    .orderBy("first_day")
+    .execute();
 }
 
 /** Deletes cancellations that calendars no longer show. */

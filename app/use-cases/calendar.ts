@@ -4,10 +4,12 @@ import {
   findCalendarAddress,
   findCalendarOwner,
   listCalendarSessions,
+  listCalendarTimeOff,
   replaceCalendarToken,
   type CalendarAddress,
   type CalendarOwner,
   type CalendarSession,
+  type CalendarTimeOff,
 } from "#data/calendars.ts";
 import type { Actor } from "#data/sessions.ts";
 import { hashToken, isToken, createToken } from "#data/tokens.ts";
@@ -100,6 +102,8 @@ export async function revokeCalendar(context: Context): Promise<void> {
 export interface Calendar {
   role: CalendarOwner["role"] | "guardian";
   sessions: CalendarSession[];
+  /** Of a tutor's own feed. */
+  timeOff?: readonly CalendarTimeOff[];
 }
 
 /** The owner of the calendar that a token opens. @throws 404 for an unknown or revoked token */
@@ -118,7 +122,9 @@ export async function loadCalendar(context: Context, token: string): Promise<Cal
   await countCalendarRead(database, hashToken(token));
   const start = calendarStart(new Date());
   const sessions = await listCalendarSessions(database, owner, start);
-  return { role: owner.role, sessions };
+  if (owner.role === "student") return { role: owner.role, sessions };
+  const timeOff = await listCalendarTimeOff(database, owner.accountId, start);
+  return { role: owner.role, sessions, timeOff };
 }
 
 /**

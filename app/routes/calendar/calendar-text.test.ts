@@ -1,3 +1,5 @@
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import { emptyContent } from "#domain/content.ts";
@@ -23,6 +25,7 @@ const page = `${origin}/dashboard/courses/${details.assignmentId}`;
 const session = {
   id: "3d9c1f0e-0000-4000-8000-000000000001",
   startsAt: new Date("2026-12-01T12:00:00Z"),
+  minutes: 60,
   sequence: 3,
   updatedAt: new Date("2026-11-20T06:07:08Z"),
   details,
@@ -103,6 +106,42 @@ test("a deleted session is cancelled, without its title and description", () => 
   expect(readCalendar(text).events).toMatchObject([
     { status: "CANCELLED", summary: "Cancelled class", description: null, url: null },
   ]);
+});
+
+test("a tutor's days off are whole days that are taken", () => {
+  const timeOff = [
+    {
+      id: "3d9c1f0e-0000-4000-8000-000000000009",
+      firstDay: "2026-12-24",
+      lastDay: "2026-12-26",
+      createdAt: new Date("2026-11-20T06:07:08Z"),
+    },
+  ];
+  const text = calendarText({ role: "tutor", sessions: [session], timeOff }, origin);
+  expect(text).toContain("DTSTART;VALUE=DATE:20261224\r\nDTEND;VALUE=DATE:20261227\r\n");
+  expect(text).toContain("TRANSP:OPAQUE\r\n");
+  const [, off, ...more] = readCalendar(text).events;
+  expect([off?.uid, off?.summary, off?.status]).toEqual([
+    "3d9c1f0e-0000-4000-8000-000000000009@viluva",
+    "Time off",
+    "CONFIRMED",
+  ]);
+  expect(more).toEqual([]);
+});
+
+test("a weekly series of half a year, three lessons a week, is at most 5 KB compressed", () => {
+  const week = 7 * 24 * 3_600_000;
+  const sessions = Array.from({ length: 78 }, (_, at) => ({
+    ...session,
+    id: randomUUID(),
+    startsAt: new Date(
+      session.startsAt.getTime() + Math.floor(at / 3) * week + (at % 3) * 86_400_000,
+    ),
+  }));
+  const text = calendarText({ role: "student", sessions }, origin);
+  expect(readCalendar(text).events).toHaveLength(78);
+  expect(gzipSync(text).length).toBeLessThanOrEqual(5_120);
+  expect(brotliCompressSync(text).length).toBeLessThanOrEqual(5_120);
 });
 
 test("a calendar without sessions is valid", () => {

@@ -1,14 +1,20 @@
-import ical, { ICalEventStatus, type ICalDayJsStub, type ICalEventData } from "ical-generator";
+import ical, {
+  ICalEventStatus,
+  ICalEventTransparency,
+  type ICalDayJsStub,
+  type ICalEventData,
+} from "ical-generator";
 import type { Calendar } from "#use-cases/calendar.ts";
 import { splitName } from "#domain/account.ts";
 import { withoutLinks } from "#domain/calendar.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { toIndiaDateTimeFields } from "#domain/india-time.ts";
-import { sessionMinutes } from "#domain/live-session.ts";
+import { usualLength } from "#domain/lesson-length.ts";
 import { plainLine, plainText } from "#domain/plain-text.ts";
 import { messages } from "./messages.ts";
 
 type Session = Calendar["sessions"][number];
+type TimeOff = NonNullable<Calendar["timeOff"]>[number];
 
 const india = "Asia/Kolkata";
 
@@ -28,27 +34,27 @@ const timeZone = [
 ].join("\r\n");
 
 /**
- * Live sessions as a calendar (RFC 5545), an hour each, in India's time. A tutor's calendar names
+ * Live sessions as a calendar (RFC 5545), in India's time. A tutor's calendar names
  * the student by the first name only, the others name the tutor. An event links to the product's
  * own page of the class, which needs a sign-in, and has no other links: an address can be in
- * anybody's hands.
+ * anybody's hands. A tutor's calendar has their days off too.
  *
  * @param origin of this site
  */
-export function calendarText({ role, sessions }: Calendar, origin: string): string {
+export function calendarText({ role, sessions, timeOff = [] }: Calendar, origin: string): string {
   const calendar = ical({
     name: messages.calendarName,
     prodId: { company: "Viluva", product: "Live sessions" },
     ttl: 60 * 60,
-    events: sessions.map((session) => event(session, role, origin)),
+    events: [...sessions.map((session) => event(session, role, origin)), ...timeOff.map(daysOff)],
   });
   // The library adds a time zone only if it also writes the timestamps in it, which must be UTC.
   return `${calendar.toString().replace(/(?=BEGIN:VEVENT|END:VCALENDAR)/, timeZone)}\r\n`;
 }
 
 function event(session: Session, role: Calendar["role"], origin: string): ICalEventData {
-  const { id, startsAt, sequence, updatedAt, details } = session;
-  const end = new Date(startsAt.getTime() + sessionMinutes * 60_000);
+  const { id, startsAt, minutes, sequence, updatedAt, details } = session;
+  const end = new Date(startsAt.getTime() + (minutes ?? usualLength) * 60_000);
   return {
     id: `${id}@viluva`,
     sequence,
@@ -58,6 +64,24 @@ function event(session: Session, role: Calendar["role"], origin: string): ICalEv
     start: indiaClock(startsAt),
     end: indiaClock(end),
     ...(details ? describe(details, role, origin) : cancelled),
+  };
+}
+
+function daysOff({ id, firstDay, lastDay, createdAt }: TimeOff): ICalEventData {
+  const midnight = (day: string, later = 0) =>
+    indiaClock(new Date(Date.parse(`${day}T00:00:00+05:30`) + later * 86_400_000));
+  return {
+    id: `${id}@viluva`,
+    stamp: createdAt,
+    lastModified: createdAt,
+    allDay: true,
+    timezone: india,
+    start: midnight(firstDay),
+    // The end of an all-day event is the day after its last one.
+    end: midnight(lastDay, 1),
+    summary: messages.timeOff,
+    transparency: ICalEventTransparency.OPAQUE,
+    status: ICalEventStatus.CONFIRMED,
   };
 }
 

@@ -4,13 +4,14 @@ import { calendarStart } from "#domain/calendar.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { lastMail, pathIn } from "#test/support/mail.ts";
+import { askPath, makeClassWithLesson, openRequest } from "#test/support/requests.ts";
 import { readCalendar, type ReadEvent } from "#test/support/calendar.ts";
+import { createFeed, readFeed } from "#test/support/calendar-feeds.ts";
 import {
   assign,
   makeAdmin,
   makeStudent,
   makeTutor,
-  password,
   publish,
   type Person,
 } from "#test/support/people.ts";
@@ -20,20 +21,7 @@ const hour = 3_600_000;
 const thisHour = Math.floor(Date.now() / hour) * hour;
 const inDays = (days: number) => new Date(thisHour + days * 24 * hour);
 
-/** Creates a person's calendar address, as their dashboard does. @returns its path */
-async function addressOf({ browser }: Person): Promise<string> {
-  const page = await (await browser.post("/calendar", { currentPassword: password })).text();
-  const path = /\/calendar\/[\w-]{43}\.ics/.exec(page)?.[0];
-  if (!path) throw new Error("no address");
-  return path;
-}
-
-/** Reads a calendar as a calendar app does, without being signed in. */
-async function read(path: string): Promise<ReadEvent[]> {
-  const answer = await new TestBrowser(academy).get(path);
-  expect(answer.status).toBe(200);
-  return readCalendar(await answer.text()).events;
-}
+const read = (path: string) => readFeed(academy, path);
 
 async function makeClass() {
   const [student, tutor] = [await makeStudent(academy), await makeTutor(academy)];
@@ -51,10 +39,10 @@ describe("a calendar", () => {
     const another = await makeClass();
     await publishSession(another.id, another.tutor, "Theirs");
     const ended = await assign(academy, student, another.tutor);
-    await publishSession(ended, another.tutor, "Ended");
+    await publishSession(ended, another.tutor, "Ended", inDays(4));
     await academy.pool.query("update assignments set status = 'ended' where id = $1", [ended]);
 
-    const events = await read(await addressOf(student));
+    const events = await read(await createFeed(student));
     expect(events).toEqual([
       {
         uid: `${session}@viluva`,
@@ -68,14 +56,14 @@ describe("a calendar", () => {
         zone: expect.stringContaining("Asia/Kolkata") as string,
       },
     ]);
-    const teaching = await read(await addressOf(tutor));
+    const teaching = await read(await createFeed(tutor));
     expect(teaching.map(({ summary }) => summary)).toEqual(["Ours with student"]);
   });
 
   test("shows a tutor only the first name of a student", async () => {
     const { student, tutor, id } = await makeClass();
     await publishSession(id, tutor, "Ours");
-    const text = await (await academyGet(await addressOf(tutor))).text();
+    const text = await (await academyGet(await createFeed(tutor))).text();
     const [, lastName = ""] = student.name.split(" ");
     for (const secret of [lastName, student.email, student.id, "+91"]) {
       expect(text).not.toContain(secret);
@@ -86,14 +74,14 @@ describe("a calendar", () => {
     const { student, tutor, id } = await makeClass();
     await publishSession(id, tutor, "Old", inDays(-61));
     await publishSession(id, tutor, "Past", inDays(-59));
-    const events = await read(await addressOf(student));
+    const events = await read(await createFeed(student));
     expect(events.map(({ summary }) => summary)).toEqual([`Past with ${tutor.name}`]);
   });
 
   test("answers 304 while nothing has changed", async () => {
     const { student, tutor, id } = await makeClass();
     await publishSession(id, tutor, "One");
-    const path = await addressOf(student);
+    const path = await createFeed(student);
     const first = await academyGet(path);
     const etag = first.headers.get("etag") ?? "";
     expect(etag).not.toBe("");
@@ -101,7 +89,7 @@ describe("a calendar", () => {
     expect(first.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
     const again = await academyGet(path, { "if-none-match": `"other", ${etag}` });
     expect([again.status, await again.text()]).toEqual([304, ""]);
-    await publishSession(id, tutor, "Two");
+    await publishSession(id, tutor, "Two", inDays(4));
     const changed = await academyGet(path, { "if-none-match": etag });
     expect(changed.status).toBe(200);
     expect(changed.headers.get("etag")).not.toBe(etag);
@@ -118,7 +106,7 @@ describe("changes of a session", () => {
   test("moving it twice and deleting it gives three states of one event", async () => {
     const { student, tutor, id } = await makeClass();
     const session = await publishSession(id, tutor, "Moving", inDays(3));
-    const paths = [await addressOf(student), await addressOf(tutor)];
+    const paths = [await createFeed(student), await createFeed(tutor)];
     const uid = `${session}@viluva`;
     const move = (to: Date) =>
       academy.pool.query("update content_items set starts_at = $2 where id = $1", [session, to]);
@@ -143,21 +131,61 @@ describe("changes of a session", () => {
     }
   });
 
+  test("a family's accepted requests move and cancel one event, never a second", async () => {
+    const made = await makeClassWithLesson(academy);
+    const { student, tutor, lessonId, startsAt } = made;
+    const paths = [await createFeed(student), await createFeed(tutor)];
+    const accept = async (fields: Record<string, string>) => {
+      expect((await student.browser.post(askPath(lessonId), fields)).status).toBe(303);
+      const { requestId } = await openRequest(academy, lessonId);
+      // A request alone changes no calendar.
+      const before = await Promise.all(paths.map(read));
+      const path = `/tutor-dashboard/requests/${requestId}`;
+      expect((await tutor.browser.post(path, { answer: "accepted" })).status).toBe(303);
+      return before;
+    };
+    const uid = `${lessonId}@viluva`;
+    const to = new Date(startsAt.getTime() + 24 * hour);
+    const before = await accept({ startsAt: to.toISOString() });
+    for (const events of before) {
+      expect(events.map(at)).toMatchObject([{ uid, sequence: 0, start: startsAt.toISOString() }]);
+    }
+    const moved = { uid, sequence: 1, status: "CONFIRMED", start: to.toISOString() };
+    for (const path of paths) expect((await read(path)).map(at)).toEqual([moved]);
+    await accept({ kind: "cancel" });
+    const cancelled = { ...moved, sequence: 2, status: "CANCELLED" };
+    for (const path of paths) expect((await read(path)).map(at)).toEqual([cancelled]);
+  });
+
+  test("a tutor's time off is in their own feed until it is over", async () => {
+    const { student, tutor } = await makeClass();
+    const paths = [await createFeed(student), await createFeed(tutor)] as const;
+    const add = (from: number, to: number) =>
+      academy.pool.query(
+        "insert into time_off (tutor_id, first_day, last_day) values ($1, $2, $3)",
+        [tutor.id, inDays(from), inDays(to)],
+      );
+    await add(10, 12);
+    await add(-80, -70);
+    expect(await read(paths[0])).toEqual([]);
+    expect((await read(paths[1])).map(({ summary }) => summary)).toEqual(["Time off"]);
+  });
+
   test("an edit without a change does not increase the sequence", async () => {
     const { student, tutor, id } = await makeClass();
     const session = await publishSession(id, tutor, "Still");
     await academy.pool.query("update content_items set title = title where id = $1", [session]);
-    expect((await read(await addressOf(student)))[0]?.sequence).toBe(0);
+    expect((await read(await createFeed(student)))[0]?.sequence).toBe(0);
     await academy.pool.query("update content_items set description = 'New' where id = $1", [
       session,
     ]);
-    expect((await read(await addressOf(student)))[0]?.sequence).toBe(1);
+    expect((await read(await createFeed(student)))[0]?.sequence).toBe(1);
   });
 
   test("a restored session has a higher sequence than its cancellation", async () => {
     const { student, tutor, id } = await makeClass();
     const session = await publishSession(id, tutor, "Back again");
-    const path = await addressOf(student);
+    const path = await createFeed(student);
     const { rows } = await academy.pool.query<{ row: string }>(
       "select to_json(c)::text as row from content_items c where id = $1",
       [session],
@@ -178,7 +206,7 @@ describe("changes of a session", () => {
     const { student, tutor, id } = await makeClass();
     await publishSession(id, tutor, "One", inDays(1));
     await publishSession(id, tutor, "Two", inDays(2));
-    const paths = [await addressOf(student), await addressOf(tutor)];
+    const paths = [await createFeed(student), await createFeed(tutor)];
     const { browser } = await makeAdmin(academy);
     await browser.post(`/admin-dashboard/assignments/${id}/delete`);
     for (const path of paths) {
@@ -193,7 +221,7 @@ describe("changes of a session", () => {
     const kept = await publishSession(id, tutor, "Kept");
     const deleted = await publishSession(id, tutor, "Deleted before", inDays(1));
     await academy.pool.query("delete from content_items where id = $1", [deleted]);
-    const [learning, teaching] = [await addressOf(student), await addressOf(tutor)];
+    const [learning, teaching] = [await createFeed(student), await createFeed(tutor)];
     const { browser } = await makeAdmin(academy);
     await browser.post(`/admin-dashboard/students/${student.id}/delete`);
     expect((await academyGet(learning)).status).toBe(404);
@@ -257,7 +285,7 @@ describe("making an address", () => {
 
   test("mails its owner, without the address", async () => {
     const student = await makeStudent(academy);
-    const path = await addressOf(student);
+    const path = await createFeed(student);
     const mail = await lastMail(academy, student, "calendar-address");
     expect(mail.subject).toBe("Your calendar has a new address");
     expect(mail.to?.[0]?.address).toBe(student.email);
@@ -279,7 +307,7 @@ describe("the reads of an address", () => {
       [await makeStudent(academy), "/dashboard"],
       [await makeTutor(academy), "/tutor-dashboard"],
     ] as const) {
-      const path = await addressOf(person);
+      const path = await createFeed(person);
       expect(await person.browser.read(home)).toContain("No calendar has used it yet.");
       await academyGet(path);
       expect(await person.browser.read(home)).toContain(
@@ -296,7 +324,7 @@ describe("the reads of an address", () => {
           "Last read yesterday by a calendar, 3 times in total.",
         );
       }
-      await addressOf(person);
+      await createFeed(person);
       expect(await person.browser.read(home)).toContain("No calendar has used it yet.");
     }
   });
@@ -316,20 +344,20 @@ describe("an invalid address", () => {
     expect(unknown.status).toBe(404);
 
     const replaced = await makeStudent(academy);
-    const first = await addressOf(replaced);
-    const second = await addressOf(replaced);
+    const first = await createFeed(replaced);
+    const second = await createFeed(replaced);
     expect(await answer(first)).toEqual(unknown);
     expect((await answer(second)).status).toBe(200);
     await replaced.browser.post("/calendar/revocation");
     expect(await answer(second)).toEqual(unknown);
 
     const deleted = await makeStudent(academy);
-    const ofDeleted = await addressOf(deleted);
+    const ofDeleted = await createFeed(deleted);
     await academy.pool.query("delete from accounts where id = $1", [deleted.id]);
     expect(await answer(ofDeleted)).toEqual(unknown);
 
     const rejected = await makeTutor(academy);
-    const ofRejected = await addressOf(rejected);
+    const ofRejected = await createFeed(rejected);
     await academy.pool.query(
       `update tutors set status = 'rejected', approved_date = null, rejection_reason = 'x'
        where id = $1`,
@@ -343,7 +371,7 @@ describe("an invalid address", () => {
   });
 
   test("cannot be derived from the database", async () => {
-    const path = await addressOf(await makeStudent(academy));
+    const path = await createFeed(await makeStudent(academy));
     const token = path.slice("/calendar/".length, -".ics".length);
     const { rows } = await academy.pool.query<{ all: string }>(
       "select string_agg(to_json(f)::text, ' ') as all from calendar_feeds f",
@@ -355,7 +383,7 @@ describe("an invalid address", () => {
   test("is not shown on later visits, only its date of creation", async () => {
     const student = await makeStudent(academy);
     expect(await student.browser.read("/dashboard")).toContain("Get a calendar address");
-    const path = await addressOf(student);
+    const path = await createFeed(student);
     for (const url of ["/dashboard", "/calendar"]) {
       const page = await (await student.browser.get(url)).text();
       expect(page).toContain("Your calendar has had an address since");

@@ -6,6 +6,7 @@ export const messages = {
   page: (url: string) => `Your class: ${url}`,
   hiddenLink: "(link on your class's page)",
   cancelled: "Cancelled class",
+  timeOff: "Time off",
   title: "Your classes in your calendar",
   intro:
     "See your live sessions in Google Calendar or on your phone. They update when a time changes.",

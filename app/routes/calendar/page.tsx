@@ -65,11 +65,11 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
         )}
         {!made && loaderData.isAddressProved && (
           <Form method="post" noValidate className="grid max-w-md grid-cols-1 gap-4">
-            <p>{messages.why}</p>
             {isProved ? (
               error && <Notice tone="danger">{error}</Notice>
             ) : (
               <>
+                <p>{messages.why}</p>
                 <FreshProofFields email={email} error={error} />
                 <OtherProof next="/calendar" />
               </>
