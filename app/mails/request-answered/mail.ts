@@ -1,0 +1,65 @@
+import { createGuardianLink } from "#data/guardian-links.ts";
+import { findChild } from "#data/guardians.ts";
+import { findRequest, type LessonRequest } from "#data/timetable/requests.ts";
+import { subjectName } from "#domain/catalogue.ts";
+import { formatDateTime } from "#domain/dates.ts";
+import { canReadLessons } from "#domain/guardian.ts";
+import { guardianReason } from "../guardian-reason.ts";
+import type { Block, Mail } from "../mail.ts";
+import { messages } from "./messages.ts";
+
+/** To the student whose request was declined or has expired, unless the lesson is not planned any more. */
+export const requestAnswered: Mail<"request-answered"> = async (
+  { requestId },
+  { database, name },
+) => {
+  const request = await findRequest(database, requestId);
+  const text = request && describe(request);
+  if (!text) return null;
+  const path = `/dashboard/courses/${request.assignmentId}`;
+  return {
+    ...text,
+    name,
+    blocks: [...text.blocks, { is: "link", label: messages.link, path }],
+  };
+};
+
+/** The same, to the guardian who asked, while they consent. */
+export const guardianRequestAnswered: Mail<"guardian-request-answered"> = async (
+  { requestId, guardianId },
+  { database },
+) => {
+  const child = await findChild(database, guardianId);
+  const request = await findRequest(database, requestId);
+  const text = request && describe(request);
+  if (!text || !child || !canReadLessons(child.consent)) return null;
+  const mailKind = "guardian-request-answered";
+  const token = await createGuardianLink(database, { guardianId, opens: "page", mailKind });
+  const path = `/guardian/${token}`;
+  return {
+    ...text,
+    name: child.guardianName,
+    reason: guardianReason,
+    blocks: [...text.blocks, { is: "link", label: messages.guardianLink, path }],
+  };
+};
+
+function describe(request: LessonRequest): { subject: string; blocks: Block[] } | null {
+  const { answer, answerReason, isPlanned, tutorName, title, subjectId, startsAt } = request;
+  if (!isPlanned || (answer !== "declined" && answer !== "expired")) return null;
+  const facts: [string, string][] = [
+    [messages.title, title],
+    [messages.course, subjectName(subjectId)],
+    [messages.planned, formatDateTime(startsAt)],
+  ];
+  if (request.wantedAt) facts.push([messages.wanted, formatDateTime(request.wantedAt)]);
+  const blocks: Block[] = [
+    { is: "text", text: messages.text[answer](tutorName) },
+    { is: "facts", facts },
+  ];
+  if (answerReason) {
+    blocks.push({ is: "text", text: messages.reason }, { is: "quote", text: answerReason });
+  }
+  blocks.push({ is: "text", text: messages.again });
+  return { subject: messages.subject[answer], blocks };
+}

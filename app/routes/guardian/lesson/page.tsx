@@ -1,0 +1,31 @@
+import { requireFamily } from "#use-cases/guardian/page.ts";
+import { loadLessonToAskAbout } from "#use-cases/timetable/requests.ts";
+import { askAction } from "../../lesson-request-ask-action.ts";
+import { AskPage } from "../../lesson-request-ask-page.tsx";
+import { describeLesson } from "../../lesson-request-describe.ts";
+import type { Route } from "./+types/page.ts";
+
+export { InvalidLink as ErrorBoundary } from "../invalid-link.tsx";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const family = await requireFamily(context, params.guardianToken);
+  return describeLesson(await loadLessonToAskAbout(context, family, params.liveSessionId));
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const family = await requireFamily(context, params.guardianToken);
+  return askAction(request, context, family, params.liveSessionId);
+}
+
+/** A guardian asks for another time for a child's lesson, or to cancel it. */
+export default function AskAboutLesson({ loaderData, actionData, params }: Route.ComponentProps) {
+  const page = `/guardian/${params.guardianToken}`;
+  return (
+    <AskPage
+      lesson={loaderData}
+      answer={actionData}
+      path={`${page}/sessions/${params.liveSessionId}/request`}
+      backTo={page}
+    />
+  );
+}

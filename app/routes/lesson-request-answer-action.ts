@@ -1,0 +1,29 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { LessonRequest } from "#data/timetable/requests.ts";
+import { isLongerThan } from "#domain/text-length.ts";
+import { reasonLength } from "#domain/timetable/request.ts";
+import { readForm } from "#request/form.ts";
+import { answerRequest, type TutorAnswer } from "#use-cases/timetable/request-answers.ts";
+import { answerMessages } from "./lesson-request-answer-messages.ts";
+
+/**
+ * Stores a tutor's answer.
+ *
+ * @param done the response after it
+ * @returns action data with the problem where it was refused
+ */
+export async function answerAction(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  found: LessonRequest,
+  done: (answer: TutorAnswer["answer"]) => Promise<Response> | Response,
+) {
+  const form = await readForm(request, context);
+  const [answer, reason] = [form.text("answer"), form.text("reason").trim()];
+  const refuse = (error: string, status: number) => data({ error, reason }, { status });
+  if (answer !== "accepted" && answer !== "declined") return refuse(answerMessages.choose, 400);
+  if (isLongerThan(reason, reasonLength)) return refuse(answerMessages.tooLong, 400);
+  const result = await answerRequest(context, found, { answer, reason });
+  if (!result.ok) return refuse(answerMessages.refusals[result.reason], 409);
+  return done(answer);
+}

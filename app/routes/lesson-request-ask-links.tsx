@@ -1,0 +1,32 @@
+import { buttonClass } from "#ui/button.tsx";
+import { words } from "./lesson-request-words.ts";
+
+/**
+ * The links to the page on which a family asks about a lesson; once it has asked, what it waits for.
+ */
+export function AskLinks(props: { path: string; title: string; waiting: string | null }) {
+  const { path, title, waiting } = props;
+  if (waiting) {
+    return (
+      <p className="text-sm">
+        {waiting}{" "}
+        <a href={path} className={buttonClass("plain")}>
+          {words.withdraw}
+          <span className="sr-only">: {title}</span>
+        </a>
+      </p>
+    );
+  }
+  return (
+    <p className="flex flex-wrap gap-x-4 print:hidden">
+      <a href={`${path}#another-time`} className={buttonClass("plain")}>
+        {words.move}
+        <span className="sr-only">: {title}</span>
+      </a>
+      <a href={`${path}#cancel`} className={buttonClass("plain")}>
+        {words.cancel}
+        <span className="sr-only">: {title}</span>
+      </a>
+    </p>
+  );
+}

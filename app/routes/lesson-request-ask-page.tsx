@@ -1,0 +1,120 @@
+import { Form } from "react-router";
+import type { RequestInput } from "#domain/timetable/request.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { TextArea, TextField } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { useIsSubmitting } from "#ui/pending.ts";
+import type { DescribedLesson } from "./lesson-request-describe.ts";
+import { FactList } from "./lesson-request-fact-list.tsx";
+import { messages } from "./lesson-request-messages.ts";
+
+interface AskPageProps {
+  lesson: DescribedLesson;
+  answer: { error: string; values: RequestInput | undefined } | undefined;
+  /** The page's own address. */
+  path: string;
+  /** Where the lesson is listed. */
+  backTo: string;
+}
+
+/** The page on which a family asks for another time for a lesson, or to cancel it. */
+export function AskPage({ lesson, answer, path, backTo }: AskPageProps) {
+  const { title, facts, isLate, isTooLate, waiting } = lesson;
+  const mayAsk = !waiting && !isTooLate;
+  return (
+    <div className="grid grid-cols-1 gap-5 wrap-anywhere">
+      <div className="grid gap-1">
+        <h1 className="text-2xl font-semibold sm:text-3xl">{messages.title}</h1>
+        <p className="text-lg">{title}</p>
+      </div>
+      <FactList facts={facts} />
+      {answer && <Notice tone="danger">{answer.error}</Notice>}
+      {waiting && <Waiting text={waiting} path={path} />}
+      {!waiting && isTooLate && <Notice tone="caution">{messages.tooLate}</Notice>}
+      {mayAsk && isLate && <Notice tone="caution">{messages.late}</Notice>}
+      {mayAsk && <AskForm lesson={lesson} values={answer?.values} />}
+      <p>
+        <a href={backTo} className={buttonClass("plain")}>
+          {messages.back}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Waiting({ text, path }: { text: string; path: string }) {
+  return (
+    <>
+      <Notice tone="success">{text}</Notice>
+      <Form method="post" action={`${path}/withdrawal`}>
+        <Button tone="quiet">{messages.withdraw}</Button>
+      </Form>
+    </>
+  );
+}
+
+function AskForm(props: { lesson: DescribedLesson; values: RequestInput | undefined }) {
+  const { lesson, values } = props;
+  const { freeTimes } = lesson;
+  const pending = useIsSubmitting();
+  return (
+    <Form method="post" noValidate className="grid grid-cols-1 gap-5">
+      {/* Enter in a field presses the first button, which must not be somebody's free time. */}
+      <button type="submit" disabled hidden>
+        {messages.intro}
+      </button>
+      <p>{messages.intro}</p>
+      <TextArea
+        label={messages.reason}
+        optional={messages.optional}
+        name="reason"
+        rows={2}
+        defaultValue={values?.reason}
+      />
+      <section
+        id="another-time"
+        aria-labelledby="another-time-title"
+        className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
+      >
+        <h2 id="another-time-title" className="text-xl font-semibold">
+          {messages.move}
+        </h2>
+        <p>{freeTimes.length > 0 ? messages.free : messages.noFree}</p>
+        {freeTimes.length > 0 && (
+          <ul className="grid gap-2 sm:grid-cols-2">
+            {freeTimes.map(({ value, label }) => (
+              <li key={value} className="grid">
+                <Button tone="quiet" name="startsAt" value={value} pending={pending}>
+                  {label}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {freeTimes.length > 0 && <p>{messages.other}</p>}
+        <div className="grid gap-3 sm:grid-cols-2">
+          <TextField label={messages.date} name="date" type="date" defaultValue={values?.date} />
+          <TextField label={messages.time} name="time" type="time" defaultValue={values?.time} />
+        </div>
+        <p>
+          <Button pending={pending}>{pending ? messages.asking : messages.move}</Button>
+        </p>
+      </section>
+      <section
+        id="cancel"
+        aria-labelledby="cancel-title"
+        className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
+      >
+        <h2 id="cancel-title" className="text-xl font-semibold">
+          {messages.cancel}
+        </h2>
+        <p>{messages.cancelText}</p>
+        <p>
+          <Button tone="quiet" name="kind" value="cancel" pending={pending}>
+            {messages.cancel}
+          </Button>
+        </p>
+      </section>
+    </Form>
+  );
+}

@@ -1,0 +1,81 @@
+import type { LessonToAskAbout } from "#use-cases/timetable/requests.ts";
+import type { LessonRequest, OpenRequest, WaitingRequest } from "#data/timetable/requests.ts";
+import { splitName } from "#domain/account.ts";
+import { subjectName } from "#domain/catalogue.ts";
+import { formatDateTime } from "#domain/dates.ts";
+import { answerMessages } from "./lesson-request-answer-messages.ts";
+import { messages } from "./lesson-request-messages.ts";
+
+/** A lesson for the page on which its family asks. */
+export function describeLesson({ lesson, freeTimes, isLate, isTooLate }: LessonToAskAbout) {
+  const { assignmentId, title, subjectId, tutorName, startsAt, request } = lesson;
+  return {
+    assignmentId,
+    title,
+    facts: [
+      [messages.when, formatDateTime(startsAt)],
+      [messages.course, subjectName(subjectId)],
+      [messages.tutor, tutorName],
+    ] as const,
+    freeTimes: freeTimes.map((at) => ({ value: at.toISOString(), label: formatDateTime(at) })),
+    isLate,
+    isTooLate,
+    waiting: request && describeOpen(request),
+  };
+}
+
+export type DescribedLesson = ReturnType<typeof describeLesson>;
+
+/** What a family has asked and waits for. */
+export function describeOpen({ kind, startsAt }: OpenRequest): string {
+  return messages.waiting[kind](formatDateTime(startsAt));
+}
+
+/** A request for those who answer it. */
+export function describeRequest(request: LessonRequest, now: Date) {
+  const { requestId, kind, studentName, askedAs, title, subjectId, startsAt, wantedAt } = request;
+  const isOver = request.answer === null && request.expiresAt <= now;
+  const ended = isOver ? "expired" : request.answer;
+  const facts: [string, string][] = [
+    [answerMessages.session, title],
+    [answerMessages.course, subjectName(subjectId)],
+    // Once it was accepted, the lesson is at the wanted time.
+    ...(ended === "accepted" ? [] : [pair(answerMessages.planned, startsAt)]),
+    ...(wantedAt ? [pair(answerMessages.wanted, wantedAt)] : []),
+  ];
+  return {
+    id: requestId,
+    title: answerMessages.title[kind](splitName(studentName).firstName),
+    askedBy: answerMessages.askedBy[askedAs],
+    facts,
+    reason: request.reason,
+    late: request.isLate ? answerMessages.late : null,
+    until: answerMessages.until(formatDateTime(request.expiresAt)),
+    ended: ended && answerMessages.ended[ended],
+  };
+}
+
+const pair = (label: string, moment: Date): [string, string] => [label, formatDateTime(moment)];
+
+export type DescribedRequest = ReturnType<typeof describeRequest>;
+
+/** A request on the tutor's home. */
+export function describeWaiting(request: WaitingRequest) {
+  const { id, kind, studentName, title, subjectId, startsAt, wantedAt, expiresAt } = request;
+  return {
+    id,
+    title: answerMessages.title[kind](studentName),
+    lesson: `${title}, ${subjectName(subjectId)}`,
+    planned: `${answerMessages.planned}: ${formatDateTime(startsAt)}`,
+    wanted: wantedAt && `${answerMessages.wanted}: ${formatDateTime(wantedAt)}`,
+    reason: request.reason,
+    late: request.isLate ? answerMessages.late : null,
+    until: answerMessages.until(formatDateTime(expiresAt)),
+  };
+}
+
+/** The labels of a request on the tutor's home, which come with its data. */
+export function answerLabels() {
+  const { accept, decline, declineWithReason } = answerMessages;
+  return { accept, decline, declineWithReason };
+}

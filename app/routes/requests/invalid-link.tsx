@@ -1,0 +1,26 @@
+import { isRouteErrorResponse, useRouteError } from "react-router";
+import { errorPageFor } from "#content/errors.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { messages } from "./messages.ts";
+
+/** The answer to a link that is not valid, whatever the reason. */
+export function InvalidLink() {
+  const error = useRouteError();
+  const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
+  const { title, text } =
+    data === "no-link"
+      ? { title: messages.invalidLink, text: messages.invalidLinkText }
+      : errorPageFor(status, data);
+  return (
+    <>
+      <title>{messages.pageTitle}</title>
+      <h1 className="text-2xl font-semibold sm:text-3xl">{title}</h1>
+      <p>{text}</p>
+      <p>
+        <a href="/tutor-dashboard" className={buttonClass("quiet")}>
+          {messages.dashboard}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { currentFamily } from "#use-cases/student/family.ts";
+import { loadLessonToAskAbout } from "#use-cases/timetable/requests.ts";
+import { keepFormOnFailure } from "../../failed-submit.ts";
+import { askAction } from "../../lesson-request-ask-action.ts";
+import { AskPage } from "../../lesson-request-ask-page.tsx";
+import { describeLesson } from "../../lesson-request-describe.ts";
+import { messages } from "../../lesson-request-messages.ts";
+import { screenTitle } from "../../screen-title.ts";
+import type { Route } from "./+types/page.ts";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = () => screenTitle(messages.title);
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const family = currentFamily(context);
+  return describeLesson(await loadLessonToAskAbout(context, family, params.liveSessionId));
+}
+
+export function action({ request, context, params }: Route.ActionArgs) {
+  return askAction(request, context, currentFamily(context), params.liveSessionId);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepFormOnFailure(serverAction, (error) => ({ error, values: undefined }));
+
+/** A student asks for another time for a lesson, or to cancel it. */
+export default function AskAboutLesson({ loaderData, actionData, params }: Route.ComponentProps) {
+  return (
+    <AskPage
+      lesson={loaderData}
+      answer={actionData}
+      path={`/dashboard/sessions/${params.liveSessionId}/request`}
+      backTo={`/dashboard/courses/${loaderData.assignmentId}`}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { Form } from "react-router";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { useIsSubmitting } from "#ui/pending.ts";
+import type { answerLabels, describeWaiting } from "../../lesson-request-describe.ts";
+
+type Request = ReturnType<typeof describeWaiting>;
+type Labels = ReturnType<typeof answerLabels> & { title: string };
+
+/** What families ask, each with the buttons that answer it; nothing where nobody asks. */
+export function Requests({ requests, labels }: { requests: Request[]; labels: Labels }) {
+  if (requests.length === 0) return null;
+  return (
+    <section aria-labelledby="requests" className="grid gap-3 print:hidden">
+      <h2 id="requests" className="text-2xl font-semibold">
+        {labels.title}
+      </h2>
+      <ul className="grid gap-3">
+        {requests.map((request) => (
+          <li
+            key={request.id}
+            className="grid gap-2 rounded-card border border-line bg-surface p-4 wrap-anywhere"
+          >
+            <RequestCard request={request} labels={labels} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RequestCard({ request, labels }: { request: Request; labels: Labels }) {
+  const action = `/tutor-dashboard/requests/${request.id}`;
+  const pending = useIsSubmitting(action);
+  const label = `request-${request.id}`;
+  return (
+    <>
+      <h3 id={label} className="text-lg font-semibold">
+        {request.title}
+      </h3>
+      <p>{request.lesson}</p>
+      <p className="text-muted">{request.planned}</p>
+      {request.wanted && <p className="font-medium">{request.wanted}</p>}
+      {request.reason && <p className="whitespace-pre-line">{request.reason}</p>}
+      <p className="text-sm text-muted">
+        {[request.late, request.until].filter(Boolean).join(". ")}
+      </p>
+      <Form method="post" action={action} className="flex flex-wrap gap-x-3 gap-y-2">
+        <Button name="answer" value="accepted" pending={pending} aria-describedby={label}>
+          {labels.accept}
+        </Button>
+        <Button
+          tone="quiet"
+          name="answer"
+          value="declined"
+          pending={pending}
+          aria-describedby={label}
+        >
+          {labels.decline}
+        </Button>
+        <a href={action} className={buttonClass("plain")} aria-describedby={label}>
+          {labels.declineWithReason}
+        </a>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { loadRequest } from "#use-cases/timetable/request-answers.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { keepFormOnFailure } from "../../failed-submit.ts";
+import { answerAction } from "../../lesson-request-answer-action.ts";
+import { AnswerPart } from "../../lesson-request-answer-form.tsx";
+import { describeRequest } from "../../lesson-request-describe.ts";
+import { answerMessages } from "../../lesson-request-answer-messages.ts";
+import type { Route } from "./+types/page.ts";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  return describeRequest(await loadRequest(context, params.requestId), new Date());
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const found = await loadRequest(context, params.requestId);
+  return answerAction(request, context, found, (answer) =>
+    redirectWithFlashMessage(context, "/tutor-dashboard", `request-${answer}`),
+  );
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepFormOnFailure(serverAction, (error) => ({ error, reason: "" }));
+
+/** What a family asks about a lesson, with the tutor's answer. */
+export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div className="grid max-w-2xl gap-5">
+      <AnswerPart request={loaderData} refusal={actionData} />
+      <p>
+        <a href="/tutor-dashboard" className={buttonClass("plain")}>
+          {answerMessages.back}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Database } from "#data/database.ts";
+import { lockTimetables } from "#data/timetable/locks.ts";
+import { cancelForFamily, endRequest, moveLesson } from "#data/timetable/request-changes.ts";
+import {
+  findGuardianAddress,
+  findRequest,
+  findRequestByToken,
+  findRequestToTutor,
+  type LessonRequest,
+} from "#data/timetable/requests.ts";
+import { hashToken, isToken } from "#data/tokens.ts";
+import { isRecordId } from "#domain/record-id.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
+import { data, type RouterContextProvider } from "react-router";
+import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
+import { servicesContext } from "#request/context.ts";
+import { currentTutor } from "#security/guards.ts";
+import { queueLessonChange } from "#use-cases/lesson-notifications.ts";
+import { queueMail } from "#use-cases/mail.ts";
+import { checkBooking, type Booked } from "./book.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** A request to the signed-in tutor. @throws 404 for any other */
+export async function loadRequest(context: Context, requestId: string): Promise<LessonRequest> {
+  const { database } = context.get(servicesContext);
+  const { accountId } = currentTutor(context);
+  const found = isRecordId(requestId)
+    ? await findRequestToTutor(database, requestId, accountId)
+    : null;
+  return found ?? denyRequest(context, requestId);
+}
+
+/** The request that the link in the tutor's mail is about. @throws 404 for a link that is not valid */
+export async function loadMailedRequest(context: Context, token: string): Promise<LessonRequest> {
+  const { database } = context.get(servicesContext);
+  const found = isToken(token) ? await findRequestByToken(database, hashToken(token)) : null;
+  return found ?? denyRequest(context, "");
+}
+
+async function denyRequest(context: Context, requestId: string): Promise<never> {
+  await denyRecord(context, "lesson-request", requestId);
+  throw data("no-link", { status: 404 });
+}
+
+/** The tutor's answer; the reason belongs to a refusal and may be empty. */
+export interface TutorAnswer {
+  answer: "accepted" | "declined";
+  reason: string;
+}
+
+/**
+ * Why an answer was refused: 'ended' where the request was answered, withdrawn, overtaken or has
+ * expired; 'booked' where the wanted time was taken meanwhile.
+ */
+export type AnswerRefusal = Refusal<"ended"> | Booked;
+
+/**
+ * Answers a request that `loadRequest` or `loadMailedRequest` has found. Accepting claims the wanted
+ * time anew: what was free when it was asked may be taken by now.
+ */
+export async function answerRequest(
+  context: Context,
+  found: LessonRequest,
+  { answer, reason }: TutorAnswer,
+): Promise<Result<null, AnswerRefusal>> {
+  const { requestId, tutorId, studentId, assignmentId } = found;
+  const entry = {
+    action: answer === "accepted" ? "accept-request" : "decline-request",
+    subject: { kind: "lesson-request", id: requestId },
+    detail: { assignmentId },
+  } as const;
+  const result = await auditedTransaction(
+    context,
+    async (trx, record): Promise<Result<null, AnswerRefusal>> => {
+      await lockTimetables(trx, [tutorId, studentId]);
+      const request = await findRequest(trx, requestId);
+      const isSame = request?.tutorId === tutorId && request.isPlanned;
+      if (!request || !isSame || request.expiresAt <= new Date()) return refuse("ended");
+      const booked = answer === "accepted" && (await checkWanted(trx, request));
+      if (booked) return booked;
+      const by = { by: tutorId, reason };
+      if (!(await endRequest(trx, requestId, answer, by))) return refuse("ended");
+      if (answer === "accepted") await carryOut(context, trx, request);
+      else await queueAnswer(context, trx, request);
+      await record({ ...entry, actor: { id: tutorId, role: "tutor" } });
+      return ok();
+    },
+  );
+  if (!result.ok) await recordDenial(context, { ...entry, reason: "not-possible" });
+  return result;
+}
+
+async function checkWanted(trx: Database, request: LessonRequest): Promise<Booked | null> {
+  const { id, wantedAt, minutes } = request;
+  if (!wantedAt) return null;
+  const wanted = { startsAt: wantedAt, minutes };
+  const refusal = await checkBooking(trx, request, wanted, { except: [id], isConfirmed: true });
+  return refusal?.reason === "booked" ? refusal : null;
+}
+
+async function carryOut(context: Context, trx: Database, request: LessonRequest): Promise<void> {
+  const { id, assignmentId, tutorId, startsAt, minutes, wantedAt } = request;
+  if (wantedAt) await moveLesson(trx, id, wantedAt);
+  else await cancelForFamily(trx, request);
+  const time = { startsAt: wantedAt ?? startsAt, minutes };
+  await queueLessonChange(context, trx, {
+    what: wantedAt ? "moved" : "cancelled",
+    assignmentId,
+    lessons: [{ id, ...time, was: wantedAt && { startsAt, minutes } }],
+    seriesId: null,
+    madeBy: tutorId,
+  });
+}
+
+async function queueAnswer(context: Context, trx: Database, request: LessonRequest): Promise<void> {
+  const { requestId, guardianId, studentId: accountId } = request;
+  if (request.askedAs === "student") {
+    return queueMail(context, trx, { kind: "request-answered", accountId, data: { requestId } });
+  }
+  const address = guardianId && (await findGuardianAddress(trx, guardianId));
+  if (!guardianId || !address) return;
+  const facts = { accountId, address, data: { requestId, guardianId } };
+  await queueMail(context, trx, { kind: "guardian-request-answered", ...facts });
+}

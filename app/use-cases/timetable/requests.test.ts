@@ -1,0 +1,345 @@
+import { describe, expect, test } from "vitest";
+import { endUnansweredRequests } from "#server/mail/expired-requests.ts";
+import { useAcademy } from "#test/support/academy.ts";
+import { TestBrowser } from "#test/support/browser.ts";
+import { makeGuardian } from "#test/support/guardians.ts";
+import { lastMail, pathIn } from "#test/support/mail.ts";
+import { assign, makeClass, makeStudent, makeTutor, publish } from "#test/support/people.ts";
+import {
+  askPath,
+  makeClassWithLesson,
+  makeRequest,
+  noonIn,
+  openRequest,
+  type ClassWithLesson,
+} from "#test/support/requests.ts";
+import { toIndiaDateTimeFields } from "#domain/india-time.ts";
+
+const academy = useAcademy();
+const hour = 3_600_000;
+const later = (moment: Date, hours: number) => new Date(moment.getTime() + hours * hour);
+
+const heldTimes = async (lessonId: string) => {
+  const { rows } = await academy.pool.query<{ at: Date }>(
+    "select starts_at as at from booked_times where lesson_id = $1 and request_id is not null",
+    [lessonId],
+  );
+  return rows.map(({ at }) => at);
+};
+
+const lessonOf = async (id: string) => {
+  const { rows } = await academy.pool.query<{
+    at: Date;
+    as: string | null;
+    reason: string | null;
+    late: boolean | null;
+  }>(
+    `select starts_at as at, cancelled_as as as, cancel_reason as reason, cancelled_late as late
+     from content_items where id = $1`,
+    [id],
+  );
+  return rows[0];
+};
+
+const answerOf = async (lessonId: string) => {
+  const { rows } = await academy.pool.query<{ answer: string | null }>(
+    "select answer from lesson_requests where lesson_id = $1 order by asked_at",
+    [lessonId],
+  );
+  return rows.map(({ answer }) => answer);
+};
+
+const ask = ({ student, lessonId }: ClassWithLesson, fields: Record<string, string>) =>
+  student.browser.post(askPath(lessonId), fields);
+
+const askToMove = async (made: ClassWithLesson, to: Date) => {
+  expect((await ask(made, { startsAt: to.toISOString() })).status).toBe(303);
+  return openRequest(academy, made.lessonId);
+};
+
+const answer = async (
+  { tutor }: ClassWithLesson,
+  requestId: string,
+  given: "accepted" | "declined",
+  reason = "",
+) => {
+  const path = `/tutor-dashboard/requests/${requestId}`;
+  return (await tutor.browser.post(path, { answer: given, reason })).status;
+};
+
+const mailsOf = async ({ id }: { id: string }) => {
+  const { rows } = await academy.pool.query<{ kind: string }>(
+    "select kind from mails where account_id = $1 order by kind",
+    [id],
+  );
+  return rows.map(({ kind }) => kind);
+};
+
+describe("a student asks for another time", () => {
+  test("in two presses, and the tutor accepts in one: the lesson is then", async () => {
+    const made = await makeClassWithLesson(academy);
+    const course = await made.student.browser.read(`/dashboard/courses/${made.assignmentId}`);
+    expect(course).toContain(`href="${askPath(made.lessonId)}#another-time"`);
+    const page = await made.student.browser.read(askPath(made.lessonId));
+    const [, pressed = ""] = /value="([^"]+)" name="startsAt"/.exec(page) ?? [];
+    const wanted = new Date(pressed);
+    const { requestId } = await askToMove(made, wanted);
+    expect(await heldTimes(made.lessonId)).toEqual([wanted]);
+    expect(await made.student.browser.read(askPath(made.lessonId))).toContain("You asked for");
+    const home = await made.tutor.browser.read("/tutor-dashboard");
+    expect(home).toContain("asks for another time");
+    expect(await answer(made, requestId, "accepted")).toBe(303);
+    expect(await lessonOf(made.lessonId)).toMatchObject({ at: wanted, as: null });
+    expect(await heldTimes(made.lessonId)).toEqual([]);
+    expect(await answerOf(made.lessonId)).toEqual(["accepted"]);
+    expect(await mailsOf(made.student)).toEqual(["lesson-change"]);
+    // Who made the change gets no mail about it.
+    expect(await mailsOf(made.tutor)).not.toContain("lesson-change");
+  });
+
+  test("by typing it; what was typed stays where it is refused", async () => {
+    const made = await makeClassWithLesson(academy);
+    const typed = { date: "2026-02-30", time: "17:30", reason: "A wedding." };
+    const refused = await ask(made, typed);
+    expect(refused.status).toBe(400);
+    const page = await refused.text();
+    for (const value of ["2026-02-30", "17:30", "A wedding."]) expect(page).toContain(value);
+    const night = toIndiaDateTimeFields(later(noonIn(6), 14));
+    expect((await ask(made, night)).status).toBe(409);
+    expect((await ask(made, toIndiaDateTimeFields(noonIn(6)))).status).toBe(303);
+    expect(await heldTimes(made.lessonId)).toEqual([noonIn(6)]);
+  });
+
+  test("which is refused where one of both is taken, without saying by whom", async () => {
+    const made = await makeClassWithLesson(academy);
+    const other = await makeStudent(academy);
+    const theirs = await assign(academy, other, made.tutor);
+    await publish(academy, theirs, made.tutor, "live-session", {
+      title: "Somebody else",
+      startsAt: noonIn(6),
+    });
+    const refused = await ask(made, { startsAt: later(noonIn(6), 0.5).toISOString() });
+    expect(refused.status).toBe(409);
+    const page = await refused.text();
+    expect(page).toContain("One of you has another session then");
+    for (const secret of [other.name, "Somebody else"]) expect(page).not.toContain(secret);
+    expect(await answerOf(made.lessonId)).toEqual([]);
+  });
+
+  test("and nobody else gets the held time", async () => {
+    const made = await makeClassWithLesson(academy);
+    await askToMove(made, noonIn(6));
+    const another = { ...made, ...(await secondLesson(made)) };
+    expect((await ask(another, { startsAt: noonIn(6).toISOString() })).status).toBe(409);
+    const insert = publish(academy, made.assignmentId, made.tutor, "live-session", {
+      title: "Over it",
+      startsAt: noonIn(6),
+    });
+    await expect(insert).rejects.toThrow(/booked_once/);
+    expect((await made.student.browser.post(`${askPath(made.lessonId)}/withdrawal`)).status).toBe(
+      303,
+    );
+    expect(await heldTimes(made.lessonId)).toEqual([]);
+    expect((await ask(another, { startsAt: noonIn(6).toISOString() })).status).toBe(303);
+  });
+
+  test("within its own length: the lesson may move by half an hour", async () => {
+    const made = await makeClassWithLesson(academy);
+    const { requestId } = await askToMove(made, later(made.startsAt, 0.5));
+    expect(await answer(made, requestId, "accepted")).toBe(303);
+    expect(await lessonOf(made.lessonId)).toMatchObject({ at: later(made.startsAt, 0.5) });
+  });
+
+  test("once at a time, and ten times a day", async () => {
+    const made = await makeClassWithLesson(academy);
+    const withdrawal = `${askPath(made.lessonId)}/withdrawal`;
+    for (let time = 1; time <= 10; time += 1) {
+      expect((await ask(made, { kind: "cancel" })).status).toBe(303);
+      expect((await ask(made, { kind: "cancel" })).status).toBe(409);
+      await made.student.browser.post(withdrawal);
+    }
+    const refused = await ask(made, { kind: "cancel" });
+    expect([refused.status, await refused.text()]).toEqual([
+      409,
+      expect.stringContaining("You have asked 10 times today"),
+    ]);
+  });
+
+  test("too late, a lesson within the hour is not asked about", async () => {
+    const made = await makeClassWithLesson(academy, new Date(Date.now() + 0.5 * hour));
+    expect(await made.student.browser.read(askPath(made.lessonId))).toContain("It is too late");
+    expect((await ask(made, { kind: "cancel" })).status).toBe(409);
+  });
+});
+
+async function secondLesson({ assignmentId, tutor }: ClassWithLesson) {
+  const startsAt = noonIn(12);
+  const content = { title: "Chords", startsAt };
+  const lessonId = await publish(academy, assignmentId, tutor, "live-session", content);
+  return { lessonId, startsAt };
+}
+
+describe("a family asks to cancel", () => {
+  test("and the lesson is cancelled as the student when the tutor accepts", async () => {
+    const made = await makeClassWithLesson(academy);
+    await ask(made, { kind: "cancel", reason: "A wedding." });
+    const { requestId } = await openRequest(academy, made.lessonId);
+    expect(await answer(made, requestId, "accepted")).toBe(303);
+    expect(await lessonOf(made.lessonId)).toMatchObject({
+      as: "student",
+      reason: "A wedding.",
+      late: false,
+    });
+  });
+
+  test("late, which is marked", async () => {
+    const made = await makeClassWithLesson(academy, new Date(Date.now() + 2 * hour));
+    const page = await made.student.browser.read(askPath(made.lessonId));
+    await ask(made, { kind: "cancel" });
+    const { requestId } = await openRequest(academy, made.lessonId);
+    expect(page).toContain("marked as late");
+    await answer(made, requestId, "accepted");
+    expect(await lessonOf(made.lessonId)).toMatchObject({ as: "student", late: true });
+  });
+
+  test("as a guardian with the page's link, for the own child only", async () => {
+    const made = await makeClassWithLesson(academy);
+    const guardian = await makeGuardian(academy, made.student, { decision: "given" });
+    const visitor = new TestBrowser(academy);
+    const page = `/guardian/${guardian.pageToken}`;
+    const form = `${page}/sessions/${made.lessonId}/request`;
+    expect(await visitor.read(page)).toContain(`${form}#cancel`);
+    expect((await visitor.post(form, { kind: "cancel" })).status).toBe(303);
+    const { requestId } = await openRequest(academy, made.lessonId);
+    expect(await answer(made, requestId, "declined", "Exams are near.")).toBe(303);
+    const mail = await lastMail(academy, made.student, "guardian-request-answered");
+    expect(mail.to?.[0]?.address).toBe(guardian.email);
+    expect(mail.text).toContain("> Exams are near.");
+    expect(await lessonOf(made.lessonId)).toMatchObject({ as: null });
+
+    const others = await makeClassWithLesson(academy);
+    const foreign = `${page}/sessions/${others.lessonId}/request`;
+    expect((await visitor.get(foreign)).status).toBe(404);
+    expect((await visitor.post(foreign, { kind: "cancel" })).status).toBe(404);
+    const silent = await makeGuardian(academy, others.student);
+    const closed = `/guardian/${silent.pageToken}/sessions/${others.lessonId}/request`;
+    expect((await visitor.post(closed, { kind: "cancel" })).status).toBe(404);
+    expect(await answerOf(others.lessonId)).toEqual([]);
+  });
+});
+
+describe("the tutor answers", () => {
+  test("with the link in the mail, without a sign-in; opening it changes nothing", async () => {
+    const made = await makeClassWithLesson(academy);
+    await askToMove(made, noonIn(6));
+    const mail = await lastMail(academy, made.tutor, "lesson-request");
+    expect(mail.subject).toBe("student asks for another time");
+    const path = pathIn(mail, "/requests/");
+    const visitor = new TestBrowser(academy);
+    const opened = await visitor.get(path);
+    expect([opened.status, opened.headers.get("x-robots-tag")]).toEqual([200, "noindex, nofollow"]);
+    await visitor.send(path, { method: "HEAD" });
+    expect(await answerOf(made.lessonId)).toEqual([null]);
+    expect((await visitor.post(path, {})).status).toBe(400);
+    expect((await visitor.post(path, { answer: "accepted" })).status).toBe(303);
+    expect(await lessonOf(made.lessonId)).toMatchObject({ at: noonIn(6) });
+    expect(await visitor.read(path)).toContain("You have accepted this request.");
+    expect((await visitor.post(path, { answer: "declined" })).status).toBe(409);
+    const { rows } = await academy.pool.query("select token_hash from lesson_requests");
+    expect(JSON.stringify(rows)).not.toContain(path.slice("/requests/".length));
+  });
+
+  test("no: with words for the student", async () => {
+    const made = await makeClassWithLesson(academy);
+    const { requestId } = await askToMove(made, noonIn(6));
+    expect(await answer(made, requestId, "declined", "I travel then.")).toBe(303);
+    expect(await heldTimes(made.lessonId)).toEqual([]);
+    const mail = await lastMail(academy, made.student, "request-answered");
+    expect(mail.text).toContain("> I travel then.");
+    expect(await lessonOf(made.lessonId)).toMatchObject({ at: made.startsAt });
+  });
+
+  test("not another's", async () => {
+    const made = await makeRequest(academy);
+    const other = await makeTutor(academy);
+    expect(await answer({ ...made, tutor: other }, made.requestId, "accepted")).toBe(404);
+    expect(await answerOf(made.lessonId)).toEqual([null]);
+  });
+
+  // https://github.com/calcom/cal.diy/issues/29958 and #10789: two pending bookings both confirmed.
+  test("twice, and accepting claims the time anew: one of two gets it (cal.diy#29958)", async () => {
+    const made = await makeClassWithLesson(academy);
+    const { requestId } = await askToMove(made, noonIn(6));
+    // The held time is lost, as after a restore.
+    await academy.pool.query("delete from booked_times where request_id = $1", [requestId]);
+    const another = { ...made, ...(await secondLesson(made)) };
+    const second = await askToMove(another, noonIn(6));
+    const given = await Promise.all([
+      answer(made, requestId, "accepted"),
+      answer(another, second.requestId, "accepted"),
+    ]);
+    expect(given.toSorted()).toEqual([303, 409]);
+    const starts = [await lessonOf(made.lessonId), await lessonOf(another.lessonId)];
+    expect(starts.filter((lesson) => lesson?.at.getTime() === noonIn(6).getTime())).toHaveLength(1);
+  });
+});
+
+describe("a request is over", () => {
+  test("when nobody answers in time, and the student learns of it", async () => {
+    const made = await makeClassWithLesson(academy);
+    const { requestId } = await askToMove(made, noonIn(6));
+    await academy.pool.query(
+      "update lesson_requests set expires_at = now() - interval '1 second' where id = $1",
+      [requestId],
+    );
+    const mail = await lastMail(academy, made.student, "request-answered");
+    expect(mail.subject).toBe("Your request has ended without an answer");
+    expect(await answerOf(made.lessonId)).toEqual(["expired"]);
+    expect(await heldTimes(made.lessonId)).toEqual([]);
+    expect(await answer(made, requestId, "accepted")).toBe(409);
+    const again = await academy.database
+      .transaction()
+      .execute((trx) => endUnansweredRequests(trx, new Date()));
+    expect(again).toEqual([]);
+  });
+
+  test.each([
+    ["moved", "starts_at = starts_at + interval '1 day'"],
+    [
+      "cancelled",
+      "cancelled_at = now(), cancelled_as = 'admin', cancel_reason = 'A strike.', cancelled_late = false",
+    ],
+  ])("when the lesson is %s otherwise", async (_, change) => {
+    const made = await makeClassWithLesson(academy);
+    const { requestId } = await askToMove(made, noonIn(9));
+    await academy.pool.query(`update content_items set ${change} where id = $1`, [made.lessonId]);
+    expect(await answerOf(made.lessonId)).toEqual(["overtaken"]);
+    expect(await heldTimes(made.lessonId)).toEqual([]);
+    expect(await answer(made, requestId, "accepted")).toBe(409);
+  });
+
+  test("when the assignment is another tutor's, who may be taken at the held time", async () => {
+    const made = await makeClassWithLesson(academy);
+    const { requestId } = await askToMove(made, noonIn(6));
+    const next = await makeClass(academy);
+    await publish(academy, next.assignmentId, next.tutor, "live-session", {
+      title: "Then",
+      startsAt: noonIn(6),
+    });
+    await academy.pool.query("update assignments set tutor_id = $1 where id = $2", [
+      next.tutor.id,
+      made.assignmentId,
+    ]);
+    expect(await answerOf(made.lessonId)).toEqual(["overtaken"]);
+    expect(await answer({ ...made, tutor: next.tutor }, requestId, "accepted")).toBe(409);
+    expect(await answer(made, requestId, "accepted")).toBe(404);
+  });
+
+  test("when the lesson is deleted", async () => {
+    const made = await makeClassWithLesson(academy);
+    const { requestToken } = await askToMove(made, noonIn(6));
+    await academy.pool.query("delete from content_items where id = $1", [made.lessonId]);
+    const visitor = new TestBrowser(academy);
+    expect((await visitor.get(`/requests/${requestToken}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,216 @@
+import type { Database } from "#data/database.ts";
+import { lockTimetables } from "#data/timetable/locks.ts";
+import { endRequest, insertRequest } from "#data/timetable/request-changes.ts";
+import {
+  findAskedLesson,
+  findLessonWithFreeTimes,
+  mayAskAgain,
+  type AskedLesson,
+} from "#data/timetable/requests.ts";
+import type { AuditActor, DenialReason } from "#domain/audit.ts";
+import { isRecordId } from "#domain/record-id.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
+import { isLate } from "#domain/timetable/change-rule.ts";
+import { pickOffered, requestEnd, type RequestKind } from "#domain/timetable/request.ts";
+import { data, type RouterContextProvider } from "react-router";
+import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
+import { servicesContext } from "#request/context.ts";
+import { queueMail } from "#use-cases/mail.ts";
+import { checkBooking } from "./book.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Who asks: a student, or a guardian for the children whose lessons they may see. */
+export interface Family {
+  askedAs: "student" | "guardian";
+  /** `guardianId` is null for the student's own request. */
+  children: readonly { studentId: string; guardianId: string | null }[];
+}
+
+/** A family's lesson, with what can be asked about it. */
+export interface LessonToAskAbout {
+  lesson: AskedLesson;
+  /** Free times to choose from; empty while a request is open. */
+  freeTimes: Date[];
+  isLate: boolean;
+  /** Whether there is no time for an answer any more. */
+  isTooLate: boolean;
+}
+
+const hour = 3_600_000;
+
+type FindLesson<Lesson> = (
+  db: Database,
+  lessonId: string,
+  studentIds: readonly string[],
+) => Promise<Lesson | null>;
+
+async function findLesson<Lesson>(
+  db: Database,
+  family: Family,
+  lessonId: string,
+  find: FindLesson<Lesson>,
+): Promise<Lesson | null> {
+  const ids = family.children.map(({ studentId }) => studentId);
+  return isRecordId(lessonId) ? find(db, lessonId, ids) : null;
+}
+
+async function requireLesson<Lesson>(
+  context: Context,
+  family: Family,
+  lessonId: string,
+  find: FindLesson<Lesson>,
+): Promise<Lesson> {
+  const { database } = context.get(servicesContext);
+  const lesson = await findLesson(database, family, lessonId, find);
+  if (lesson) return lesson;
+  await denyRecord(context, "live-session", lessonId);
+  throw data("no-item", { status: 404 });
+}
+
+/** A planned lesson of a family's, and the times that can be asked for. @throws 404 for any other */
+export async function loadLessonToAskAbout(
+  context: Context,
+  family: Family,
+  lessonId: string,
+): Promise<LessonToAskAbout> {
+  const lesson = await requireLesson(context, family, lessonId, findLessonWithFreeTimes);
+  const now = new Date();
+  const { startsAt } = lesson;
+  // The tutor needs some time to answer.
+  const earliest = new Date(now.getTime() + 2 * hour);
+  return {
+    lesson,
+    freeTimes: pickOffered(lesson.freeTimes, startsAt, earliest),
+    isLate: isLate(startsAt, now),
+    isTooLate: requestEnd(now, startsAt, null) <= now,
+  };
+}
+
+/** Refuses another family's lesson. @throws 404 as `askForChange` does */
+export async function requireAskedLesson(
+  context: Context,
+  family: Family,
+  lessonId: string,
+): Promise<void> {
+  await requireLesson(context, family, lessonId, findAskedLesson);
+}
+
+/** What a family asks for. */
+export interface Wish {
+  kind: RequestKind;
+  reason: string;
+  /** null for a cancellation. */
+  wantedAt: Date | null;
+}
+
+/**
+ * Why a family's request was refused: 'asked' where one is open already; 'too-late' where no time is
+ * left for an answer; 'limited' after too many in a day; 'same-time' where the lesson is then anyway;
+ * 'taken' where one of the two people is not free; 'at-night' for an unusual hour.
+ */
+export type AskRefusal = Refusal<
+  "asked" | "too-late" | "limited" | "same-time" | "taken" | "at-night"
+>;
+
+const denials: Partial<Record<AskRefusal["reason"], DenialReason>> = { limited: "limited" };
+
+/**
+ * Asks the tutor to move or cancel a lesson. The wanted time is held until the answer, or until the
+ * request ends by itself.
+ *
+ * @throws 404 for a lesson that isn't the family's, or isn't planned
+ */
+export async function askForChange(
+  context: Context,
+  family: Family,
+  lessonId: string,
+  wish: Wish,
+): Promise<Result<null, AskRefusal>> {
+  const found = await requireLesson(context, family, lessonId, findAskedLesson);
+  const { studentId, tutorId, assignmentId } = found;
+  const actor = actorOf(family, studentId);
+  const result = await auditedTransaction(
+    context,
+    async (trx, record): Promise<Result<null, AskRefusal>> => {
+      await lockTimetables(trx, [tutorId, studentId]);
+      const lesson = await findLesson(trx, family, lessonId, findAskedLesson);
+      const now = new Date();
+      const refusal = lesson ? await checkWish(trx, lesson, wish, now) : refuse("too-late");
+      if (!lesson || refusal) return refusal ?? refuse("too-late");
+      const requestId = await insertRequest(trx, lesson, {
+        ...wish,
+        askedAs: family.askedAs,
+        guardianId: actor.role === "guardian" ? actor.id : null,
+        isLate: isLate(lesson.startsAt, now),
+        expiresAt: requestEnd(now, lesson.startsAt, wish.wantedAt),
+      });
+      const accountId = lesson.tutorId;
+      await queueMail(context, trx, { kind: "lesson-request", accountId, data: { requestId } });
+      const subject = { kind: "live-session", id: lesson.id } as const;
+      await record({ action: "ask-lesson-change", subject, detail: { assignmentId }, actor });
+      return ok();
+    },
+  );
+  if (!result.ok) {
+    await recordDenial(context, {
+      action: "ask-lesson-change",
+      subject: { kind: "live-session", id: found.id },
+      reason: denials[result.reason] ?? "not-possible",
+      detail: { assignmentId },
+    });
+  }
+  return result;
+}
+
+async function checkWish(
+  trx: Database,
+  lesson: AskedLesson,
+  { wantedAt }: Wish,
+  now: Date,
+): Promise<AskRefusal | null> {
+  if (lesson.request) return refuse("asked");
+  if (requestEnd(now, lesson.startsAt, wantedAt) <= now) return refuse("too-late");
+  if (!(await mayAskAgain(trx, lesson.studentId))) return refuse("limited");
+  if (!wantedAt) return null;
+  if (wantedAt.getTime() === lesson.startsAt.getTime()) return refuse("same-time");
+  const wanted = { startsAt: wantedAt, minutes: lesson.minutes };
+  const booked = await checkBooking(trx, lesson, wanted, {
+    except: [lesson.id],
+    isConfirmed: false,
+  });
+  // With whom the others have their lessons is not the family's to know.
+  if (booked?.reason === "booked") return refuse("taken");
+  return booked && refuse(booked.reason === "over" ? "too-late" : "at-night");
+}
+
+/** Withdraws a family's open request; without one it changes nothing. @throws 404 as `askForChange` does */
+export async function withdrawRequest(
+  context: Context,
+  family: Family,
+  lessonId: string,
+): Promise<void> {
+  const { id, request, studentId, assignmentId } = await requireLesson(
+    context,
+    family,
+    lessonId,
+    findAskedLesson,
+  );
+  if (!request) return;
+  await auditedTransaction(context, async (trx, record) => {
+    if (!(await endRequest(trx, request.id, "withdrawn"))) return;
+    await record({
+      action: "withdraw-request",
+      subject: { kind: "live-session", id },
+      detail: { assignmentId },
+      actor: actorOf(family, studentId),
+    });
+  });
+}
+
+function actorOf({ children }: Family, studentId: string): AuditActor {
+  const child = children.find((one) => one.studentId === studentId);
+  return child?.guardianId
+    ? { id: child.guardianId, role: "guardian" }
+    : { id: studentId, role: "student" };
+}
