@@ -1,0 +1,30 @@
+import type { PlanningFacts } from "#domain/timetable/planning.ts";
+import { sql } from "kysely";
+import type { Database } from "#data/database.ts";
+import { weeklyTimesSql } from "./weekly-times.ts";
+
+/**
+ * What `planningWarnings` needs for lessons of a tutor between two days, in one statement. A
+ * tutor who has left has no hours and no time off.
+ *
+ * @param firstDay the first day of the lessons, YYYY-MM-DD
+ * @param lastDay the last one
+ */
+export async function findPlanningFacts(
+  db: Database,
+  tutorId: string | null,
+  firstDay: string,
+  lastDay: string,
+): Promise<PlanningFacts> {
+  const { rows } = await sql<PlanningFacts>`
+    select ${weeklyTimesSql("tutor", sql`${tutorId}`)} as hours,
+      (select coalesce(json_agg(json_build_object('firstDay', f.first_day, 'lastDay', f.last_day)
+          order by f.first_day), '[]') from time_off f
+        where f.tutor_id = ${tutorId} and f.last_day >= ${firstDay}::date
+          and f.first_day <= ${lastDay}::date) as "timeOff",
+      (select coalesce(json_agg(json_build_object('day', h.day, 'name', h.name) order by h.day), '[]')
+        from holidays h where h.day between ${firstDay}::date and ${lastDay}::date) as holidays`.execute(
+    db,
+  );
+  return rows[0] ?? { hours: [], timeOff: [], holidays: [] };
+}

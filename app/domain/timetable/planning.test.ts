@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { planningWarnings } from "./planning.ts";
+
+const at = (moment: string, minutes = 60) => ({
+  startsAt: new Date(`2026-11-${moment}:00+05:30`),
+  minutes,
+});
+// The 23rd is a Monday.
+const facts = {
+  hours: [{ weekday: 1, fromMinute: 1020, toMinute: 1200 }],
+  timeOff: [{ firstDay: "2026-11-30", lastDay: "2026-12-02" }],
+  holidays: [{ day: "2026-11-24", name: "Karthika Purnima" }],
+};
+const reasonsOf = (lessons: Parameters<typeof planningWarnings>[0], more = {}) =>
+  planningWarnings(lessons, { ...facts, ...more }).map(({ index, reason, holiday }) => [
+    index,
+    reason,
+    holiday,
+  ]);
+
+test("a lesson within the hours gives no warning", () => {
+  expect(reasonsOf([at("23T17:00")])).toEqual([]);
+});
+
+test("each lesson has at most one warning, for the strongest reason", () => {
+  const lessons = [at("23T17:00"), at("24T03:00"), at("30T03:00"), at("25T03:00")];
+  expect(reasonsOf(lessons)).toEqual([
+    [1, "holiday", "Karthika Purnima"],
+    [2, "time-off", null],
+    [3, "outside-hours", null],
+  ]);
+});
+
+test("a lesson that ends on a day off or a holiday lies on it, and one that ends at midnight doesn't", () => {
+  const atNight = [at("23T23:30"), at("29T23:30"), at("23T23:00")];
+  expect(reasonsOf(atNight, { hours: [] })).toEqual([
+    [0, "holiday", "Karthika Purnima"],
+    [1, "time-off", null],
+  ]);
+});
+
+test("unknown hours give no warning", () => {
+  expect(reasonsOf([at("25T03:00")], { hours: [] })).toEqual([]);
+});

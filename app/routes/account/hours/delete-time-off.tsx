@@ -1,0 +1,36 @@
+import { deleteOwnTimeOff, loadOwnTimeOff } from "#use-cases/tutor/hours.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { formatDate } from "#domain/dates.ts";
+import { Confirmation } from "#ui/confirmation.tsx";
+import { revertOnFailure } from "../../failed-submit.ts";
+import type { Route } from "./+types/delete-time-off.ts";
+import { messages } from "./messages.ts";
+
+const hours = "/account/hours";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { firstDay, lastDay } = await loadOwnTimeOff(context, params.timeOffId);
+  return { days: messages.days(formatDate(firstDay), formatDate(lastDay)) };
+}
+
+export async function action({ context, params }: Route.ActionArgs) {
+  await deleteOwnTimeOff(context, params.timeOffId);
+  return redirectWithFlashMessage(context, hours, "time-off-deleted");
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  revertOnFailure(serverAction);
+
+export default function DeleteTimeOff({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <Confirmation
+      title={messages.deleteTitle}
+      question={messages.deleteQuestion(loaderData.days)}
+      error={actionData?.error}
+      confirm={messages.delete}
+      pending={messages.deleting}
+      cancel={messages.cancel}
+      closeTo={hours}
+    />
+  );
+}

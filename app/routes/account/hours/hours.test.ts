@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { listWeeklyTimes } from "#data/timetable/weekly-times.ts";
+import { suspendTutor } from "#data/suspensions.ts";
+import { startOfDay } from "#domain/day.ts";
+import { toIndiaDateTimeFields } from "#domain/india-time.ts";
+import { countRows, useAcademy } from "#test/support/academy.ts";
+import { makeAdmin, makeClass, makeTutor, publish, signedIn } from "#test/support/people.ts";
+
+const academy = useAcademy();
+const page = "/account/hours";
+
+const hoursOf = ({ id }: { id: string }) => listWeeklyTimes(academy.database, "tutor", id);
+
+/** The date so many days from today, in India. */
+const dayIn = (days: number) => toIndiaDateTimeFields(startOfDay(new Date(), days)).date;
+
+describe("weekly hours", () => {
+  test("are saved with several times a day, shown again, and replaced", async () => {
+    const tutor = await makeTutor(academy);
+    expect(await tutor.browser.read(page)).toContain("count as unknown, not as always free");
+    const evenings = {
+      "from-1-0": "17:00",
+      "to-1-0": "20:15",
+      "from-7-0": "22:00",
+      "to-7-0": "00:00",
+    };
+    const saved = await tutor.browser.submit(page, {
+      ...evenings,
+      "from-1-1": "09:00",
+      "to-1-1": "10:30",
+    });
+    expect(saved.path).toBe(page);
+    expect(saved.page).toContain("Your hours are saved.");
+    expect(saved.page).toContain('value="20:15"');
+    expect(saved.page).not.toContain("count as unknown");
+    expect(await hoursOf(tutor)).toEqual([
+      { weekday: 1, fromMinute: 540, toMinute: 630 },
+      { weekday: 1, fromMinute: 1020, toMinute: 1215 },
+      { weekday: 7, fromMinute: 1320, toMinute: 1440 },
+    ]);
+    await tutor.browser.post(page, { "from-1-0": "", "from-3-0": "06:00", "to-3-0": "07:00" });
+    expect(await hoursOf(tutor)).toEqual([{ weekday: 3, fromMinute: 360, toMinute: 420 }]);
+  });
+
+  test("that are wrong are shown again as they were typed, and nothing is stored", async () => {
+    const tutor = await makeTutor(academy);
+    const answer = await tutor.browser.post(page, {
+      "from-1-0": "17:00",
+      "to-1-0": "18:07",
+      "from-2-2": "19:00",
+      "to-2-2": "20:00",
+    });
+    const shown = await answer.text();
+    expect(answer.status).toBe(400);
+    expect(shown).toContain("Please use quarter hours");
+    expect(shown).toContain('value="18:07"');
+    expect(shown).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="to-1-0"/);
+    expect(shown).toContain('value="20:00"');
+    expect(await hoursOf(tutor)).toEqual([]);
+  });
+
+  test("are not lost by a form without its fields", async () => {
+    const tutor = await makeTutor(academy);
+    await tutor.browser.post(page, { "from-1-0": "17:00", "to-1-0": "18:00" });
+    expect((await tutor.browser.post(page)).status).toBe(400);
+    expect(await hoursOf(tutor)).toHaveLength(1);
+  });
+});
+
+describe("time off", () => {
+  let own: Awaited<ReturnType<typeof makeClass>>;
+  const lesson = { title: "In the holidays", startsAt: startOfDay(new Date(), 12) };
+
+  beforeAll(async () => {
+    own = await makeClass(academy);
+    const { assignmentId, tutor } = own;
+    await publish(academy, assignmentId, tutor, "live-session", lesson);
+    const after = { title: "After them", startsAt: startOfDay(new Date(), 13) };
+    await publish(academy, assignmentId, tutor, "live-session", after);
+  });
+
+  test("is added, lists the lessons planned in it, and is deleted after a question", async () => {
+    const { tutor, student } = own;
+    const days = { firstDay: dayIn(10), lastDay: dayIn(12) };
+    const added = await tutor.browser.submit(`${page}/time-off`, days);
+    expect(added.path).toBe(page);
+    expect(added.page).toContain("1 lesson is planned in it.");
+    expect(added.page).toContain(`In the holidays with ${student.name}`);
+    expect(added.page).not.toContain("After them");
+    const [, id] = /time-off\/([\da-f-]{36})\/delete/.exec(added.page) ?? [];
+    const address = `${page}/time-off/${id}/delete`;
+    const question = await tutor.browser.read(address);
+    expect(question).toContain("Delete your time off");
+    const other = await makeTutor(academy);
+    expect((await other.browser.get(address)).status).toBe(404);
+    expect((await other.browser.post(address)).status).toBe(404);
+    expect((await countRows(academy))["time_off"]).toBe(1);
+    const deleted = await tutor.browser.submit(address);
+    expect(deleted.page).toContain("Your time off is deleted.");
+    expect((await countRows(academy))["time_off"]).toBe(0);
+  });
+
+  test("that is wrong is shown again with its days", async () => {
+    const answer = await own.tutor.browser.post(`${page}/time-off`, {
+      firstDay: dayIn(3),
+      lastDay: dayIn(2),
+    });
+    const shown = await answer.text();
+    expect(answer.status).toBe(400);
+    expect(shown).toContain("The last day is before the first one.");
+    expect(shown).toContain(`value="${dayIn(3)}"`);
+    expect((await countRows(academy))["time_off"]).toBe(0);
+  });
+
+  test("of a suspended tutor names no student", async () => {
+    const { tutor, student } = own;
+    const admin = await makeAdmin(academy);
+    await tutor.browser.post(`${page}/time-off`, { firstDay: dayIn(10), lastDay: dayIn(12) });
+    await academy.database
+      .transaction()
+      .execute((trx) =>
+        suspendTutor(trx, { tutorId: tutor.id, reason: "A reason.", adminId: admin.id }),
+      );
+    const shown = await (await signedIn(academy, tutor)).read(page);
+    expect(shown).toContain(`time-off/`);
+    expect(shown).not.toContain(student.name);
+  });
+});

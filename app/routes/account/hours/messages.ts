@@ -1,0 +1,43 @@
+import { count } from "#content/count.ts";
+import { maxTimeOffDays, type TimeOffProblem } from "#domain/timetable/days.ts";
+
+export const messages = {
+  pageTitle: "Your Hours · Viluva",
+  title: "Your Hours",
+  text: "When you teach, week by week. The academy plans new students into these hours, and you are warned when a lesson lies outside them.",
+  unknown:
+    "You haven't told us your hours yet. Until you do, they count as unknown, not as always free, and other tutors are suggested first.",
+  timeOff: "Time off",
+  timeOffText: "Days on which you don't teach. Lessons that are planned already stay planned.",
+  noTimeOff: "No time off is planned.",
+  addTitle: "Add Time Off",
+  add: "Add Time Off",
+  adding: "Adding...",
+  firstDay: "First Day",
+  lastDay: "Last Day",
+  delete: "Delete",
+  deleting: "Deleting...",
+  cancel: "Cancel",
+  deleteTitle: "Delete Time Off",
+  deleteQuestion: (days: string) => `Delete your time off, ${days}?`,
+  days: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
+  planned: (number: number) =>
+    `${count(number, "lesson is", "lessons are")} planned in it. Move or cancel what you can't give:`,
+  lesson: (title: string, student: string, time: string) => `${title} with ${student}, ${time}`,
+  more: (number: number) => `and ${number} more`,
+};
+
+export const timeOffProblems: Record<TimeOffProblem, string> = {
+  "day-missing": "Please fill in both days.",
+  "no-such-day": "There is no such day. Please check it.",
+  "ends-first": "The last day is before the first one.",
+  "is-over": "These days are over.",
+  "too-long": `That is longer than ${maxTimeOffDays} days. Please check the year.`,
+};
+
+/** The texts of flash messages, by their codes. */
+export const notices: Record<string, string> = {
+  "hours-saved": "Your hours are saved.",
+  "time-off-added": "Your time off is added.",
+  "time-off-deleted": "Your time off is deleted.",
+};

@@ -1,0 +1,151 @@
+import { data, Form, Link, Outlet } from "react-router";
+import { readForm } from "#request/form.ts";
+import { guardAccount } from "#security/guards.ts";
+import { redirectWithFlashMessage, takeFlashMessage } from "#request/flash-message.ts";
+import { guardOwnHours, loadOwnHours, setOwnHours } from "#use-cases/tutor/hours.ts";
+import { formatDate, formatDateTime } from "#domain/dates.ts";
+import { Button } from "#ui/button.tsx";
+import { Empty } from "#ui/empty.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { OpenButton } from "#ui/open-button.tsx";
+import { useIsSubmitting } from "#ui/pending.ts";
+import { AccountFrame } from "../../account-frame.tsx";
+import { keepFormOnFailure } from "../../failed-submit.ts";
+import { FlashNotice } from "../../flash-notice.tsx";
+import { forwardLoaderHeaders } from "../../headers.ts";
+import { WeeklyTimesFields } from "../../weekly-times-fields.tsx";
+import { readWeeklyTimes } from "../../weekly-times-form.ts";
+import { weeklyTimesWords as words } from "../../weekly-times-words.ts";
+import { backToAccount } from "../back-to-account.ts";
+import type { Route } from "./+types/page.ts";
+import { messages, notices } from "./messages.ts";
+import { TimeOffForm } from "./time-off-form.tsx";
+
+export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardOwnHours];
+
+export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
+
+const page = "/account/hours";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { notice, headers } = await takeFlashMessage(context, request);
+  const { hours, timeOff } = await loadOwnHours(context, new Date());
+  const loaded = {
+    hours,
+    timeOff: timeOff.map(({ id, firstDay, lastDay, lessons, lessonCount }) => ({
+      id,
+      days: messages.days(formatDate(firstDay), formatDate(lastDay)),
+      lessonCount,
+      lessons: lessons.map((lesson) => ({
+        id: lesson.id,
+        to: `/tutor-dashboard/${lesson.assignmentId}/live-sessions`,
+        text: messages.lesson(lesson.title, lesson.studentName, formatDateTime(lesson.startsAt)),
+      })),
+    })),
+    notice: notice?.code ?? null,
+  };
+  return data(loaded, { headers });
+}
+
+export const headers = forwardLoaderHeaders;
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { times, refusal } = readWeeklyTimes(await readForm(request, context));
+  if (refusal) return data(refusal, { status: 400 });
+  await setOwnHours(context, times);
+  return redirectWithFlashMessage(context, page, "hours-saved");
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepFormOnFailure(serverAction, (error) => ({ error, field: null, values: undefined }));
+
+/** `/account/hours`: when a tutor teaches, and when not. */
+export default function Hours({ loaderData, actionData }: Route.ComponentProps) {
+  const { hours, timeOff, notice } = loaderData;
+  const isSubmitting = useIsSubmitting(page);
+  return (
+    <>
+      <AccountFrame title={messages.title} back={backToAccount}>
+        <div className="grid max-w-3xl grid-cols-1 gap-8">
+          <FlashNotice code={notice} texts={notices} />
+          <div className="grid gap-4">
+            <p className="max-w-prose text-muted">{messages.text}</p>
+            {hours.length === 0 && <Notice tone="caution">{messages.unknown}</Notice>}
+            <Form
+              key={JSON.stringify(hours)}
+              method="post"
+              noValidate
+              preventScrollReset
+              className="grid grid-cols-1 gap-4"
+            >
+              <WeeklyTimesFields stored={hours} refusal={actionData} />
+              <Button pending={isSubmitting} className="justify-self-start">
+                {isSubmitting ? words.saving : words.save}
+              </Button>
+            </Form>
+          </div>
+          <section aria-labelledby="time-off" className="grid gap-4">
+            <h2 id="time-off" className="text-xl font-semibold">
+              {messages.timeOff}
+            </h2>
+            <p className="max-w-prose text-muted">{messages.timeOffText}</p>
+            {timeOff.length === 0 ? (
+              <Empty>{messages.noTimeOff}</Empty>
+            ) : (
+              <ul className="grid gap-3">
+                {timeOff.map((days) => (
+                  <TimeOffRow key={days.id} timeOff={days} />
+                ))}
+              </ul>
+            )}
+            <TimeOffForm refusal={undefined} />
+          </section>
+        </div>
+      </AccountFrame>
+      <Outlet />
+    </>
+  );
+}
+
+type Row = Route.ComponentProps["loaderData"]["timeOff"][number];
+
+/** Days off, and the lessons that are planned in them. */
+function TimeOffRow({ timeOff }: { timeOff: Row }) {
+  const { id, days, lessons, lessonCount } = timeOff;
+  return (
+    <li className="grid gap-2 rounded-card border border-line bg-surface p-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p id={`days-${id}`} className="font-medium">
+          {days}
+        </p>
+        <OpenButton
+          to={`${page}/time-off/${id}/delete`}
+          tone="quiet"
+          aria-describedby={`days-${id}`}
+        >
+          {messages.delete}
+        </OpenButton>
+      </div>
+      {lessonCount > 0 && (
+        <>
+          <p>{messages.planned(lessonCount)}</p>
+          <ul className="grid gap-1">
+            {lessons.map((lesson) => (
+              <li key={lesson.id}>
+                <Link
+                  to={lesson.to}
+                  className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+                >
+                  {lesson.text}
+                </Link>
+              </li>
+            ))}
+            {lessonCount > lessons.length && (
+              <li className="text-muted">{messages.more(lessonCount - lessons.length)}</li>
+            )}
+          </ul>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { data } from "react-router";
+import { readForm } from "#request/form.ts";
+import { guardAccount } from "#security/guards.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { addOwnTimeOff, guardOwnHours } from "#use-cases/tutor/hours.ts";
+import { toIndiaDateTimeFields } from "#domain/india-time.ts";
+import { checkTimeOff } from "#domain/timetable/days.ts";
+import { AccountFrame } from "../../account-frame.tsx";
+import { keepFormOnFailure } from "../../failed-submit.ts";
+import type { Route } from "./+types/time-off.ts";
+import { messages, timeOffProblems } from "./messages.ts";
+import { TimeOffForm } from "./time-off-form.tsx";
+
+export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardOwnHours];
+
+export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
+
+const hours = "/account/hours";
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, context);
+  const values = { firstDay: form.text("firstDay"), lastDay: form.text("lastDay") };
+  const failure = checkTimeOff(values, toIndiaDateTimeFields(new Date()).date);
+  if (failure) {
+    const { problem, field } = failure;
+    return data({ error: timeOffProblems[problem], field, values }, { status: 400 });
+  }
+  await addOwnTimeOff(context, values);
+  return redirectWithFlashMessage(context, hours, "time-off-added");
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepFormOnFailure(serverAction, (error) => ({ error, field: null, values: undefined }));
+
+/** `/account/hours/time-off`: the form alone, where it is shown again with what is wrong. */
+export default function AddTimeOff({ actionData }: Route.ComponentProps) {
+  return (
+    <AccountFrame title={messages.addTitle} back={{ to: hours, label: messages.title }}>
+      <p className="max-w-prose text-muted">{messages.timeOffText}</p>
+      <TimeOffForm refusal={actionData} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { redirect } from "react-router";
+import { guardAccount } from "#security/guards.ts";
+import { guardOwnTimes, postponeOwnTimes } from "#use-cases/student/preferred-times.ts";
+import type { Route } from "./+types/later.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardOwnTimes];
+
+/** Postpones the question on the student's home; `/account/times` stays available. */
+export async function action({ context }: Route.ActionArgs) {
+  await postponeOwnTimes(context);
+  return redirect("/dashboard", { status: 303 });
+}
+
+export function loader() {
+  return redirect("/account/times");
+}

@@ -1,0 +1,54 @@
+import { data } from "react-router";
+import { readForm } from "#request/form.ts";
+import { redirectWithFlashMessage, takeFlashMessage } from "#request/flash-message.ts";
+import { loadChildTimes, setChildTimes } from "#use-cases/guardian/preferred-times.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { FlashNotice } from "../../flash-notice.tsx";
+import { forwardLoaderHeaders } from "../../headers.ts";
+import { WeeklyTimesFields } from "../../weekly-times-fields.tsx";
+import { readWeeklyTimes } from "../../weekly-times-form.ts";
+import { weeklyTimesWords as words } from "../../weekly-times-words.ts";
+import type { Route } from "./+types/page.ts";
+import { messages, notices } from "./messages.ts";
+
+export { InvalidLink as ErrorBoundary } from "../invalid-link.tsx";
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { guardianToken, childId } = params;
+  const { notice, headers } = await takeFlashMessage(context, request);
+  const child = await loadChildTimes(context, guardianToken, childId);
+  return data({ ...child, notice: notice?.code ?? null }, { headers });
+}
+
+export const headers = forwardLoaderHeaders;
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { guardianToken: token, childId: guardianId } = params;
+  await loadChildTimes(context, token, guardianId);
+  const { times, refusal } = readWeeklyTimes(await readForm(request, context));
+  if (refusal) return data(refusal, { status: 400 });
+  await setChildTimes(context, { token, guardianId }, times);
+  const page = `/guardian/${token}/times/${guardianId}`;
+  return redirectWithFlashMessage(context, page, "times-saved");
+}
+
+/** The times that suit a child's family, for the child's guardian. */
+export default function ChildTimes({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { studentName, times, notice } = loaderData;
+  return (
+    <>
+      <h1 className="text-2xl font-semibold sm:text-3xl">{messages.title(studentName)}</h1>
+      <FlashNotice code={notice} texts={notices} />
+      <p className="text-muted">{messages.text}</p>
+      <form method="post" noValidate className="grid grid-cols-1 gap-4">
+        <WeeklyTimesFields stored={times} refusal={actionData} />
+        <div className="flex flex-wrap gap-3">
+          <Button>{words.save}</Button>
+          <a href={`/guardian/${params.guardianToken}`} className={buttonClass("plain")}>
+            {messages.back}
+          </a>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { expectAccessible } from "../support/accessibility.ts";
+import { expect, test } from "../support/browser.ts";
+import { makeStudent, makeTutor, theAdmin } from "../support/people.ts";
+import { button, field } from "../support/steps.ts";
+
+test("a tutor's hours and time off, with the keyboard's own words", async ({ open }) => {
+  const page = await open({ as: await makeTutor(), reducedMotion: "reduce" });
+  await page.goto("/account/hours");
+  await expectAccessible(page, "hours unknown");
+  const monday = page.getByRole("group", { name: "Monday" });
+  await monday.getByLabel("From").fill("17:00");
+  await monday.getByLabel("To").fill("20:00");
+  await monday.getByText("Another time").click();
+  await monday.getByLabel("Second start").fill("19:00");
+  await monday.getByLabel("Second end").fill("21:00");
+  await button(page, "Save Times").click();
+  await expect(page.getByRole("alert")).toContainText("overlap");
+  await expectAccessible(page, "refused hours");
+  await monday.getByLabel("Second start").fill("20:00");
+  await button(page, "Save Times").click();
+  await expect(page.getByText("Your hours are saved.")).toBeVisible();
+  await expect(monday.getByLabel("To")).toHaveValue("21:00");
+  await field(page, "First Day").fill("2036-12-01");
+  await field(page, "Last Day").fill("2036-12-05");
+  await button(page, "Add Time Off").click();
+  await expect(page.getByText("December 1, 2036 to December 5, 2036")).toBeVisible();
+  await expectAccessible(page, "hours and time off");
+});
+
+test("the times of a family, and the tutors who fit it", async ({ open }) => {
+  const student = await makeStudent();
+  const page = await open({ as: student, reducedMotion: "reduce" });
+  await page.goto("/account/times");
+  const sunday = page.getByRole("group", { name: "Sunday" });
+  await sunday.getByLabel("From").fill("09:00");
+  await sunday.getByLabel("To").fill("11:00");
+  await button(page, "Save Times").click();
+  await expect(page.getByText("Your times are saved.")).toBeVisible();
+  await expectAccessible(page, "times of a family");
+
+  const admin = await open({ as: theAdmin(), reducedMotion: "reduce" });
+  await admin.goto(`/admin-dashboard/students?q=${encodeURIComponent(student.email)}`);
+  await admin.getByRole("link", { name: student.name }).first().click();
+  await expect(admin.getByRole("heading", { name: "Tutors who fit" })).toBeVisible();
+  await expectAccessible(admin, "tutors who fit");
+});
+
+test("holidays", async ({ open }) => {
+  const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
+  await page.goto("/admin-dashboard/holidays?year=2027");
+  await button(page, "Add Holiday").click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expectAccessible(page, "refused holiday");
+});
