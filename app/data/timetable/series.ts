@@ -1,0 +1,123 @@
+import type { Content } from "#domain/content.ts";
+import type { LessonTime, SeriesRule, SeriesTime } from "#domain/timetable/series.ts";
+import { sql } from "kysely";
+import type { Database } from "#data/database.ts";
+
+/** A series to be stored. Its times have the lengths of its lessons. */
+export interface NewSeries extends SeriesRule {
+  assignmentId: string;
+  content: Content;
+  plannedUntil: string;
+  createdBy: string;
+  /** The series that it was split from. */
+  continues: string | null;
+}
+
+/** Stores a series without its lessons. @returns its id */
+export async function insertSeries(trx: Database, series: NewSeries): Promise<string> {
+  const { content, times } = series;
+  const { id } = await trx
+    .insertInto("lesson_series")
+    .values({
+      assignment_id: series.assignmentId,
+      title: content.title,
+      description: content.description,
+      url: content.url ?? "",
+      first_day: series.firstDay,
+      last_day: series.lastDay,
+      planned_until: series.plannedUntil,
+      continues: series.continues,
+      created_by: series.createdBy,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await insertTimes(trx, id, times);
+  return id;
+}
+
+async function insertTimes(
+  trx: Database,
+  seriesId: string,
+  times: readonly SeriesTime[],
+): Promise<void> {
+  await trx
+    .insertInto("series_times")
+    .values(
+      times.map(({ weekday, startMinute, minutes }) => ({
+        series_id: seriesId,
+        weekday,
+        start_minute: startMinute,
+        minutes,
+      })),
+    )
+    .execute();
+}
+
+/** The same series of an assignment that has not ended, from an earlier submit; null for none. */
+export async function findSameSeries(trx: Database, series: NewSeries): Promise<string | null> {
+  const { content, times } = series;
+  const { rows } = await sql<{ id: string }>`
+    select s.id from lesson_series s
+    where s.assignment_id = ${series.assignmentId} and s.ended_at is null
+      and s.title = ${content.title} and s.description = ${content.description}
+      and s.url = ${content.url ?? ""} and s.first_day = ${series.firstDay}
+      and s.last_day is not distinct from ${series.lastDay}::date
+      and array(select (t.weekday * 1440 + t.start_minute) * 1000 + t.minutes from series_times t
+        where t.series_id = s.id order by 1) = ${codesOf(times)}::int[]
+    limit 1`.execute(trx);
+  return rows[0]?.id ?? null;
+}
+
+const codesOf = (times: readonly SeriesTime[]) =>
+  times
+    .map(({ weekday, startMinute, minutes }) => (weekday * 1440 + startMinute) * 1000 + minutes)
+    .toSorted((a, b) => a - b);
+
+/** A lesson of a series to be planned; `seriesStart` is its place in the series. */
+export interface NewSeriesLesson extends LessonTime {
+  seriesStart: Date;
+}
+
+export interface PlannedLesson extends LessonTime {
+  id: string;
+}
+
+/**
+ * Plans lessons of a series, with its title, description and link. A place that has a lesson already
+ * gets no second one. Only the first lesson is new to the student: a series is one mark.
+ *
+ * @param markFirst false where none of them is new, as when a series is extended
+ */
+export async function insertSeriesLessons(
+  trx: Database,
+  seriesId: string,
+  lessons: readonly NewSeriesLesson[],
+  markFirst: boolean,
+): Promise<PlannedLesson[]> {
+  const { rows } = await sql<PlannedLesson>`
+    with planned as (
+      insert into content_items (assignment_id, kind, title, description, url, starts_at, minutes,
+        series_id, series_start, created_by)
+      select s.assignment_id, 'live-session', s.title, s.description, s.url, l.starts_at, l.minutes,
+        s.id, l.series_start, a.tutor_id
+      from lesson_series s
+      join assignments a on a.id = s.assignment_id
+      cross join unnest(
+        ${lessons.map(({ startsAt }) => startsAt)}::timestamptz[],
+        ${lessons.map(({ minutes }) => minutes)}::smallint[],
+        ${lessons.map(({ seriesStart }) => seriesStart)}::timestamptz[]
+      ) l (starts_at, minutes, series_start)
+      where s.id = ${seriesId}
+      on conflict (series_id, series_start) do nothing
+      returning id, starts_at, minutes
+    ), marks as (
+      insert into seen_items (student_id, item_id)
+      select a.student_id, p.id
+      from planned p, lesson_series s join assignments a on a.id = s.assignment_id
+      where s.id = ${seriesId}
+        and (not ${markFirst} or p.starts_at > (select min(starts_at) from planned))
+      order by p.id
+    )
+    select id, starts_at as "startsAt", minutes from planned order by starts_at`.execute(trx);
+  return rows;
+}

@@ -1,0 +1,109 @@
+import { addDays, dayOf, shiftTimes, type SeriesTime } from "./series.ts";
+
+const minute = 60_000;
+
+/** Which lessons of a series a change concerns. */
+export const lessonScopes = ["this", "following", "all"] as const;
+
+export type LessonScope = (typeof lessonScopes)[number];
+
+/** Reads a submitted scope; anything unknown is the lesson alone. */
+export function readLessonScope(text: string): LessonScope {
+  return lessonScopes.find((scope) => scope === text) ?? "this";
+}
+
+/** Whether a change of a lesson can concern others of its series: until it begins. */
+export function canChangeSeries(
+  lesson: {
+    readonly isOfSeries: boolean;
+    readonly startsAt: Date | null;
+    readonly cancelled: unknown;
+  },
+  now: Date,
+): boolean {
+  const { isOfSeries, startsAt, cancelled } = lesson;
+  return isOfSeries && cancelled === null && startsAt !== null && startsAt > now;
+}
+
+/** A planned lesson of a series. */
+export interface SeriesLesson {
+  readonly id: string;
+  readonly startsAt: Date;
+  readonly minutes: number;
+  /** When the series planned it; another moment than `startsAt` for one that was moved alone. */
+  readonly seriesStart: Date;
+}
+
+/**
+ * The lessons that a change of a series concerns: those that have not begun, from the chosen
+ * lesson's place in the series on, or all of them. The past never changes.
+ */
+export function lessonsInScope(
+  lessons: readonly SeriesLesson[],
+  chosen: SeriesLesson,
+  scope: Exclude<LessonScope, "this">,
+  now: Date,
+): SeriesLesson[] {
+  return lessons.filter(
+    ({ startsAt, seriesStart }) =>
+      startsAt > now && (scope === "all" || seriesStart >= chosen.seriesStart),
+  );
+}
+
+/** What a new start of one lesson does to the others in scope. */
+export interface SeriesShift {
+  /** By how many minutes the series moves. */
+  minutes: number;
+  /** The lessons that move, with their new start. */
+  moved: { lesson: SeriesLesson; startsAt: Date }[];
+}
+
+/**
+ * How the lessons in scope move when the chosen one is to begin at `startsAt`: all by the same
+ * difference of weekday and time. One that was moved alone stays where somebody put it, unless it is
+ * the chosen one.
+ */
+export function shiftLessons(
+  inScope: readonly SeriesLesson[],
+  chosen: SeriesLesson,
+  startsAt: Date,
+): SeriesShift {
+  if (startsAt.getTime() === chosen.startsAt.getTime()) return { minutes: 0, moved: [] };
+  const shift = startsAt.getTime() - chosen.seriesStart.getTime();
+  const moved = inScope
+    .filter((lesson) => lesson.id === chosen.id || !wasMovedAlone(lesson))
+    .map((lesson) => ({ lesson, startsAt: new Date(lesson.seriesStart.getTime() + shift) }));
+  return { minutes: Math.round(shift / minute), moved };
+}
+
+function wasMovedAlone({ startsAt, seriesStart }: SeriesLesson): boolean {
+  return startsAt.getTime() !== seriesStart.getTime();
+}
+
+/** A series as it is stored, as far as a change of it needs. */
+export interface StoredSeries {
+  readonly times: readonly SeriesTime[];
+  readonly lastDay: string | null;
+  readonly plannedUntil: string;
+}
+
+/** The series from its first changed lesson on: its times shifted, and set to a new length if there is one. */
+export function shiftSeries(
+  { times, lastDay, plannedUntil }: StoredSeries,
+  first: SeriesLesson,
+  byMinutes: number,
+  minutes: number | null,
+): StoredSeries & { firstDay: string } {
+  const days = byMinutes / 1440;
+  return {
+    times: shiftTimes(times, byMinutes).map((time) => ({
+      ...time,
+      minutes: minutes ?? time.minutes,
+    })),
+    firstDay: dayOf(new Date(first.seriesStart.getTime() + byMinutes * minute)),
+    // Rounded so that no lesson is lost where some of them move across midnight; one that exists
+    // already is not planned twice.
+    lastDay: lastDay && addDays(lastDay, Math.ceil(days)),
+    plannedUntil: addDays(plannedUntil, Math.floor(days)),
+  };
+}

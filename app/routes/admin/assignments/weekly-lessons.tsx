@@ -1,0 +1,63 @@
+import { useLocation } from "react-router";
+import { currentAdmin } from "#security/guards.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { loadEnding } from "#use-cases/admin/endings.ts";
+import { className, subjectName } from "#domain/catalogue.ts";
+import { dayOf } from "#domain/timetable/series.ts";
+import { returnTo } from "../return-to.ts";
+import { keepFormOnFailure } from "../../failed-submit.ts";
+import type { Route } from "./+types/weekly-lessons.ts";
+import { WeeklyLessonsDialog } from "../../weekly-dialog.tsx";
+import { messages } from "../../weekly-messages.ts";
+import { planFromForm } from "../../weekly-answer.ts";
+import { suggestSeries } from "../../weekly-suggestion.ts";
+
+const list = "/admin-dashboard/assignments";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const assignment = await loadEnding(context, params.assignmentId);
+  const { studentName, tutorName, classId, subjectId } = assignment;
+  const subject = subjectName(subjectId);
+  return {
+    owner: currentAdmin(context).accountId,
+    about: messages.about(studentName, subject, className(classId), tutorName),
+    // Not the last lesson's words: what tutors write for their students is not shown to admins.
+    initial: suggestSeries(null, subject, dayOf(new Date())),
+  };
+}
+
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const { planned, answer } = await planFromForm(context, request, {
+    planner: "admin",
+    assignmentId: params.assignmentId,
+    requireOwn: () => loadEnding(context, params.assignmentId),
+  });
+  if (!planned) return answer;
+  return redirectWithFlashMessage(context, returnTo(list, url.search), "lessons-planned", {
+    count: planned.lessons,
+  });
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepFormOnFailure(serverAction, (error) => ({
+    error,
+    field: null,
+    preview: null,
+    chosen: {},
+    typed: undefined,
+  }));
+
+/** The dialog over the admin's assignments that plans a weekly series for one of them. */
+export default function WeeklyLessons({ loaderData, actionData }: Route.ComponentProps) {
+  const { search } = useLocation();
+  return (
+    <WeeklyLessonsDialog
+      about={loaderData.about}
+      closeTo={returnTo(list, search)}
+      initial={loaderData.initial}
+      answer={actionData}
+      refusal={null}
+      owner={loaderData.owner}
+    />
+  );
+}

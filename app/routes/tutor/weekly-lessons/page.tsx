@@ -1,0 +1,70 @@
+import { currentTutor } from "#security/guards.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { loadOwnAssignment } from "#use-cases/tutor/assignments.ts";
+import { subjectName } from "#domain/catalogue.ts";
+import { toContentInput } from "#domain/content.ts";
+import { dayOf } from "#domain/timetable/series.ts";
+import { canManageContent } from "#domain/tutor.ts";
+import { keepFormOnFailure } from "../../failed-submit.ts";
+import { WeeklyLessonsDialog } from "../../weekly-dialog.tsx";
+import { suggestSeries } from "../../weekly-suggestion.ts";
+import { planFromForm } from "../../weekly-answer.ts";
+import { describeRefusal } from "../refusals.ts";
+import { requireContentKind } from "../sections.ts";
+import type { Route } from "./+types/page.ts";
+
+const listOf = (assignmentId: string) => `/tutor-dashboard/${assignmentId}/live-sessions`;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const kind = requireContentKind(params.section);
+  const { items, subjectId } = await loadOwnAssignment(context);
+  const { accountId, tutor } = currentTutor(context);
+  const last = kind === "live-session" ? items[0] : undefined;
+  return {
+    owner: accountId,
+    initial: suggestSeries(
+      last ? toContentInput(last) : null,
+      subjectName(subjectId),
+      dayOf(new Date()),
+    ),
+    refusal: canManageContent(tutor.status) ? null : describeRefusal("add", tutor.status),
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { assignmentId } = params;
+  requireContentKind(params.section);
+  const { planned, answer } = await planFromForm(context, request, {
+    planner: "tutor",
+    assignmentId,
+    requireOwn: () => loadOwnAssignment(context),
+    notApproved: () => describeRefusal("add", currentTutor(context).tutor.status),
+  });
+  if (!planned) return answer;
+  return redirectWithFlashMessage(context, listOf(assignmentId), "live-session-planned", {
+    count: planned.lessons,
+  });
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepFormOnFailure(serverAction, (error) => ({
+    error,
+    field: null,
+    preview: null,
+    chosen: {},
+    typed: undefined,
+  }));
+
+/** The dialog over the tutor's Live Sessions tab that plans a weekly series. */
+export default function WeeklyLessons({ loaderData, actionData, params }: Route.ComponentProps) {
+  return (
+    <WeeklyLessonsDialog
+      about={null}
+      closeTo={listOf(params.assignmentId)}
+      initial={loaderData.initial}
+      answer={actionData}
+      refusal={loaderData.refusal}
+      owner={loaderData.owner}
+    />
+  );
+}

@@ -1,0 +1,158 @@
+import { violatedConstraint } from "#data/constraint.ts";
+import type { Database } from "#data/database.ts";
+import { findConflicts } from "#data/timetable/conflicts.ts";
+import { markPlanned } from "#data/timetable/series-extension.ts";
+import {
+  findSameSeries,
+  insertSeries,
+  insertSeriesLessons,
+  type NewSeries,
+} from "#data/timetable/series.ts";
+import type { Content } from "#domain/content.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
+import {
+  dayOf,
+  lessonsBetween,
+  planningEnd,
+  type LessonTime,
+  type SeriesRule,
+} from "#domain/timetable/series.ts";
+import {
+  applyChoices,
+  haveOverlap,
+  type ChosenLesson,
+  type IssueChoice,
+} from "#domain/timetable/series-preview.ts";
+import type { RouterContextProvider } from "react-router";
+import { queueLessonChange } from "#use-cases/lesson-notifications.ts";
+import type { NotApproved } from "#use-cases/tutor/content-change.ts";
+import { changeLessons, type LessonWork, type Planner } from "./change-lessons.ts";
+import { previewSeries, type SeriesPreview } from "./preview-series.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** A valid form of a weekly series. */
+export interface SeriesRequest {
+  content: Content;
+  rule: SeriesRule;
+  /** The mark of the preview that was shown; '' for none. */
+  seen: string;
+  /** What was chosen for a lesson with an issue; null for nothing. */
+  choose: (lesson: LessonTime) => IssueChoice | null;
+}
+
+/** Nothing is planned yet: this has to be seen first. */
+export interface PreviewNeeded extends Refusal<"preview"> {
+  preview: SeriesPreview;
+  /** What is wrong with the choices made in the last preview; null for nothing. */
+  problem: "moved-taken" | "none-left" | null;
+}
+
+/** What was planned. */
+export interface PlannedSeries {
+  seriesId: string;
+  /** 0 for the same series as an earlier submit's. */
+  lessons: number;
+}
+
+/**
+ * Plans a weekly series of an assignment, all or nothing, once its preview has been seen: the next
+ * lessons and every conflict of the whole series, in one answer. The same series again changes
+ * nothing and succeeds.
+ *
+ * @returns 'preview' for the first press, and whenever something else stands in the way than was shown
+ * @throws 404 for a tutor where the assignment isn't theirs
+ */
+export async function planSeries(
+  context: Context,
+  planner: Planner,
+  assignmentId: string,
+  request: SeriesRequest,
+): Promise<Result<PlannedSeries, PreviewNeeded | NotApproved | Refusal<"not-possible">>> {
+  const now = new Date();
+  const attempt = {
+    action: "plan-lessons",
+    kind: "live-session",
+    assignmentId,
+    itemId: null,
+  } as const;
+  const plan = () =>
+    changeLessons<PlannedSeries, PreviewNeeded>(context, planner, attempt, (work) =>
+      planLocked(context, work, { assignmentId, request, now }),
+    );
+  try {
+    return await plan();
+  } catch (error) {
+    // Somebody wrote without the lock: the second time their lesson is found.
+    if (violatedConstraint(error) !== "exclusion") throw error;
+    return plan();
+  }
+}
+
+async function planLocked(
+  context: Context,
+  work: LessonWork,
+  { assignmentId, request, now }: { assignmentId: string; request: SeriesRequest; now: Date },
+): Promise<Result<PlannedSeries, PreviewNeeded>> {
+  const { trx, people, accountId, record } = work;
+  const { rule, content } = request;
+  const plannedUntil = planningEnd(rule, dayOf(now));
+  const series: NewSeries = {
+    ...rule,
+    assignmentId,
+    content,
+    plannedUntil,
+    createdBy: accountId,
+    continues: null,
+  };
+  const same = await findSameSeries(trx, series);
+  if (same) return ok({ seriesId: same, lessons: 0 });
+  const wanted = lessonsBetween(rule, rule.firstDay, plannedUntil);
+  const preview = await previewSeries(work, rule, wanted);
+  if (preview.mark !== request.seen) return needPreview(preview, null);
+  const { lessons, skipped } = applyChoices(wanted, preview.issues, request.choose);
+  if (lessons.length === 0) return needPreview(preview, "none-left");
+  if (await isMovedTaken(trx, people, lessons, now)) return needPreview(preview, "moved-taken");
+  const planned = await writeSeries(context, trx, series, lessons, skipped);
+  await record(planned.lessonIds[0] ?? planned.seriesId, assignmentId);
+  return ok({ seriesId: planned.seriesId, lessons: lessons.length });
+}
+
+function needPreview(preview: SeriesPreview, problem: PreviewNeeded["problem"]): PreviewNeeded {
+  return { ...refuse("preview"), preview, problem };
+}
+
+async function isMovedTaken(
+  trx: Database,
+  people: LessonWork["people"],
+  lessons: readonly ChosenLesson[],
+  now: Date,
+): Promise<boolean> {
+  const moved = lessons.filter(({ startsAt, seriesStart }) => startsAt !== seriesStart);
+  if (moved.length === 0) return false;
+  if (haveOverlap(lessons) || moved.some(({ startsAt }) => startsAt <= now)) return true;
+  return (await findConflicts(trx, people, moved, [])).length > 0;
+}
+
+/**
+ * Stores a series with its lessons, and queues one notification for all of them. Run it within
+ * `auditedTransaction`, with the timetables locked and the times checked.
+ */
+export async function writeSeries(
+  context: Context,
+  trx: Database,
+  series: NewSeries,
+  lessons: readonly ChosenLesson[],
+  skipped: readonly Date[] = [],
+): Promise<{ seriesId: string; lessonIds: string[] }> {
+  const seriesId = await insertSeries(trx, series);
+  const planned = await insertSeriesLessons(trx, seriesId, lessons, true);
+  if (skipped.length > 0) await markPlanned(trx, seriesId, series.plannedUntil, skipped);
+  await queueLessonChange(context, trx, {
+    what: "planned",
+    assignmentId: series.assignmentId,
+    lessons: planned.map((lesson) => ({ ...lesson, was: null })),
+    seriesId,
+  });
+  return { seriesId, lessonIds: planned.map(({ id }) => id) };
+}

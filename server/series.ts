@@ -1,0 +1,38 @@
+import type { Database } from "#data/database.ts";
+import { extendSeries } from "#use-cases/lessons/extend-series.ts";
+
+/** Series are extended about once a week, so an hour is soon enough. */
+const defaultInterval = 3_600_000;
+
+/**
+ * Plans the next lessons of weekly series, at the start and at an interval. A round that fails is
+ * repeated by the next one.
+ *
+ * @param interval in milliseconds
+ * @returns a function that stops it and waits for the round in progress
+ */
+export function startExtendingSeries(
+  database: Database,
+  interval = defaultInterval,
+): () => Promise<void> {
+  let isStopped = false;
+  let extending: Promise<void> | null = null;
+  const extend = () => {
+    extending ??= extendAll(database, () => isStopped)
+      .catch(() => {})
+      .then(() => {
+        extending = null;
+      });
+  };
+  extend();
+  const timer = setInterval(extend, interval);
+  return async () => {
+    isStopped = true;
+    clearInterval(timer);
+    await extending;
+  };
+}
+
+async function extendAll(database: Database, isStopped: () => boolean): Promise<void> {
+  while (!isStopped() && (await extendSeries(database, new Date())) > 0);
+}

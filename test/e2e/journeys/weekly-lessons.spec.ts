@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { addDays, dayOf, weekdayOf } from "#domain/timetable/series.ts";
+import { expect, test } from "../support/browser.ts";
+import { expectAccessible } from "../support/accessibility.ts";
+import { makeStudent, makeTutor } from "../support/people.ts";
+import { button, dialogOn, field, statusMessage } from "../support/steps.ts";
+import { assign, makeClass } from "../support/teaching.ts";
+
+const today = dayOf(new Date());
+const monday = addDays(today, 8 - weekdayOf(today));
+
+test("a tutor plans eight weekly classes for four students on a phone", async ({ open }) => {
+  const tutor = await makeTutor();
+  const students = [];
+  for (let number = 0; number < 4; number += 1) {
+    const student = await makeStudent();
+    students.push({ student, id: await assign(student, tutor) });
+  }
+  const page = await open({ as: tutor, viewport: { width: 360, height: 740 } });
+  let presses = 0;
+  const press = async (what: { click: () => Promise<void> }) => {
+    presses += 1;
+    await what.click();
+  };
+  const type = async (label: string, text: string) => {
+    presses += 1;
+    await field(dialogOn(page), label).fill(text);
+  };
+  for (const [number, { student, id }] of students.entries()) {
+    await page.goto(`/tutor-dashboard/${id}/student`);
+    // Choosing the student from the list takes two presses.
+    presses += 2;
+    await expect(page.getByRole("heading", { name: student.name })).toBeVisible();
+    await press(page.getByRole("tab", { name: "Live Sessions (0)" }));
+    await press(button(page, "Add Weekly Lessons"));
+    await type("URL", `https://lessons.example/${number}`);
+    await press(field(dialogOn(page), "Monday"));
+    await press(field(dialogOn(page), "Thursday"));
+    await type("Time", `${14 + number}:00`);
+    await press(button(dialogOn(page), "Plan Lessons"));
+    await expect(dialogOn(page).getByText(/All \d+ lessons can be planned/)).toBeVisible();
+    await press(button(dialogOn(page), "Plan Lessons"));
+    await expect(statusMessage(page, "lessons are planned.")).toBeVisible();
+  }
+  expect(presses).toBeLessThanOrEqual(60);
+});
+
+async function previewMondays(page: Page, assignmentId: string): Promise<void> {
+  await page.goto(`/tutor-dashboard/${assignmentId}/live-sessions/weekly`);
+  const dialog = dialogOn(page);
+  await field(dialog, "URL").fill("https://lessons.example/weekly");
+  await field(dialog, "Monday").check();
+  await field(dialog, "Time").fill("18:00");
+  await field(dialog, "First Day").fill(monday);
+  await field(dialog, "Number of Lessons").fill("3");
+  await button(dialog, "Plan Lessons").click();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? "with" : "without";
+  test(`conflicts are shown together and one is moved, ${how} scripts`, async ({ open }) => {
+    const { tutor, assignmentId } = await makeClass();
+    const page = await open({ as: tutor, javaScriptEnabled });
+    await previewMondays(page, assignmentId);
+    await button(dialogOn(page), "Plan Lessons").click();
+    await expect(page.getByRole("tab", { name: "Live Sessions (3)" })).toBeVisible();
+
+    const again = await assign(await makeStudent(), tutor);
+    await previewMondays(page, again);
+    const dialog = dialogOn(page);
+    await expect(dialog.getByRole("alert")).toContainText("None of them is free.");
+    await field(dialog, "Number of Lessons").fill("4");
+    await button(dialog, "Plan Lessons").click();
+    await expect(dialog.getByRole("alert")).toContainText("1 of 4 are free.");
+    await expect(field(dialog, "URL")).toHaveValue("https://lessons.example/weekly");
+    if (javaScriptEnabled) await expectAccessible(page, "the preview of weekly lessons");
+    await dialog
+      .getByRole("combobox", { name: /^What to do on/ })
+      .first()
+      .selectOption({ index: 1 });
+    await button(dialog, "Plan Lessons").click();
+    await expect(page.getByRole("tab", { name: "Live Sessions (2)" })).toBeVisible();
+    await expect(page.getByText("2 weekly lessons are left out")).toBeVisible();
+  });
+}
+
+test("different times are asked for the chosen days only", async ({ open }) => {
+  const { tutor, assignmentId } = await makeClass();
+  const page = await open({ as: tutor });
+  await page.goto(`/tutor-dashboard/${assignmentId}/live-sessions/weekly`);
+  const dialog = dialogOn(page);
+  await dialog.getByText("Different times").click();
+  await field(dialog, "Monday").check();
+  await expect(field(dialog, "Time on Monday")).toBeVisible();
+  await expect(field(dialog, "Time on Tuesday")).toBeHidden();
+});
