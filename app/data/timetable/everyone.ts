@@ -1,0 +1,76 @@
+import { sql } from "kysely";
+import { tutorList, type TutorSort } from "#data/admin-lists.ts";
+import type { Database } from "#data/database.ts";
+import type { List } from "#data/list-search.ts";
+import { selectPage, type Page, type PageRequest } from "#data/page.ts";
+import type { SubjectId } from "#domain/catalogue-ids.ts";
+import type { TutorStatus } from "#domain/tutor.ts";
+import type { WeeklyTime } from "#domain/timetable/hours.ts";
+import type { DayRange, Holiday } from "#domain/timetable/planning.ts";
+import type { WeekLesson } from "#domain/timetable/week-facts.ts";
+import { holidaysSql, hoursSql, list, timeOffSql, withStarts, type WeekValues } from "./week.ts";
+
+/** A lesson in the week of everybody. */
+export interface ListedLesson extends WeekLesson {
+  studentId: string;
+  studentName: string;
+  subjectId: SubjectId;
+  title: string;
+}
+
+/** A tutor's row in the week of everybody. */
+export interface TutorWeek {
+  id: string;
+  name: string;
+  status: TutorStatus;
+  lessons: ListedLesson[];
+  hours: WeeklyTime[];
+  timeOff: DayRange[];
+  holidays: Holiday[];
+}
+
+/** The filter of the tutors who teach, or did until they were suspended. */
+export const whoTeaches = "teaching";
+
+/** The most lessons of one tutor in a week. */
+const lessonLimit = 100;
+
+/** The list of tutors with their week; a filter by subject or class also chooses the lessons. */
+function weekList(week: WeekValues, filters: readonly string[]): List<TutorSort> {
+  const chosen = filters.filter((id) => id !== whoTeaches);
+  const isChosen = sql`array[a.class_id, a.subject_id] @> ${chosen}::text[]`;
+  return {
+    ...tutorList,
+    conditions: { [whoTeaches]: sql`status in ('approved', 'suspended')` },
+    columns: sql`t.id, concat_ws(' ', t.first_name, nullif(t.last_name, '')) as name, t.status,
+      ${list(sql`
+        select c.id, b.starts_at as "startsAt", s.id as "studentId", s.name as "studentName",
+          (extract(epoch from b.ends_at - b.starts_at) / 60)::int as minutes,
+          a.subject_id as "subjectId", c.title, 'planned' as state
+        from booked_times b
+        join content_items c on c.id = b.lesson_id
+        join assignments a on a.id = c.assignment_id
+        join students s on s.id = a.student_id
+        where b.tutor_id = t.id and b.request_id is null
+          and b.starts_at >= ${week.start} and b.starts_at < ${week.end} and ${isChosen}
+        order by b.starts_at, c.id limit ${sql.lit(lessonLimit)}`)} as lessons,
+      ${list(hoursSql(sql`t.id`))} as hours,
+      ${list(timeOffSql(sql`t.id`, week))} as "timeOff",
+      ${list(holidaysSql(week))} as holidays`,
+  };
+}
+
+/** One page of the tutors, by name, each with the lessons, hours and time off of a week. */
+export async function listTutorWeeks(
+  db: Database,
+  week: WeekValues,
+  request: PageRequest<TutorSort>,
+): Promise<Page<TutorWeek>> {
+  const filters = [...request.filters, whoTeaches];
+  const tutors = weekList(week, request.filters);
+  const page = await selectPage<TutorWeek, TutorSort>(db, tutors, { ...request, filters });
+  return {
+    ...page,
+    rows: page.rows.map((row) => ({ ...row, lessons: withStarts(row.lessons) })),
+  };
+}

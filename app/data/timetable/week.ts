@@ -1,0 +1,166 @@
+import { sql, type RawBuilder } from "kysely";
+import type { Database } from "#data/database.ts";
+import { prepare } from "#data/prepared.ts";
+import { isSuspended } from "#data/suspensions.ts";
+import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
+import type { WeeklyTime } from "#domain/timetable/hours.ts";
+import type { DayRange, Holiday } from "#domain/timetable/planning.ts";
+import type { WeekLesson } from "#domain/timetable/week-facts.ts";
+
+type Sql = RawBuilder<unknown>;
+
+/** A week, by its first moment and the one after its last. */
+export interface WeekValues {
+  start: Date;
+  end: Date;
+}
+
+/** A lesson with the people and the course that it belongs to. */
+export interface StoredLesson extends WeekLesson {
+  assignmentId: string;
+  studentId: string;
+  studentName: string;
+  /** null for a deleted tutor, whose name is empty. */
+  tutorId: string | null;
+  tutorName: string;
+  classId: ClassId;
+  subjectId: SubjectId;
+  title: string;
+  url: string;
+  /** Whether its tutor is suspended, so that it waits for another one. */
+  isWaiting: boolean;
+}
+
+/** What a week's table shows of one person. */
+export interface PersonWeek {
+  lessons: StoredLesson[];
+  /** The tutor's; empty where they are unknown, and for students. */
+  hours: WeeklyTime[];
+  timeOff: DayRange[];
+  holidays: Holiday[];
+}
+
+const lessonColumns = sql`c.id, a.id as "assignmentId", s.id as "studentId", s.name as "studentName",
+  t.id as "tutorId", concat_ws(' ', t.first_name, nullif(t.last_name, '')) as "tutorName",
+  a.class_id as "classId", a.subject_id as "subjectId", c.title, c.url,
+  coalesce(t.status = 'suspended', false) as "isWaiting"`;
+
+const people = sql`join students s on s.id = a.student_id left join tutors t on t.id = a.tutor_id`;
+
+/** The most lessons of one person in a week. */
+const lessonLimit = 400;
+
+/**
+ * The lessons of a week and the times that open requests hold, from the person's booked times, and
+ * the cancelled lessons, which take no time, from their assignments.
+ */
+function lessonsSql(owner: "student_id" | "tutor_id", id: Sql, week: WeekValues, visible: Sql): Sql {
+  return sql`
+    select ${lessonColumns}, b.starts_at as "startsAt",
+      (extract(epoch from b.ends_at - b.starts_at) / 60)::int as minutes,
+      case when b.request_id is null then 'planned' else 'held' end as state
+    from booked_times b
+    join content_items c on c.id = b.lesson_id
+    join assignments a on a.id = c.assignment_id ${people}
+    left join lesson_requests r on r.id = b.request_id
+    where b.${sql.ref(owner)} = ${id} and b.starts_at >= ${week.start} and b.starts_at < ${week.end}
+      and (r.id is null or r.expires_at > now()) and ${visible}
+    union all
+    select ${lessonColumns}, c.starts_at, c.minutes, 'cancelled'
+    from assignments a ${people}
+    join lateral (
+      select c.* from content_items c
+      where c.assignment_id = a.id and c.kind = 'live-session' and c.cancelled_at is not null
+        and c.starts_at >= ${week.start} and c.starts_at < ${week.end}
+      order by c.starts_at limit ${sql.lit(lessonLimit)}) c on true
+    where a.${sql.ref(owner)} = ${id} and ${visible}
+    order by "startsAt", id limit ${sql.lit(lessonLimit)}`;
+}
+
+export const list = (rows: Sql) => sql`(select coalesce(json_agg(o), '[]') from (${rows}) o)`;
+
+/** The days of a week as dates in India, for comparisons with dates. */
+const firstDay = ({ start }: WeekValues) => sql`(${start}::timestamptz at time zone 'Asia/Kolkata')::date`;
+const dayAfter = ({ end }: WeekValues) => sql`(${end}::timestamptz at time zone 'Asia/Kolkata')::date`;
+
+export function hoursSql(tutorId: Sql): Sql {
+  return sql`select h.weekday, h.from_minute as "fromMinute", h.to_minute as "toMinute"
+    from tutor_hours h where h.tutor_id = ${tutorId} order by h.weekday, h.from_minute`;
+}
+
+export function timeOffSql(tutorId: Sql, week: WeekValues): Sql {
+  return sql`select f.first_day::text as "firstDay", f.last_day::text as "lastDay"
+    from time_off f where f.tutor_id = ${tutorId}
+      and f.last_day >= ${firstDay(week)} and f.first_day < ${dayAfter(week)}
+    order by f.first_day`;
+}
+
+export function holidaysSql(week: WeekValues): Sql {
+  return sql`select o.day::text as day, o.name from holidays o
+    where o.day >= ${firstDay(week)} and o.day < ${dayAfter(week)} order by o.day`;
+}
+
+type Owned = WeekValues & { personId: string };
+
+function personWeekSql(owner: "student_id" | "tutor_id", values: Owned, visible: Sql): Sql {
+  const id = sql`${values.personId}::uuid`;
+  const isTutor = owner === "tutor_id";
+  const none = sql`'[]'::json`;
+  return sql`${list(lessonsSql(owner, id, values, visible))} as lessons,
+    ${isTutor ? list(hoursSql(id)) : none} as hours,
+    ${isTutor ? list(timeOffSql(id, values)) : none} as "timeOff",
+    ${list(holidaysSql(values))} as holidays`;
+}
+
+const selectStudentWeek = prepare("student-week", (db, values: Owned) =>
+  sql<PersonWeek>`select ${personWeekSql("student_id", values, sql`true`)}`.compile(db),
+);
+
+// What a tutor no longer teaches is no longer shown to them, as everywhere.
+const selectTutorWeek = prepare("tutor-week", (db, values: Owned) => {
+  const visible = sql`a.tutor_id = ${values.personId}::uuid and a.status = 'active'
+    and not ${isSuspended(sql`${values.personId}::uuid`)}`;
+  return sql<PersonWeek>`select ${personWeekSql("tutor_id", values, visible)}`.compile(db);
+});
+
+const selectAnyTutorWeek = prepare("admin-tutor-week", (db, values: Owned) =>
+  sql<PersonWeek & { name: string }>`
+    select concat_ws(' ', p.first_name, nullif(p.last_name, '')) as name,
+      ${personWeekSql("tutor_id", values, sql`true`)}
+    from tutors p where p.id = ${values.personId}::uuid`.compile(db),
+);
+
+const selectAnyStudentWeek = prepare("admin-student-week", (db, values: Owned) =>
+  sql<PersonWeek & { name: string }>`
+    select p.name, ${personWeekSql("student_id", values, sql`true`)}
+    from students p where p.id = ${values.personId}::uuid`.compile(db),
+);
+
+const noWeek: PersonWeek = { lessons: [], hours: [], timeOff: [], holidays: [] };
+
+// Dates within JSON arrive as text.
+export const withStarts = <Lesson extends WeekLesson>(lessons: readonly Lesson[]): Lesson[] =>
+  lessons.map((lesson) => ({ ...lesson, startsAt: new Date(lesson.startsAt) }));
+
+/** A student's week, with the lessons of all of their assignments. */
+export async function findStudentWeek(db: Database, values: Owned): Promise<PersonWeek> {
+  const [found = noWeek] = await selectStudentWeek(db, values);
+  return { ...found, lessons: withStarts(found.lessons) };
+}
+
+/** A tutor's own week: the lessons of their active assignments, their hours and time off. */
+export async function findTutorWeek(db: Database, values: Owned): Promise<PersonWeek> {
+  const [found = noWeek] = await selectTutorWeek(db, values);
+  return { ...found, lessons: withStarts(found.lessons) };
+}
+
+/** Anybody's week, with all that takes their time, for admins; null for no such person. */
+export async function findAnyWeek(
+  db: Database,
+  role: "student" | "tutor",
+  values: Owned,
+): Promise<(PersonWeek & { name: string }) | null> {
+  const select = role === "student" ? selectAnyStudentWeek : selectAnyTutorWeek;
+  const [found] = await select(db, values);
+  return found ? { ...found, lessons: withStarts(found.lessons) } : null;
+}

@@ -1,0 +1,102 @@
+import type { Cursor, Page } from "#data/page.ts";
+import type { ListedLesson, TutorWeek } from "#data/timetable/everyone.ts";
+import type { SubjectId } from "#domain/catalogue-ids.ts";
+import { onDay, spanOf, without } from "#domain/timetable/grid.ts";
+import { hoursOn, type DayHours } from "#domain/timetable/week-facts.ts";
+import type { Week } from "#domain/timetable/week.ts";
+import { timeRange } from "../../week-request.ts";
+import { nameDay } from "../../week-view.ts";
+import { hoursMessages } from "./hours-messages.ts";
+
+/** A day of a tutor shows as many lessons. */
+const shownLessons = 4;
+
+/** A lesson of the table; it leads to its student's page. */
+export interface LessonLine {
+  id: string;
+  title: string;
+  subjectId: SubjectId;
+  time: string;
+  studentName: string;
+  to: string;
+}
+
+/** A day of one tutor. */
+export interface TutorDay {
+  date: string;
+  count: number;
+  lessons: LessonLine[];
+  /** The number of lessons that are not shown. */
+  more: number;
+  /** What is left of the tutor's hours; null where there is nothing to say. */
+  note: string | null;
+  isShaded: boolean;
+}
+
+export interface TutorRow {
+  id: string;
+  name: string;
+  isSuspended: boolean;
+  days: TutorDay[];
+}
+
+function toLine({
+  id,
+  title,
+  subjectId,
+  studentId,
+  studentName,
+  ...time
+}: ListedLesson): LessonLine {
+  return {
+    id,
+    title,
+    subjectId,
+    studentName,
+    time: timeRange(time.startsAt, time.minutes),
+    to: `/admin-dashboard/students/${studentId}`,
+  };
+}
+
+function noteOf({ open, isTimeOff, holiday }: DayHours, lessons: readonly ListedLesson[]) {
+  if (open === null) return null;
+  if (open.length === 0)
+    return isTimeOff || holiday !== null ? hoursMessages.timeOff : hoursMessages.off;
+  const free = without(open, lessons.map(spanOf)).reduce((sum, { from, to }) => sum + to - from, 0);
+  return hoursMessages.free(free / 60);
+}
+
+/** The week of a page of the tutors, as its table shows it. */
+export function describeEverybody(
+  { rows, previous, next, isSimilar }: Page<TutorWeek>,
+  week: Week,
+  now: Date,
+) {
+  const holidays = rows[0]?.holidays ?? [];
+  const days = week.days.map((day) => {
+    const hours = hoursOn(day, { hours: [], timeOff: [], holidays });
+    const count = rows.reduce((sum, { lessons }) => sum + onDay(lessons, day).length, 0);
+    return nameDay(day, hours, count, now);
+  });
+  const tutors = rows.map((row): TutorRow => ({
+    id: row.id,
+    name: row.name,
+    isSuspended: row.status === "suspended",
+    days: week.days.map((day) => {
+      const hours = hoursOn(day, row);
+      const lessons = onDay(row.lessons, day);
+      return {
+        date: day.date,
+        count: lessons.length,
+        lessons: lessons.slice(0, shownLessons).map(toLine),
+        more: Math.max(0, lessons.length - shownLessons),
+        note: noteOf(hours, lessons),
+        isShaded: hours.open?.length === 0,
+      };
+    }),
+  }));
+  const cursors: { previous: Cursor | null; next: Cursor | null } = { previous, next };
+  return { header: { days }, tutors, isSimilar, ...cursors };
+}
+
+export type Everybody = ReturnType<typeof describeEverybody>;

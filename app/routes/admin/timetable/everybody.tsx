@@ -1,0 +1,85 @@
+import { Badge } from "#ui/badge.tsx";
+import { Empty } from "#ui/empty.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { useTableLinks } from "#ui/table-links.ts";
+import { messages as words } from "../../week-messages.ts";
+import type { WeekName } from "../../week-view.ts";
+import { PageLinks } from "../list-page.tsx";
+import { messages as shared } from "../messages.ts";
+import type { Everybody, TutorDay } from "./describe-everybody.ts";
+import { messages } from "./messages.ts";
+
+/** A row for each tutor, a column for each day. A phone shows the chosen day alone. */
+export function EverybodysWeek(props: { path: string; week: WeekName; everybody: Everybody }) {
+  const { path, week, everybody } = props;
+  const openLink = useTableLinks();
+  const weekOf = (id: string) => `${path}?tutor=${id}&week=${week.monday}`;
+  const other = (date: string) => (date === week.chosen ? "" : "is-other");
+  if (everybody.tutors.length === 0) return <Empty>{messages.none}</Empty>;
+  return (
+    <>
+      {everybody.isSimilar && <Notice tone="caution">{shared.alike}</Notice>}
+      <div role="presentation" onClick={openLink}>
+        <table className="week week-of-all">
+          <caption>{week.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{messages.tutor}</th>
+              {everybody.header.days.map(({ date, name, number, isToday, note }) => (
+                <th
+                  key={date}
+                  scope="col"
+                  aria-current={isToday ? "date" : undefined}
+                  className={`${isToday ? "is-today" : ""} ${other(date)}`}
+                  id={isToday ? "now" : undefined}
+                >
+                  {name} <span>{number}</span>
+                  {isToday && <span className="week-mark">{words.today}</span>}
+                  {note && <span className="week-note">{note}</span>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {everybody.tutors.map(({ id, name, isSuspended, days }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <a href={weekOf(id)}>{name}</a>
+                  {isSuspended && <Badge tone="danger">{messages.suspended}</Badge>}
+                </th>
+                {days.map((day) => (
+                  <td
+                    key={day.date}
+                    className={`${day.isShaded ? "is-off" : ""} ${other(day.date)}`}
+                  >
+                    <Day day={day} all={weekOf(id)} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <PageLinks previous={everybody.previous} next={everybody.next} />
+    </>
+  );
+}
+
+function Day({ day, all }: { day: TutorDay; all: string }) {
+  return (
+    <>
+      {day.count > 0 && <p className="font-semibold text-text">{messages.lessons(day.count)}</p>}
+      {day.lessons.length > 0 && (
+        <ul>
+          {day.lessons.map(({ id, title, subjectId, time, studentName, to }) => (
+            <li key={id} className={`lesson-line subject-${subjectId}`}>
+              <a href={to}>{title}</a> <span>{`${time} · ${studentName}`}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {day.more > 0 && <a href={`${all}&day=${day.date}`}>{messages.more(day.more)}</a>}
+      {day.note && <p>{day.note}</p>}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { canJoin, sessionState } from "#domain/live-session.ts";
+import { useServerNow } from "#ui/server-clock.ts";
+import { JoinSession } from "../join-session.tsx";
+
+interface Lesson {
+  id: string;
+  title: string;
+  /** Empty until the server says that it can be joined. */
+  url: string;
+  minutes: number;
+  startsAt: number;
+}
+
+/** The lessons that can be joined at the moment, as on the home; nothing while there are none. */
+export function JoinNow(props: { lessons: Lesson[]; now: number }) {
+  const now = useServerNow(props.now);
+  const open = props.lessons.filter((lesson) => canJoin(sessionState(lesson, now)));
+  return open.map((lesson) => (
+    <section
+      key={lesson.id}
+      aria-labelledby={`join-${lesson.id}`}
+      className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface p-4 print:hidden"
+    >
+      <h2 id={`join-${lesson.id}`} className="text-lg font-semibold">
+        {lesson.title}
+      </h2>
+      <JoinSession session={lesson} startsAt={lesson.startsAt} now={now} />
+    </section>
+  ));
+}

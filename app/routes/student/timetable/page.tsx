@@ -1,0 +1,73 @@
+import { useRouteLoaderData } from "react-router";
+import { loadOwnWeek } from "#use-cases/student/timetable.ts";
+import type { StoredLesson } from "#data/timetable/week.ts";
+import { subjectName } from "#domain/catalogue.ts";
+import { screenTitle } from "../../screen-title.ts";
+import { WeekLinks } from "../../week-links.tsx";
+import { messages } from "../../week-messages.ts";
+import { WeekTable } from "../../week-table.tsx";
+import { readWeek } from "../../week-request.ts";
+import { describeWeek, type ShownLesson } from "../../week-view.ts";
+import type { loader as layoutLoader } from "../layout.tsx";
+import type { Route } from "./+types/page.ts";
+import { JoinNow } from "./join-now.tsx";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = () => screenTitle(messages.title);
+
+const path = "/dashboard/timetable";
+
+function toShown(lesson: StoredLesson): ShownLesson {
+  const { id, assignmentId, subjectId, tutorName } = lesson;
+  return {
+    ...lesson,
+    details: [subjectName(subjectId), tutorName].filter(Boolean),
+    link: `/dashboard/courses/${assignmentId}#item-${id}`,
+  };
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const asked = readWeek(url.searchParams, new Date());
+  const { lessons, holidays, now } = await loadOwnWeek(context, asked.week);
+  return {
+    week: describeWeek(asked, {
+      lessons: lessons.map(toShown),
+      hours: { hours: [], timeOff: [], holidays },
+      canAdd: false,
+      now,
+    }),
+    // What can be joined today, now or later, so that Join appears without a reload.
+    coming: lessons
+      .filter(({ state, isWaiting }) => state === "planned" && !isWaiting)
+      .map(({ id, title, url, minutes, startsAt }) => ({
+        id,
+        title,
+        url,
+        minutes,
+        startsAt: startsAt.getTime(),
+      })),
+  };
+}
+
+/** `/dashboard/timetable`: the student's week. */
+export default function Timetable({ loaderData }: Route.ComponentProps) {
+  const { week, coming } = loaderData;
+  const layout = useRouteLoaderData<typeof layoutLoader>("routes/student/layout");
+  const isEmpty = week.days.every(({ lessons }) => lessons.length === 0);
+  return (
+    <div className="week-page grid grid-cols-1 gap-4">
+      <div>
+        <h1 className="text-2xl font-semibold sm:text-3xl">
+          {messages.title}
+          <span className="hidden print:inline"> · {layout?.firstName}</span>
+        </h1>
+        <p className="text-sm text-muted">{messages.zone}</p>
+      </div>
+      <JoinNow lessons={coming} now={week.now} />
+      <WeekLinks path={path} week={week} days={week} />
+      {isEmpty && <p role="status">{messages.none}</p>}
+      <WeekTable week={week} reloads />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Form, redirect, useRouteLoaderData } from "react-router";
+import { nameDay } from "#domain/day.ts";
+import { formatTime } from "#domain/dates.ts";
+import { parseIndiaDateTime } from "#domain/india-time.ts";
+import { isRecordId } from "#domain/record-id.ts";
+import { Button } from "#ui/button.tsx";
+import { CancelButton, Dialog } from "#ui/dialog.tsx";
+import { SelectField } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import type { loader as layoutLoader } from "../layout.tsx";
+import type { Route } from "./+types/add.ts";
+import { messages } from "./add-messages.ts";
+
+/** With a student it leads to the form that adds a lesson; that one checks whose they are. */
+export function loader({ url }: Route.LoaderArgs) {
+  const { searchParams } = url;
+  const [date, time] = [searchParams.get("date") ?? "", searchParams.get("time") ?? ""];
+  const assignmentId = searchParams.get("assignment");
+  if (assignmentId !== null && isRecordId(assignmentId)) {
+    const form = `/tutor-dashboard/${assignmentId}/live-sessions/add`;
+    return redirect(`${form}?${new URLSearchParams({ date, time })}`);
+  }
+  const startsAt = parseIndiaDateTime(date, time);
+  return {
+    isMissing: assignmentId !== null,
+    date,
+    time,
+    at: startsAt && messages.at(nameDay(startsAt, new Date()), formatTime(startsAt)),
+  };
+}
+
+/** A free place of the timetable: for which student. */
+export default function AddAtPlace({ loaderData }: Route.ComponentProps) {
+  const { isMissing, at, date, time } = loaderData;
+  const layout = useRouteLoaderData<typeof layoutLoader>("routes/tutor/layout");
+  const choices = layout?.assignments
+    .map(({ id, studentName, course }) => ({ id, name: `${studentName} · ${course}` }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+  return (
+    <Dialog
+      title={messages.title}
+      closeTo={`/tutor-dashboard/timetable${date && `?day=${encodeURIComponent(date)}`}`}
+    >
+      <Form className="grid gap-4">
+        {at && <p>{at}</p>}
+        <input type="hidden" name="date" value={date} />
+        <input type="hidden" name="time" value={time} />
+        <SelectField
+          label={messages.student}
+          name="assignment"
+          choices={choices ?? []}
+          placeholder={messages.choose}
+          defaultValue={choices?.length === 1 ? choices[0]?.id : ""}
+          invalid={isMissing}
+          required
+        />
+        {isMissing && <Notice tone="danger">{messages.missing}</Notice>}
+        <div className="flex justify-end gap-3">
+          <CancelButton>{messages.cancel}</CancelButton>
+          <Button disabled={!layout?.canManage}>{messages.next}</Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+export const messages = {
+  with: (student: string, course: string) => `${student}, ${course}`,
+  at: (start: string, range: string) => `${start} (${range})`,
+  edit: "Edit this lesson",
+  all: "All of this student's lessons",
+  date: "Date",
+  time: "Time",
+  timeHint: "India time (IST)",
+  move: "Move Lesson",
+  moving: "Moving...",
+  cancel: "Cancel",
+  noTime: "Please choose a date and a time.",
+  refused: {
+    moved: "This lesson was moved meanwhile. Please look at the week again.",
+    changed: "This lesson was changed meanwhile. Please look at it again.",
+    gone: "This lesson was deleted meanwhile.",
+    identical: "There is such a lesson at that time already.",
+  },
+};

@@ -1,0 +1,146 @@
+import { data, Form, Link, useRouteLoaderData } from "react-router";
+import { readForm } from "#request/form.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { currentTutor } from "#security/guards.ts";
+import { loadOwnLesson, moveLesson } from "#use-cases/tutor/timetable.ts";
+import { className, subjectName } from "#domain/catalogue.ts";
+import { formatDateTime } from "#domain/dates.ts";
+import { parseIndiaDateTime, parseMoment, toIndiaDateTimeFields } from "#domain/india-time.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { CancelButton, Dialog } from "#ui/dialog.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { useIsSubmitting } from "#ui/pending.ts";
+import { describeBooking } from "../../booking-answer.ts";
+import { isTimeConfirmed, readTime, type BookingAnswer } from "../../booking-fields.ts";
+import { BookingNotice, EnterButton } from "../../booking-notice.tsx";
+import { keepFormOnFailure } from "../../failed-submit.ts";
+import { timeRange } from "../../week-request.ts";
+import type { loader as layoutLoader } from "../layout.tsx";
+import { messages as shared } from "../messages.ts";
+import { describeRefusal } from "../refusals.ts";
+import type { Route } from "./+types/lesson.ts";
+import { messages } from "./lesson-messages.ts";
+
+const timetable = "/tutor-dashboard/timetable";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const lesson = await loadOwnLesson(context, params.liveSessionId);
+  const { title, studentName, subjectId, classId, startsAt, minutes, assignmentId } = lesson;
+  const { date, time } = toIndiaDateTimeFields(startsAt);
+  return {
+    title,
+    with: messages.with(
+      studentName,
+      shared.courseTitle(subjectName(subjectId), className(classId)),
+    ),
+    at: messages.at(formatDateTime(startsAt), timeRange(startsAt, minutes)),
+    was: startsAt.toISOString(),
+    date,
+    time,
+    editTo: `/tutor-dashboard/${assignmentId}/live-sessions/${lesson.id}/edit`,
+    allTo: `/tutor-dashboard/${assignmentId}/live-sessions`,
+  };
+}
+
+interface Answer {
+  error: string;
+  field: "date" | "time" | null;
+  booking: BookingAnswer | null;
+  /** Undefined where the form is still on the screen as it was submitted. */
+  typed: { date: string; time: string } | undefined;
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { liveSessionId } = params;
+  const form = await readForm(request, context);
+  const typed = readTime(form);
+  const to = parseIndiaDateTime(typed.date, typed.time);
+  const was = parseMoment(form.text("was"));
+  const answer: Answer = { error: messages.noTime, field: "date", booking: null, typed };
+  if (!to || !was) {
+    // Another tutor's lesson is a 404 for invalid forms too.
+    await loadOwnLesson(context, liveSessionId);
+    return data(answer, { status: 400 });
+  }
+  const isConfirmed = isTimeConfirmed(form, typed);
+  const result = await moveLesson(context, liveSessionId, { was, to, isConfirmed });
+  if (result.ok) {
+    return redirectWithFlashMessage(context, `${timetable}?day=${typed.date}`, "lesson-moved", {
+      item: liveSessionId,
+      moment: was.getTime(),
+    });
+  }
+  if (result.reason === "not-approved") {
+    const error = describeRefusal("manage", currentTutor(context).tutor.status);
+    return data({ ...answer, error, field: null }, { status: 403 });
+  }
+  const { reason } = result;
+  if (reason === "moved" || reason === "changed" || reason === "gone" || reason === "identical") {
+    return data({ ...answer, error: messages.refused[reason], field: null }, { status: 409 });
+  }
+  const booking = describeBooking(result, "tutor");
+  return data({ ...answer, error: booking.error, booking, field: "time" }, { status: 409 });
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepFormOnFailure(serverAction, (error): Answer => ({
+    error,
+    field: null,
+    booking: null,
+    typed: undefined,
+  }));
+
+/** A lesson of the tutor's week, with the form that moves it. */
+export default function Lesson({ loaderData: lesson, actionData }: Route.ComponentProps) {
+  const layout = useRouteLoaderData<typeof layoutLoader>("routes/tutor/layout");
+  const isMoving = useIsSubmitting();
+  const { date, time } = actionData?.typed ?? lesson;
+  const booking = actionData?.booking;
+  return (
+    <Dialog title={lesson.title} closeTo={`${timetable}?day=${lesson.date}`}>
+      <p>
+        {lesson.with}
+        <br />
+        {lesson.at}
+      </p>
+      <p className="-mx-4 flex flex-wrap">
+        <Link to={lesson.editTo} className={buttonClass("plain")}>
+          {messages.edit}
+        </Link>
+        <Link to={lesson.allTo} className={buttonClass("plain")}>
+          {messages.all}
+        </Link>
+      </p>
+      {layout?.canManage && (
+        <Form method="post" noValidate preventScrollReset className="grid gap-4">
+          {booking && <EnterButton label={messages.move} />}
+          <input type="hidden" name="was" value={lesson.was} />
+          <div className="grid gap-4 sm:grid-cols-2" key={`${date} ${time}`}>
+            <TextField
+              label={messages.date}
+              name="date"
+              type="date"
+              defaultValue={date}
+              invalid={actionData?.field === "date"}
+            />
+            <TextField
+              label={messages.time}
+              name="time"
+              type="time"
+              hint={messages.timeHint}
+              defaultValue={time}
+              invalid={actionData?.field === "time"}
+            />
+          </div>
+          {booking && <BookingNotice booking={booking} />}
+          {actionData && !booking && <Notice tone="danger">{actionData.error}</Notice>}
+          <div className="flex flex-wrap justify-end gap-3">
+            <CancelButton>{messages.cancel}</CancelButton>
+            <Button pending={isMoving}>{isMoving ? messages.moving : messages.move}</Button>
+          </div>
+        </Form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+import { data, Outlet, useRouteLoaderData, useSubmit } from "react-router";
+import { takeFlashMessage } from "#request/flash-message.ts";
+import { currentTutor } from "#security/guards.ts";
+import { loadOwnWeek } from "#use-cases/tutor/timetable.ts";
+import type { StoredLesson } from "#data/timetable/week.ts";
+import { className, subjectName } from "#domain/catalogue.ts";
+import { toIndiaDateTimeFields } from "#domain/india-time.ts";
+import { canManageContent } from "#domain/tutor.ts";
+import { timeField } from "#domain/timetable/week.ts";
+import { Toasts } from "#ui/toasts.tsx";
+import { forwardLoaderHeaders } from "../../headers.ts";
+import { screenTitle } from "../../screen-title.ts";
+import { WeekLinks } from "../../week-links.tsx";
+import { messages as words } from "../../week-messages.ts";
+import { WeekTable } from "../../week-table.tsx";
+import { readWeek } from "../../week-request.ts";
+import { describeWeek, type ShownLesson } from "../../week-view.ts";
+import type { loader as layoutLoader } from "../layout.tsx";
+import { messages as shared } from "../messages.ts";
+import type { Route } from "./+types/page.ts";
+import { startDrag, type Drop } from "./drag.ts";
+import { messages } from "./messages.ts";
+import { describeMove } from "./notices.ts";
+
+export const meta: Route.MetaFunction = () => screenTitle(words.title);
+
+const path = "/tutor-dashboard/timetable";
+
+function toShown(lesson: StoredLesson): ShownLesson {
+  const { id, subjectId, classId, studentName, state } = lesson;
+  return {
+    ...lesson,
+    // It waits for nobody: a suspended tutor sees no week.
+    isWaiting: false,
+    details: [studentName, shared.courseTitle(subjectName(subjectId), className(classId))],
+    link:
+      state === "planned"
+        ? `${path}/${id}?day=${toIndiaDateTimeFields(lesson.startsAt).date}`
+        : null,
+  };
+}
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const now = new Date();
+  const asked = readWeek(url.searchParams, now);
+  const { lessons, ...hours } = await loadOwnWeek(context, asked.week);
+  const canAdd = canManageContent(currentTutor(context).tutor.status);
+  const { notice, headers: taken } = await takeFlashMessage(context, request);
+  const week = describeWeek(asked, { lessons: lessons.map(toShown), hours, canAdd, now });
+  const loaded = {
+    week,
+    hasHours: hours.hours.length > 0,
+    notice,
+    toast: notice && describeMove(notice, lessons),
+  };
+  return data(loaded, { headers: taken });
+}
+
+export const headers = forwardLoaderHeaders;
+
+/** `/tutor-dashboard/timetable`: the tutor's week, in which lessons are added and moved. */
+export default function Timetable({ loaderData }: Route.ComponentProps) {
+  const { week, hasHours, notice } = loaderData;
+  const submit = useSubmit();
+  // The same as the lesson's form.
+  const move = ({ lessonId, was, date, minutes }: Drop) =>
+    void submit(
+      { date, time: timeField(minutes), was: new Date(was).toISOString() },
+      { method: "post", action: `${path}/${lessonId}?day=${date}`, preventScrollReset: true },
+    );
+  const layout = useRouteLoaderData<typeof layoutLoader>("routes/tutor/layout");
+  const assignments = layout?.assignments ?? [];
+  const [only] = assignments.length === 1 ? assignments : [];
+  const addPath = only ? `/tutor-dashboard/${only.id}/live-sessions/add` : `${path}/add`;
+  const addAt = (date: string, minutes: number) =>
+    `${addPath}?${new URLSearchParams({ week: week.monday, date, time: timeField(minutes) })}`;
+  return (
+    <div className="week-page grid grid-cols-1 gap-4">
+      <div>
+        <h2 className="text-2xl font-semibold">
+          {words.title}
+          <span className="hidden print:inline"> · {layout?.name}</span>
+        </h2>
+        <p className="text-sm text-muted">{words.zone}</p>
+      </div>
+      <WeekLinks path={path} week={week} days={week} />
+      {assignments.length > 0 && layout?.canManage && (
+        <p className="text-sm text-muted print:hidden">
+          {messages.hint}{" "}
+          {!hasHours && (
+            <a
+              href="/account/hours"
+              className="inline-flex min-h-6 items-center text-link underline"
+            >
+              {messages.unknownHours}
+            </a>
+          )}
+        </p>
+      )}
+      <div
+        role="presentation"
+        onPointerDown={(event) => layout?.canManage && startDrag(event, move)}
+      >
+        <WeekTable week={week} {...(assignments.length > 0 && { addAt })} />
+      </div>
+      <Toasts
+        flashMessage={notice}
+        toToast={() => loaderData.toast}
+        dismissLabel={messages.dismiss}
+      />
+      <Outlet />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** The words of every week's table. */
+export const messages = {
+  title: "Timetable",
+  zone: "All times are in India's time.",
+  hours: "Time",
+  weeks: "Weeks",
+  previous: "Previous week",
+  present: "This week",
+  next: "Next week",
+  today: "Today",
+  days: "Days of this week",
+  none: "No lessons this week.",
+};

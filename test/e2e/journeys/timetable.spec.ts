@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/browser.ts";
+import { theAdmin } from "../support/people.ts";
+import { button, dialogOn, field, statusMessage } from "../support/steps.ts";
+import { makeClass, publish } from "../support/teaching.ts";
+
+const week = "week=2036-12-01";
+const phone = { width: 320, height: 640 };
+
+async function teach(title = "Circles") {
+  const made = await makeClass();
+  await publish(made.tutor, made.assignmentId, "live-sessions", title, { time: "17:00" });
+  return made;
+}
+
+/** The cell of a day and an hour. */
+const cell = (page: Page, date: string, hour: number) =>
+  page.locator(`td[data-date="${date}"][data-hour="${hour}"]`);
+
+test("a student finds the week and, with the keyboard, a lesson's course", async ({ open }) => {
+  const { student, assignmentId } = await teach();
+  const page = await open({ as: student });
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Timetable" }).first().click();
+  await expect(page.getByRole("heading", { name: "Timetable", level: 1 })).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: /Today/ })).toBeVisible();
+  await page.goto(`/dashboard/timetable?${week}`);
+  await expect(page.getByRole("table", { name: "December 1–7, 2036" })).toBeVisible();
+  await page.getByRole("link", { name: "Next week" }).focus();
+  // The days' links are for phones.
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: /^Circles 5:00–6:00 PM Mathematics/ })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/dashboard/courses/${assignmentId}#item-`));
+});
+
+test("without JavaScript a phone shows a day at a time", async ({ open }) => {
+  const { student } = await teach();
+  const page = await open({ as: student, javaScriptEnabled: false, viewport: phone });
+  await page.goto(`/dashboard/timetable?week=2036-11-24`);
+  await page.getByRole("link", { name: "Next week" }).click();
+  await expect(page.getByRole("columnheader", { name: /day/ })).toHaveText(["Monday 1"]);
+  await expect(page.getByRole("link", { name: /^Circles/ })).toBeVisible();
+  await page.getByRole("link", { name: "Tuesday 2, no lessons" }).click();
+  await expect(page.getByRole("columnheader", { name: /day/ })).toHaveText(["Tuesday 2"]);
+  await expect(page.getByRole("link", { name: /^Circles/ })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Monday 1, 1 lesson" })).toBeVisible();
+});
+
+test("a tutor adds a lesson in a free place", async ({ open }) => {
+  const { tutor } = await teach();
+  const page = await open({ as: tutor });
+  await page.goto(`/tutor-dashboard/timetable?${week}`);
+  await page.getByRole("link", { name: "Add lesson on Tuesday at 4:00 PM" }).click();
+  const dialog = dialogOn(page);
+  await expect(field(dialog, "Date")).toHaveValue("2036-12-02");
+  await expect(field(dialog, "Time")).toHaveValue("16:00");
+  await field(dialog, "Title").fill("Squares");
+  await field(dialog, "Description").fill("Four equal sides");
+  await field(dialog, "URL").fill("https://lessons.example/squares");
+  await button(dialog, "Add Live Session").click();
+  await expect(statusMessage(page, "The live session was published.")).toBeVisible();
+  await page.goto(`/tutor-dashboard/timetable?${week}`);
+  await expect(cell(page, "2036-12-02", 16)).toContainText("Squares");
+});
+
+test("a tutor drags a lesson to another time and back", async ({ open }) => {
+  const { tutor } = await teach();
+  const page = await open({ as: tutor, viewport: { width: 1280, height: 1700 } });
+  await page.goto(`/tutor-dashboard/timetable?${week}`, { waitUntil: "networkidle" });
+  const lesson = await page.getByRole("link", { name: /^Circles/ }).boundingBox();
+  const target = await cell(page, "2036-12-03", 15).boundingBox();
+  if (!lesson || !target) throw new Error("not on the screen");
+  await page.mouse.move(lesson.x + 30, lesson.y + 20);
+  await page.mouse.down();
+  // Its upper edge comes to half past three.
+  await page.mouse.move(target.x + 30, target.y + target.height / 2 + 20, { steps: 5 });
+  await page.mouse.up();
+  await expect(statusMessage(page, "The lesson was moved.")).toBeVisible();
+  await expect(cell(page, "2036-12-03", 15)).toContainText("3:30–4:30 PM");
+  await expect(dialogOn(page)).toHaveCount(0);
+  await button(page, "Undo").click();
+  await expect(statusMessage(page, "The lesson is back at its old time.")).toBeVisible();
+  await expect(cell(page, "2036-12-01", 17)).toContainText("5:00–6:00 PM");
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? "with" : "without";
+  test(`${how} JavaScript a tutor moves a lesson by its form, around another one`, async ({
+    open,
+  }) => {
+    const { tutor, assignmentId } = await teach();
+    await publish(tutor, assignmentId, "live-sessions", "Taken", { date: "2036-12-02" });
+    const page = await open({ as: tutor, javaScriptEnabled });
+    await page.goto(`/tutor-dashboard/timetable?${week}`);
+    await page.getByRole("link", { name: /^Circles/ }).press("Enter");
+    const dialog = dialogOn(page);
+    await field(dialog, "Date").fill("2036-12-02");
+    await button(dialog, "Move Lesson").click();
+    await expect(page.getByRole("alert")).toContainText("You already have a lesson");
+    await expect(field(dialog, "Date")).toHaveValue("2036-12-02");
+    await dialog
+      .getByRole("group", { name: "Free times near it" })
+      .getByRole("button")
+      .first()
+      .click();
+    await expect(page.getByText("The lesson was moved.")).toBeVisible();
+    await expect(page.locator('td[data-date="2036-12-02"]', { hasText: "Circles" })).toHaveCount(1);
+  });
+}
+
+test("an admin sees everybody's week, and one person's", async ({ open }) => {
+  const { student, tutor } = await teach();
+  const page = await open({ as: theAdmin() });
+  await page.goto("/admin-dashboard");
+  await page.getByRole("tab", { name: "Timetable" }).click();
+  await expect(page.getByRole("columnheader", { name: /Today/ })).toBeVisible();
+  await page.goto(`/admin-dashboard/timetable?${week}`);
+  await field(page, "Tutor's name").fill(tutor.name);
+  await button(page, "Show").click();
+  const row = page.getByRole("row", { name: new RegExp(tutor.name) });
+  await expect(row).toContainText("1 lesson");
+  await expect(row).toContainText(student.name);
+  await row.getByRole("link", { name: tutor.name }).click();
+  await expect(page.getByRole("heading", { name: `Timetable of ${tutor.name}` })).toBeVisible();
+  await page.getByRole("link", { name: /^Circles/ }).click();
+  await expect(page.getByRole("heading", { name: student.name, level: 1 })).toBeVisible();
+  await button(page, "Timetable").click();
+  await expect(page.getByRole("heading", { name: `Timetable of ${student.name}` })).toBeVisible();
+});
