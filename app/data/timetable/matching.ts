@@ -1,0 +1,136 @@
+import { experienceBands } from "#domain/tutor-background.ts";
+import type { FreeRange } from "#domain/timetable/free-times.ts";
+import { sql, type RawBuilder } from "kysely";
+import { weekRangesSql } from "./weekly-times.ts";
+
+/** A tutor who may teach a student, with the facts that they are ranked by. */
+export interface MatchingTutor {
+  id: string;
+  name: string;
+  /** Active assignments; `maxMatchingLoad` stands for that many or more. */
+  load: number;
+  hasTaught: boolean;
+  /** Whether the tutor has said when they teach. */
+  hasHours: boolean;
+  /** When both tutor and family are free every week; null where either has not said. */
+  free: FreeRange[] | null;
+  /** The last day of the tutor's time off (YYYY-MM-DD); null for one who is there now. */
+  awayUntil: string | null;
+}
+
+/** The tutors for one of a student's subjects. */
+export interface SubjectMatches {
+  subjectId: string;
+  tutors: MatchingTutor[];
+}
+
+/** Above this number of assignments it does not matter how many a tutor has. */
+export const maxMatchingLoad = 20;
+
+/** A lesson for which time has to be free, in minutes. */
+export const matchingMinutes = 60;
+
+const limits = { subjects: 3, candidates: 200 } as const;
+
+/** So many hours in common are enough; more don't make a tutor fit better. */
+const enoughHours = 4;
+
+/** A place is free if nothing is planned at it in the next weeks. */
+const weeksAhead = 4;
+
+const bands = sql.raw(`array[${experienceBands.map(({ id }) => `'${id}'`).join()}]`);
+const none = sql`'{}'::int4multirange`;
+
+/** SQL: the hours of a multirange in which a lesson fits, up to `enoughHours`. */
+const hoursIn = (ranges: RawBuilder<unknown>) => sql`least(${sql.lit(enoughHours)},
+  (select coalesce(sum((upper(r) - lower(r)) / ${sql.lit(matchingMinutes)}), 0)
+    from unnest(${ranges}) r))`;
+
+// Weeks begin on Monday at midnight in India; 1970 began on a Thursday. A lesson of Sunday night
+// also takes the first minutes of the week, which are those before its start by a whole week.
+const bookedRanges = (owner: "tutor_id" | "student_id", id: RawBuilder<unknown>) => sql`(
+  select range_agg(int4range(taken.start - week.before, taken.start - week.before + taken.length))
+  from (
+    select ((extract(epoch from b.starts_at)::bigint + 19800) / 60 + 4320)::bigint % 10080 as start,
+      extract(epoch from b.ends_at - b.starts_at)::bigint / 60 as length
+    from booked_times b
+    where b.${sql.ref(owner)} = ${id} and b.ends_at > now()
+      and b.starts_at > now() - interval '1 day'
+      and b.starts_at < now() + make_interval(weeks => ${sql.lit(weeksAhead)})
+  ) booked
+  cross join lateral (select booked.start::int as start, booked.length::int as length) taken
+  cross join (values (0), (10080)) week (before))`;
+
+/**
+ * SQL: for each of a student's first subjects the best approved tutors who teach it in the class
+ * (§5). Tutors whose hours are unknown come last; the others are ranked by the hours at which
+ * both they and the family are free. Then come those who have taught the student, and those with
+ * fewest assignments and most experience. Of at most 200 tutors who teach the subject it compares
+ * the bookings of the best 30, so that its cost does not grow with the academy.
+ *
+ * @param shown how many tutors of a subject are returned
+ */
+export function matchTutors(
+  student: {
+    studentId: RawBuilder<unknown>;
+    classId: RawBuilder<unknown>;
+    subjectIds: RawBuilder<unknown>;
+  },
+  limit: {
+    /** How many tutors of a subject are compared by their bookings. */
+    compared: number;
+    /** How many of them are returned. */
+    shown: number;
+  },
+): RawBuilder<unknown> {
+  const { studentId, classId, subjectIds } = student;
+  return sql`(
+    select coalesce(json_agg(json_build_object('subjectId', wanted.subject, 'tutors', (
+      select coalesce(json_agg(best), '[]') from (
+        select c.id, c.name, c.has_taught as "hasTaught", counted.load, c.has_hours as "hasHours",
+          case when c.has_hours and family.wanted is not null then (
+            select coalesce(json_agg(json_build_array(lower(r), upper(r)) order by r), '[]')
+            from unnest(open.times) r
+            where upper(r) - lower(r) >= ${sql.lit(matchingMinutes)}) end as free,
+          (select max(f.last_day) from time_off f where f.tutor_id = c.id and today.day
+            between f.first_day and f.last_day) as "awayUntil"
+        from (
+          select m.*, m.hours is not null as has_hours
+          from (
+            select t.id, concat_ws(' ', t.first_name, t.last_name) as name, t.experience,
+              t.approved_date, ${weekRangesSql("tutor", sql`t.id`)} as hours,
+              t.id in (select tutor_id from assignments where student_id = ${studentId}) as has_taught
+            from tutors t
+            where t.status = 'approved' and t.selected_classes @> array[${classId}]
+              and t.selected_subjects @> array[wanted.subject]
+            order by has_taught desc, t.approved_date desc limit ${sql.lit(limits.candidates)}
+          ) m
+          order by (m.hours is null)::int,
+            ${hoursIn(sql`coalesce(m.hours * family.wanted, ${none})`)} desc,
+            m.has_taught desc, m.approved_date desc
+          limit ${sql.lit(limit.compared)}
+        ) c
+        cross join lateral (
+          select count(*)::int as load from (
+            select from assignments where tutor_id = c.id and status = 'active'
+            limit ${sql.lit(maxMatchingLoad)}
+          ) a
+        ) counted
+        cross join lateral (
+          select case when c.has_hours and family.wanted is not null then
+            c.hours * family.wanted - family.taken
+              - coalesce(${bookedRanges("tutor_id", sql`c.id`)}, ${none}) else ${none} end as times
+        ) open
+        order by c.has_hours desc, ${hoursIn(sql`open.times`)} desc, c.has_taught desc,
+          counted.load, array_position(${bands}, c.experience) desc, c.name, c.id
+        limit ${sql.lit(limit.shown)}
+      ) best
+    )) order by wanted.position), '[]')
+    from unnest(${subjectIds}[1:${sql.lit(limits.subjects)}]) with ordinality wanted (subject, position)
+    cross join (
+      select ${weekRangesSql("student", studentId)} as wanted,
+        coalesce(${bookedRanges("student_id", studentId)}, ${none}) as taken
+    ) family
+    cross join (select (now() at time zone 'Asia/Kolkata')::date as day) today
+  )`;
+}

@@ -1,0 +1,96 @@
+import { maxMatchingLoad, matchingMinutes } from "#data/timetable/matching.ts";
+import type { MatchingTutor, SubjectMatches } from "#data/timetable/matching.ts";
+import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
+import { className, subjectName } from "#domain/catalogue.ts";
+import { formatDate, formatTime } from "#domain/dates.ts";
+import { placesIn, placeValue, type FreeRange } from "#domain/timetable/free-times.ts";
+import { clockTime, type WeeklyTime } from "#domain/timetable/hours.ts";
+import { matchingWords as words } from "./matching-words.ts";
+
+/** How many of the common times are written out. */
+const shownRanges = 3;
+
+/** "6:00 PM" for minutes from midnight in India. */
+function timeOf(minute: number): string {
+  return formatTime(`2026-01-01T${clockTime(minute)}`);
+}
+
+/** "Monday 6:00 PM to 8:00 PM" */
+function describeWeeklyTime({ weekday, fromMinute, toMinute }: WeeklyTime): string {
+  return words.range(weekday, timeOf(fromMinute), timeOf(toMinute));
+}
+
+/** When lessons suit a family, or that they haven't said. */
+export function describeFamilyTimes(times: readonly WeeklyTime[]): string {
+  return times.length === 0
+    ? words.familyUnknown
+    : words.familyTimes(times.map(describeWeeklyTime));
+}
+
+const describeRange = ([from, to]: FreeRange) => {
+  const weekday = Math.floor(from / 1440) + 1;
+  const midnight = (weekday - 1) * 1440;
+  return describeWeeklyTime({ weekday, fromMinute: from - midnight, toMinute: to - midnight });
+};
+
+function describeFree({ hasHours, free }: MatchingTutor): string[] {
+  if (!hasHours) return [words.hoursUnknown];
+  if (free === null) return [];
+  if (free.length === 0) return [words.nothingInCommon];
+  const shown = free.slice(0, shownRanges).map(describeRange);
+  return [words.free(shown, free.length - shown.length)];
+}
+
+/**
+ * The tutors for each of a student's subjects, with the reasons for their place and what a press can
+ * do: assign one, or assign them and plan a time. All words are made here, so that the browser loads
+ * none of them.
+ *
+ * @param shownTimes how many times are offered for each tutor
+ */
+export function describeMatches(
+  student: { id: string; name: string; classId: string },
+  matches: readonly SubjectMatches[],
+  shownTimes: number,
+) {
+  const { id: studentId, classId } = student;
+  const [firstName = student.name] = student.name.split(" ");
+  const nameOfClass = isClassId(classId) ? className(classId) : classId;
+  return matches.map(({ subjectId, tutors }) => {
+    const subject = isSubjectId(subjectId) ? subjectName(subjectId) : subjectId;
+    return {
+      name: subject,
+      label: words.matches(subject, student.name),
+      /** Hidden inputs of the form. */
+      fields: { studentId, classId, subjectId },
+      empty: tutors.length === 0 ? words.noTutors : null,
+      tutors: tutors.map((tutor) => ({
+        id: tutor.id,
+        name: tutor.name,
+        reason: [
+          words.teaches(nameOfClass, subject),
+          words.load(tutor.load, maxMatchingLoad),
+          ...(tutor.hasTaught ? [words.taught(firstName)] : []),
+          ...describeFree(tutor),
+          ...(tutor.awayUntil === null ? [] : [words.away(formatDate(tutor.awayUntil))]),
+        ].join(", "),
+        presses: [
+          {
+            name: "tutorId",
+            value: tutor.id,
+            label: words.assign,
+            whom: words.assignWhom(tutor.name, subject),
+          },
+          ...placesIn(tutor.free ?? [], matchingMinutes, shownTimes).map((place) => ({
+            name: "plan",
+            value: `${tutor.id} ${placeValue(place)}`,
+            label: words.plan(place.weekday, timeOf(place.startMinute)),
+            whom: words.planWhom(tutor.name, subject),
+          })),
+        ],
+      })),
+    };
+  });
+}
+
+export type SubjectMatchesText = ReturnType<typeof describeMatches>[number];

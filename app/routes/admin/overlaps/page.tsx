@@ -1,0 +1,64 @@
+import { loadOverlaps } from "#use-cases/admin/overlaps.ts";
+import { subjectName } from "#domain/catalogue.ts";
+import { formatDateTime } from "#domain/dates.ts";
+import { formatLength } from "#domain/lesson-length.ts";
+import { Empty } from "#ui/empty.tsx";
+import { Table } from "#ui/table.tsx";
+import { screenTitle } from "../../screen-title.ts";
+import type { Route } from "./+types/page.ts";
+import { messages } from "./messages.ts";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = () => screenTitle(messages.title);
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const lessons = await loadOverlaps(context);
+  return {
+    lessons: lessons.map(({ id, title, startsAt, minutes, subjectId, student, tutor }) => ({
+      id,
+      when: `${formatDateTime(startsAt)}, ${formatLength(minutes)}`,
+      lesson: `${subjectName(subjectId)}: ${title}`,
+      student,
+      tutor,
+    })),
+  };
+}
+
+/** The lessons that overlap, each with its people, whose pages lead on. */
+export default function Overlaps({ loaderData }: Route.ComponentProps) {
+  const { lessons } = loaderData;
+  return (
+    <>
+      <h1 className="text-2xl font-semibold">{messages.title}</h1>
+      <p className="text-sm text-muted">{messages.intro}</p>
+      {lessons.length === 0 ? (
+        <Empty>{messages.none}</Empty>
+      ) : (
+        <Table
+          caption={messages.title}
+          rows={lessons}
+          columns={[
+            { label: messages.lesson, cell: ({ lesson }) => lesson },
+            { label: messages.when, cell: ({ when }) => when },
+            {
+              label: messages.tutor,
+              cell: ({ tutor }) =>
+                tutor ? (
+                  <a href={`/admin-dashboard/tutors/${tutor.id}`}>{tutor.name}</a>
+                ) : (
+                  messages.formerTutor
+                ),
+            },
+            {
+              label: messages.student,
+              cell: ({ student }) => (
+                <a href={`/admin-dashboard/students/${student.id}`}>{student.name}</a>
+              ),
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+}
