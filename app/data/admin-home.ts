@@ -1,15 +1,21 @@
+import type { WeeklyTime } from "#domain/timetable/hours.ts";
 import { meetingLinkPatterns } from "#domain/meeting-link.ts";
 import { sql, type RawBuilder } from "kysely";
-import { newContactReadsSql } from "./contact-reads.ts";
+import { newContactReadsSql, type ContactReader, type ContactsFound } from "./contact-reads.ts";
 import type { Database } from "./database.ts";
 import { demoRequestSql, type DemoRequest } from "./demo-requests.ts";
 import { prepare } from "./prepared.ts";
-import { suggestTutors, type SuggestedTutor } from "./suggestions.ts";
+import { overlappingSql } from "./timetable/overlaps.ts";
+import { isComingLesson, isPlannedLesson } from "./timetable/lesson-time.ts";
+import { weeklyTimesSql } from "./timetable/weekly-times.ts";
+import { matchTutors, type SubjectMatches } from "./timetable/matching.ts";
 
 /** How many entries of a queue the home shows; its other entries are in the lists. */
 const shown = {
   applications: 4,
   students: 3,
+  /** For each subject of a student. */
+  tutors: 3,
   guardians: 4,
   suspended: 4,
   sessions: 6,
@@ -40,8 +46,10 @@ interface WaitingStudent {
   subjectIds: string[];
   waitingSince: string;
   demo: DemoRequest | null;
+  /** When lessons suit the family; empty where they haven't said. */
+  preferredTimes: WeeklyTime[];
   /** For each of the first subjects, in their order. */
-  suggestions: { subjectId: string; tutors: SuggestedTutor[] }[];
+  matches: SubjectMatches[];
 }
 
 interface WaitingGuardian {
@@ -55,6 +63,7 @@ interface WaitingGuardian {
 export interface HomeSession {
   id: string;
   startsAt: string;
+  minutes: number;
   title: string;
   studentName: string;
   /** Empty for a tutor who has left. */
@@ -82,6 +91,7 @@ export interface AdminHome {
     sessions: number;
     sessionsWithoutLink: number;
     coursesWithoutTutor: number;
+    overlappingLessons: number;
   };
   /** The newest ones, like the three below. */
   applications: Application[];
@@ -91,20 +101,13 @@ export interface AdminHome {
   /** The next ones of today. */
   sessions: HomeSession[];
   sessionsWithoutLink: HomeSession[];
-  /** Minors whose phone number is shown for the first time in a while. */
-  newReads: string[];
 }
 
-interface HomeValues {
-  adminId: string;
-  requestId: string;
-  /** YYYY-MM-DD: students born after it are minors. */
-  bornAfter: string;
+interface HomeValues extends ContactReader {
   /** Today in India. */
   dayStart: Date;
   dayEnd: Date;
-  /** Sessions that started at this moment or before are past. */
-  earliestStart: Date;
+  now: Date;
 }
 
 const { publicAddress, noMeeting } = meetingLinkPatterns;
@@ -121,15 +124,15 @@ const rowsOf = (query: RawBuilder<unknown>) =>
 const countUpTo = (limit: number, query: RawBuilder<unknown>) =>
   sql`(select count(*)::int from (${query} limit ${sql.lit(limit)}) counted)`;
 
-const sessionsFrom = (start: RawBuilder<unknown>, end: Date) => sql`
+const sessionsFrom = (start: Date, end: Date) => sql`
   content_items c
   join assignments a on a.id = c.assignment_id and a.status = 'active'
   join students s on s.id = a.student_id
   left join tutors t on t.id = a.tutor_id
-  where c.kind = 'live-session' and c.starts_at >= ${start} and c.starts_at < ${end}`;
+  where ${isPlannedLesson()} and c.starts_at >= ${start} and c.starts_at < ${end}`;
 
 const sessionFields = sql`
-  c.id, c.starts_at as "startsAt", c.title, s.name as "studentName",
+  c.id, c.starts_at as "startsAt", c.minutes, c.title, s.name as "studentName",
   concat_ws(' ', t.first_name, t.last_name) as "tutorName",
   coalesce(t.status = 'suspended', false) as "isTutorSuspended", a.subject_id as "subjectId"`;
 
@@ -142,25 +145,16 @@ const unconsenting = sql`
 // (docs/decisions/043-the-admins-home.md).
 // Sessions are in the order of the index alone: sorting those of the same minute would read them all.
 const selectHome = prepare("admin-home", (db, values: HomeValues) => {
-  const { adminId, requestId, bornAfter, dayStart, dayEnd } = values;
-  const today = sessionsFrom(sql`${dayStart}::timestamptz`, dayEnd);
-  const next = sessionsFrom(
-    sql`greatest(${dayStart}::timestamptz, ${values.earliestStart}::timestamptz)`,
-    dayEnd,
-  );
-  const reader = {
-    requestId: sql`${requestId}`,
-    actorId: sql`${adminId}`,
-    actorRole: sql`'admin'`,
-    bornAfter: sql`${bornAfter}`,
-    studentIds: sql`array(select id from waiting where phone_number <> '')`,
-  };
-  return sql<AdminHome>`
+  const { dayStart, dayEnd, now } = values;
+  const today = sessionsFrom(dayStart, dayEnd);
+  const next = sql`${today} and ${isComingLesson(now)}`;
+  const students = sql`array(select id from waiting where phone_number <> '')`;
+  return sql<AdminHome & { newReads: string[] }>`
     with waiting as materialized (
       select id, name, phone_number, selected_class, selected_subjects, waiting_since
       ${waiting} order by waiting_since desc, id desc limit ${sql.lit(shown.students)}
     ), reads as (
-      ${newContactReadsSql(reader)}
+      ${newContactReadsSql(values, students)}
     )
     select
       json_build_object(
@@ -172,7 +166,8 @@ const selectHome = prepare("admin-home", (db, values: HomeValues) => {
         'coursesWithoutTutor', ${countUpTo(
           maxCountedQueue,
           sql`select from assignments where tutor_id is null and status = 'active'`,
-        )}
+        )},
+        'overlappingLessons', ${countUpTo(maxCountedQueue, sql`select from ${overlappingSql}`)}
       ) as counts,
       ${rowsOf(sql`
         select id, first_name as "firstName", last_name as "lastName", qualification, experience,
@@ -183,11 +178,15 @@ const selectHome = prepare("admin-home", (db, values: HomeValues) => {
         select w.id, w.name, w.phone_number as "phoneNumber", w.selected_class as "classId",
           w.selected_subjects as "subjectIds", w.waiting_since as "waitingSince",
           ${demoRequestSql(sql`w.id`)} as demo,
-          ${suggestTutors({
-            studentId: sql`w.id`,
-            classId: sql`w.selected_class`,
-            subjectIds: sql`w.selected_subjects`,
-          })} as suggestions
+          ${weeklyTimesSql("student", sql`w.id`)} as "preferredTimes",
+          ${matchTutors(
+            {
+              studentId: sql`w.id`,
+              classId: sql`w.selected_class`,
+              subjectIds: sql`w.selected_subjects`,
+            },
+            { compared: 60, shown: shown.tutors },
+          )} as matches
         from waiting w order by w.waiting_since desc, w.id desc`)} as students,
       ${rowsOf(sql`
         select g.student_id as "studentId", g.name as "guardianName", g.consent,
@@ -204,8 +203,7 @@ const selectHome = prepare("admin-home", (db, values: HomeValues) => {
           ${countUpTo(
             maxCountedQueue,
             sql`select from assignments a join content_items c on c.assignment_id = a.id
-              where a.tutor_id = t.id and a.status = 'active' and c.kind = 'live-session'
-                and c.starts_at > ${values.earliestStart}`,
+              where a.tutor_id = t.id and a.status = 'active' and ${isComingLesson(now)}`,
           )} as lessons
         from tutors t where t.status = 'suspended'
           and exists (select from assignments where tutor_id = t.id and status = 'active')
@@ -220,8 +218,12 @@ const selectHome = prepare("admin-home", (db, values: HomeValues) => {
 });
 
 /** Reads all that the admin's home shows, in one statement. It records the reads of contacts. */
-export async function findAdminHome(db: Database, values: HomeValues): Promise<AdminHome> {
+export async function findAdminHome(
+  db: Database,
+  values: HomeValues,
+): Promise<ContactsFound<AdminHome>> {
   const [row] = await selectHome(db, values);
   if (!row) throw new Error("no row");
-  return row;
+  const { newReads, ...found } = row;
+  return { found, newReads };
 }

@@ -1,10 +1,11 @@
 import type { TutorStatus } from "#domain/tutor.ts";
 import type { ConsentState } from "#domain/guardian.ts";
 import { sql, type RawBuilder } from "kysely";
+import type { ContactReader, ContactsFound } from "./contact-reads.ts";
 import type { Database } from "./database.ts";
 import { consentStateSql, joinLastConsent } from "./guardians.ts";
 import { similarNames, type List } from "./list-search.ts";
-import { selectPage, type Page, type PageRequest } from "./page.ts";
+import { selectContacts, selectPage, type Page, type PageRequest } from "./page.ts";
 
 export interface StudentRow {
   id: string;
@@ -47,11 +48,13 @@ export const studentList: List<StudentSort> = {
   joins: sql`join students s on s.id = found.id`,
 };
 
+/** Records that the contacts of the page's students are read. */
 export function listStudents(
   db: Database,
   request: PageRequest<StudentSort>,
-): Promise<Page<StudentRow>> {
-  return selectPage(db, studentList, request);
+  reader: ContactReader,
+): Promise<ContactsFound<Page<StudentRow>>> {
+  return selectContacts(db, studentList, request, reader);
 }
 
 export interface TutorRow {

@@ -1,7 +1,8 @@
 import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
-import { earliestStart } from "#domain/live-session.ts";
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
+import { isComingLesson, isPlannedLesson } from "./timetable/lesson-time.ts";
+import { endAllSeries } from "./timetable/series-changes.ts";
 
 /** The facts for ending an assignment or handing it over. */
 export interface AssignmentFacts {
@@ -44,7 +45,7 @@ export async function lockAssignmentFacts(
 
 /**
  * Ends an active, locked assignment. Its live sessions to come are deleted, which cancels them in
- * calendars; all other content stays. Run it in a transaction.
+ * calendars, and its series end; all other content stays. Run it in a transaction.
  */
 export async function endAssignment(trx: Database, assignmentId: string, at: Date): Promise<void> {
   // While it is active: a trigger cancels the sessions of active assignments only.
@@ -54,6 +55,7 @@ export async function endAssignment(trx: Database, assignmentId: string, at: Dat
     .where("kind", "=", "live-session")
     .where("starts_at", ">", at)
     .execute();
+  await endAllSeries(trx, assignmentId);
   await trx
     .updateTable("assignments")
     .set({ status: "ended", ended_at: at })
@@ -73,8 +75,7 @@ export async function handOverAssignment(
   assignmentId: string,
   { from, to, at }: { from: string | null; to: string; at: Date },
 ): Promise<void> {
-  const coming = sql`assignment_id = ${assignmentId} and kind = 'live-session'
-    and starts_at > ${earliestStart(at)}`;
+  const coming = sql`assignment_id = ${assignmentId} and ${isComingLesson(at, "content_items")}`;
   if (from !== null) {
     await sql`
       insert into cancelled_sessions (id, tutor_id, starts_at, sequence)
@@ -116,7 +117,7 @@ export async function findEndingPreview(
       a.subject_id as "subjectId", a.status, s.name as "studentName",
       concat_ws(' ', t.first_name, t.last_name) as "tutorName",
       (select count(*) from content_items c where c.assignment_id = a.id
-        and c.kind = 'live-session' and c.starts_at > ${now})::int as coming
+        and ${isPlannedLesson()} and c.starts_at > ${now})::int as coming
     from assignments a
     join students s on s.id = a.student_id
     left join tutors t on t.id = a.tutor_id

@@ -5,23 +5,27 @@ import type { Database } from "./database.ts";
 /** A page that is reloaded within this time, as live updates do, is the same read. */
 const sameRead = "15 minutes";
 
-interface NewReads {
+/** Who is shown contacts, and in which request. */
+export interface ContactReader {
   requestId: string;
-  actor: AuditActor;
-  studentIds: readonly string[];
+  actorId: string | null;
+  actorRole: AuditActor["role"];
   /** YYYY-MM-DD: students born after it are minors. */
   bornAfter: string;
 }
 
+/** What a statement has found that also records whose contacts it shows. */
+export interface ContactsFound<Found> {
+  found: Found;
+  /** Minors whose contact is shown for the first time in a while. */
+  newReads: string[];
+}
+
 /** SQL: adds a line to the audit log for each of the students who is a minor, and returns their ids. */
-export function newContactReadsSql(values: {
-  requestId: RawBuilder<unknown>;
-  actorId: RawBuilder<unknown>;
-  actorRole: RawBuilder<unknown>;
-  studentIds: RawBuilder<unknown>;
-  bornAfter: RawBuilder<unknown>;
-}): RawBuilder<{ id: string }> {
-  const { requestId, actorId, actorRole, studentIds, bornAfter } = values;
+export function newContactReadsSql(
+  { requestId, actorId, actorRole, bornAfter }: ContactReader,
+  studentIds: RawBuilder<unknown>,
+): RawBuilder<{ id: string }> {
   return sql<{ id: string }>`
     insert into audit_log (request_id, actor_id, actor_role, action, subject_kind, subject_id, outcome)
     select ${requestId}::uuid, ${actorId}::uuid, ${actorRole}::text, 'read-contact', 'student',
@@ -41,15 +45,10 @@ export function newContactReadsSql(values: {
  */
 export async function insertContactReads(
   db: Database,
-  { requestId, actor, studentIds, bornAfter }: NewReads,
+  reader: ContactReader,
+  studentIds: readonly string[],
 ): Promise<string[]> {
-  const { rows } = await newContactReadsSql({
-    requestId: sql`${requestId}`,
-    actorId: sql`${actor.id}`,
-    actorRole: sql`${actor.role}`,
-    studentIds: sql`${studentIds}`,
-    bornAfter: sql`${bornAfter}`,
-  }).execute(db);
+  const { rows } = await newContactReadsSql(reader, sql`${studentIds}`).execute(db);
   return rows.map(({ id }) => id);
 }
 

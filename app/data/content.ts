@@ -12,8 +12,20 @@ type ContentTable = "content_items" | "announcements";
 
 /** The column of each field, null where no item of the table has the field. */
 export const contentColumns = {
-  content_items: { title: "title", description: "description", url: "url", startsAt: "starts_at" },
-  announcements: { title: "title", description: "description", url: "url", startsAt: null },
+  content_items: {
+    title: "title",
+    description: "description",
+    url: "url",
+    startsAt: "starts_at",
+    minutes: "minutes",
+  },
+  announcements: {
+    title: "title",
+    description: "description",
+    url: "url",
+    startsAt: null,
+    minutes: null,
+  },
 } as const satisfies {
   [Table in ContentTable]: Record<ContentField, keyof Tables[Table] | null>;
 };
@@ -26,8 +38,8 @@ function tableOf(kind: ContentKind): ContentTable {
   return kind === "announcement" ? "announcements" : "content_items";
 }
 
-const toItemRow = ({ title, description, url, startsAt }: Content) =>
-  ({ title, description, url: url ?? "", starts_at: startsAt }) satisfies Record<
+const toItemRow = ({ title, description, url, startsAt, minutes }: Content) =>
+  ({ title, description, url: url ?? "", starts_at: startsAt, minutes }) satisfies Record<
     ColumnOf<"content_items">,
     unknown
   >;
@@ -83,6 +95,28 @@ export async function insertContent(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return inserted?.id ?? null;
+}
+
+/** Whether an assignment has an item with the same content, other than a cancelled one. */
+export async function hasIdentical(
+  trx: Database,
+  assignmentId: string,
+  kind: ContentKind,
+  content: Content,
+): Promise<boolean> {
+  const table = tableOf(kind);
+  const stored = kind === "announcement" ? toAnnouncementRow(content) : toItemRow(content);
+  const equal = Object.entries(stored).map(
+    ([column, value]) => sql`${sql.ref(column)} is not distinct from ${value}`,
+  );
+  const ofKind =
+    table === "content_items" ? sql`kind = ${kind} and cancelled_at is null` : sql`true`;
+  const { rows } = await sql`
+    select from ${sql.table(table)}
+    where assignment_id = ${assignmentId} and ${ofKind} and ${sql.join(equal, sql` and `)}`.execute(
+    trx,
+  );
+  return rows.length > 0;
 }
 
 /** The assignment and kind that an item is addressed under, and its id. */

@@ -1,28 +1,15 @@
-import { sql, type RawBuilder } from "kysely";
+import { sql } from "kysely";
 import { contentPairs } from "./content.ts";
 import type { Database } from "./database.ts";
-import { isSuspended } from "./suspensions.ts";
+import { ofStudent, openTo, unlessSuspended, type Section } from "./export-owners.ts";
 import type { Tables } from "./tables.ts";
-
-/** The exported rows of one table: each has a `key` for paging and an `item`. */
-type Section = (accountId: string) => RawBuilder<unknown>;
+import { timetableSections } from "./timetable/export.ts";
+import { cancellationSql } from "./timetable/lesson-time.ts";
 
 /** A table that is not exported. */
 interface Excluded {
   reason: string;
 }
-
-const ofStudent = (id: string) => sql`select id from assignments where student_id = ${id}`;
-
-// Students get the content of their open courses (§4, §6), tutors what they published.
-const openTo = (id: string) => sql`
-  select a.id from assignments a where a.student_id = ${id} and (a.status = 'active' or exists (
-    select from course_approvals p
-    where p.student_id = a.student_id and p.course_id = a.id::text and p.approved))`;
-
-// A suspended tutor gets nothing about students. Each batch asks again, so a file that is being read
-// ends with the suspension.
-const unlessSuspended = (id: string) => sql`not ${isSuspended(id)}`;
 
 /**
  * For each table, the rows in a person's data export, or why it has none. Secrets are never
@@ -37,7 +24,7 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
     select id::text as key, json_build_object('name', name, 'username', username,
       'phoneNumber', phone_number, 'address', address, 'referralEmail', referral_email,
       'selectedClass', selected_class, 'selectedSubjects', selected_subjects,
-      'enrolledCourses', enrolled_courses, 'createdAt', created_at) as item
+      'enrolledCourses', enrolled_courses, 'timesAskedLater', times_put_off_at, 'createdAt', created_at) as item
     from students where id = ${id}`,
   tutors: (id) => sql`
     select id::text as key, json_build_object('firstName', first_name, 'lastName', last_name,
@@ -74,7 +61,8 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
   content_items: (id) => sql`
     select id::text as key, json_build_object('id', id, 'assignment', assignment_id, 'kind', kind,
       ${contentPairs("content_items")}, 'createdAt', created_at, 'changedAt', updated_at,
-      'finishedAt', finished_at) as item
+      'finishedAt', finished_at, 'cancelled', ${cancellationSql("content_items")},
+      'cancelledAt', cancelled_at, 'makesUpFor', makes_up_for, 'series', series_id) as item
     from content_items where (created_by = ${id} or assignment_id in (${openTo(id)}))
       and ${unlessSuspended(id)}`,
   announcements: (id) => sql`
@@ -82,6 +70,7 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
       'course', course_id, ${contentPairs("announcements")}, 'createdAt', created_at) as item
     from announcements where (created_by = ${id} or assignment_id in (${openTo(id)}))
       and ${unlessSuspended(id)}`,
+  ...timetableSections,
   seen_items: (id) => sql`
     select item_id::text as key, json_build_object('item', item_id, 'seenAt', seen_at) as item
     from seen_items where student_id = ${id}`,
@@ -176,6 +165,8 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
     reason: "it holds submitted addresses for seconds, unrelated to accounts",
   },
   secrets: { reason: "it has the academy's own keys" },
+  booked_times: { reason: "it repeats the times of live sessions and requests" },
+  holidays: { reason: "it has the academy's holidays and no personal data" },
   list_counts: { reason: "it has weekly counts and no personal data" },
 };
 

@@ -16,7 +16,7 @@ export async function findAssignmentOfSession(
   return found?.assignment_id ?? null;
 }
 
-/** Locks a live session until the transaction ends; null where the assignment has no such one. */
+/** Locks a planned live session until the transaction ends; null where the assignment has no such one. */
 export async function lockClass(
   trx: Database,
   assignmentId: string,
@@ -27,11 +27,13 @@ export async function lockClass(
     .where("id", "=", sessionId)
     .where("assignment_id", "=", assignmentId)
     .where("kind", "=", "live-session")
-    .select(["title", "description", "url", "starts_at as startsAt"])
+    .where("cancelled_at", "is", null)
+    .select(["title", "description", "url", "starts_at as startsAt", "minutes"])
     .forUpdate()
     .executeTakeFirst();
-  const startsAt = found?.startsAt;
-  return found && startsAt ? { ...found, startsAt } : null;
+  if (!found?.startsAt || found.minutes === null) return null;
+  const { startsAt, minutes } = found;
+  return { ...found, startsAt, minutes };
 }
 
 /** Stores that the tutor has finished a locked live session. */

@@ -3,6 +3,7 @@ import { contentFields, type Content, type ContentKind } from "#domain/content.t
 import { sql } from "kysely";
 import { selectContent } from "./content.ts";
 import type { Database } from "./database.ts";
+import { isPlannedLesson } from "./timetable/lesson-time.ts";
 
 /** An active assignment, for a mail to its student or tutor. */
 export interface MailedAssignment {
@@ -67,7 +68,7 @@ export async function listMailedItems(
     from ${assignmentOf(accountId)}
     join (
       select id, assignment_id, kind, created_at, ${sql.join(selectContent("content_items"))}
-      from content_items
+      from content_items where cancelled_at is null
       union all
       select id, assignment_id, 'announcement', created_at, ${sql.join(selectContent("announcements"))}
       from announcements
@@ -78,7 +79,7 @@ export async function listMailedItems(
   return rows;
 }
 
-/** A live session of the account, if it still has that start; otherwise null. */
+/** A planned live session of the account, if it still has that start; otherwise null. */
 export async function findMailedSession(
   db: Database,
   accountId: string,
@@ -87,7 +88,7 @@ export async function findMailedSession(
   const { rows } = await sql<MailedAssignment & { assignmentId: string; title: string }>`
     select ${assignmentFacts}, a.tutor_id = ${accountId} as "isForTutor", a.id as "assignmentId", c.title
     from ${assignmentOf(accountId)} join content_items c on c.assignment_id = a.id
-    where c.id = ${itemId} and c.kind = 'live-session' and c.starts_at = ${startsAt}::timestamptz`.execute(
+    where c.id = ${itemId} and ${isPlannedLesson()} and c.starts_at = ${startsAt}::timestamptz`.execute(
     db,
   );
   return rows[0] ?? null;

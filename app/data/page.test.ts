@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDatabase, type TestDatabase } from "#test/support/academy.ts";
-import { listAssignments, listStudents, listTutors } from "./admin-lists.ts";
-import { pageSize, type Cursor, type Page } from "./page.ts";
+import { anyReader } from "#test/support/contacts.ts";
+import { listAssignments, listStudents, listTutors, type StudentSort } from "./admin-lists.ts";
+import { pageSize, type Cursor, type Page, type PageRequest } from "./page.ts";
 
 let academy: TestDatabase;
 const people = 60;
@@ -37,14 +38,17 @@ interface Ask {
 }
 type List = (ask: Ask) => Promise<Page<{ id: string }>>;
 
+const students = async (request: PageRequest<StudentSort>) =>
+  (await listStudents(academy.database, request, anyReader)).found;
+
 const lists: [name: string, list: List][] = [
-  ["students by name", (ask) => listStudents(academy.database, { ...ask, sort: "name" })],
-  ["students by date", (ask) => listStudents(academy.database, { ...ask, sort: "joined" })],
+  ["students by name", (ask) => students({ ...ask, sort: "name" })],
+  ["students by date", (ask) => students({ ...ask, sort: "joined" })],
   ["tutors by name", (ask) => listTutors(academy.database, { ...ask, sort: "name" })],
   ["tutors by date", (ask) => listTutors(academy.database, { ...ask, sort: "applied" })],
   ["assignments by student", (ask) => listAssignments(academy.database, { ...ask, sort: "student" })],
-  ["students by email", (ask) => listStudents(academy.database, { ...ask, sort: "email" })],
-  ["students by class", (ask) => listStudents(academy.database, { ...ask, sort: "class" })],
+  ["students by email", (ask) => students({ ...ask, sort: "email" })],
+  ["students by class", (ask) => students({ ...ask, sort: "class" })],
   ["tutors by email", (ask) => listTutors(academy.database, { ...ask, sort: "email" })],
   ["tutors by experience", (ask) => listTutors(academy.database, { ...ask, sort: "experience" })],
   ["tutors by status", (ask) => listTutors(academy.database, { ...ask, sort: "status" })],
@@ -130,7 +134,16 @@ describe("taken literally,", () => {
     ["nobody", 0],
   ])("a search for %s finds %i students", async (search, count) => {
     const ask = { search, filters: [], sort: "name", descending: false, cursor: null } as const;
-    const { rows, isSimilar } = await listStudents(academy.database, ask);
+    const { rows, isSimilar } = await students(ask);
     expect(isSimilar ? 0 : rows.length).toBe(count);
   });
+});
+
+test("a page of students is one read of each minor on it, and a reload is none", async () => {
+  await academy.pool.query("insert into birth_dates (student_id, born_on) select id, '2015-05-01' from students");
+  const ask = { filters: [], search: "", descending: false, cursor: null, sort: "name" } as const;
+  const read = () => listStudents(academy.database, ask, anyReader);
+  const { found, newReads } = await read();
+  expect(newReads.toSorted()).toEqual(idsOf(found).toSorted());
+  expect((await read()).newReads).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "./database.ts";
+import { newContactReadsSql, type ContactReader, type ContactsFound } from "./contact-reads.ts";
 import { selectMatches, type List } from "./list-search.ts";
 
 /** The number of rows on one page. */
@@ -44,10 +45,36 @@ export async function selectPage<Row extends { id: string }, Sort extends string
   list: List<Sort>,
   request: PageRequest<Sort>,
 ): Promise<Page<Row>> {
-  const { cursor } = request;
+  const { rows } = await selectRows(list, request, pageSize + 1).execute(db);
+  return toPage(rows, request);
+}
+
+/** The same for a list of students with their contacts; the statement records that they are read. */
+export async function selectContacts<Row extends { id: string }, Sort extends string>(
+  db: Database,
+  list: List<Sort>,
+  request: PageRequest<Sort>,
+  reader: ContactReader,
+): Promise<ContactsFound<Page<Row>>> {
+  const shown = sql`array(select id from listed where place <= ${pageSize})`;
+  const { rows } = await sql<FoundRow & { isNewRead: boolean }>`
+    with listed as materialized (
+      select *, row_number() over () as place
+      from (${selectRows(list, request, pageSize + 1)}) ordered
+    ), reads as (${newContactReadsSql(reader, shown)})
+    select *, id in (select id from reads) as "isNewRead" from listed order by place`.execute(db);
+  return {
+    found: toPage(rows, request),
+    newReads: rows.filter(({ isNewRead }) => isNewRead).map(({ id }) => id),
+  };
+}
+
+/** @param found in the cursor's direction, with one row more than the page if there are more */
+function toPage<Row extends { id: string }, Sort extends string>(
+  found: readonly FoundRow[],
+  { cursor }: PageRequest<Sort>,
+): Page<Row> {
   const backwards = cursor?.towards === "previous";
-  const statement = selectRows(list, request, pageSize + 1);
-  const { rows: found } = await statement.execute(db);
   const more = found.length > pageSize;
   const rows = found.slice(0, pageSize);
   const isSimilar = rows[0]?.isSimilar ?? false;

@@ -1,13 +1,17 @@
-import type { AuditActor } from "#domain/audit.ts";
 import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
 import type { ConsentState, Relation } from "#domain/guardian.ts";
+import type { WeeklyTime } from "#domain/timetable/hours.ts";
+import type { RequestKind } from "#domain/timetable/request.ts";
 import type { TutorStatus } from "#domain/tutor.ts";
 import { sql, type RawBuilder } from "kysely";
 import { lastLinesSql, type LogLine } from "./audit-log.ts";
-import { newContactReadsSql } from "./contact-reads.ts";
+import { newContactReadsSql, type ContactReader, type ContactsFound } from "./contact-reads.ts";
 import type { Database } from "./database.ts";
 import { consentStateSql, joinLastConsent } from "./guardians.ts";
 import { prepare } from "./prepared.ts";
+import { matchTutors, type SubjectMatches } from "./timetable/matching.ts";
+import { weeklyTimesSql } from "./timetable/weekly-times.ts";
+import { isComingLesson } from "./timetable/lesson-time.ts";
 
 /** An assignment on the page of its student or its tutor. */
 export interface PersonCourse {
@@ -24,6 +28,8 @@ export interface PersonCourse {
   tutor: { id: string; name: string; status: TutorStatus } | null;
   /** The start of its next live session; null for none. */
   nextSession: string | null;
+  /** What the family asks of the tutor and nobody has answered yet. */
+  requests: { id: string; kind: RequestKind; lessonAt: string; wantedAt: string | null }[];
 }
 
 /** A mail to a person, of the last days. */
@@ -79,8 +85,10 @@ export interface StudentFacts extends PersonFacts {
     decidedAt: string | null;
     namedAt: string;
   } | null;
-  /** Whether this read was recorded, because the student is a minor. */
-  isReadRecorded: boolean;
+  /** When lessons suit the family; empty where they haven't said. */
+  preferredTimes: WeeklyTime[];
+  /** For each of the first subjects without an active assignment. */
+  matches: SubjectMatches[];
 }
 
 export interface TutorFacts extends PersonFacts {
@@ -118,8 +126,7 @@ export interface PersonLimits {
 
 interface PersonValues extends PersonLimits {
   id: string;
-  /** Live sessions that started before this moment are past. */
-  earliestStart: Date;
+  now: Date;
 }
 
 const list = (rows: RawBuilder<unknown>) =>
@@ -135,8 +142,13 @@ function commonSql(owner: "student_id" | "tutor_id", values: PersonValues): RawB
         case when ct.id is not null then json_build_object('id', ct.id, 'status', ct.status,
           'name', concat_ws(' ', ct.first_name, nullif(ct.last_name, ''))) end as tutor,
         (select min(c.starts_at) from content_items c where c.assignment_id = a.id
-          and c.kind = 'live-session' and a.status = 'active'
-          and c.starts_at > ${values.earliestStart}) as "nextSession"
+          and a.status = 'active' and ${isComingLesson(values.now)}) as "nextSession",
+        ${list(sql`
+          select r.id, r.kind, c.starts_at as "lessonAt", r.starts_at as "wantedAt"
+          from lesson_requests r join content_items c on c.id = r.lesson_id
+          where r.tutor_id = a.tutor_id and r.expires_at > ${values.now} and r.answer is null
+            and c.assignment_id = a.id
+          order by r.asked_at`)} as requests
       from assignments a
       join students cs on cs.id = a.student_id
       left join tutors ct on ct.id = a.tutor_id
@@ -159,22 +171,11 @@ function commonSql(owner: "student_id" | "tutor_id", values: PersonValues): RawB
     ${list(lastLinesSql(id, sql`${values.log}`))} as log`;
 }
 
-interface StudentValues extends PersonValues {
-  requestId: string;
-  actorId: string | null;
-  actorRole: AuditActor["role"];
-  bornAfter: string;
-}
+type StudentValues = PersonValues & ContactReader;
 
 const selectStudent = prepare("admin-student", (db, values: StudentValues) =>
-  sql<StudentFacts>`
-    with reads as (${newContactReadsSql({
-      requestId: sql`${values.requestId}`,
-      actorId: sql`${values.actorId}`,
-      actorRole: sql`${values.actorRole}`,
-      studentIds: sql`array[${values.id}]`,
-      bornAfter: sql`${values.bornAfter}`,
-    })})
+  sql<StudentFacts & { newReads: string[] }>`
+    with reads as (${newContactReadsSql(values, sql`array[${values.id}]`)})
     select s.id, s.name, s.username, e.email, e.verified_at is not null as "isAddressProved",
       s.phone_number as "phoneNumber", s.address, s.referral_email as "referralEmail",
       s.selected_class as "selectedClass", s.selected_subjects as "selectedSubjects",
@@ -185,7 +186,20 @@ const selectStudent = prepare("admin-student", (db, values: StudentValues) =>
           'decidedAt', last.decided_at, 'namedAt', g.named_at)
         from guardians g ${joinLastConsent}
         where g.student_id = s.id and g.ended_at is null) as guardian,
-      exists (select from reads) as "isReadRecorded",
+      array(select id from reads) as "newReads",
+      ${weeklyTimesSql("student", sql`s.id`)} as "preferredTimes",
+      ${matchTutors(
+        {
+          studentId: sql`s.id`,
+          classId: sql`s.selected_class`,
+          subjectIds: sql`(array(
+            select chosen.id from unnest(s.selected_subjects) with ordinality chosen (id, position)
+            where not exists (select from assignments taught where taught.student_id = s.id
+              and taught.subject_id = chosen.id and taught.status = 'active')
+            order by chosen.position))`,
+        },
+        { compared: 200, shown: 5 },
+      )} as matches,
       ${commonSql("student_id", values)}
     from students s
     join accounts e on e.id = s.id
@@ -200,9 +214,11 @@ const selectStudent = prepare("admin-student", (db, values: StudentValues) =>
 export async function findStudentFacts(
   db: Database,
   values: StudentValues,
-): Promise<StudentFacts | null> {
+): Promise<ContactsFound<StudentFacts | null>> {
   const [row] = await selectStudent(db, values);
-  return row ?? null;
+  if (!row) return { found: null, newReads: [] };
+  const { newReads, ...found } = row;
+  return { found, newReads };
 }
 
 interface TutorValues extends PersonValues {

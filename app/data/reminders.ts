@@ -1,6 +1,7 @@
 import { reminderGraceMinutes, reminderPoints } from "#domain/mail.ts";
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
+import { isPlannedLesson } from "./timetable/lesson-time.ts";
 
 /**
  * Inserts the reminder mails that are due: for the student and the tutor of each upcoming live
@@ -34,7 +35,7 @@ export async function insertDueReminders(
     cross join lateral (
       values (concat_ws(' ', 'reminder', point.name, c.id, extract(epoch from c.starts_at)))
     ) reminder (key)
-    where c.kind = 'live-session' and c.starts_at > ${now}
+    where ${isPlannedLesson()} and c.starts_at > ${now}
       and c.starts_at <= ${now}::timestamptz + make_interval(mins => ${furthest})
       and c.starts_at - point.before <= ${now}
       and c.starts_at - point.before > ${now}::timestamptz - case

@@ -1,8 +1,10 @@
 import { sql, type RawBuilder } from "kysely";
 import { assignmentList, studentList, tutorList, type AssignmentRow } from "./admin-lists.ts";
+import { newContactReadsSql, type ContactReader, type ContactsFound } from "./contact-reads.ts";
 import type { Database } from "./database.ts";
 import type { List } from "./list-search.ts";
 import { selectRows } from "./page.ts";
+import { isComingLesson } from "./timetable/lesson-time.ts";
 
 /** A matching student; some columns of the list are left out. */
 export interface FoundPerson {
@@ -32,36 +34,41 @@ export interface SearchResults {
 }
 
 /**
- * The first `limit` matches of each list, the newest first, in one query.
- *
- * @param earliestStart live sessions that started before it are past
+ * The first `limit` matches of each list, the newest first, in one query, which also records that the
+ * contacts of these students are read.
  */
 export async function searchAll(
   db: Database,
   search: string,
-  { limit, earliestStart }: { limit: number; earliestStart: Date },
-): Promise<SearchResults> {
+  { limit, now, reader }: { limit: number; now: Date; reader: ContactReader },
+): Promise<ContactsFound<SearchResults>> {
   const first = <Sort extends string>(
     list: List<Sort>,
     sort: Sort,
     more: RawBuilder<unknown>,
   ): RawBuilder<unknown> => {
     const request = { search, filters: [], sort, descending: true, cursor: null };
-    return sql`(select coalesce(json_agg(match), '[]') from (
-      select matching.*${more} from (${selectRows(list, request, limit)} limit ${limit}) matching
-    ) match)`;
+    return sql`select matching.*${more} from (${selectRows(list, request, limit)} limit ${limit}) matching`;
   };
   const nextSession = sql`, (
     select json_build_object('startsAt', c.starts_at, 'subjectId', a.subject_id)
     from assignments a
     join tutors t on t.id = a.tutor_id and t.status = 'approved'
-    join content_items c on c.assignment_id = a.id and c.kind = 'live-session'
-    where a.student_id = matching.id and a.status = 'active' and c.starts_at > ${earliestStart}
+    join content_items c on c.assignment_id = a.id and ${isComingLesson(now)}
+    where a.student_id = matching.id and a.status = 'active'
     order by c.starts_at limit 1) as "nextSession"`;
   const studentId = sql`, (select student_id from assignments where id = matching.id) as "studentId"`;
-  const { rows } = await sql<SearchResults>`select
-    ${first(studentList, "joined", nextSession)} as students,
-    ${first(tutorList, "applied", sql``)} as tutors,
-    ${first(assignmentList, "assigned", studentId)} as assignments`.execute(db);
-  return rows[0] ?? { students: [], tutors: [], assignments: [] };
+  const listOf = (matches: RawBuilder<unknown>) =>
+    sql`(select coalesce(json_agg(match), '[]') from (${matches}) match)`;
+  const { rows } = await sql<SearchResults & { newReads: string[] }>`
+    with found_students as materialized (${first(studentList, "joined", nextSession)}),
+      reads as (${newContactReadsSql(reader, sql`array(select id from found_students)`)})
+    select ${listOf(sql`select * from found_students`)} as students,
+      ${listOf(first(tutorList, "applied", sql``))} as tutors,
+      ${listOf(first(assignmentList, "assigned", studentId))} as assignments,
+      array(select id from reads) as "newReads"`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error("no row");
+  const { newReads, ...found } = row;
+  return { found, newReads };
 }

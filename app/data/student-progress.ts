@@ -3,7 +3,9 @@ import { sql } from "kysely";
 import type { Database } from "./database.ts";
 
 /** An item of a student's assignment, for the rules about ticking it and joining it. */
-export type OwnItem = Pick<CourseItem, "id" | "assignmentId" | "kind" | "startsAt" | "isWaiting">;
+export type OwnItem = Pick<CourseItem, "id" | "assignmentId" | "kind" | "startsAt" | "minutes" | "isWaiting"> & {
+  isCancelled: boolean;
+};
 
 /** An item of one of a student's assignments, open or not; null for other people's. */
 export async function findOwnItem(
@@ -13,7 +15,8 @@ export async function findOwnItem(
 ): Promise<OwnItem | null> {
   const { rows } = await sql<OwnItem>`
     select c.id, c.assignment_id as "assignmentId", c.kind, c.starts_at as "startsAt",
-      coalesce(t.status = 'suspended', false) as "isWaiting"
+      c.minutes, coalesce(t.status = 'suspended', false) as "isWaiting",
+      c.cancelled_at is not null as "isCancelled"
     from content_items c
     join assignments a on a.id = c.assignment_id
     left join tutors t on t.id = a.tutor_id

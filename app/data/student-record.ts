@@ -1,7 +1,7 @@
 import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
 import { fieldsOf, type Content } from "#domain/content.ts";
 import type { ConsentState } from "#domain/guardian.ts";
-import { earliestStart, linkFor } from "#domain/live-session.ts";
+import { linkFor } from "#domain/live-session.ts";
 import { newsSince } from "#domain/news.ts";
 import { sql } from "kysely";
 import { calendarAddressSql, type CalendarAddress } from "./calendars.ts";
@@ -10,6 +10,7 @@ import type { Database } from "./database.ts";
 import { demoRequestSql, type DemoRequest } from "./demo-requests.ts";
 import { consentStateSql, joinLastConsent } from "./guardians.ts";
 import { prepare } from "./prepared.ts";
+import { isComingLesson, isPlannedLesson } from "./timetable/lesson-time.ts";
 
 export interface NextSession {
   id: string;
@@ -18,6 +19,7 @@ export interface NextSession {
   url: string;
   /** ISO 8601 */
   startsAt: string;
+  minutes: number;
 }
 
 /** A recording or an exam that the student has not ticked. */
@@ -34,6 +36,8 @@ export interface StudentAssignment {
   classId: ClassId;
   subjectId: SubjectId;
   status: string;
+  /** ISO 8601; null while it is active, and where nobody noted it. */
+  endedAt: string | null;
   /** Empty when the tutor has left. */
   tutorName: string;
   /** null for a tutor who has left or is suspended. */
@@ -52,7 +56,7 @@ export interface StudentAssignment {
   unfinishedCount: number;
 }
 
-export interface StudentAnnouncement extends Omit<Content, "startsAt"> {
+export interface StudentAnnouncement extends Omit<Content, "startsAt" | "minutes"> {
   id: string;
   assignmentId: string | null;
   courseId: string | null;
@@ -70,6 +74,7 @@ export interface StudentRecord {
   selectedSubjects: string[];
   /** Legacy course ids (§3). */
   enrolledCourses: string[];
+  /** Those that have ended last. */
   assignments: StudentAssignment[];
   /** §3 approvedCourses, one entry for each row. */
   approvals: { courseId: string; approved: boolean }[];
@@ -85,6 +90,9 @@ export interface StudentRecord {
   consent: ConsentState | null;
   /** null if the student has not asked for a demo class. */
   demoRequest: DemoRequest | null;
+  /** Whether the family has said which times suit them, and whether they don't want to be asked. */
+  hasTimes: boolean;
+  isTimesPutOff: boolean;
   /** The number of classes that the student has joined. */
   attendedClasses: number;
 }
@@ -95,7 +103,6 @@ const unfinishedShown = 4;
 interface StudentValues {
   studentId: string;
   now: Date;
-  earliestStart: Date;
   newsSince: Date;
 }
 
@@ -114,18 +121,19 @@ const selectStudentRecord = prepare("student-record", (db, values: StudentValues
       (select ${consentStateSql} from guardians g ${joinLastConsent}
         where g.student_id = s.id and g.ended_at is null) as consent,
       ${demoRequestSql(sql`s.id`)} as "demoRequest",
+      exists (select from preferred_times where student_id = s.id) as "hasTimes",
+      s.times_put_off_at is not null as "isTimesPutOff",
       (select count(*)::int from attended_classes where student_id = s.id) as "attendedClasses",
       (select coalesce(json_agg(o), '[]') from (
-          select a.id, a.class_id as "classId", a.subject_id as "subjectId", a.status,
+          select a.id, a.class_id as "classId", a.subject_id as "subjectId", a.status, a.ended_at as "endedAt",
             concat_ws(' ', t.first_name, t.last_name) as "tutorName",
             case when not ${isWaiting} then ta.email end as "tutorEmail",
             ${isWaiting} as "isWaiting",
             (select to_json(l) from (
-                select c.id, c.title, c.url, c.starts_at as "startsAt"
+                select c.id, c.title, c.url, c.starts_at as "startsAt", c.minutes
                 from content_items c
                 where c.assignment_id = a.id and a.status = 'active' and not ${isWaiting}
-                  and c.kind = 'live-session'
-                  and c.starts_at > ${values.earliestStart}
+                  and ${isComingLesson(values.now)}
                 order by c.starts_at, c.id
                 limit 1
               ) l) as "nextSession",
@@ -135,7 +143,7 @@ const selectStudentRecord = prepare("student-record", (db, values: StudentValues
                   select from seen_items v where v.student_id = s.id and v.item_id = c.id
                 )) as "newItems",
             exists (select from content_items c
-              where c.assignment_id = a.id and c.kind = 'live-session'
+              where c.assignment_id = a.id and ${isPlannedLesson()}
                 and c.starts_at <= ${values.now}) as "hasBegun",
             todo.items as unfinished, todo.count as "unfinishedCount"
           from assignments a
@@ -158,7 +166,7 @@ const selectStudentRecord = prepare("student-record", (db, values: StudentValues
             ) u
           ) todo
           where a.student_id = s.id
-          order by a.assigned_date, a.id
+          order by a.status <> 'active', a.assigned_date, a.id
         ) o) as assignments,
       (select coalesce(json_agg(o), '[]') from (
           select c.course_id as "courseId", c.approved
@@ -201,13 +209,12 @@ export async function findStudentRecord(
   const [row] = await selectStudentRecord(db, {
     studentId,
     now,
-    earliestStart: earliestStart(now),
     newsSince: newsSince(now),
   });
   if (!row) return null;
   const assignments = row.assignments.map(({ nextSession: next, ...assignment }) => ({
     ...assignment,
-    nextSession: next && { ...next, url: linkFor(next, now) },
+    nextSession: next && { ...next, url: linkFor({ ...next, isCancelled: false }, now) },
   }));
   return { ...row, assignments };
 }

@@ -1,11 +1,16 @@
 import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
 import type { Content, ContentKind } from "#domain/content.ts";
+import type { Cancellation } from "#domain/live-session.ts";
 import type { TutorStatus } from "#domain/tutor.ts";
 import { sql } from "kysely";
+import { newContactReadsSql, type ContactReader, type ContactsFound } from "./contact-reads.ts";
 import { selectContent } from "./content.ts";
 import type { Database } from "./database.ts";
 import { prepare } from "./prepared.ts";
 import { isSuspended } from "./suspensions.ts";
+import { cancellationSql, isComingLesson, makesUpForSql } from "./timetable/lesson-time.ts";
+import { openRequestSql, type OpenRequest } from "./timetable/requests.ts";
+import { isListed } from "./timetable/listed-lessons.ts";
 
 export interface TutorAssignment {
   id: string;
@@ -21,10 +26,10 @@ export interface ListedAssignment extends TutorAssignment {
 
 interface ListValues {
   tutorId: string;
-  from: Date;
+  now: Date;
 }
 
-const selectAssignments = prepare("tutor-assignments", (db, { tutorId, from }: ListValues) =>
+const selectAssignments = prepare("tutor-assignments", (db, { tutorId, now }: ListValues) =>
   db
     .selectFrom("assignments as a")
     .innerJoin("students as s", "s.id", "a.student_id")
@@ -36,9 +41,7 @@ const selectAssignments = prepare("tutor-assignments", (db, { tutorId, from }: L
       eb
         .selectFrom("content_items as c")
         .whereRef("c.assignment_id", "=", "a.id")
-        // A literal, so that the prepared statement can use the index of live sessions.
-        .where("c.kind", "=", sql.lit("live-session"))
-        .where("c.starts_at", ">", from)
+        .where(isComingLesson(now))
         .select("c.starts_at")
         .orderBy("c.starts_at")
         .limit(1)
@@ -49,23 +52,27 @@ const selectAssignments = prepare("tutor-assignments", (db, { tutorId, from }: L
     .compile(),
 );
 
-/**
- * A tutor's active assignments (§4), by the student's name; none for a suspended tutor.
- *
- * @param from the moment after which a live session can be an assignment's next
- */
+/** A tutor's active assignments (§4), by the student's name; none for a suspended tutor. */
 export async function listTutorAssignments(
   db: Database,
   tutorId: string,
-  from: Date,
+  now: Date,
 ): Promise<ListedAssignment[]> {
-  return (await selectAssignments(db, { tutorId, from })) as ListedAssignment[];
+  return (await selectAssignments(db, { tutorId, now })) as ListedAssignment[];
 }
 
 export interface AssignmentItem extends Content {
   id: string;
   /** ISO 8601 */
   createdAt: string;
+  /** null for a planned live session, and for other items. */
+  cancelled: Cancellation | null;
+  /** What the family asks about a live session; null for nothing. */
+  request: OpenRequest | null;
+  /** Whether it is a lesson of a weekly series. */
+  isOfSeries: boolean;
+  /** When the cancelled lesson was to be that this one makes up for, in ISO 8601; null for others. */
+  makesUpForAt: string | null;
 }
 
 export interface AssignmentDetails extends TutorAssignment {
@@ -74,18 +81,33 @@ export interface AssignmentDetails extends TutorAssignment {
   studentPhoneNumber: string;
   assignedDate: Date;
   counts: Record<ContentKind, number>;
-  /** Of the requested kind, newest first; empty if none was requested. */
+  /**
+   * Of the requested kind, newest first; empty if none was requested. Far lessons of a series only on
+   * request.
+   */
   items: AssignmentItem[];
+  /** Lessons to come of its weekly series that could not be planned, by their starts. */
+  skipped: Date[];
 }
 
-interface AssignmentValues {
+/** Which items of the kind to list. */
+export interface ListedItems {
+  /** Whether far lessons of a series are listed too. */
+  all: boolean;
+  /** An item that is listed in any case. */
+  itemId: string | null;
+}
+
+interface AssignmentValues extends ContactReader, ListedItems {
   tutorId: string;
   assignmentId: string;
   kind: ContentKind | null;
+  /** The moment around which lessons of a series are listed. */
+  now: Date;
 }
 
-const selectAssignment = prepare("tutor-assignment", (db, values: AssignmentValues) =>
-  sql<AssignmentDetails>`
+const selectAssignment = prepare("tutor-assignment", (db, values: AssignmentValues) => {
+  const assignment = sql`
     select a.id, s.id as "studentId", s.name as "studentName", a.class_id as "classId",
       a.subject_id as "subjectId", sa.email as "studentEmail", s.phone_number as "studentPhoneNumber",
       a.assigned_date as "assignedDate",
@@ -95,35 +117,75 @@ const selectAssignment = prepare("tutor-assignment", (db, values: AssignmentValu
           'exam', count(*) filter (where c.kind = 'exam'),
           'announcement', (select count(*) from announcements n where n.assignment_id = a.id))
         from content_items c where c.assignment_id = a.id) as counts,
-      (select coalesce(json_agg(i order by i."createdAt" desc, i.id), '[]') from (
-          select c.id, ${sql.join(selectContent("content_items", "c"))}, c.created_at as "createdAt"
+      (select coalesce(json_agg(i order by i."createdAt" desc, i."startsAt", i.id), '[]') from (
+          select c.id, ${sql.join(selectContent("content_items", "c"))}, c.created_at as "createdAt",
+              ${cancellationSql()} as cancelled, ${makesUpForSql()} as "makesUpForAt",
+              ${openRequestSql()} as request, c.series_id is not null as "isOfSeries"
             from content_items c where c.assignment_id = a.id and c.kind = ${values.kind}
+              and (c.id = ${values.itemId}::uuid or ${isListed(values, sql`a.id`)})
           union all
-          select n.id, ${sql.join(selectContent("announcements", "n"))}, n.created_at
+          select n.id, ${sql.join(selectContent("announcements", "n"))}, n.created_at, null, null, null,
+              false
             from announcements n where n.assignment_id = a.id and ${values.kind} = 'announcement'
-        ) i) as items
+        ) i) as items,
+      (select coalesce(json_agg(start order by start), '[]')
+        from lesson_series s cross join unnest(s.skipped) start
+        where s.assignment_id = a.id and s.ended_at is null
+          and start > ${values.now}::timestamptz) as skipped
     from assignments a
     join students s on s.id = a.student_id
     join accounts sa on sa.id = s.id
     where a.id = ${values.assignmentId} and a.tutor_id = ${values.tutorId}
-      and a.status = 'active' and not ${isSuspended(values.tutorId)}`.compile(db),
-);
+      and a.status = 'active' and not ${isSuspended(values.tutorId)}`;
+  return sql<AssignmentDetails & { newReads: string[] }>`
+    with assignment as materialized (${assignment}),
+      reads as (${newContactReadsSql(values, sql`array(select "studentId" from assignment)`)})
+    select *, array(select id from reads) as "newReads" from assignment`.compile(db);
+});
 
-/** One active assignment of a tutor who is not suspended, with its counts and the items of one kind, in one query. */
+/**
+ * One active assignment of a tutor who is not suspended, with its counts and the items of one kind, in
+ * one query, which also records that the student's contact is read.
+ */
 export async function findAssignmentForTutor(
   db: Database,
-  tutorId: string,
-  assignmentId: string,
-  kind: ContentKind | null,
-): Promise<AssignmentDetails | null> {
-  const [row] = await selectAssignment(db, { tutorId, assignmentId, kind });
-  if (!row) return null;
+  values: AssignmentValues,
+): Promise<ContactsFound<AssignmentDetails | null>> {
+  const [row] = await selectAssignment(db, values);
+  if (!row) return { found: null, newReads: [] };
+  const { newReads, ...found } = row;
   // Dates within JSON arrive as text.
-  const items = row.items.map(({ startsAt, ...item }) => ({
+  const items = found.items.map(({ startsAt, ...item }) => ({
     ...item,
     startsAt: startsAt && new Date(startsAt),
   }));
-  return { ...row, items };
+  const skipped = found.skipped.map((start) => new Date(start));
+  return { found: { ...found, items, skipped }, newReads };
+}
+
+/** An assignment that the tutor had. */
+export interface EndedAssignment extends TutorAssignment {
+  /** null where nobody noted it. */
+  endedAt: Date | null;
+}
+
+/** An ended assignment of a tutor who is not suspended; null if there is none. */
+export async function findEndedAssignment(
+  db: Database,
+  tutorId: string,
+  assignmentId: string,
+): Promise<EndedAssignment | null> {
+  const row = await db
+    .selectFrom("assignments as a")
+    .innerJoin("students as s", "s.id", "a.student_id")
+    .where("a.id", "=", assignmentId)
+    .where("a.tutor_id", "=", tutorId)
+    .where("a.status", "<>", "active")
+    .where(({ not }) => not(isSuspended(tutorId)))
+    .select(["a.id", "s.name as studentName", "a.class_id as classId", "a.subject_id as subjectId"])
+    .select("a.ended_at as endedAt")
+    .executeTakeFirst();
+  return (row as EndedAssignment | undefined) ?? null;
 }
 
 /**

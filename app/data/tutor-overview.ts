@@ -4,8 +4,10 @@ import { calendarAddressSql, type CalendarAddress } from "./calendars.ts";
 import type { Database } from "./database.ts";
 import { prepare } from "./prepared.ts";
 import { isSuspended } from "./suspensions.ts";
+import { isPlannedLesson } from "./timetable/lesson-time.ts";
+import { waitingRequestsSql, type WaitingRequest } from "./timetable/requests.ts";
 
-/** A live session of one of the tutor's active assignments. */
+/** A planned live session of one of the tutor's active assignments. */
 export interface OverviewSession {
   id: string;
   assignmentId: string;
@@ -15,6 +17,7 @@ export interface OverviewSession {
   title: string;
   url: string;
   startsAt: Date;
+  minutes: number;
 }
 
 /** A live session of today or just before, with what its tutor needs to hold and finish it. */
@@ -35,6 +38,8 @@ export interface TutorOverview {
   later: OverviewSession[];
   /** The ids of the active assignments without a session after now. */
   withoutNext: string[];
+  /** What families ask and nobody has answered yet. */
+  requests: WaitingRequest[];
   /** The address of the tutor's calendar; null for none. */
   calendar: CalendarAddress | null;
 }
@@ -53,7 +58,8 @@ interface OverviewValues {
 }
 
 const sessionColumns = sql`c.id, a.id as "assignmentId", s.name as "studentName",
-  a.class_id as "classId", a.subject_id as "subjectId", c.title, c.url, c.starts_at as "startsAt"`;
+  a.class_id as "classId", a.subject_id as "subjectId", c.title, c.url, c.starts_at as "startsAt",
+  c.minutes`;
 
 // Each subquery reads a few rows of an index of one assignment, however long its history is and
 // however far ahead its sessions are planned. The limits keep PostgreSQL from joining them with an
@@ -61,7 +67,7 @@ const sessionColumns = sql`c.id, a.id as "assignmentId", s.name as "studentName"
 const selectOverview = prepare("tutor-overview", (db, values: OverviewValues) => {
   const { tutorId, since, until, now } = values;
   const ofTutor = sql`a.tutor_id = ${tutorId} and a.status = 'active' and not ${isSuspended(tutorId)}`;
-  const sessionsOf = sql`content_items c where c.assignment_id = a.id and c.kind = 'live-session'`;
+  const sessionsOf = sql`content_items c where c.assignment_id = a.id and ${isPlannedLesson()}`;
   const near = sql`
     select ${sessionColumns}, c.description,
       coalesce(c.finished_at >= c.starts_at, false) or exists (
@@ -69,12 +75,12 @@ const selectOverview = prepare("tutor-overview", (db, values: OverviewValues) =>
           and r.created_at >= c.starts_at) as "isDone",
       coalesce(
         (select p.title from content_items p where p.assignment_id = a.id
-          and p.kind = 'live-session' and p.starts_at < least(c.starts_at, ${now}::timestamptz)
+          and ${isPlannedLesson("p")} and p.starts_at < least(c.starts_at, ${now}::timestamptz)
           order by p.starts_at desc limit 1),
         (select r.title from content_items r where r.assignment_id = a.id and r.kind = 'recording'
           order by r.created_at desc limit 1)) as "lastTitle",
       (select min(n.starts_at) from content_items n where n.assignment_id = a.id
-        and n.kind = 'live-session'
+        and ${isPlannedLesson("n")}
         and n.starts_at > greatest(c.starts_at, ${now}::timestamptz)) as "nextStart"
     from assignments a
     join students s on s.id = a.student_id
@@ -97,6 +103,7 @@ const selectOverview = prepare("tutor-overview", (db, values: OverviewValues) =>
       order by c.starts_at limit 1) is null`;
   return sql<TutorOverview>`
     select ${calendarAddressSql(sql`${tutorId}::uuid`)} as calendar,
+      ${waitingRequestsSql(tutorId, now)} as requests,
       (select coalesce(json_agg(n), '[]') from (${near}) n) as near,
       (select coalesce(json_agg(l), '[]') from (${later}) l) as later,
       (select coalesce(json_agg(w.id), '[]') from (${withoutNext}) w) as "withoutNext"`.compile(db);
@@ -119,7 +126,7 @@ export async function findTutorOverview(
   values: OverviewValues,
 ): Promise<TutorOverview> {
   const [found] = await selectOverview(db, values);
-  if (!found) return { near: [], later: [], withoutNext: [], calendar: null };
+  if (!found) return { near: [], later: [], withoutNext: [], requests: [], calendar: null };
   return {
     ...found,
     near: found.near.map(({ nextStart, ...session }) => ({

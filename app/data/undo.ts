@@ -3,43 +3,68 @@ import type { Database } from "./database.ts";
 import type { Tables } from "./tables.ts";
 
 /** The kinds of record whose deletion can be undone. */
-export type UndoKind = "content-item" | "announcement" | "assignment" | "student";
+export type UndoKind = "content-item" | "lessons" | "announcement" | "assignment" | "student";
 
 /** A deletion and who made it. */
 export interface Deletion {
   actorId: string;
   kind: UndoKind;
   recordId: string;
+  /** For `lessons`: all that are deleted together; `recordId` is one of them. */
+  itemIds?: readonly string[];
 }
 
 /** The rows of one table that a deletion removes. */
 type Part = readonly [table: keyof Tables, rows: RawBuilder<unknown>];
 
+/** The times that open requests hold; triggers insert those of the lessons themselves. */
+const held = (lessons: RawBuilder<unknown>): Part => [
+  "booked_times",
+  sql`request_id is not null and lesson_id in ${lessons}`,
+];
+
 // Parents before children. Sessions are left out on purpose: an undo signs nobody in.
-const parts: Record<UndoKind, (id: string) => readonly Part[]> = {
+const parts: Record<UndoKind, (id: string, itemIds: readonly string[]) => readonly Part[]> = {
   "content-item": (id) => [
     ["content_items", sql`id = ${id}`],
     ["finished_items", sql`item_id = ${id}`],
+    ["lesson_requests", sql`lesson_id = ${id}`],
+    held(sql`(select ${id}::uuid)`),
+  ],
+  lessons: (_, itemIds) => [
+    ["content_items", sql`id = any(${itemIds}::uuid[])`],
+    ["finished_items", sql`item_id = any(${itemIds}::uuid[])`],
+    ["lesson_requests", sql`lesson_id = any(${itemIds}::uuid[])`],
+    held(sql`(select unnest(${itemIds}::uuid[]))`),
   ],
   announcement: (id) => [["announcements", sql`id = ${id}`]],
-  assignment: (id) => [
-    ["assignments", sql`id = ${id}`],
-    ["course_approvals", sql`course_id = ${id}`],
-    ["content_items", sql`assignment_id = ${id}`],
-    [
-      "finished_items",
-      sql`item_id in (select i.id from content_items i where i.assignment_id = ${id})`,
-    ],
-    ["announcements", sql`assignment_id = ${id}`],
-  ],
+  assignment: (id) => {
+    const series = sql`(select id from lesson_series where assignment_id = ${id})`;
+    const items = sql`(select i.id from content_items i where i.assignment_id = ${id})`;
+    return [
+      ["assignments", sql`id = ${id}`],
+      ["course_approvals", sql`course_id = ${id}`],
+      ["lesson_series", sql`assignment_id = ${id}`],
+      ["series_times", sql`series_id in ${series}`],
+      ["content_items", sql`assignment_id = ${id}`],
+      ["finished_items", sql`item_id in ${items}`],
+      ["lesson_requests", sql`lesson_id in ${items}`],
+      held(items),
+      ["announcements", sql`assignment_id = ${id}`],
+    ];
+  },
   student: (id) => {
     const assignments = sql`(select id from assignments where student_id = ${id})`;
+    const series = sql`(select id from lesson_series where assignment_id in ${assignments})`;
+    const items = sql`(select i.id from content_items i where i.assignment_id in ${assignments})`;
     const guardians = sql`(select id from guardians where student_id = ${id})`;
     return [
       ["accounts", sql`id = ${id}`],
       ["students", sql`id = ${id}`],
       ["tutors", sql`id = ${id}`],
       ["tutor_suspensions", sql`tutor_id = ${id}`],
+      ["tutor_hours", sql`tutor_id = ${id}`],
+      ["time_off", sql`tutor_id = ${id}`],
       ["admins", sql`id = ${id}`],
       ["second_factors", sql`admin_id = ${id}`],
       ["recovery_codes", sql`admin_id = ${id}`],
@@ -49,6 +74,7 @@ const parts: Record<UndoKind, (id: string) => readonly Part[]> = {
       ["seen_items", sql`student_id = ${id}`],
       ["attended_classes", sql`student_id = ${id}`],
       ["demo_requests", sql`student_id = ${id}`],
+      ["preferred_times", sql`student_id = ${id}`],
       ["calendar_feeds", sql`account_id = ${id}`],
       ["birth_dates", sql`student_id = ${id}`],
       ["guardians", sql`student_id = ${id}`],
@@ -58,8 +84,12 @@ const parts: Record<UndoKind, (id: string) => readonly Part[]> = {
       ["mails", sql`account_id = ${id}`],
       ["mailed_links", sql`account_id = ${id}`],
       ["staff_notes", sql`account_id = ${id}`],
+      ["lesson_series", sql`assignment_id in ${assignments}`],
+      ["series_times", sql`series_id in ${series}`],
       ["content_items", sql`assignment_id in ${assignments}`],
       ["finished_items", sql`student_id = ${id}`],
+      ["lesson_requests", sql`lesson_id in ${items}`],
+      held(items),
       ["announcements", sql`assignment_id in ${assignments}`],
     ];
   },
@@ -71,10 +101,10 @@ const parts: Record<UndoKind, (id: string) => readonly Part[]> = {
  */
 export async function insertSnapshot(
   trx: Database,
-  { actorId, kind, recordId }: Deletion,
+  { actorId, kind, recordId, itemIds = [] }: Deletion,
   seconds: number,
 ): Promise<void> {
-  const copies = parts[kind](recordId).map(
+  const copies = parts[kind](recordId, itemIds).map(
     ([table, rows]) => sql`jsonb_build_object('table', ${sql.lit(table)}, 'rows',
       (select coalesce(jsonb_agg(t), '[]') from ${sql.table(table)} t where ${rows}))`,
   );

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { longestLength, shortestLength } from "./lesson-length.ts";
 import {
   canJoin,
-  earliestStart,
+  linkFor,
   sessionState,
   sessionStates,
   timeLeft,
@@ -12,6 +13,8 @@ import {
 const minute = 60_000;
 const start = Date.parse("2026-12-01T12:00:00Z");
 const moments = fc.integer({ min: 0, max: 4e12 });
+const lengths = fc.integer({ min: shortestLength, max: longestLength });
+const sessions = fc.record({ startsAt: moments, minutes: lengths });
 
 describe("a live session", () => {
   test.each<[after: number, state: SessionState, joins: boolean]>([
@@ -24,44 +27,46 @@ describe("a live session", () => {
     [60 * minute, "past", false],
     [1e9, "past", false],
   ])("%i ms after its start is %s", (after, state, joins) => {
-    expect(sessionState(start, start + after)).toBe(state);
+    expect(sessionState({ startsAt: start, minutes: 60 }, start + after)).toBe(state);
     expect(canJoin(state)).toBe(joins);
   });
 
   test("never returns to an earlier state", () => {
     fc.assert(
-      fc.property(moments, moments, moments, (startsAt, one, other) => {
+      fc.property(sessions, moments, moments, (session, one, other) => {
         const [early, late] = [Math.min(one, other), Math.max(one, other)];
-        const at = (now: number) => sessionStates.indexOf(sessionState(startsAt, now));
+        const at = (now: number) => sessionStates.indexOf(sessionState(session, now));
         expect(at(late)).toBeGreaterThanOrEqual(at(early));
       }),
     );
   });
 
-  test("can be joined for exactly 70 minutes", () => {
+  test("can be joined for its length and the ten minutes before", () => {
     fc.assert(
-      fc.property(moments, fc.integer({ min: -120, max: 180 }), (startsAt, minutes) => {
-        const joins = canJoin(sessionState(startsAt, startsAt + minutes * minute));
-        expect(joins).toBe(minutes >= -10 && minutes < 60);
+      fc.property(sessions, fc.integer({ min: -120, max: 600 }), (session, after) => {
+        const joins = canJoin(sessionState(session, session.startsAt + after * minute));
+        expect(joins).toBe(after >= -10 && after < session.minutes);
       }),
     );
   });
 
   test("depends only on the difference of the two moments", () => {
     fc.assert(
-      fc.property(moments, moments, fc.integer(), (startsAt, now, shift) => {
-        expect(sessionState(startsAt + shift, now + shift)).toBe(sessionState(startsAt, now));
+      fc.property(sessions, moments, fc.integer(), (session, now, shift) => {
+        const shifted = { ...session, startsAt: session.startsAt + shift };
+        expect(sessionState(shifted, now + shift)).toBe(sessionState(session, now));
       }),
     );
   });
 
-  test("is past if it started at the earliest start or before", () => {
-    fc.assert(
-      fc.property(moments, moments, (startsAt, now) => {
-        const isPast = sessionState(startsAt, now) === "past";
-        expect(startsAt <= earliestStart(new Date(now)).getTime()).toBe(isPast);
-      }),
-    );
+  test.each([
+    ["before it can be joined", -11, false, ""],
+    ["when it can be joined", -10, false, "link"],
+    ["when it is past", 61, false, "link"],
+    ["when it was cancelled", -5, true, ""],
+  ])("has its link %s", (_, after, isCancelled, link) => {
+    const session = { url: "link", startsAt: new Date(start), isCancelled };
+    expect(linkFor(session, new Date(start + after * minute))).toBe(link);
   });
 });
 

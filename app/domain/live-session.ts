@@ -1,8 +1,5 @@
 const minute = 60_000;
 
-/** The length of a live session. */
-export const sessionMinutes = 60;
-
 /** How long before its start a live session can be joined. */
 export const joinMinutes = 10;
 
@@ -11,11 +8,23 @@ export const sessionStates = ["upcoming", "soon", "live", "past"] as const;
 
 export type SessionState = (typeof sessionStates)[number];
 
-/** A live session's state; both moments in milliseconds since 1970. */
-export function sessionState(startsAt: number, now: number): SessionState {
+/** When a live session is: its start in milliseconds since 1970, and its length in minutes. */
+export interface SessionTime {
+  readonly startsAt: number;
+  readonly minutes: number;
+}
+
+/** When a live session ends, in milliseconds since 1970. */
+export function endOf({ startsAt, minutes }: SessionTime): number {
+  return startsAt + minutes * minute;
+}
+
+/** A planned live session's state at a moment in milliseconds since 1970. */
+export function sessionState(session: SessionTime, now: number): SessionState {
+  const { startsAt } = session;
   if (now < startsAt - joinMinutes * minute) return "upcoming";
   if (now < startsAt) return "soon";
-  return now < startsAt + sessionMinutes * minute ? "live" : "past";
+  return now < endOf(session) ? "live" : "past";
 }
 
 /** Whether a live session can be joined in that state. */
@@ -23,18 +32,34 @@ export function canJoin(state: SessionState): boolean {
   return state === "soon" || state === "live";
 }
 
-/**
- * A live session's link for its student at a moment: empty until it can be joined, so that nobody
- * finds it in a page before.
- */
-export function linkFor(session: { url: string; startsAt: Date | string }, now: Date): string {
-  const startsAt = new Date(session.startsAt).getTime();
-  return sessionState(startsAt, now.getTime()) === "upcoming" ? "" : session.url;
+/** Who can cancel a live session. */
+export type Canceller = "student" | "guardian" | "tutor" | "admin";
+
+/** That a live session will not be held, and why. */
+export interface Cancellation {
+  by: Canceller;
+  reason: string;
+  /** Whether it was cancelled later than the academy's rule allows. */
+  isLate: boolean;
+  /** When the lesson is that makes up for it, in ISO 8601; null for none. */
+  madeUpAt: string | null;
 }
 
-/** Sessions that started at this moment or before are past. */
-export function earliestStart(now: Date): Date {
-  return new Date(now.getTime() - sessionMinutes * minute);
+/** A live session as far as its link needs. */
+interface LinkedSession {
+  url: string;
+  startsAt: Date | string;
+  /** Whether it will not be held. */
+  isCancelled: boolean;
+}
+
+/**
+ * A live session's link for its student at a moment: empty until it can be joined, so that nobody
+ * finds it in a page before, and for a cancelled one.
+ */
+export function linkFor({ url, startsAt, isCancelled }: LinkedSession, now: Date): string {
+  const opens = new Date(startsAt).getTime() - joinMinutes * minute;
+  return isCancelled || now.getTime() < opens ? "" : url;
 }
 
 /** A time in milliseconds in days, hours and minutes, rounded up to a minute; never below 0. */

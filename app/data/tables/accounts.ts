@@ -28,6 +28,8 @@ interface StudentsTable {
   created_at: Stamp;
   /** Since when they have no active assignment; null while they have one. Set by triggers. */
   waiting_since: Generated<Date | null>;
+  /** When they put off the question which times suit their family. */
+  times_put_off_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** The text that the admin's lists search in; set by triggers. */
   search: Generated<string>;
   /** The account's email, for sorting; set by triggers. */

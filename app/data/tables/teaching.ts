@@ -37,6 +37,20 @@ interface ContentItemsTable {
   starts_at: Date | null;
   /** When the tutor finished this live session; null for one that is open, and for other kinds. */
   finished_at: Generated<Date | null>;
+  /** The length of a live session; null for other kinds. */
+  minutes: number | null;
+  /** null for a planned live session. */
+  cancelled_at: Generated<Date | null>;
+  cancelled_by: Generated<string | null>;
+  cancelled_as: Generated<"student" | "guardian" | "tutor" | "admin" | null>;
+  cancel_reason: Generated<string | null>;
+  /** Whether it was cancelled later than the academy's rule allows. */
+  cancelled_late: Generated<boolean | null>;
+  /** The cancelled lesson that this one makes up for. */
+  makes_up_for: Generated<string | null>;
+  series_id: Generated<string | null>;
+  /** When the series planned it, which stays when it is moved. */
+  series_start: Generated<Date | null>;
   /** null for a deleted tutor. */
   created_by: string | null;
   created_at: Stamp;

@@ -1,0 +1,117 @@
+import type { ColumnType, Generated } from "kysely";
+import type { Stamp } from "./stamp.ts";
+
+/** A date without a time. Write it as YYYY-MM-DD, and select it as text (`::text`). */
+type Day = ColumnType<Date, string, string>;
+type NullableDay = ColumnType<Date | null, string | null | undefined, string | null>;
+
+interface LessonSeriesTable {
+  id: Generated<string>;
+  assignment_id: string;
+  title: string;
+  description: string;
+  url: string;
+  first_day: Day;
+  /** null for an open series. */
+  last_day: NullableDay;
+  /** Lessons up to this day are written out. */
+  planned_until: Day;
+  ended_at: Generated<Date | null>;
+  /** Lessons that could not be planned, by their starts. */
+  skipped: Generated<Date[]>;
+  /** The series that it was split from. */
+  continues: string | null;
+  created_by: string | null;
+  created_at: Stamp;
+}
+
+interface SeriesTimesTable {
+  series_id: string;
+  /** 1 is Monday, 7 is Sunday; in India's time. */
+  weekday: number;
+  /** Minutes from midnight in India. */
+  start_minute: number;
+  minutes: number;
+}
+
+interface LessonRequestsTable {
+  id: Generated<string>;
+  lesson_id: string;
+  /** Whom it asks; null for a deleted tutor. */
+  tutor_id: Generated<string | null>;
+  kind: "move" | "cancel";
+  asked_as: "student" | "guardian";
+  guardian_id: string | null;
+  reason: string;
+  /** null for a cancellation. */
+  starts_at: Date | null;
+  is_late: boolean;
+  asked_at: Stamp;
+  expires_at: Date;
+  /** null for an open request. */
+  answer: Generated<"accepted" | "declined" | "withdrawn" | "expired" | "overtaken" | null>;
+  answered_at: Generated<Date | null>;
+  answered_by: Generated<string | null>;
+  /** What the tutor wrote when they declined. */
+  answer_reason: Generated<string>;
+  /** Of the token in the tutor's mail; null until that is written. */
+  token_hash: Generated<Buffer | null>;
+}
+
+interface BookedTimesTable {
+  lesson_id: string;
+  /** The request that holds this time; null for the lesson itself. */
+  request_id: string | null;
+  student_id: string;
+  /** null for a deleted tutor. */
+  tutor_id: string | null;
+  starts_at: Date;
+  ends_at: Date;
+  /** Times with the same value may overlap: the lesson's id, or zeros for old overlaps. */
+  overlap_group: string;
+}
+
+interface TutorHoursTable {
+  tutor_id: string;
+  /** 1 is Monday, 7 is Sunday; in India's time. */
+  weekday: number;
+  /** Minutes from midnight in India, in quarter hours. */
+  from_minute: number;
+  to_minute: number;
+}
+
+interface TimeOffTable {
+  id: Generated<string>;
+  tutor_id: string;
+  first_day: Day;
+  last_day: Day;
+  created_at: Stamp;
+}
+
+interface HolidaysTable {
+  day: Day;
+  name: string;
+  added_by: string | null;
+  added_at: Stamp;
+}
+
+interface PreferredTimesTable {
+  student_id: string;
+  /** 1 is Monday, 7 is Sunday; in India's time. */
+  weekday: number;
+  /** Minutes from midnight in India, in quarter hours. */
+  from_minute: number;
+  to_minute: number;
+}
+
+/** Weekly series, requests, booked times, and when people can teach and learn. */
+export interface TimetableTables {
+  lesson_series: LessonSeriesTable;
+  series_times: SeriesTimesTable;
+  lesson_requests: LessonRequestsTable;
+  booked_times: BookedTimesTable;
+  tutor_hours: TutorHoursTable;
+  time_off: TimeOffTable;
+  holidays: HolidaysTable;
+  preferred_times: PreferredTimesTable;
+}

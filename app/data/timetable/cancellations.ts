@@ -1,0 +1,70 @@
+import type { Database } from "#data/database.ts";
+import type { Canceller } from "#domain/live-session.ts";
+import type { CancellableLesson } from "#domain/timetable/cancellation.ts";
+import { sql } from "kysely";
+
+export interface FoundLesson extends CancellableLesson {
+  id: string;
+  title: string;
+  description: string;
+  url: string;
+  /** Whether it is a lesson of a weekly series. */
+  isOfSeries: boolean;
+}
+
+const select = (assignmentId: string, lessonId: string) => sql`
+  select c.id, c.title, c.description, c.url, c.starts_at as "startsAt", c.minutes,
+    c.cancelled_at is not null as "isCancelled", c.series_id is not null as "isOfSeries",
+    exists (select from content_items m where m.makes_up_for = c.id and m.cancelled_at is null)
+      as "isMadeUp"
+  from content_items c
+  where c.id = ${lessonId} and c.assignment_id = ${assignmentId} and c.kind = 'live-session'`;
+
+/** A lesson of an assignment; null where it has no such one. */
+export async function findLesson(
+  db: Database,
+  assignmentId: string,
+  lessonId: string,
+): Promise<FoundLesson | null> {
+  const { rows } = await sql<FoundLesson>`${select(assignmentId, lessonId)}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockLesson(
+  trx: Database,
+  assignmentId: string,
+  lessonId: string,
+): Promise<FoundLesson | null> {
+  const { rows } = await sql<FoundLesson>`${select(assignmentId, lessonId)} for update of c`.execute(
+    trx,
+  );
+  return rows[0] ?? null;
+}
+
+/** Cancels locked lessons; a trigger frees their time. */
+export async function cancelLessons(
+  trx: Database,
+  lessons: readonly { id: string; isLate: boolean }[],
+  { by, as, reason }: { by: string | null; as: Canceller; reason: string },
+): Promise<void> {
+  await sql`
+    update content_items c set cancelled_at = now(), cancelled_by = ${by}::uuid,
+      cancelled_as = ${as}, cancel_reason = ${reason}, cancelled_late = l.is_late
+    from unnest(${lessons.map(({ id }) => id)}::uuid[],
+      ${lessons.map(({ isLate }) => isLate)}::boolean[]) l (id, is_late)
+    where c.id = l.id`.execute(trx);
+}
+
+/** Stores that a lesson makes up for a cancelled one. */
+export async function linkMakeUp(
+  trx: Database,
+  lessonId: string,
+  cancelledId: string,
+): Promise<void> {
+  await trx
+    .updateTable("content_items")
+    .set({ makes_up_for: cancelledId })
+    .where("id", "=", lessonId)
+    .execute();
+}

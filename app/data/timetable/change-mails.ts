@@ -1,0 +1,107 @@
+import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
+import type { MailedChange } from "#domain/timetable/lesson-change.ts";
+import { sql } from "kysely";
+import type { Database } from "#data/database.ts";
+import { consentStateSql, joinLastConsent } from "#data/guardians.ts";
+
+/** The people of an assignment who hear of changes of its live sessions. */
+export interface MailedPeople {
+  studentId: string;
+  /** null for a deleted tutor. */
+  tutorId: string | null;
+  /** The student's guardian who consents; null for none. */
+  guardian: { id: string; email: string } | null;
+}
+
+/** The people of an active assignment; null for another. */
+export async function findMailedPeople(
+  db: Database,
+  assignmentId: string,
+): Promise<MailedPeople | null> {
+  const { rows } = await sql<MailedPeople>`
+    select a.student_id as "studentId", a.tutor_id as "tutorId",
+      case when ${consentStateSql} = 'given' then json_build_object('id', g.id, 'email', g.email) end
+        as guardian
+    from assignments a
+    join accounts o on o.id = a.student_id
+    left join guardians g on g.student_id = a.student_id and g.ended_at is null
+      and o.verified_at is not null
+    ${joinLastConsent}
+    where a.id = ${assignmentId} and a.status = 'active'`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** A change of live sessions that waits to be mailed. */
+interface WaitingChange {
+  mailId: string;
+  accountId: string;
+  kind: string;
+  change: MailedChange;
+}
+
+/** Locks the changes of an assignment's live sessions that wait to be mailed to some accounts. */
+export async function lockWaitingChanges(
+  trx: Database,
+  accountIds: readonly string[],
+  assignmentId: string,
+): Promise<WaitingChange[]> {
+  const { rows } = await sql<WaitingChange>`
+    select id as "mailId", account_id as "accountId", kind, data as change from mails
+    where account_id = any(${accountIds}::uuid[]) and begun_at is null and failed_at is null
+      and kind in ('lesson-change', 'guardian-lesson-change')
+      and data ->> 'assignmentId' = ${assignmentId}
+    for update`.execute(trx);
+  return rows;
+}
+
+/** An active assignment and some of its live sessions, for a mail about a change of these. */
+export interface MailedLessons {
+  classId: ClassId;
+  subjectId: SubjectId;
+  studentName: string;
+  /** null for a deleted tutor. */
+  tutorName: string | null;
+  isForTutor: boolean;
+  /** Those that still exist, with their present times. */
+  lessons: MailedLesson[];
+  /** The times of the weekly series. */
+  weekly: { weekday: number; startMinute: number }[];
+}
+
+interface MailedLesson {
+  id: string;
+  title: string;
+  /** ISO 8601 */
+  startsAt: string;
+  minutes: number;
+  isCancelled: boolean;
+  reason: string | null;
+}
+
+/**
+ * The facts of a change for its mail; null where the assignment is not the account's or not active, and
+ * for a tutor who isn't approved.
+ */
+export async function findMailedLessons(
+  db: Database,
+  accountId: string,
+  { assignmentId, seriesId, lessons }: MailedChange,
+): Promise<MailedLessons | null> {
+  const ids = lessons.map(({ id }) => id);
+  const { rows } = await sql<MailedLessons>`
+    select a.class_id as "classId", a.subject_id as "subjectId", s.name as "studentName",
+      t.first_name || ' ' || t.last_name as "tutorName", t.id is not distinct from ${accountId}::uuid as "isForTutor",
+      coalesce((select json_agg(json_build_object('id', c.id, 'title', c.title,
+          'startsAt', c.starts_at, 'minutes', c.minutes, 'isCancelled', c.cancelled_at is not null,
+          'reason', c.cancel_reason))
+        from content_items c where c.assignment_id = a.id and c.id = any(${ids}::uuid[])), '[]') as lessons,
+      coalesce((select json_agg(json_build_object('weekday', w.weekday, 'startMinute', w.start_minute)
+          order by w.weekday, w.start_minute)
+        from series_times w where w.series_id = ${seriesId}::uuid), '[]') as weekly
+    from assignments a
+    join students s on s.id = a.student_id
+    left join tutors t on t.id = a.tutor_id
+    where a.id = ${assignmentId} and a.status = 'active'
+      and (a.student_id = ${accountId} or t.id = ${accountId} and t.status = 'approved')`.execute(db);
+  return rows[0] ?? null;
+}

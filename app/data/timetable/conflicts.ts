@@ -1,0 +1,158 @@
+import type { SubjectId } from "#domain/catalogue-ids.ts";
+import { planningHours } from "#domain/timetable/bookable-time.ts";
+import { sql, type RawBuilder } from "kysely";
+import type { Database } from "#data/database.ts";
+
+/** When a lesson is to be. */
+export interface LessonTime {
+  startsAt: Date;
+  minutes: number;
+}
+
+/** The two people of a lesson; the tutor is null for one who has left. */
+export interface LessonPeople {
+  tutorId: string | null;
+  studentId: string;
+}
+
+/** A lesson that is at a wanted time already. */
+export interface Conflict {
+  /** The place of the wanted time. */
+  index: number;
+  /** Who has that lesson; the tutor where both have. */
+  who: "tutor" | "student";
+  lessonId: string;
+  assignmentId: string;
+  title: string;
+  subjectId: SubjectId;
+  startsAt: Date;
+  minutes: number;
+  /** The other person of that lesson: for the tutor its student, for the student its tutor. */
+  otherName: string;
+  /** Whether a request only holds the time. */
+  isHeld: boolean;
+}
+
+/**
+ * Who of two people has another lesson at one of the wanted times, by the place of the time; in one
+ * statement for a whole series. The names and titles are for admins: see `withoutOthers`.
+ *
+ * @param except the ids of lessons that are moved themselves
+ */
+export async function findConflicts(
+  trx: Database,
+  { tutorId, studentId }: LessonPeople,
+  wanted: readonly LessonTime[],
+  except: readonly string[] = [],
+): Promise<Conflict[]> {
+  if (wanted.length === 0) return [];
+  const overlaps = sql`tstzrange(b.starts_at, b.ends_at) && tstzrange(w.starts_at, w.ends_at)`;
+  const booked = (who: "tutor" | "student", id: string | null) => sql`
+    select w.place, ${sql.lit(who)} as who, b.*
+    from wanted w join booked_times b
+      on b.${sql.ref(who === "tutor" ? "tutor_id" : "student_id")} = ${id}::uuid and ${overlaps}`;
+  const { rows } = await sql<Conflict>`
+    with wanted as (
+      select place::int - 1 as place, starts_at, starts_at + make_interval(mins => minutes) as ends_at
+      from unnest(${wanted.map(({ startsAt }) => startsAt)}::timestamptz[],
+        ${wanted.map(({ minutes }) => minutes)}::int[])
+        with ordinality as w (starts_at, minutes, place)
+    )
+    select distinct on (f.place, f.starts_at, f.lesson_id) f.place as index, f.who,
+      f.lesson_id as "lessonId", a.id as "assignmentId", c.title, a.subject_id as "subjectId",
+      f.starts_at as "startsAt",
+      (extract(epoch from f.ends_at - f.starts_at) / 60)::int as minutes,
+      case f.who when 'tutor' then s.name
+        else concat_ws(' ', t.first_name, t.last_name) end as "otherName",
+      f.request_id is not null as "isHeld"
+    from (${booked("tutor", tutorId)} union all ${booked("student", studentId)}) f
+    join content_items c on c.id = f.lesson_id
+    join assignments a on a.id = c.assignment_id
+    join students s on s.id = f.student_id
+    left join tutors t on t.id = f.tutor_id
+    where f.lesson_id <> all(${except}::uuid[])
+    order by f.place, f.starts_at, f.lesson_id, f.who desc`.execute(trx);
+  return rows;
+}
+
+/** What a tutor may know of conflicts: of a student's lessons with other tutors only when they are. */
+export function withoutOthers(conflicts: readonly Conflict[]): Conflict[] {
+  return conflicts.map((conflict) =>
+    conflict.who === "student" ? { ...conflict, title: "", otherName: "" } : conflict,
+  );
+}
+
+/** How many days before and after a wanted time free times are looked for. */
+const daysAround = 7;
+
+/** The free times of two people near a lesson; each value is SQL, such as a column. */
+interface FreeTimesNear {
+  tutorId: RawBuilder<unknown>;
+  studentId: RawBuilder<unknown>;
+  startsAt: RawBuilder<unknown>;
+  minutes: RawBuilder<unknown>;
+  /** The ids of lessons that are moved themselves, as an array. */
+  except: RawBuilder<unknown>;
+}
+
+/** SQL: a select of the starts (`at`) that `findFreeTimes` returns, the nearest first. */
+export function freeTimesSql(near: FreeTimesNear, limit: number): RawBuilder<{ at: Date }> {
+  const { tutorId, studentId, startsAt, minutes, except } = near;
+  const { from, to } = planningHours;
+  return sql<{ at: Date }>`
+    with taken as materialized (
+      select starts_at, ends_at from booked_times
+      where (student_id = ${studentId} or tutor_id = ${tutorId})
+        and starts_at < ${startsAt} + make_interval(days => ${daysAround + 1})
+        and ends_at > ${startsAt} - make_interval(days => ${daysAround + 1})
+        and lesson_id <> all(${except})
+    ), starts as (
+      select at, clock::date as day, extract(isodow from clock) as weekday,
+        extract(hour from clock) * 60 + extract(minute from clock) as minute
+      from generate_series(
+        date_bin('15 minutes', ${startsAt}, timestamptz '2000-01-01Z')
+          - make_interval(days => ${daysAround}),
+        ${startsAt} + make_interval(days => ${daysAround}),
+        interval '15 minutes') at
+      cross join lateral (select at at time zone 'Asia/Kolkata' as clock) india
+      where at > now()
+    )
+    select at from starts s
+    where minute >= ${from} and minute + ${minutes} <= ${to}
+      and not exists (select from taken where starts_at < at + make_interval(mins => ${minutes})
+        and ends_at > at)
+      and not exists (select from holidays where day = s.day)
+      and not exists (select from time_off where tutor_id = ${tutorId}
+        and s.day between first_day and last_day)
+      and (not exists (select from tutor_hours where tutor_id = ${tutorId})
+        or exists (select from tutor_hours h where h.tutor_id = ${tutorId}
+          and h.weekday = s.weekday and h.from_minute <= minute
+          and h.to_minute >= minute + ${minutes}))
+    order by abs(extract(epoch from at - ${startsAt})), at
+    limit ${limit}`;
+}
+
+/**
+ * The free times nearest to a wanted one, soonest first: starts at a quarter of an hour at which both
+ * people are free, to come, by day, within the tutor's hours and not on a day off, as far as these
+ * are known.
+ *
+ * @param except the ids of lessons that are moved themselves
+ */
+export async function findFreeTimes(
+  trx: Database,
+  { tutorId, studentId }: LessonPeople,
+  near: LessonTime,
+  limit: number,
+  except: readonly string[] = [],
+): Promise<Date[]> {
+  const values = {
+    tutorId: sql`${tutorId}::uuid`,
+    studentId: sql`${studentId}::uuid`,
+    startsAt: sql`${near.startsAt}::timestamptz`,
+    minutes: sql`${near.minutes}::int`,
+    except: sql`${except}::uuid[]`,
+  };
+  const { rows } = await freeTimesSql(values, limit).execute(trx);
+  return rows.map(({ at }) => at).toSorted((a, b) => a.getTime() - b.getTime());
+}

@@ -1,0 +1,30 @@
+import type { LessonTime } from "#domain/timetable/series.ts";
+import { sql } from "kysely";
+import type { Database } from "#data/database.ts";
+import type { Deletion } from "#data/undo.ts";
+
+/** The lessons of a deletion that can be undone, in their order. */
+export async function listDeletedLessons(
+  trx: Database,
+  { actorId, kind, recordId }: Deletion,
+): Promise<(LessonTime & { id: string; seriesId: string | null })[]> {
+  const { rows } = await sql<LessonTime & { id: string; seriesId: string | null }>`
+    select (row ->> 'id')::uuid as id, (row ->> 'starts_at')::timestamptz as "startsAt",
+      (row ->> 'minutes')::int as minutes, row ->> 'series_id' as "seriesId"
+    from undo_snapshots, jsonb_array_elements(parts) part, jsonb_array_elements(part -> 'rows') row
+    where record_id = ${recordId} and actor_id = ${actorId} and kind = ${kind}
+      and part ->> 'table' = 'content_items'
+    order by 2`.execute(trx);
+  return rows;
+}
+
+/**
+ * Lets a series go on that ended when its lessons were deleted, after they have been restored. One
+ * that had ended before stays ended.
+ */
+export async function reopenSeriesOf(trx: Database, lessonId: string): Promise<void> {
+  await sql`
+    update lesson_series set ended_at = null
+    where id = (select series_id from content_items where id = ${lessonId})
+      and ended_at > now() - interval '1 minute'`.execute(trx);
+}

@@ -1,0 +1,56 @@
+import { sql, type RawBuilder } from "kysely";
+import type { Database } from "#data/database.ts";
+
+/**
+ * Locks people's timetables until the transaction ends. Whoever changes lessons or their people takes
+ * these locks before any row lock, for all people of the change at once, so that nobody waits in a
+ * circle (docs/decisions/045-booked-times.md). Times that expired requests held become free.
+ *
+ * @param accountIds students and tutors; null for a tutor who has left
+ */
+export function lockTimetables(
+  trx: Database,
+  accountIds: readonly (string | null)[],
+): Promise<void> {
+  const ids = accountIds.filter((id) => id !== null);
+  return lockPeople(trx, sql`select unnest(${ids}::uuid[])`);
+}
+
+/** The same for the people of some assignments, as they are at this moment. */
+export function lockTimetablesOf(trx: Database, assignmentIds: readonly string[]): Promise<void> {
+  return lockPeople(
+    trx,
+    sql`select unnest(array[student_id, tutor_id]) from assignments
+      where id = any(${assignmentIds}::uuid[])`,
+  );
+}
+
+/** The same for the people whose lessons an undo of a deletion would bring back. */
+export function lockTimetablesOfDeleted(trx: Database, recordId: string): Promise<void> {
+  const rowsOf = (table: string) => sql`
+    select row from undo_snapshots, jsonb_array_elements(parts) part,
+      jsonb_array_elements(part -> 'rows') row
+    where record_id = ${recordId} and part ->> 'table' = ${table}`;
+  return lockPeople(
+    trx,
+    sql`select unnest(array[row ->> 'student_id', row ->> 'tutor_id'])::uuid
+        from (${rowsOf("assignments")}) deleted
+      union select unnest(array[a.student_id, a.tutor_id])
+        from (${rowsOf("content_items")}) deleted
+        join assignments a on a.id = (row ->> 'assignment_id')::uuid`,
+  );
+}
+
+async function lockPeople(trx: Database, people: RawBuilder<unknown>): Promise<void> {
+  // Sorting in a subquery with an offset, so that the locks are taken in that order.
+  const { rows } = await sql<{ id: string }>`
+    select id, pg_advisory_xact_lock(key) from (
+      select distinct id, hashtextextended(id::text, 0) as key
+      from (${people}) as people (id) where id is not null order by key offset 0
+    ) sorted`.execute(trx);
+  const ids = rows.map(({ id }) => id);
+  await sql`
+    delete from booked_times b using lesson_requests r
+    where r.id = b.request_id and (r.answer is not null or r.expires_at <= now())
+      and (b.student_id = any(${ids}::uuid[]) or b.tutor_id = any(${ids}::uuid[]))`.execute(trx);
+}

@@ -1,0 +1,42 @@
+import { selectContent } from "#data/content.ts";
+import type { Database } from "#data/database.ts";
+import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
+import type { Content } from "#domain/content.ts";
+
+/** A planned lesson of a tutor's own, with the course that it belongs to. */
+export interface OwnLesson extends Content {
+  id: string;
+  assignmentId: string;
+  studentName: string;
+  classId: ClassId;
+  subjectId: SubjectId;
+  startsAt: Date;
+  minutes: number;
+}
+
+/** A planned lesson of one of a tutor's active assignments; null for any other. */
+export async function findOwnLesson(
+  db: Database,
+  tutorId: string,
+  lessonId: string,
+): Promise<OwnLesson | null> {
+  const found = await db
+    .selectFrom("content_items as c")
+    .innerJoin("assignments as a", "a.id", "c.assignment_id")
+    .innerJoin("students as s", "s.id", "a.student_id")
+    .where("c.id", "=", lessonId)
+    .where("c.kind", "=", "live-session")
+    .where("c.cancelled_at", "is", null)
+    .where("a.tutor_id", "=", tutorId)
+    .where("a.status", "=", "active")
+    .select([
+      "c.id",
+      "a.id as assignmentId",
+      "s.name as studentName",
+      "a.class_id as classId",
+      "a.subject_id as subjectId",
+    ])
+    .select(selectContent("content_items", "c"))
+    .executeTakeFirst();
+  return (found as OwnLesson | undefined) ?? null;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { formatLength, parseLength, usualLength } from "./lesson-length.ts";
+
+test.each([
+  ["", usualLength],
+  [" 45 ", 45],
+  ["10", 10],
+  ["480", 480],
+  ["9", null],
+  ["481", null],
+  ["0", null],
+  ["-60", null],
+  ["60.5", null],
+  ["1e2", null],
+  ["other", null],
+  ["౬౦", null],
+])("%j is read as %s", (text, minutes) => {
+  expect(parseLength(text)).toBe(minutes);
+});
+
+test.each([
+  [10, "10 minutes"],
+  [60, "1 hour"],
+  [61, "1 hour 1 minute"],
+  [90, "1 hour 30 minutes"],
+  [480, "8 hours"],
+])("%i minutes are written as %s", (minutes, words) => {
+  expect(formatLength(minutes)).toBe(words);
+});

@@ -1,0 +1,27 @@
+/** The lengths of a live session that forms offer, in minutes. Others can be typed. */
+export const offeredLengths = [30, 45, 60, 90] as const;
+
+/** The length where none is given, as in all live sessions made before lengths could be chosen. */
+export const usualLength = 60;
+
+/** In minutes, both included. */
+export const shortestLength = 10;
+export const longestLength = 480;
+
+/** The minutes of a submitted length; the usual ones for an empty text, null for an invalid one. */
+export function parseLength(text: string): number | null {
+  const typed = text.trim();
+  if (typed === "") return usualLength;
+  const minutes = /^\d{1,3}$/.test(typed) ? Number(typed) : 0;
+  return minutes >= shortestLength && minutes <= longestLength ? minutes : null;
+}
+
+/** "45 minutes", "1 hour" or "1 hour 30 minutes". */
+export function formatLength(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const parts = [
+    hours > 0 && `${hours} ${hours === 1 ? "hour" : "hours"}`,
+    (rest > 0 || hours === 0) && `${rest} ${rest === 1 ? "minute" : "minutes"}`,
+  ];
+  return parts.filter(Boolean).join(" ");
+}

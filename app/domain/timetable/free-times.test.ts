@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { firstOfPlace, placesIn, placeValue, readPlace } from "./free-times.ts";
+
+describe("placesIn", () => {
+  const [monday, wednesday] = [1080, 2 * 1440 + 1080];
+
+  test("offers each day before a second time of one, in the week's order", () => {
+    const ranges = [
+      [monday, monday + 150],
+      [wednesday, wednesday + 120],
+    ] as const;
+    expect(placesIn(ranges, 60, 3)).toEqual([
+      { weekday: 1, startMinute: 1080 },
+      { weekday: 1, startMinute: 1140 },
+      { weekday: 3, startMinute: 1080 },
+    ]);
+    expect(placesIn(ranges, 60, 2).map(({ weekday }) => weekday)).toEqual([1, 3]);
+  });
+
+  test("offers nothing where no lesson fits", () => {
+    expect(placesIn([[monday, monday + 45]], 60, 3)).toEqual([]);
+  });
+});
+
+test("a place survives a form", () => {
+  const place = { weekday: 7, startMinute: 1425 };
+  expect(readPlace(placeValue(place))).toEqual(place);
+});
+
+test.each(["", "8-0", "0-0", "1-1440", "1-7", "1-", "1-15 ", "one-15"])(
+  "%j is no place",
+  (text) => {
+    expect(readPlace(text)).toBeNull();
+  },
+);
+
+describe("firstOfPlace", () => {
+  // A Monday, 10:00 in India.
+  const now = new Date("2026-11-23T04:30:00Z");
+  const none = { timeOff: [], holidays: [] };
+  const first = (weekday: number, facts: Partial<Parameters<typeof firstOfPlace>[2]> = {}) =>
+    firstOfPlace({ weekday, startMinute: 1080 }, now, { ...none, ...facts }).toISOString();
+
+  test("is the next one that begins tomorrow or later", () => {
+    expect(first(2)).toBe("2026-11-24T12:30:00.000Z");
+    expect(first(7)).toBe("2026-11-29T12:30:00.000Z");
+    expect(first(1)).toBe("2026-11-30T12:30:00.000Z");
+  });
+
+  test("skips holidays and time off", () => {
+    const holidays = [{ day: "2026-11-24", name: "Karthika Purnima" }];
+    const timeOff = [{ firstDay: "2026-11-30", lastDay: "2026-12-01" }];
+    expect(first(2, { holidays })).toBe("2026-12-01T12:30:00.000Z");
+    expect(first(2, { holidays, timeOff })).toBe("2026-12-08T12:30:00.000Z");
+  });
+
+  test("is the next one all the same where none of the next weeks is free", () => {
+    const timeOff = [{ firstDay: "2026-11-01", lastDay: "2027-11-01" }];
+    expect(first(2, { timeOff })).toBe("2026-11-24T12:30:00.000Z");
+  });
+});

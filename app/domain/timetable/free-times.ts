@@ -1,0 +1,78 @@
+import { startOfDay } from "../day.ts";
+import { toIndiaDateTimeFields } from "../india-time.ts";
+import { minuteOfWeek, weekStart } from "./hours.ts";
+import type { DayRange, Holiday } from "./planning.ts";
+
+/** Minutes of the week from Monday's midnight in India: the first, and the one after the last. */
+export type FreeRange = readonly [from: number, to: number];
+
+/** A place for a weekly lesson: weekday 1 is Monday, the minute counts from midnight. */
+export interface WeeklyPlace {
+  readonly weekday: number;
+  readonly startMinute: number;
+}
+
+const dayMinutes = 1440;
+
+/** Within how many days `firstOfPlace` looks for a free one. */
+export const placeDays = 64;
+
+const weeksAhead = 8;
+
+/**
+ * The first places at which a lesson fits, one for each free range, and then the following ones of
+ * the same ranges: two days of the week say more than two hours of one evening.
+ */
+export function placesIn(
+  ranges: readonly FreeRange[],
+  minutes: number,
+  limit: number,
+): WeeklyPlace[] {
+  const rounds = ranges.flatMap(([from, to]) => {
+    const count = Math.floor((to - from) / minutes);
+    return Array.from({ length: count }, (_, round) => ({ round, at: from + round * minutes }));
+  });
+  return rounds
+    .toSorted((a, b) => a.round - b.round || a.at - b.at)
+    .slice(0, limit)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ at }) => ({ weekday: Math.floor(at / dayMinutes) + 1, startMinute: at % dayMinutes }));
+}
+
+/** A weekly place as text for a form's value, such as "1-1080" for Monday at 18:00. */
+export function placeValue({ weekday, startMinute }: WeeklyPlace): string {
+  return `${weekday}-${startMinute}`;
+}
+
+/** Reads the text of `placeValue`; null if it is none, or not at a quarter hour. */
+export function readPlace(text: string): WeeklyPlace | null {
+  const match = /^([1-7])-(\d{1,4})$/.exec(text);
+  const [weekday, startMinute] = [Number(match?.[1]), Number(match?.[2])];
+  const isPlace = match !== null && startMinute < dayMinutes && startMinute % 15 === 0;
+  return isPlace ? { weekday, startMinute } : null;
+}
+
+/**
+ * When a weekly place comes next: at least a day after `now`, so that both can prepare, and not on
+ * a day off or a holiday, unless the next eight weeks have no other.
+ */
+export function firstOfPlace(
+  { weekday, startMinute }: WeeklyPlace,
+  now: Date,
+  { timeOff, holidays }: { timeOff: readonly DayRange[]; holidays: readonly Holiday[] },
+): Date {
+  const tomorrow = startOfDay(now, 1);
+  const daysAhead = (weekStart({ weekday, fromMinute: 0 }) - minuteOfWeek(tomorrow)) / dayMinutes;
+  const first = (daysAhead + 7) % 7;
+  const startIn = (week: number) =>
+    new Date(startOfDay(tomorrow, first + 7 * week).getTime() + startMinute * 60_000);
+  const isFree = (moment: Date) => {
+    const day = toIndiaDateTimeFields(moment).date;
+    return (
+      !holidays.some((holiday) => holiday.day === day) &&
+      !timeOff.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)
+    );
+  };
+  const starts = Array.from({ length: weeksAhead }, (_, week) => startIn(week));
+  return starts.find(isFree) ?? startIn(0);
+}

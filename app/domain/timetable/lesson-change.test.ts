@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import {
+  areSameLessons,
+  listedLessons,
+  mergeChanges,
+  toMailedChange,
+  type ChangeKind,
+  type MailedChange,
+} from "./lesson-change.ts";
+
+const six = { startsAt: "2026-12-01T12:30:00.000Z", minutes: 60 };
+const seven = { ...six, startsAt: "2026-12-01T13:30:00.000Z" };
+const eight = { ...six, startsAt: "2026-12-01T14:30:00.000Z" };
+
+const ofSeries = { assignmentId: "assignment", seriesId: null };
+const change = (what: ChangeKind, now = six, was: typeof six | null = null): MailedChange =>
+  toMailedChange({ what, ...ofSeries, lessons: [{ id: "one", ...now, was }] });
+
+describe("two changes that nobody has heard of are one:", () => {
+  test.each<[string, MailedChange, MailedChange, MailedChange | null]>([
+    [
+      "planned, then moved",
+      change("planned"),
+      change("moved", seven, six),
+      change("planned", seven, six),
+    ],
+    ["planned, then deleted", change("planned"), change("cancelled"), null],
+    [
+      "moved twice",
+      change("moved", seven, six),
+      change("moved", eight, seven),
+      change("moved", eight, six),
+    ],
+    ["moved and back", change("moved", seven, six), change("moved", six, seven), null],
+    [
+      "moved, then changed",
+      change("moved", seven, six),
+      change("changed", seven),
+      change("moved", seven, six),
+    ],
+    [
+      "changed, then moved",
+      change("changed"),
+      change("moved", seven, six),
+      change("moved", seven, six),
+    ],
+    [
+      "changed, moved and back",
+      change("changed", seven, six),
+      change("moved", six, seven),
+      change("changed", six, six),
+    ],
+    [
+      "moved, then cancelled",
+      change("moved", seven, six),
+      change("cancelled", seven),
+      change("cancelled", six),
+    ],
+    ["cancelled, then undone", change("cancelled"), change("restored"), null],
+    ["restored, then cancelled", change("restored"), change("cancelled"), null],
+    [
+      "restored, then moved",
+      change("restored"),
+      change("moved", seven, six),
+      change("restored", seven, six),
+    ],
+  ])("%s", (_, first, second, merged) => {
+    expect(mergeChanges(first, second)).toEqual(merged);
+  });
+});
+
+test("a mail lists the first sessions by their time, and counts all", () => {
+  const lessons = Array.from({ length: 24 }, (_, week) => ({
+    id: `lesson-${week}`,
+    startsAt: new Date(Date.UTC(2026, 11, 1 + 7 * week)).toISOString(),
+    minutes: 60,
+    was: null,
+  }));
+  const mailed = toMailedChange({ what: "planned", ...ofSeries, lessons: lessons.toReversed() });
+  expect(mailed.count).toBe(24);
+  expect(mailed.lessons).toEqual(lessons.slice(0, listedLessons));
+  const moved = (some: typeof lessons) =>
+    toMailedChange({ what: "moved", ...ofSeries, lessons: some });
+  expect(areSameLessons(mailed, moved(lessons))).toBe(true);
+  expect(areSameLessons(mailed, moved(lessons.slice(1)))).toBe(false);
+});

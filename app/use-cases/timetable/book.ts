@@ -1,0 +1,81 @@
+import {
+  findConflicts,
+  findFreeTimes,
+  withoutOthers,
+  type Conflict,
+  type LessonPeople,
+  type LessonTime,
+} from "#data/timetable/conflicts.ts";
+import type { Database } from "#data/database.ts";
+import { findLessonPeople } from "#data/timetable/people.ts";
+import { isAtNight, isOver } from "#domain/timetable/bookable-time.ts";
+import type { PlanningWarning } from "#domain/timetable/planning.ts";
+import { refuse, type Refusal } from "#domain/result.ts";
+import { findPlanningWarnings } from "./planning.ts";
+
+/** How many free times are offered instead of a time that is taken. */
+const offered = 4;
+
+/** One of the two people has another lesson then. */
+export interface Booked extends Refusal<"booked"> {
+  wanted: LessonTime;
+  conflicts: Conflict[];
+  /** The nearest times at which both are free. */
+  freeTimes: Date[];
+}
+
+/** The lesson would begin in the night, which was not confirmed. */
+interface AtNight extends Refusal<"at-night"> {
+  startsAt: Date;
+}
+
+/** A holiday, the tutor's time off, or a time outside the tutor's hours, which was not confirmed. */
+interface Unusual extends Refusal<"unusual"> {
+  startsAt: Date;
+  warning: PlanningWarning;
+}
+
+/** Why a lesson can't be planned at a time. */
+export type BookingRefusal = Booked | AtNight | Unusual | Refusal<"over">;
+
+/**
+ * Whether a lesson can be planned or moved to a time. Lock the people's timetables first.
+ *
+ * @param except the ids of lessons that are moved themselves
+ * @param isConfirmed whether the person has confirmed an unusual time: at night, outside the tutor's
+ *   hours, on time off or a holiday
+ */
+export async function checkBooking(
+  trx: Database,
+  people: LessonPeople,
+  wanted: LessonTime,
+  { except = [], isConfirmed }: { except?: readonly string[]; isConfirmed: boolean },
+): Promise<BookingRefusal | null> {
+  if (isOver(wanted, new Date())) return refuse("over");
+  const conflicts = await findConflicts(trx, people, [wanted], except);
+  if (conflicts.length > 0) {
+    const freeTimes = await findFreeTimes(trx, people, wanted, offered, except);
+    return { ...refuse("booked"), wanted, conflicts, freeTimes };
+  }
+  if (isConfirmed) return null;
+  const { startsAt } = wanted;
+  const [warning] = await findPlanningWarnings(trx, people.tutorId, [wanted]);
+  if (warning) return { ...refuse("unusual"), startsAt, warning };
+  return isAtNight(startsAt) ? { ...refuse("at-night"), startsAt } : null;
+}
+
+/**
+ * The same for a tutor's own assignment. The tutor learns of the student's other lessons only when
+ * they are.
+ */
+export async function checkOwnBooking(
+  trx: Database,
+  assignmentId: string,
+  wanted: LessonTime,
+  options: { except?: readonly string[]; isConfirmed: boolean },
+): Promise<BookingRefusal | null> {
+  const people = await findLessonPeople(trx, assignmentId);
+  const refusal = people && (await checkBooking(trx, people, wanted, options));
+  if (refusal?.reason !== "booked") return refusal;
+  return { ...refusal, conflicts: withoutOthers(refusal.conflicts) };
+}
