@@ -19,6 +19,7 @@ const good: ContentInput = {
   url: "https://example.com/x",
   date: "2026-11-20",
   time: "17:30",
+  minutes: "45",
 };
 
 // The order of §5, written independently of the checks.
@@ -31,7 +32,9 @@ function expectedProblem(kind: ContentKind, form: ContentInput): string | null {
     if (empty(form.date) || empty(form.time)) return "date-missing";
     if (form.date !== "2026-11-20" || form.time !== "17:30") return "date-invalid";
   }
-  return form.title.length > 200 || form.description.length > 5000 ? "too-long" : null;
+  if (form.title.length > 200 || form.description.length > 5000) return "too-long";
+  const isKnown = ["", "45", "90"].includes(form.minutes);
+  return kind === "live-session" && !isKnown ? "length-invalid" : null;
 }
 
 describe.each(contentKinds)("%s", (kind) => {
@@ -46,6 +49,7 @@ describe.each(contentKinds)("%s", (kind) => {
       url: fc.constantFrom("", " ", "https://a.in", "https://b.in", "javascript:x", "data:,x"),
       date: fc.constantFrom("", "2026-11-20", "2026-02-30", "20/11/2026"),
       time: fc.constantFrom("", "17:30", "25:00", "5:30 PM"),
+      minutes: fc.constantFrom("", "45", "90", "5", "481", "an hour"),
     });
     fc.assert(
       fc.property(forms, (form) => {
@@ -93,8 +97,9 @@ test("the problems of a live session with every input wrong come in this order",
     { time: "23:00" },
     { title: "x" },
     { description: "x" },
+    { minutes: "60" },
   ];
-  let form = toContentInput(emptyContent);
+  let form = { ...toContentInput(emptyContent), minutes: "5" };
   const failures = repairs.map((repair) => {
     const failure = checkContent("live-session", form);
     form = { ...form, ...repair };
@@ -111,6 +116,7 @@ test("the problems of a live session with every input wrong come in this order",
     "date-invalid time",
     "too-long title",
     "too-long description",
+    "length-invalid minutes",
   ]);
   expect(checkContent("live-session", form)).toBeNull();
 });

@@ -4,6 +4,7 @@ import {
   parseIndiaDateTime,
   toIndiaDateTimeFields,
 } from "./india-time.ts";
+import { parseLength, usualLength } from "./lesson-length.ts";
 import type { Failure } from "./rules.ts";
 import { isBlank, isLongerThan } from "./text-length.ts";
 import { isWebAddress } from "./web-address.ts";
@@ -24,12 +25,20 @@ export interface Content {
   description: string;
   url: string | null;
   startsAt: Date | null;
+  /** The length of a live session. */
+  minutes: number | null;
 }
 
 export type ContentField = keyof Content;
 
 /** An item without values, for tests and samples that fill in only some of its fields. */
-export const emptyContent: Content = { title: "", description: "", url: null, startsAt: null };
+export const emptyContent: Content = {
+  title: "",
+  description: "",
+  url: null,
+  startsAt: null,
+  minutes: null,
+};
 
 /** The kinds of item that have each field; on items of other kinds it is null. */
 export const kindsWithField = {
@@ -37,6 +46,7 @@ export const kindsWithField = {
   description: contentKinds,
   url: contentKinds,
   startsAt: ["live-session"],
+  minutes: ["live-session"],
 } as const satisfies Record<ContentField, readonly ContentKind[]>;
 
 export const contentFields = Object.keys(kindsWithField) as ContentField[];
@@ -50,18 +60,27 @@ export function fieldsOf(kind: ContentKind): ContentField[] {
   return contentFields.filter((field) => hasField(kind, field));
 }
 
-/** The add and edit form as submitted: date as YYYY-MM-DD, time as HH:MM, in India's time. */
+/** Whether one form may publish to several assignments: a live session is for one student. */
+export function canPublishToSeveral(kind: ContentKind): boolean {
+  return kind !== "live-session";
+}
+
+/**
+ * The add and edit form as submitted: date as YYYY-MM-DD, time as HH:MM, in India's time; minutes may
+ * be empty for the usual length.
+ */
 export interface ContentInput {
   readonly title: string;
   readonly description: string;
   readonly url: string;
   readonly date: string;
   readonly time: string;
+  readonly minutes: string;
 }
 
 export type ContentInputName = keyof ContentInput;
 
-/** What can be wrong with the form, in the order in which §5 checks it. */
+/** What can be wrong with the form, in the order in which §5 checks it; what §5 does not know is last. */
 export const contentProblems = [
   "required-missing",
   "url-missing",
@@ -69,6 +88,7 @@ export const contentProblems = [
   "date-missing",
   "date-invalid",
   "too-long",
+  "length-invalid",
 ] as const;
 
 export type ContentProblem = (typeof contentProblems)[number];
@@ -107,6 +127,10 @@ const inputs: Record<
     field: "startsAt",
     checks: { "date-missing": isBlank, "date-invalid": (time) => !isClockTime(time) },
   },
+  minutes: {
+    field: "minutes",
+    checks: { "length-invalid": (minutes) => parseLength(minutes) === null },
+  },
 };
 
 export const contentInputNames = Object.keys(inputs) as ContentInputName[];
@@ -140,17 +164,19 @@ export function checkContent(
 
 /** What a valid form says, as it is stored. */
 export function toContent(kind: ContentKind, input: ContentInput): Content {
-  const { title, description, url, date, time } = input;
+  const { title, description, url, date, time, minutes } = input;
   return {
     title: title.trim(),
     description: description.trim(),
     url: url.trim() || null,
     startsAt: hasField(kind, "startsAt") ? parseIndiaDateTime(date, time) : null,
+    minutes: hasField(kind, "minutes") ? parseLength(minutes) : null,
   };
 }
 
 /** The form's inputs for a stored item: the inverse of `toContent`. */
-export function toContentInput({ title, description, url, startsAt }: Content): ContentInput {
+export function toContentInput(content: Content): ContentInput {
+  const { title, description, url, startsAt, minutes } = content;
   const moment = startsAt ? toIndiaDateTimeFields(startsAt) : { date: "", time: "" };
-  return { title, description, url: url ?? "", ...moment };
+  return { title, description, url: url ?? "", ...moment, minutes: String(minutes ?? usualLength) };
 }

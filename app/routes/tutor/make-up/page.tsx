@@ -1,0 +1,84 @@
+import { data } from "react-router";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { currentTutor } from "#security/guards.ts";
+import { loadOwnLesson } from "#use-cases/timetable/cancel.ts";
+import { planMakeUp } from "#use-cases/timetable/make-up.ts";
+import { toContent, toContentInput } from "#domain/content.ts";
+import { formatDateTime } from "#domain/dates.ts";
+import { canMakeUp } from "#domain/timetable/cancellation.ts";
+import { canManageContent } from "#domain/tutor.ts";
+import { describeBooking } from "../../booking-answer.ts";
+import { keepFormOnFailure } from "../../failed-submit.ts";
+import { ContentDialog } from "../content-dialog.tsx";
+import { readContentForm } from "../content-form.ts";
+import { messages as shared } from "../messages.ts";
+import { describeRefusal } from "../refusals.ts";
+import type { Route } from "./+types/page.ts";
+import { messages } from "./messages.ts";
+
+const kind = "live-session";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const lesson = await loadOwnLesson(context, params.liveSessionId);
+  const { status } = currentTutor(context).tutor;
+  const refusal = canManageContent(status) ? null : describeRefusal("add", status);
+  return {
+    about: messages.makesUpFor(formatDateTime(lesson.startsAt)),
+    // The same lesson at the same time of another day.
+    initial: { ...toContentInput(lesson), date: "" },
+    refusal: refusal ?? (canMakeUp(lesson) ? null : messages.notPossible),
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { assignmentId, liveSessionId: cancelledId } = params;
+  const { typed, problem, isConfirmed } = await readContentForm(request, context, kind);
+  const answer = { field: null, typed, booking: null };
+  if (problem) {
+    // Another tutor's lesson is a 404 for invalid forms too.
+    await loadOwnLesson(context, cancelledId);
+    return data({ ...answer, ...problem }, { status: 400 });
+  }
+  const address = { assignmentId, cancelledId };
+  const result = await planMakeUp(context, address, toContent(kind, typed), isConfirmed);
+  if (result.ok) {
+    const list = `/tutor-dashboard/${assignmentId}/live-sessions`;
+    return redirectWithFlashMessage(context, list, `${kind}-added`, { item: result.value });
+  }
+  if (result.reason === "not-approved") {
+    const error = describeRefusal("add", currentTutor(context).tutor.status);
+    return data({ ...answer, error }, { status: 403 });
+  }
+  if (result.reason === "made-up") {
+    return data({ ...answer, error: messages.notPossible }, { status: 409 });
+  }
+  const booking = describeBooking(result, "tutor");
+  const { error } = booking;
+  return data({ ...answer, error, booking, field: "time" as const }, { status: 409 });
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepFormOnFailure(serverAction, (error) => ({
+    error,
+    field: null,
+    booking: null,
+    typed: undefined,
+  }));
+
+/** Add Live Session, filled in from a cancelled lesson, which the new one makes up for. */
+export default function MakeUp({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { about, initial, refusal } = loaderData;
+  return (
+    <ContentDialog
+      title={messages.title}
+      submit={shared.add[kind]}
+      closeTo={`/tutor-dashboard/${params.assignmentId}/live-sessions`}
+      kind={kind}
+      initial={initial}
+      answer={actionData}
+      refusal={refusal}
+    >
+      {() => <p className="text-sm text-muted">{about}</p>}
+    </ContentDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  cancelLessons,
+  findLesson,
+  lockLesson,
+  type FoundLesson,
+} from "#data/timetable/cancellations.ts";
+import { isRecordId } from "#domain/record-id.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
+import { canCancel, toOneLine } from "#domain/timetable/cancellation.ts";
+import { isLate } from "#domain/timetable/change-rule.ts";
+import { data, type RouterContextProvider } from "react-router";
+import { denyRecord } from "#request/audit.ts";
+import { servicesContext } from "#request/context.ts";
+import { queueLessonChange } from "#use-cases/lesson-notifications.ts";
+import { loadOwnAssignment } from "#use-cases/tutor/assignments.ts";
+import { canManage, change, NotFound, type NotApproved } from "#use-cases/tutor/content-change.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** A lesson of the tutor's own assignment. @throws 404 for any other */
+export async function loadOwnLesson(context: Context, lessonId: string): Promise<FoundLesson> {
+  const { database } = context.get(servicesContext);
+  const { id } = await loadOwnAssignment(context);
+  const lesson = isRecordId(lessonId) ? await findLesson(database, id, lessonId) : null;
+  if (lesson) return lesson;
+  await denyRecord(context, "live-session", lessonId);
+  throw data("no-item", { status: 404 });
+}
+
+/**
+ * Cancels a lesson of the tutor's own assignment: it stays, marked, with the reason, and its time is
+ * free. Refused where it is over or cancelled already.
+ *
+ * @param reason a valid one (`checkCancelReason`)
+ * @throws 404 for a lesson that isn't theirs
+ */
+export function cancelLesson(
+  context: Context,
+  { assignmentId, lessonId }: { assignmentId: string; lessonId: string },
+  reason: string,
+): Promise<Result<null, NotApproved | Refusal<"not-possible">>> {
+  const attempt = {
+    action: "cancel-lesson",
+    kind: "live-session",
+    assignmentId,
+    itemId: lessonId,
+  } as const;
+  return change<null, NotApproved | Refusal<"not-possible">>(
+    context,
+    attempt,
+    async (trx, tutorId, record) => {
+      const ids = [assignmentId];
+      if (!(await canManage(trx, tutorId, ids, { changesLessons: true }))) {
+        return refuse("not-approved");
+      }
+      const lesson = isRecordId(lessonId) ? await lockLesson(trx, assignmentId, lessonId) : null;
+      if (!lesson) throw new NotFound("no-item");
+      const now = new Date();
+      if (!canCancel(lesson, now)) return refuse("not-possible");
+      const { startsAt, minutes } = lesson;
+      await cancelLessons(trx, [{ id: lessonId, isLate: isLate(startsAt, now) }], {
+        by: tutorId,
+        as: "tutor",
+        reason: toOneLine(reason),
+      });
+      await record(lessonId, assignmentId);
+      await queueLessonChange(context, trx, {
+        what: "cancelled",
+        assignmentId,
+        lessons: [{ id: lessonId, startsAt, minutes, was: null }],
+        seriesId: null,
+      });
+      return ok();
+    },
+  );
+}
