@@ -16,10 +16,13 @@ import { consentChanged } from "./consent-changed/mail.ts";
 import { guardianConsent } from "./guardian-consent/mail.ts";
 import { guardianPage } from "./guardian-page/mail.ts";
 import { guardianReminder } from "./guardian-reminder/mail.ts";
+import { guardianLessonChange, lessonChange } from "./lesson-change/mail.ts";
+import { lessonRequest } from "./lesson-request/mail.ts";
 import type { Mail } from "./mail.ts";
 import { newDevice } from "./new-device/mail.ts";
 import { news } from "./news/mail.ts";
 import { passwordChanged } from "./password-changed/mail.ts";
+import { guardianRequestAnswered, requestAnswered } from "./request-answered/mail.ts";
 import { resetPassword } from "./reset-password/mail.ts";
 import { sessionReminder } from "./session-reminder/mail.ts";
 import { signInChanged } from "./sign-in-changed/mail.ts";
@@ -44,6 +47,11 @@ export const mails: { readonly [Kind in MailKind]: Mail<Kind> } = {
   "guardian-page": guardianPage,
   "consent-changed": consentChanged,
   "session-reminder": sessionReminder,
+  "lesson-change": lessonChange,
+  "guardian-lesson-change": guardianLessonChange,
+  "lesson-request": lessonRequest,
+  "request-answered": requestAnswered,
+  "guardian-request-answered": guardianRequestAnswered,
   "reset-password": resetPassword,
   "password-changed": passwordChanged,
   "calendar-address": calendarAddress,

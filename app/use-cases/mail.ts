@@ -1,7 +1,5 @@
 import type { Database } from "#data/database.ts";
-import { addItemToNews, insertMail } from "#data/mails.ts";
-import { findAssignmentStudentId } from "#data/assignments.ts";
-import type { ContentKind } from "#domain/content.ts";
+import { insertMail } from "#data/mails.ts";
 import type { ExportedData, NewMail, SignInChange } from "#domain/mail.ts";
 import type { RouterContextProvider } from "react-router";
 import { servicesContext } from "#request/context.ts";
@@ -43,22 +41,4 @@ export function queueExport(
   const at = new Date().toISOString();
   const key = `${what} exported ${at.slice(0, 13)}`;
   return queueMail(context, trx, { kind: "data-exported", accountId, data: { what, at }, key });
-}
-
-/**
- * Queues the notification of an assignment's student about a new item: at once for an announcement,
- * in the next news mail for the others. Run it inside `auditedTransaction`.
- */
-export async function queueNewItem(
-  context: Readonly<RouterContextProvider>,
-  trx: Database,
-  { kind, assignmentId, itemId }: { kind: ContentKind; assignmentId: string; itemId: string },
-): Promise<void> {
-  if (kind === "announcement") {
-    const accountId = await findAssignmentStudentId(trx, assignmentId);
-    await queueMail(context, trx, { kind, accountId, data: { itemId } });
-    return;
-  }
-  const queued = await addItemToNews(trx, { assignmentId, itemId });
-  if (queued) await context.get(servicesContext).mailQueue.put(trx, [queued]);
 }

@@ -253,14 +253,14 @@ describe("a mail goes out", () => {
     await publish(tutor, assignmentId, "exams", "Seen exam");
     await student.browser.read(`/dashboard/courses/${assignmentId}`);
     await publish(tutor, assignmentId, "recordings", "Circles");
-    await publish(tutor, assignmentId, "live-sessions", "Doubts");
+    await publish(tutor, assignmentId, "exams", "Doubts");
     await publish(tutor, assignmentId, "exams", "Gone exam");
     await academy.pool.query("delete from content_items where title = 'Gone exam'");
     await letNewsBeDue();
     const mail = await only(student.email);
     expect(mail.subject).toBe("2 new things in your courses");
     expect(mail.text).toContain(
-      `Mathematics with ${tutor.name}\n- Recording: Circles\n- Live session: Doubts, January 15, 2030 at 6:30 PM IST\n`,
+      `Mathematics with ${tutor.name}\n- Recording: Circles\n- Exam: Doubts\n`,
     );
     await publish(tutor, assignmentId, "exams", "Next exam");
     const { rows } = await academy.pool.query<{ minutes: number }>(

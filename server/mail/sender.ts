@@ -3,6 +3,7 @@ import type { Database } from "#data/database.ts";
 import { deleteOldMails, listWaitingMails } from "#data/mails.ts";
 import { insertDueArrivals } from "#data/arrivals.ts";
 import { insertDueReminders } from "#data/reminders.ts";
+import { endUnansweredRequests } from "./expired-requests.ts";
 import { createDelivery, type DeliveryOptions } from "./deliver.ts";
 import { openMailQueue } from "./queue.ts";
 import { startProcessingResetRequests } from "./reset-requests.ts";
@@ -69,11 +70,12 @@ async function queueWaitingMails(database: Database, queue: MailQueue): Promise<
   await queue.put(database, await listWaitingMails(database));
 }
 
-/** Queues the reminders of live sessions and the admins' mails about sign-ups that are due. */
+/** Queues the mails that are due: reminders of live sessions, about sign-ups, about unanswered requests. */
 async function queueReminders(database: Database, queue: MailQueue, now: Date): Promise<void> {
   await database.transaction().execute(async (trx) => {
     await queue.put(trx, await insertDueReminders(trx, now));
     await queue.put(trx, await insertDueArrivals(trx, now));
+    await queue.put(trx, await endUnansweredRequests(trx, now));
   });
 }
 

@@ -1,5 +1,5 @@
 import { findMailedAssignment } from "#data/mail-facts.ts";
-import { className, subjectName } from "#domain/catalogue.ts";
+import { aboutCourse, coursePaths } from "../about-course.ts";
 import type { Mail } from "../mail.ts";
 import { messages } from "./messages.ts";
 
@@ -10,30 +10,11 @@ export const assignmentCreated: Mail<"assignment-created"> = async (
 ) => {
   const assignment = await findMailedAssignment(database, accountId, assignmentId);
   if (!assignment) return null;
-  const { classId, subjectId, studentName, tutorName, isForTutor } = assignment;
-  const words = isForTutor ? messages.tutor : messages.student;
-  const subject = subjectName(subjectId);
-  return {
-    subject: words.subject(subject),
+  const { studentName, tutorName, isForTutor } = assignment;
+  const reader = isForTutor ? "tutor" : "student";
+  return aboutCourse(assignment, messages[reader], {
     name,
-    blocks: [
-      { is: "text", text: words.text },
-      {
-        is: "facts",
-        facts: [
-          [messages.subject, subject],
-          [messages.class, className(classId)],
-          isForTutor ? [messages.student.label, studentName] : [messages.tutor.label, tutorName],
-        ],
-      },
-      { is: "text", text: words.next },
-      {
-        is: "link",
-        label: words.link,
-        path: isForTutor
-          ? `/tutor-dashboard/${assignmentId}/student`
-          : `/dashboard/courses/${assignmentId}`,
-      },
-    ],
-  };
+    other: isForTutor ? studentName : tutorName,
+    path: coursePaths[reader](assignmentId),
+  });
 };

@@ -1,15 +1,13 @@
 export const messages = {
-  subject: "Subject",
-  class: "Class",
   student: {
-    label: "Student",
+    other: "Tutor",
     subject: (subject: string) => `Your course in ${subject} is ready`,
     text: "You have a tutor. Your new course:",
     next: "Live sessions, recordings and exams appear there as your tutor publishes them.",
     link: "Open the course",
   },
   tutor: {
-    label: "Tutor",
+    other: "Student",
     subject: (subject: string) => `You have a new student in ${subject}`,
     text: "You have a new student:",
     next: "Please plan the first live session with them soon.",

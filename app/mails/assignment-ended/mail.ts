@@ -1,5 +1,5 @@
 import { findMailedEnding } from "#data/mail-facts.ts";
-import { className, subjectName } from "#domain/catalogue.ts";
+import { aboutCourse, coursePaths } from "../about-course.ts";
 import type { Mail } from "../mail.ts";
 import { messages } from "./messages.ts";
 
@@ -10,29 +10,11 @@ export const assignmentEnded: Mail<"assignment-ended"> = async (
 ) => {
   const ending = await findMailedEnding(database, accountId, assignmentId);
   if (!ending || ending.isActive) return null;
-  const { classId, subjectId, studentName, tutorName, isForStudent } = ending;
-  const words = isForStudent ? messages.student : messages.tutor;
-  const subject = subjectName(subjectId);
-  const other = isForStudent ? tutorName : studentName;
-  return {
-    subject: words.subject(subject),
+  const { studentName, tutorName, isForStudent } = ending;
+  const reader = isForStudent ? "student" : "formerTutor";
+  return aboutCourse(ending, messages[reader], {
     name,
-    blocks: [
-      { is: "text", text: words.text },
-      {
-        is: "facts",
-        facts: [
-          [messages.subject, subject],
-          [messages.class, className(classId)],
-          ...(other ? ([[words.other, other]] as const) : []),
-        ],
-      },
-      { is: "text", text: words.next },
-      {
-        is: "link",
-        label: words.link,
-        path: isForStudent ? `/dashboard/courses/${assignmentId}` : "/tutor-dashboard",
-      },
-    ],
-  };
+    other: isForStudent ? tutorName : studentName,
+    path: coursePaths[reader](assignmentId),
+  });
 };

@@ -1,6 +1,4 @@
 export const messages = {
-  subject: "Subject",
-  class: "Class",
   student: {
     other: "Tutor",
     subject: (subject: string) => `Your course in ${subject} has ended`,
@@ -8,7 +6,7 @@ export const messages = {
     next: "Its recordings, exams and announcements stay on your dashboard. Planned live sessions are cancelled. If you would like to go on, please contact us.",
     link: "Open the course",
   },
-  tutor: {
+  formerTutor: {
     other: "Student",
     subject: (subject: string) => `A course of yours in ${subject} has ended`,
     text: "The academy has ended this course:",

@@ -1,5 +1,5 @@
-import { findMailedEnding, type MailedEnding } from "#data/mail-facts.ts";
-import { className, subjectName } from "#domain/catalogue.ts";
+import { findMailedEnding } from "#data/mail-facts.ts";
+import { aboutCourse, coursePaths } from "../about-course.ts";
 import type { Mail } from "../mail.ts";
 import { messages } from "./messages.ts";
 
@@ -13,47 +13,14 @@ export const assignmentHandedOver: Mail<"assignment-handed-over"> = async (
 ) => {
   const facts = await findMailedEnding(database, accountId, assignmentId);
   if (!facts?.isActive || facts.tutorId !== tutorId) return null;
-  const isForNewTutor = accountId === tutorId;
-  const isForFormerTutor = !facts.isForStudent && !isForNewTutor;
+  const { isForStudent, isTaught, studentName, tutorName } = facts;
+  const tutor = accountId === tutorId ? "tutor" : "formerTutor";
+  const reader = isForStudent ? "student" : tutor;
   // A tutor who was suspended meanwhile does not teach.
-  if (!facts.isTaught && !isForFormerTutor) return null;
-  const subject = subjectName(facts.subjectId);
-  const { words, other, path } = wordsFor(facts, { assignmentId, isForNewTutor });
-  return {
-    subject: words.subject(subject),
+  if (!isTaught && reader !== "formerTutor") return null;
+  return aboutCourse(facts, messages[reader], {
     name,
-    blocks: [
-      { is: "text", text: words.text },
-      {
-        is: "facts",
-        facts: [
-          [messages.subject, subject],
-          [messages.class, className(facts.classId)],
-          ...(other ? ([[words.other, other]] as const) : []),
-        ],
-      },
-      { is: "text", text: words.next },
-      { is: "link", label: words.link, path },
-    ],
-  };
+    other: isForStudent ? tutorName : studentName,
+    path: coursePaths[reader](assignmentId),
+  });
 };
-
-function wordsFor(
-  { isForStudent, studentName, tutorName }: MailedEnding,
-  { assignmentId, isForNewTutor }: { assignmentId: string; isForNewTutor: boolean },
-) {
-  if (isForStudent) {
-    return {
-      words: messages.student,
-      other: tutorName,
-      path: `/dashboard/courses/${assignmentId}`,
-    };
-  }
-  return isForNewTutor
-    ? {
-        words: messages.newTutor,
-        other: studentName,
-        path: `/tutor-dashboard/${assignmentId}/student`,
-      }
-    : { words: messages.formerTutor, other: studentName, path: "/tutor-dashboard" };
-}

@@ -1,6 +1,4 @@
 export const messages = {
-  subject: "Subject",
-  class: "Class",
   student: {
     other: "New tutor",
     subject: (subject: string) => `You have a new tutor in ${subject}`,
@@ -8,7 +6,7 @@ export const messages = {
     next: "Nothing is lost: recordings, exams, announcements and planned live sessions are where they were.",
     link: "Open the course",
   },
-  newTutor: {
+  tutor: {
     other: "Student",
     subject: (subject: string) => `You have a new student in ${subject}`,
     text: "You have taken over a course from another tutor:",

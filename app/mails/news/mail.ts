@@ -1,6 +1,7 @@
 import { listMailedItems, type MailedItem } from "#data/mail-facts.ts";
 import { subjectName } from "#domain/catalogue.ts";
 import { formatDateTime } from "#domain/dates.ts";
+import { formatLength } from "#domain/lesson-length.ts";
 import type { Mail } from "../mail.ts";
 import { messages } from "./messages.ts";
 
@@ -33,6 +34,7 @@ function titleOf([item]: readonly MailedItem[]): string {
   return item ? messages.title(subjectName(item.subjectId), item.tutorName) : "";
 }
 
-function lineOf({ kind, title, startsAt }: MailedItem): string {
-  return messages.line(messages.kinds[kind], title, startsAt && formatDateTime(startsAt));
+function lineOf({ kind, title, startsAt, minutes }: MailedItem): string {
+  const time = [startsAt && formatDateTime(startsAt), minutes && formatLength(minutes)];
+  return messages.line(messages.kinds[kind], title, time.filter(Boolean).join(", "));
 }

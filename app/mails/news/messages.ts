@@ -5,8 +5,8 @@ export const messages = {
     count === 1 ? "Something new in your courses" : `${count} new things in your courses`,
   text: "Your tutors have published something new:",
   title: (subject: string, tutor: string) => `${subject} with ${tutor}`,
-  line: (kind: string, title: string, date: string | null) =>
-    date === null ? `${kind}: ${title}` : `${kind}: ${title}, ${date}`,
+  line: (kind: string, title: string, time: string) =>
+    [`${kind}: ${title}`, time].filter(Boolean).join(", "),
   kinds: {
     recording: "Recording",
     "live-session": "Live session",

@@ -1,7 +1,7 @@
 import { findMailedSession } from "#data/mail-facts.ts";
 import { subjectName } from "#domain/catalogue.ts";
 import { formatDateTime } from "#domain/dates.ts";
-import type { Mail } from "../mail.ts";
+import type { Block, Mail } from "../mail.ts";
 import { messages } from "./messages.ts";
 
 /** To the student and the tutor before a live session, unless its start has changed. */
@@ -14,6 +14,12 @@ export const sessionReminder: Mail<"session-reminder"> = async (
   if (!session) return null;
   const { assignmentId, subjectId, title, studentName, tutorName, isForTutor } = session;
   const subject = subjectName(subjectId);
+  const askAbout: Block[] = isForTutor
+    ? []
+    : [
+        { is: "text", text: messages.cannotCome },
+        { is: "link", label: messages.ask, path: `/dashboard/sessions/${data.itemId}/request` },
+      ];
   return {
     subject: messages.subject[data.point](subject),
     name,
@@ -29,6 +35,7 @@ export const sessionReminder: Mail<"session-reminder"> = async (
         ],
       },
       { is: "text", text: messages.join },
+      ...askAbout,
       {
         is: "link",
         label: messages.link,

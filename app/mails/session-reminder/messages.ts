@@ -12,5 +12,7 @@ export const messages = {
   student: "Student",
   tutor: "Tutor",
   join: "You can join from 10 minutes before it starts. If its time changes, your dashboard has the new one.",
+  cannotCome: "You can't come? Ask your tutor for another time, or to cancel:",
+  ask: "Ask for Another Time, or Ask to Cancel",
   link: "Open the session's page",
 };

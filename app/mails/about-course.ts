@@ -1,0 +1,48 @@
+import { className, subjectName } from "#domain/catalogue.ts";
+import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
+import type { MailText } from "./mail.ts";
+import { messages } from "./messages.ts";
+
+/** What a mail about a course says to one of its people. */
+interface Words {
+  subject: (subject: string) => string;
+  text: string;
+  /** What the other person is called. */
+  other: string;
+  next: string;
+  link: string;
+}
+
+/** A mail about a course: its facts, what comes next, and the link to `path`. */
+export function aboutCourse(
+  course: { classId: ClassId; subjectId: SubjectId },
+  words: Words,
+  /** `other` is the name of the other person; empty or null where it is not given. */
+  { name, other, path }: { name: string; other: string | null; path: string },
+): MailText {
+  const subject = subjectName(course.subjectId);
+  return {
+    subject: words.subject(subject),
+    name,
+    blocks: [
+      { is: "text", text: words.text },
+      {
+        is: "facts",
+        facts: [
+          [messages.subject, subject],
+          [messages.class, className(course.classId)],
+          ...(other ? ([[words.other, other]] as const) : []),
+        ],
+      },
+      { is: "text", text: words.next },
+      { is: "link", label: words.link, path },
+    ],
+  };
+}
+
+/** The pages to which these mails lead. */
+export const coursePaths = {
+  student: (assignmentId: string) => `/dashboard/courses/${assignmentId}`,
+  tutor: (assignmentId: string) => `/tutor-dashboard/${assignmentId}/student`,
+  formerTutor: () => "/tutor-dashboard",
+};
