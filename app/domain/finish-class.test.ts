@@ -13,6 +13,7 @@ const session = {
   url: "https://meet.example/circles",
   // 18:30 in India.
   startsAt: new Date("2026-11-23T13:00:00Z"),
+  minutes: 45,
 };
 const suggested = suggestFinish(session, false);
 const recorded = { ...suggested, url: "https://video.example/1" };
@@ -57,8 +58,20 @@ describe("the problems (§5)", () => {
 test("each part that is filled in becomes an item with the class's description", () => {
   const { description, url } = session;
   expect(planFinish(session, { ...recorded, title: " Circles 1 " })).toEqual({
-    recording: { title: "Circles 1", description, url: "https://video.example/1", startsAt: null },
-    next: { title: "Circles", description, url, startsAt: new Date("2026-11-30T13:00:00Z") },
+    recording: {
+      title: "Circles 1",
+      description,
+      url: "https://video.example/1",
+      startsAt: null,
+      minutes: null,
+    },
+    next: {
+      title: "Circles",
+      description,
+      url,
+      startsAt: new Date("2026-11-30T13:00:00Z"),
+      minutes: 45,
+    },
   });
   expect(planFinish(session, none)).toEqual({ recording: null, next: null });
 });

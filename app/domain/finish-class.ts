@@ -31,6 +31,8 @@ export interface FinishedClass {
   /** The link into the class, which the next class keeps. */
   readonly url: string;
   readonly startsAt: Date;
+  /** Its length, which the next class keeps. */
+  readonly minutes: number;
 }
 
 /** What finishing a class publishes; null for a part that was left empty. */
@@ -56,13 +58,14 @@ export function suggestFinish(session: FinishedClass, isPlanned: boolean): Finis
   return { url: "", title: session.title, nextTitle: session.title, date, time };
 }
 
-// The description of both parts, and the link of the next class, are those of the class.
+// The description of both parts, and the link and the length of the next class, are those of the class.
 function recordingInput({ description }: FinishedClass, { url, title }: FinishInput) {
-  return { title, description, url, date: "", time: "" };
+  return { title, description, url, date: "", time: "", minutes: "" };
 }
 
-function nextInput({ description, url }: FinishedClass, { nextTitle, date, time }: FinishInput) {
-  return { title: nextTitle, description, url, date, time };
+function nextInput(session: FinishedClass, { nextTitle, date, time }: FinishInput) {
+  const { description, url, minutes } = session;
+  return { title: nextTitle, description, url, date, time, minutes: String(minutes) };
 }
 
 const hasRecording = ({ url }: FinishInput) => !isBlank(url);

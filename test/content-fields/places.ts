@@ -7,11 +7,12 @@ import {
   type ContentKind,
 } from "#domain/content.ts";
 import { formatDateTime } from "#domain/dates.ts";
+import { formatLength } from "#domain/lesson-length.ts";
 import { toIndiaDateTimeFields } from "#domain/india-time.ts";
 import { mails } from "../../app/mails/all.ts";
 import type { TestAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
-import { readCalendar } from "#test/support/calendar.ts";
+import { createFeed, readFeed } from "#test/support/calendar-feeds.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
 import { password, type Person } from "#test/support/people.ts";
 
@@ -38,11 +39,18 @@ interface Place {
 }
 
 type Value = Content[ContentField];
-const inWords = (value: Value) => (value instanceof Date ? formatDateTime(value) : String(value));
-const asIso = (value: Value) =>
-  value instanceof Date ? value.toISOString().slice(0, 19) : String(value);
-const asInput = (value: Value) =>
-  value instanceof Date ? toIndiaDateTimeFields(value).date : String(value);
+const inWords = (value: Value) => {
+  if (typeof value === "number") return formatLength(value);
+  return value instanceof Date ? formatDateTime(value) : String(value);
+};
+const asIso = (value: Value) => {
+  if (typeof value === "number") return `"minutes":${value}`;
+  return value instanceof Date ? value.toISOString().slice(0, 19) : String(value);
+};
+const asInput = (value: Value) => {
+  if (typeof value === "number") return `value="${value}"`;
+  return value instanceof Date ? toIndiaDateTimeFields(value).date : String(value);
+};
 
 /** A page without its scripts, which contain the loaders' data whether it is shown or not. */
 const visible = (page: string) => page.replaceAll(/<script[^]*?<\/script>/g, "");
@@ -111,15 +119,11 @@ export const places: readonly Place[] = [
     name: "the calendar feed",
     kinds: ["live-session"],
     read: async (academy, { student }) => {
-      const page = await (
-        await student.browser.post("/calendar", { currentPassword: password })
-      ).text();
-      const path = /\/calendar\/[\w-]{43}\.ics/.exec(page)?.[0] ?? "";
-      return JSON.stringify(readCalendar(await new TestBrowser(academy).read(path)).events);
+      return JSON.stringify(await readFeed(academy, await createFeed(student)));
     },
     format: asIso,
-    // An event links to the class's own page.
-    omits: { "live-session": ["url"] },
+    // An event links to the class's own page, and has an end instead of a length.
+    omits: { "live-session": ["url", "minutes"] },
   },
   {
     name: "the announcement mail",

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { Form, Link, useLocation, useParams, useSearchParams } from "react-router";
+import { places } from "#content/navigation.ts";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
 import { hasWords } from "#domain/find-by-words.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
 import { Drawer } from "#ui/drawer.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { TextField } from "#ui/field.tsx";
@@ -46,11 +47,11 @@ export function AssignmentNavigation({ assignments }: { assignments: Assignment[
           </h2>
         }
         bar={
-          <div className="p-3">
+          <div className="flex gap-2 p-3">
             <button
               type="button"
               popoverTarget={drawerId}
-              className="flex min-h-12 w-full cursor-pointer items-center justify-between gap-3 rounded-control border border-edge bg-surface px-4 py-2 text-left hover:bg-sunken"
+              className="flex min-h-12 min-w-0 grow cursor-pointer items-center justify-between gap-3 rounded-control border border-edge bg-surface px-4 py-2 text-left hover:bg-sunken"
             >
               <span className="min-w-0 truncate">
                 <span className="font-semibold">{chosen?.studentName ?? messages.choose}</span>
@@ -58,6 +59,9 @@ export function AssignmentNavigation({ assignments }: { assignments: Assignment[
               </span>
               <span aria-hidden="true">▴</span>
             </button>
+            <Link to="/tutor-dashboard/timetable" className={`${buttonClass("quiet")} min-h-12`}>
+              {places.timetable}
+            </Link>
           </div>
         }
       >

@@ -8,8 +8,11 @@ import { useDraft } from "#ui/draft.ts";
 import { useHoldUpdates } from "#ui/hold-updates.ts";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import type { BookingAnswer } from "../booking-fields.ts";
+import { BookingNotice, EnterButton } from "../booking-notice.tsx";
 import { ContentFields } from "./content-fields.tsx";
-import { messages } from "./content-messages.ts";
+import { readContentInput } from "../content-input.ts";
+import { messages } from "../content-messages.ts";
 import type { loader } from "./layout.tsx";
 
 /** The answer to the last submission. */
@@ -17,6 +20,8 @@ interface Answer {
   error: string;
   /** The input with a problem. */
   field: ContentInputName | null;
+  /** Why a live session can't be at its time. */
+  booking?: BookingAnswer | null;
   /** Undefined where the form is still on the screen as it was submitted. */
   typed: ContentInput | undefined;
 }
@@ -27,7 +32,7 @@ export function ContentDialog(props: {
   submit: string;
   closeTo: string;
   kind: ContentKind;
-  initial?: ContentInput;
+  initial?: Partial<ContentInput>;
   answer: Answer | undefined;
   /** Shown instead of the fields to a tutor who may not manage content. */
   refusal: string | null;
@@ -42,7 +47,7 @@ export function ContentDialog(props: {
   const busy = useIsSubmitting();
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, owner, props.closeTo, answer !== undefined);
-  const restored = draft.values && fromDraft(draft.values);
+  const restored = draft.values && readContentInput((name) => draft.values?.[name]?.[0] ?? "");
   const error = answer?.error ?? refusal;
   useHoldUpdates(answer !== undefined);
   return (
@@ -63,6 +68,7 @@ export function ContentDialog(props: {
         onInput={(event) => draft.save(event.currentTarget)}
         className="grid gap-4"
       >
+        {answer?.booking && <EnterButton label={props.submit} />}
         {!refusal && (
           <div key={draft.version} className="grid gap-4">
             <ContentFields
@@ -73,7 +79,8 @@ export function ContentDialog(props: {
             {props.children?.(draft.values)}
           </div>
         )}
-        {error && <Notice tone="danger">{error}</Notice>}
+        {answer?.booking && <BookingNotice booking={answer.booking} />}
+        {error && !answer?.booking && <Notice tone="danger">{error}</Notice>}
         <div className="flex flex-wrap justify-end gap-3">
           <CancelButton>{messages.cancel}</CancelButton>
           {!refusal && <Button pending={busy}>{busy ? messages.saving : props.submit}</Button>}
@@ -81,8 +88,4 @@ export function ContentDialog(props: {
       </Form>
     </Dialog>
   );
-}
-
-function fromDraft(values: FormValues): Partial<ContentInput> {
-  return Object.fromEntries(Object.entries(values).map(([name, [first = ""]]) => [name, first]));
 }

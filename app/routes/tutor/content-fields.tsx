@@ -8,8 +8,9 @@ import {
   type ContentKind,
 } from "#domain/content.ts";
 import { TextArea, TextField } from "#ui/field.tsx";
-import { labels, messages } from "./content-messages.ts";
-import { UrlField } from "./url-field.tsx";
+import { labels, messages } from "../content-messages.ts";
+import { LengthField } from "../length-field.tsx";
+import { UrlField } from "../url-field.tsx";
 
 interface InputProps {
   name: ContentInputName;
@@ -30,6 +31,7 @@ const controls: Record<ContentInputName, (props: InputProps, kind: ContentKind) 
   ),
   date: (props) => <TextField {...props} type="date" />,
   time: (props) => <TextField {...props} type="time" hint={messages.timeHint} />,
+  minutes: (props) => <LengthField {...props} />,
 };
 
 /** The inputs of the add and edit dialogs (§5); those of one field stand side by side. */

@@ -1,13 +1,14 @@
 import { readForm, type Fields } from "#request/form.ts";
 import {
   checkContent,
-  contentInputNames,
   type ContentInput,
   type ContentInputName,
   type ContentKind,
 } from "#domain/content.ts";
 import type { RouterContextProvider } from "react-router";
-import { problems } from "./content-messages.ts";
+import { isTimeConfirmed, readTime } from "../booking-fields.ts";
+import { readContentInput } from "../content-input.ts";
+import { problems } from "../content-messages.ts";
 
 /** The add or edit form as it was submitted. */
 export interface ContentForm {
@@ -15,6 +16,8 @@ export interface ContentForm {
   typed: ContentInput;
   /** The first problem (§5), with its words; null for a valid form. */
   problem: { error: string; field: ContentInputName } | null;
+  /** Whether the tutor was asked about this time of a live session already. */
+  isConfirmed: boolean;
 }
 
 /** Reads and checks the form of the add and edit dialogs. @throws as `readForm` does */
@@ -24,10 +27,9 @@ export async function readContentForm(
   kind: ContentKind,
 ): Promise<ContentForm> {
   const form = await readForm(request, context);
-  const typed = Object.fromEntries(
-    contentInputNames.map((name) => [name, form.text(name)]),
-  ) as Record<ContentInputName, string>;
+  const time = readTime(form);
+  const typed = { ...readContentInput((name) => form.text(name)), ...time };
   const failure = checkContent(kind, typed);
   const problem = failure && { error: problems[failure.problem], field: failure.field };
-  return { form, typed, problem };
+  return { form, typed, problem, isConfirmed: isTimeConfirmed(form, time) };
 }

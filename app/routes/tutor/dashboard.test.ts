@@ -53,11 +53,14 @@ describe("the tutor dashboard (§2, §4)", () => {
     const page = await tutor.browser.read("/tutor-dashboard");
     for (const id of shown) expect(page).toContain(`/tutor-dashboard/${id}/student`);
     expect(page.indexOf("Aardvark")).toBeLessThan(page.indexOf(second.name));
-    for (const id of [ended, foreign]) {
+    for (const [id, words] of [
+      [ended, "This assignment has ended"],
+      [foreign, "Assignment details not found."],
+    ] as const) {
       expect(page).not.toContain(id);
       const answer = await tutor.browser.get(`/tutor-dashboard/${id}/student`);
       expect(answer.status).toBe(404);
-      expect(await answer.text()).toContain("Assignment details not found.");
+      expect(await answer.text()).toContain(words);
     }
     expect(page).not.toContain(former.name);
   });
@@ -66,10 +69,11 @@ describe("the tutor dashboard (§2, §4)", () => {
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
 
 /** A live session of an assignment, with its own link. */
-const hold = (id: string, tutor: Person, title: string, startsAt: Date) =>
+const hold = (id: string, tutor: Person, title: string, startsAt: Date, minutes = 60) =>
   publish(academy, id, tutor, "live-session", {
     title,
     startsAt,
+    minutes,
     url: `https://meet.example/${title}`,
   });
 
@@ -93,8 +97,8 @@ describe("the home's classes", () => {
     await hold(second, tutor, "Sooner", hours(26));
     await hold(first, tutor, "JustBegun", hours(-0.5));
     await hold(second, tutor, "LongOver", hours(-50));
-    await hold(ended, tutor, "OfTheEnded", hours(1));
-    await hold(foreign, other, "Foreign", hours(1));
+    await hold(ended, tutor, "OfTheEnded", hours(3));
+    await hold(foreign, other, "Foreign", hours(5));
     await academy.pool.query("update assignments set status = 'ended' where id = $1", [ended]);
     await publish(academy, first, tutor, "recording", { title: "NoSession" });
 
@@ -116,11 +120,14 @@ describe("the home's classes", () => {
       await assign(academy, await makeStudent(academy), tutor),
       await assign(academy, await makeStudent(academy), tutor),
     ];
-    await hold(taught, tutor, "Now", hours(-0.2));
+    await hold(taught, tutor, "Now", hours(-0.2), 10);
     await hold(taught, tutor, "LongBefore", hours(-400));
     await hold(taught, tutor, "LastWeek", hours(-168));
-    await publish(academy, taught, tutor, "recording", { title: "Ignored" });
-    await hold(recorded, tutor, "Also now", hours(-0.1));
+    const ignored = await publish(academy, taught, tutor, "recording", { title: "Ignored" });
+    await academy.pool.query("update content_items set created_at = '2026-01-01' where id = $1", [
+      ignored,
+    ]);
+    await hold(recorded, tutor, "Also now", hours(-0.01));
     for (const title of ["Older recording", "Newest recording"]) {
       await publish(academy, recorded, tutor, "recording", { title });
     }
@@ -131,7 +138,7 @@ describe("the home's classes", () => {
 
   test("the present moment stands between what has begun and what comes", async () => {
     const { tutor, assignmentId } = await makeClass(academy);
-    await hold(assignmentId, tutor, "Begun", hours(-0.01));
+    await hold(assignmentId, tutor, "Begun", hours(-0.17), 10);
     await hold(assignmentId, tutor, "Comes", hours(0.01));
     const page = await tutor.browser.read("/tutor-dashboard");
     const places = ["Begun", "Now, ", "Comes"].map((text) => page.indexOf(text));

@@ -8,6 +8,8 @@ const finished = {
     text: "The recording was published and the next class is planned.",
     section: "recordings",
   },
+  "request-accepted": { text: "You have accepted. The family is told by email.", section: null },
+  "request-declined": { text: "You have declined. The family is told by email.", section: null },
 } as const;
 
 export type FinishedCode = keyof typeof finished;

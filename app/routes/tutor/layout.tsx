@@ -81,6 +81,7 @@ export default function TutorLayout({ loaderData }: Route.ComponentProps) {
       {!suspension && <LiveUpdates />}
       <Shell
         home="/tutor-dashboard"
+        hasTimetable={hasCalendar(status)}
         hasCalendar={hasCalendar(status)}
         identity={{ title: messages.welcome(name), email }}
         onLogout={() => removeDrafts()}

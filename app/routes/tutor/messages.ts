@@ -1,4 +1,5 @@
 import type { ContentKind } from "#domain/content.ts";
+import type { LessonScope } from "#domain/timetable/series-change.ts";
 import type { TutorStatus } from "#domain/tutor.ts";
 
 export const messages = {
@@ -22,7 +23,7 @@ export const messages = {
   find: "Find a student",
   findHint: "Name, class or subject",
   findButton: "Find",
-  noneFound: "No assignment matches.",
+  noneFound: "No assignments match.",
   today: "Today",
   noAssignments: "No assignments yet. Wait for admin to assign students to you.",
   noDetails: "Assignment details not found.",
@@ -55,8 +56,12 @@ export const messages = {
     exam: "Add Exam",
     announcement: "Add Announcement",
   } satisfies Record<ContentKind, string>,
+  weekly: "weekly",
+  addWeekly: "Add Weekly Lessons",
   addTools: "Add content",
   edit: "Edit",
+  cancel: "Cancel",
+  "make-up": "Make up",
   delete: "Delete",
   undo: "Undo",
   view: "View",
@@ -66,5 +71,11 @@ export const messages = {
   addToCalendar: "Add to calendar",
   newTab: "opens in a new tab",
   added: (at: string) => `Added ${at}`,
+  whichLessons: "Which lessons?",
+  scopes: {
+    this: "This lesson",
+    following: "This and following lessons",
+    all: "All lessons from now on",
+  } satisfies Record<LessonScope, string>,
   onlyApproved: "Only approved tutors can add or delete content.",
 };

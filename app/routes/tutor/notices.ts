@@ -22,11 +22,24 @@ export function describeNotice({
     published: { tone: "success", text: `The ${noun} was published to ${count} assignments.` },
     saved: { tone: "success", text: `The ${noun} was changed.` },
     deleted: { tone: "success", text: `The ${noun} was deleted.` },
+    cancelled: { tone: "success", text: "The lesson was cancelled. The student gets an email." },
     restored: { tone: "success", text: `The ${noun} is back.` },
+    // These are live sessions only.
+    planned: {
+      tone: "success",
+      text: count === 1 ? "1 lesson is planned." : `${count} lessons are planned.`,
+    },
+    "several-saved": { tone: "success", text: `${count} lessons were changed.` },
+    "several-cancelled": { tone: "success", text: `${count} lessons were cancelled.` },
+    "several-deleted": { tone: "success", text: `${count} lessons were deleted.` },
     late: { tone: "danger", text: "It is too late to undo that." },
     taken: {
       tone: "danger",
-      text: `That can't be undone: the same ${noun} has been added again already.`,
+      text: `That can't be undone: the same ${noun} has already been added again.`,
+    },
+    booked: {
+      tone: "danger",
+      text: "That can't be undone: somebody has another lesson at its time by now.",
     },
     orphaned: { tone: "danger", text: "That can't be undone: the assignment is gone." },
   };

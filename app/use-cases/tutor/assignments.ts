@@ -1,16 +1,17 @@
 import { findSuspension } from "#data/suspensions.ts";
 import {
   findAssignmentForTutor,
+  findEndedAssignment,
   listTutorAssignments,
   type AssignmentDetails,
   type ListedAssignment,
+  type ListedItems,
 } from "#data/tutor-assignments.ts";
 import type { ContentKind } from "#domain/content.ts";
-import { earliestStart } from "#domain/live-session.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { createContext, data, type RouterContextProvider } from "react-router";
 import { denyRecord } from "#request/audit.ts";
-import { recordContactReads } from "#request/contact-reads.ts";
+import { findContacts } from "#request/contact-reads.ts";
 import { servicesContext } from "#request/context.ts";
 import { currentTutor } from "#security/guards.ts";
 
@@ -19,7 +20,7 @@ type Context = Readonly<RouterContextProvider>;
 /** The signed-in tutor's active assignments (§4), with their next live sessions that aren't past. */
 export function loadOwnAssignments(context: Context, now: Date): Promise<ListedAssignment[]> {
   const { database } = context.get(servicesContext);
-  return listTutorAssignments(database, currentTutor(context).accountId, earliestStart(now));
+  return listTutorAssignments(database, currentTutor(context).accountId, now);
 }
 
 /** When and why the signed-in tutor was suspended; null for one who isn't. */
@@ -34,39 +35,58 @@ async function loadAssignment(
   context: Context,
   assignmentId: string,
   kind: ContentKind | null,
+  listed: ListedItems,
 ): Promise<AssignmentDetails> {
   const { database } = context.get(servicesContext);
   const tutorId = currentTutor(context).accountId;
   const found = isRecordId(assignmentId)
-    ? await findAssignmentForTutor(database, tutorId, assignmentId, kind)
+    ? await findContacts(context, (reader) =>
+        findAssignmentForTutor(database, {
+          tutorId,
+          assignmentId,
+          kind,
+          now: new Date(),
+          all: listed.all,
+          itemId: listed.itemId !== null && isRecordId(listed.itemId) ? listed.itemId : null,
+          ...reader,
+        }),
+      )
     : null;
   if (!found) {
     await denyRecord(context, "assignment", assignmentId);
-    throw data("no-assignment", { status: 404 });
+    const ended = isRecordId(assignmentId)
+      ? await findEndedAssignment(database, tutorId, assignmentId)
+      : null;
+    throw data(ended ? { ended } : "no-assignment", { status: 404 });
   }
-  await recordContactReads(context, [found.studentId]);
   return found;
 }
 
 const ownAssignmentContext = createContext<() => Promise<AssignmentDetails>>();
 
-/** For a route's middleware: the page and the dialogs over it load the assignment once. */
+/**
+ * For a route's middleware: the page and the dialogs over it load the assignment once.
+ *
+ * @param listed the item of a dialog, untrusted, and whether far lessons of a series are listed too
+ */
 export function shareOwnAssignment(
   context: Context,
   assignmentId: string,
   kind: ContentKind | null,
+  listed: ListedItems = { all: false, itemId: null },
 ): void {
   let assignment: Promise<AssignmentDetails> | null = null;
   context.set(
     ownAssignmentContext,
-    () => (assignment ??= loadAssignment(context, assignmentId, kind)),
+    () => (assignment ??= loadAssignment(context, assignmentId, kind, listed)),
   );
 }
 
 /**
  * The tutor's own assignment that the address names, with the items of the tab's kind.
  *
- * @throws 404 for another tutor's assignment and for one that does not exist, with the same answer
+ * @throws 404 for another tutor's assignment and for one that does not exist, with the same answer;
+ *   the 404 for their own that has ended has it as `ended`
  */
 export function loadOwnAssignment(context: Context): Promise<AssignmentDetails> {
   return context.get(ownAssignmentContext)();

@@ -1,4 +1,5 @@
 import type { Database } from "#data/database.ts";
+import { lockTimetablesOf } from "#data/timetable/locks.ts";
 import { lockAssignmentsForTutor } from "#data/tutor-assignments.ts";
 import type { AuditAction, DenialReason } from "#domain/audit.ts";
 import type { ContentKind } from "#domain/content.ts";
@@ -53,7 +54,10 @@ export function change<T, R extends Refusal>(
 /** Rolls back the transaction; `recordRefusals` turns it into a 404. */
 export class NotFound extends Error {}
 
-/** Records a denial where the tutor isn't approved or a record isn't theirs; the latter is a 404. */
+/**
+ * Records a denial where the tutor isn't approved, somebody has another lesson then, or a record isn't
+ * theirs; the last one is a 404.
+ */
 export async function recordRefusals<T, R extends Refusal>(
   context: Context,
   attempt: Attempt,
@@ -61,8 +65,8 @@ export async function recordRefusals<T, R extends Refusal>(
 ): Promise<Result<T, R>> {
   try {
     const result = await work();
-    if (!result.ok && result.reason === "not-approved") {
-      await recordAttempt(context, attempt, "not-approved");
+    if (!result.ok && isDenial(result.reason)) {
+      await recordAttempt(context, attempt, result.reason);
     }
     return result;
   } catch (error) {
@@ -70,6 +74,10 @@ export async function recordRefusals<T, R extends Refusal>(
     await recordAttempt(context, attempt, "not-found");
     throw data(error.message, { status: 404 });
   }
+}
+
+function isDenial(reason: string): reason is "not-approved" | "booked" {
+  return reason === "not-approved" || reason === "booked";
 }
 
 /** Records a denial of the attempt. */
@@ -88,13 +96,18 @@ export function recordAttempt(
   });
 }
 
-/** Whether the tutor may manage content now. @throws NotFound for an assignment that isn't theirs */
+/**
+ * Whether the tutor may manage content now. For a change of lessons it locks the timetables of their
+ * people too. @throws NotFound for an assignment that isn't theirs
+ */
 export async function canManage(
   trx: Database,
   tutorId: string,
   assignmentIds: readonly string[],
+  { changesLessons = false } = {},
 ): Promise<boolean> {
   const areIds = assignmentIds.every(isRecordId);
+  if (areIds && changesLessons) await lockTimetablesOf(trx, assignmentIds);
   const status = areIds ? await lockAssignmentsForTutor(trx, tutorId, assignmentIds) : null;
   if (!status) throw new NotFound("no-assignment");
   return canManageContent(status);

@@ -1,4 +1,4 @@
-import { insertContent } from "#data/content.ts";
+import { hasIdentical, insertContent } from "#data/content.ts";
 import type { Database } from "#data/database.ts";
 import { findAssignmentOfSession, lockClass, markFinished } from "#data/finished-classes.ts";
 import type { Content, ContentKind, ContentProblem } from "#domain/content.ts";
@@ -9,11 +9,12 @@ import {
   type FinishInput,
   type FinishInputName,
 } from "#domain/finish-class.ts";
+import { isAtNight } from "#domain/timetable/bookable-time.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
 import type { RouterContextProvider } from "react-router";
 import { servicesContext } from "#request/context.ts";
-import { queueNewItem } from "#use-cases/mail.ts";
+import { checkOwnBooking, type BookingRefusal } from "#use-cases/timetable/book.ts";
 import {
   canManage,
   change,
@@ -21,6 +22,7 @@ import {
   type NotApproved,
   type RecordItem,
 } from "./content-change.ts";
+import { queueNewItem } from "./item-mails.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -37,6 +39,8 @@ export interface InvalidFinish extends Refusal<"invalid"> {
   field: FinishInputName;
 }
 
+type FinishRefusal = NotApproved | InvalidFinish | BookingRefusal;
+
 /**
  * Finishes a class of the tutor's own assignment: publishes its recording, plans the next class and
  * stores that nothing remains to be done, all or nothing. Either part may be empty. A second time
@@ -48,7 +52,8 @@ export async function finishClass(
   context: Context,
   sessionId: string,
   input: FinishInput,
-): Promise<Result<FinishedParts, NotApproved | InvalidFinish>> {
+  { isConfirmed = false } = {},
+): Promise<Result<FinishedParts, FinishRefusal>> {
   const { database } = context.get(servicesContext);
   const assignmentId = isRecordId(sessionId)
     ? await findAssignmentOfSession(database, sessionId)
@@ -59,28 +64,46 @@ export async function finishClass(
     assignmentId,
     itemId: sessionId,
   } as const;
-  return change<FinishedParts, NotApproved | InvalidFinish>(
-    context,
-    attempt,
-    async (trx, tutorId, record) => {
-      if (!assignmentId) throw new NotFound("no-item");
-      if (!(await canManage(trx, tutorId, [assignmentId]))) return refuse("not-approved");
-      const session = await lockClass(trx, assignmentId, sessionId);
-      if (!session || !canFinish(session.startsAt.getTime(), Date.now())) {
-        throw new NotFound("no-item");
-      }
-      const failure = checkFinish(session, input);
-      if (failure) return { ...refuse("invalid"), ...failure };
-      const { recording, next } = planFinish(session, input);
-      const add = (kind: ContentKind, content: Content | null) =>
-        content && addItem(context, trx, { assignmentId, tutorId }, kind, content, record);
-      const recordingId = await add("recording", recording);
-      const nextId = await add("live-session", next);
-      await markFinished(trx, sessionId);
-      await record(sessionId, assignmentId);
-      return ok({ assignmentId, recordingId, nextId });
-    },
-  );
+  return change<FinishedParts, FinishRefusal>(context, attempt, async (trx, tutorId, record) => {
+    if (!assignmentId) throw new NotFound("no-item");
+    const ids = [assignmentId];
+    if (!(await canManage(trx, tutorId, ids, { changesLessons: true }))) {
+      return refuse("not-approved");
+    }
+    const session = await lockClass(trx, assignmentId, sessionId);
+    if (!session || !canFinish(session.startsAt.getTime(), Date.now())) {
+      throw new NotFound("no-item");
+    }
+    const failure = checkFinish(session, input);
+    if (failure) return { ...refuse("invalid"), ...failure };
+    const { recording, next } = planFinish(session, input);
+    // Whoever teaches at night means it.
+    const isMeant = isConfirmed || isAtNight(session.startsAt);
+    const refusal = next && (await checkNext(trx, assignmentId, next, isMeant));
+    if (refusal) return refusal;
+    const add = (kind: ContentKind, content: Content | null) =>
+      content && addItem(context, trx, { assignmentId, tutorId }, kind, content, record);
+    const recordingId = await add("recording", recording);
+    const nextId = await add("live-session", next);
+    await markFinished(trx, sessionId);
+    await record(sessionId, assignmentId);
+    return ok({ assignmentId, recordingId, nextId });
+  });
+}
+
+/** Whether the next class can be at its time, or is there already. */
+async function checkNext(
+  trx: Database,
+  assignmentId: string,
+  next: Content,
+  isConfirmed: boolean,
+): Promise<BookingRefusal | null> {
+  const { startsAt, minutes } = next;
+  if (!startsAt || minutes === null) return null;
+  const time = { startsAt, minutes };
+  const refusal = await checkOwnBooking(trx, assignmentId, time, { isConfirmed });
+  if (!refusal) return null;
+  return (await hasIdentical(trx, assignmentId, "live-session", next)) ? null : refusal;
 }
 
 /** Publishes one part. @returns its id, or null where the assignment has an identical item */
@@ -96,6 +119,6 @@ async function addItem(
   const itemId = await insertContent(trx, owner, kind, content);
   if (!itemId) return null;
   await record(itemId, assignmentId, { action: "publish", kind });
-  await queueNewItem(context, trx, { kind, assignmentId, itemId });
+  await queueNewItem(context, trx, { kind, assignmentId, itemId }, content);
   return itemId;
 }

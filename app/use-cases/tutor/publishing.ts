@@ -1,20 +1,24 @@
 import { violatedConstraint } from "#data/constraint.ts";
 import {
   deleteContent,
+  hasIdentical,
   insertContent,
   lockContent,
   updateContent,
   type ContentAddress,
 } from "#data/content.ts";
 import type { Database } from "#data/database.ts";
+import { findLesson } from "#data/timetable/cancellations.ts";
 import type { UndoKind } from "#data/undo.ts";
 import { contentFields, type Content, type ContentKind } from "#domain/content.ts";
+import { isAtNight } from "#domain/timetable/bookable-time.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
 import { createHash } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
 import { currentTutor } from "#security/guards.ts";
-import { queueNewItem } from "#use-cases/mail.ts";
+import { checkOwnBooking, type BookingRefusal } from "#use-cases/timetable/book.ts";
+import { restoreLessons } from "#use-cases/lessons/restore-lessons.ts";
 import { restore, saveForUndo, undo, type UndoRefusal } from "#use-cases/undo.ts";
 import {
   canManage,
@@ -24,13 +28,16 @@ import {
   recordRefusals,
   type NotApproved,
 } from "./content-change.ts";
+import { queueLessonMails, queueNewItem } from "./item-mails.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
 /**
  * Adds an item to one or more of the tutor's own assignments (§6): to all of them or to none.
  *
- * @returns the id of the first assignment's item; null where it had an identical one
+ * @param isConfirmed whether the tutor has confirmed a live session at night
+ * @returns the id of the first assignment's item; null where it had an identical one. 'over' for a
+ *   live session in the past, 'booked' where the student or the tutor has another one then
  * @throws 404 where one of the assignments isn't theirs
  */
 export function publish(
@@ -38,21 +45,29 @@ export function publish(
   assignmentIds: readonly string[],
   kind: ContentKind,
   content: Content,
-): Promise<Result<string | null, NotApproved>> {
+  { isConfirmed = false } = {},
+): Promise<Result<string | null, NotApproved | BookingRefusal>> {
   const ids = [...new Set(assignmentIds)].toSorted();
   let first: string | null = null;
   const attempt = { action: "publish", kind, assignmentId: null, itemId: null } as const;
-  return change(context, attempt, async (trx, tutorId, record) => {
-    if (!(await canManage(trx, tutorId, ids))) return refuse("not-approved");
-    for (const assignmentId of ids) {
-      const id = await insertContent(trx, { assignmentId, tutorId }, kind, content);
-      if (!id) continue;
-      await record(id, assignmentId);
-      await queueNewItem(context, trx, { kind, assignmentId, itemId: id });
-      if (assignmentId === assignmentIds[0]) first = id;
-    }
-    return ok(first);
-  });
+  const changesLessons = kind === "live-session";
+  return change<string | null, NotApproved | BookingRefusal>(
+    context,
+    attempt,
+    async (trx, tutorId, record) => {
+      if (!(await canManage(trx, tutorId, ids, { changesLessons }))) return refuse("not-approved");
+      for (const assignmentId of ids) {
+        const refusal = await checkTime(trx, { assignmentId, kind }, content, isConfirmed);
+        if (refusal && !(await hasIdentical(trx, assignmentId, kind, content))) return refusal;
+        const id = await insertContent(trx, { assignmentId, tutorId }, kind, content);
+        if (!id) continue;
+        await record(id, assignmentId);
+        await queueNewItem(context, trx, { kind, assignmentId, itemId: id }, content);
+        if (assignmentId === assignmentIds[0]) first = id;
+      }
+      return ok(first);
+    },
+  );
 }
 
 /**
@@ -67,16 +82,19 @@ export function unpublish(
   const attempt = { action: "unpublish", ...address } as const;
   return change(context, attempt, async (trx, tutorId, record) => {
     if (!(await canManage(trx, tutorId, [address.assignmentId]))) return refuse("not-approved");
-    await requireItem(trx, address);
+    const item = await requireItem(trx, address);
+    const wasPlanned = await isPlanned(trx, address);
     await saveForUndo(trx, deletionOf(tutorId, address));
     await deleteContent(trx, address);
+    if (wasPlanned) await queueLessonMails(context, trx, "cancelled", address, item);
     await record(address.itemId, address.assignmentId);
     return ok();
   });
 }
 
 /**
- * Restores an item that this tutor deleted, at its previous place in the list.
+ * Restores an item that this tutor deleted, at its previous place in the list; a lesson of a series
+ * with those that were deleted together with it.
  *
  * @throws 404 for an assignment that isn't theirs
  */
@@ -90,16 +108,22 @@ export function undoUnpublish(
   return recordRefusals(context, attempt, () =>
     undo<NotApproved>(context, subject, async (trx) => {
       if (!(await canManage(trx, tutorId, [address.assignmentId]))) return refuse("not-approved");
-      const result = await restore(trx, deletionOf(tutorId, address));
+      const deletion = deletionOf(tutorId, address);
+      const single = await restore(trx, deletion);
+      const result = single.ok ? single : await restoreLessons(context, trx, deletion, address);
       // The tutor may have deleted it from another assignment than the one in the address.
-      if (result.ok) await requireItem(trx, address);
+      if (!result.ok) return result;
+      const item = await requireItem(trx, address);
+      if (single.ok && (await isPlanned(trx, address))) {
+        await queueLessonMails(context, trx, "restored", address, item);
+      }
       return result;
     }),
   );
 }
 
 /** Somebody else changed the item after it was opened. */
-interface ChangedMeanwhile extends Refusal<"changed"> {
+export interface ChangedMeanwhile extends Refusal<"changed"> {
   current: Content;
   /** The mark of `current`. */
   opened: string;
@@ -118,29 +142,70 @@ export async function edit(
   address: ContentAddress,
   opened: string,
   content: Content,
-): Promise<Result<null, NotApproved | Refusal<"identical" | "gone"> | ChangedMeanwhile>> {
+  { isConfirmed = false } = {},
+): Promise<Result<null, EditRefusal>> {
   const attempt = { action: "edit", ...address } as const;
+  const { assignmentId, kind, itemId } = address;
+  const changesLessons = kind === "live-session";
   const result = await change<null, EditRefusal>(context, attempt, async (trx, tutorId, record) => {
-    if (!(await canManage(trx, tutorId, [address.assignmentId]))) return refuse("not-approved");
+    const ids = [assignmentId];
+    if (!(await canManage(trx, tutorId, ids, { changesLessons }))) return refuse("not-approved");
     const current = await lockItem(trx, address);
     if (!current) return refuse("gone");
     const mark = markOf(current);
     if (mark === markOf(content)) return ok();
     if (mark !== opened) return { ...refuse("changed"), current, opened: mark };
+    if (!isSameTime(current, content)) {
+      // Whoever teaches at night means it.
+      const isMeant = isConfirmed || (current.startsAt !== null && isAtNight(current.startsAt));
+      const refusal = await checkTime(trx, address, content, isMeant);
+      if (refusal && (await hasIdentical(trx, assignmentId, kind, content))) {
+        return refuse("identical");
+      }
+      if (refusal) return refusal;
+    }
     await updateContent(trx, address, content);
-    await record(address.itemId, address.assignmentId);
+    await queueLessonMails(context, trx, "changed", address, content, current);
+    await record(itemId, assignmentId);
     return ok();
   }).catch((error: unknown) => {
     if (violatedConstraint(error) === "unique") return refuse("identical");
     throw error;
   });
-  if (!result.ok && result.reason !== "not-approved") {
+  if (!result.ok && notPossible.has(result.reason)) {
     await recordAttempt(context, attempt, "not-possible");
   }
   return result;
 }
 
-type EditRefusal = NotApproved | Refusal<"gone"> | ChangedMeanwhile;
+type EditRefusal =
+  | NotApproved
+  | Refusal<"identical">
+  | Refusal<"gone">
+  | ChangedMeanwhile
+  | BookingRefusal;
+
+const notPossible: ReadonlySet<string> = new Set<EditRefusal["reason"]>([
+  "identical",
+  "gone",
+  "changed",
+]);
+
+function isSameTime(one: Content, other: Content): boolean {
+  return one.startsAt?.getTime() === other.startsAt?.getTime() && one.minutes === other.minutes;
+}
+
+/** Whether a live session can be at its time; other kinds have none. */
+async function checkTime(
+  trx: Database,
+  { assignmentId, kind, itemId }: Omit<ContentAddress, "itemId"> & { itemId?: string },
+  { startsAt, minutes }: Content,
+  isConfirmed: boolean,
+): Promise<BookingRefusal | null> {
+  if (kind !== "live-session" || !startsAt || minutes === null) return null;
+  const except = itemId === undefined ? [] : [itemId];
+  return checkOwnBooking(trx, assignmentId, { startsAt, minutes }, { except, isConfirmed });
+}
 
 /** A hash of an item's content: two items with equal fields have equal marks. */
 export function markOf(content: Content): string {
@@ -152,8 +217,16 @@ async function lockItem(trx: Database, address: ContentAddress): Promise<Content
   return isRecordId(address.itemId) ? lockContent(trx, address) : null;
 }
 
-async function requireItem(trx: Database, address: ContentAddress): Promise<void> {
-  if (!(await lockItem(trx, address))) throw new NotFound("no-item");
+async function requireItem(trx: Database, address: ContentAddress): Promise<Content> {
+  const item = await lockItem(trx, address);
+  if (!item) throw new NotFound("no-item");
+  return item;
+}
+
+/** Whether an item is a live session that was not cancelled: of those people hear when they go. */
+async function isPlanned(trx: Database, { assignmentId, kind, itemId }: ContentAddress) {
+  const lesson = kind === "live-session" ? await findLesson(trx, assignmentId, itemId) : null;
+  return lesson !== null && !lesson.isCancelled;
 }
 
 function deletionOf(actorId: string, { kind, itemId }: ContentAddress) {

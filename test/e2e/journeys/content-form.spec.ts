@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
 import { button, field, holdPosts, item } from "../support/steps.ts";
-import { makeClass, type Section } from "../support/teaching.ts";
+import { expectAccessible } from "../support/accessibility.ts";
+import { makeClass, publish, type Section } from "../support/teaching.ts";
 
 async function openDialog(page: Page, assignmentId: string, section: Section, name: string) {
   await page.goto(`/tutor-dashboard/${assignmentId}/${section}`);
@@ -62,14 +63,14 @@ test("a live session also needs date and time; the button says that it is saving
   await field(dialog, "Description").fill("Bring yours");
   await field(dialog, "URL").fill("https://lessons.example/1");
   await submit("Please enter a date and a time.");
-  await field(dialog, "Date").fill("2026-12-01");
+  await field(dialog, "Date").fill("2036-12-01");
   await submit("Please enter a date and a time.");
   await field(dialog, "Time").fill("17:30");
   const answer = await holdPosts(page, "**/live-sessions/add*");
   await save();
   await expect(button(dialog, "Saving...")).toBeDisabled();
   answer();
-  await expect(item(page, "Doubts of the week")).toContainText("December 1, 2026 at 5:30 PM IST");
+  await expect(item(page, "Doubts of the week")).toContainText("December 1, 2036 at 5:30 PM IST");
 });
 
 test("an exam asks for a Google Form URL, an announcement needs none", async ({ open }) => {
@@ -108,4 +109,32 @@ test("what was typed is shown as text, whatever it is", async ({ open }) => {
   await save();
   await expect(item(page, title)).toContainText("<script>document.title = 'gone'</script>");
   await expect(page).toHaveTitle(/^Announcements · /);
+});
+
+test("a time that is taken offers free ones, each of which is one press", async ({ open }) => {
+  const { tutor, assignmentId } = await makeClass();
+  await publish(tutor, assignmentId, "live-sessions", "First", { date: "2036-12-01" });
+  const page = await open({ as: tutor, reducedMotion: "reduce" });
+  const name = "Add Live Session";
+  const { dialog, save } = await openDialog(page, assignmentId, "live-sessions", name);
+  await field(dialog, "Title").fill("Second");
+  await field(dialog, "Description").fill("Bring yours");
+  await field(dialog, "URL").fill("https://lessons.example/1");
+  await field(dialog, "Date").fill("2036-12-01");
+  await field(dialog, "Time").fill("18:00");
+  await field(dialog, "Length").selectOption("Another length");
+  await field(dialog, "Minutes").fill("50");
+  await save();
+  const alert = dialog.getByRole("alert");
+  await expect(alert).toContainText("December 1, 2036 at 5:30 PM IST, 1 hour");
+  const free = dialog.getByRole("group", { name: "Free times near it" }).getByRole("button");
+  await expect(free).toHaveCount(4);
+  await expectAccessible(page, "a time that is taken");
+  // Enter presses the dialog's own button, not the first free time.
+  await field(dialog, "Title").press("Enter");
+  await expect(free).toHaveCount(4);
+  await expect(field(dialog, "Time")).toHaveValue("18:00");
+  await button(dialog, "December 1, 2036 at 6:30 PM IST").click();
+  await expect(dialog).toHaveCount(0);
+  await expect(item(page, "Second")).toContainText("December 1, 2036 at 6:30 PM IST · 50 minutes");
 });

@@ -15,14 +15,13 @@ beforeAll(async () => {
 
 const kinds = [
   { kind: "recording", section: "recordings", noun: "recording" },
-  { kind: "live-session", section: "live-sessions", noun: "live session" },
   { kind: "exam", section: "exams", noun: "exam" },
   { kind: "announcement", section: "announcements", noun: "announcement" },
 ] as const;
 
 function fields(title: string) {
   const rest = { description: "D", url: "https://video.example/1" };
-  return { title, ...rest, date: "2026-12-01", time: "18:30" };
+  return { title, ...rest, date: "2036-12-01", time: "18:30" };
 }
 
 /** The assignments that have an item of this title, as positions in `ids`. */
@@ -93,6 +92,18 @@ describe.each(kinds)("publishing one $kind to several", ({ kind, section, noun }
     expect(checked).toHaveLength(1);
     expect(checked[0]).toContain(ids[2]);
   });
+});
+
+test("a live session is for one student", async () => {
+  const url = `/tutor-dashboard/${ids[0]}/live-sessions/add`;
+  expect(await tutor.browser.read(url)).not.toContain("Also publish to");
+  const form = { ...fields("For two"), alsoTo: ids[1] ?? "" };
+  const answer = await tutor.browser.post(url, form);
+  const page = await answer.text();
+  expect(answer.status).toBe(400);
+  expect(page).toContain("A live session is for one student. Please add one for each.");
+  expect(page).toContain('value="For two"');
+  expect(await where("For two")).toEqual([]);
 });
 
 test("concurrent forms for the same assignments all succeed", async () => {

@@ -3,9 +3,10 @@ import { currentTutor } from "#security/guards.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { publish } from "#use-cases/tutor/publishing.ts";
 import { loadOwnAssignment } from "#use-cases/tutor/assignments.ts";
-import { toContent } from "#domain/content.ts";
+import { canPublishToSeveral, toContent } from "#domain/content.ts";
 import { canManageContent } from "#domain/tutor.ts";
 import { keepFormOnFailure } from "../../failed-submit.ts";
+import { describeBooking } from "../../booking-answer.ts";
 import { ContentDialog } from "../content-dialog.tsx";
 import { readContentForm } from "../content-form.ts";
 import type { loader as layoutLoader } from "../layout.tsx";
@@ -14,29 +15,43 @@ import { describeRefusal } from "../refusals.ts";
 import { requireContentKind } from "../sections.ts";
 import type { Route } from "./+types/page.ts";
 import { AlsoPublishTo } from "./also-publish-to.tsx";
+import { messages } from "./messages.ts";
+import { readPlace } from "./read-place.ts";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const kind = requireContentKind(params.section);
   await loadOwnAssignment(context);
   const { status } = currentTutor(context).tutor;
-  return { kind, refusal: canManageContent(status) ? null : describeRefusal("add", status) };
+  return {
+    kind,
+    refusal: canManageContent(status) ? null : describeRefusal("add", status),
+    placed: readPlace(url.searchParams),
+  };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { assignmentId, section } = params;
   const kind = requireContentKind(section);
-  const { form, typed, problem } = await readContentForm(request, context, kind);
+  const { form, typed, problem, isConfirmed } = await readContentForm(request, context, kind);
   const alsoTo = form.all("alsoTo");
-  if (problem) {
+  const answer = { field: null, typed, alsoTo, booking: null };
+  const targets = new Set([assignmentId, ...alsoTo]);
+  const isForOne = targets.size === 1 || canPublishToSeveral(kind);
+  if (problem || !isForOne) {
     // Another tutor's assignment is a 404 for invalid forms too.
     await loadOwnAssignment(context);
-    return data({ ...problem, typed, alsoTo }, { status: 400 });
+    return data({ ...answer, ...(problem ?? { error: messages.oneStudent }) }, { status: 400 });
   }
-  const targets = new Set([assignmentId, ...alsoTo]);
-  const result = await publish(context, [...targets], kind, toContent(kind, typed));
-  if (!result.ok) {
+  const content = toContent(kind, typed);
+  const result = await publish(context, [...targets], kind, content, { isConfirmed });
+  if (!result.ok && result.reason === "not-approved") {
     const error = describeRefusal("add", currentTutor(context).tutor.status);
-    return data({ error, field: null, typed, alsoTo }, { status: 403 });
+    return data({ ...answer, error }, { status: 403 });
+  }
+  if (!result.ok) {
+    const booking = describeBooking(result, "tutor");
+    const { error } = booking;
+    return data({ ...answer, error, booking, field: "time" as const }, { status: 409 });
   }
   const list = `/tutor-dashboard/${assignmentId}/${section}`;
   const { size: count } = targets;
@@ -48,12 +63,13 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   keepFormOnFailure(serverAction, (error) => ({
     error,
     field: null,
+    booking: null,
     typed: undefined,
     alsoTo: undefined,
   }));
 
 export default function AddContent({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { kind, refusal } = loaderData;
+  const { kind, refusal, placed } = loaderData;
   const layout = useRouteLoaderData<typeof layoutLoader>("routes/tutor/layout");
   const others = layout?.assignments.filter(({ id }) => id !== params.assignmentId) ?? [];
   return (
@@ -62,11 +78,13 @@ export default function AddContent({ loaderData, actionData, params }: Route.Com
       submit={shared.add[kind]}
       closeTo={`/tutor-dashboard/${params.assignmentId}/${params.section}`}
       kind={kind}
+      {...(placed && { initial: placed })}
       answer={actionData}
       refusal={refusal}
     >
       {(draft) =>
-        others.length > 0 && (
+        others.length > 0 &&
+        canPublishToSeveral(kind) && (
           <AlsoPublishTo
             assignments={others}
             chosen={draft?.["alsoTo"] ?? actionData?.alsoTo ?? []}

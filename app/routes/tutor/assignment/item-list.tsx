@@ -1,16 +1,30 @@
+import type { ReactNode } from "react";
 import type { Content, ContentKind } from "#domain/content.ts";
 import { formatDateTime } from "#domain/dates.ts";
+import { formatLength } from "#domain/lesson-length.ts";
+import type { Cancellation } from "#domain/live-session.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
 import { listForm, OpenButton, OpenForm } from "#ui/open-button.tsx";
 import { useIsBeingDeleted } from "#ui/pending.ts";
+import { Cancelled, MakesUpFor } from "../../cancelled.tsx";
 import { messages } from "../messages.ts";
 import { itemAnchor } from "../sections.ts";
 
 interface Item extends Content {
   id: string;
   createdAt: string;
+  /** null for a planned live session, and for other items. */
+  cancelled: Cancellation | null;
+  /** What the family asks about a live session; null for nothing. */
+  request: { id: string; text: string } | null;
+  isOfSeries: boolean;
+  /** When the cancelled lesson was to be that this one makes up for; null for others. */
+  makesUpForAt: string | null;
+  /** Whether it is a live session that can be cancelled, or made up for. */
+  canCancel: boolean;
+  canMakeUp: boolean;
 }
 
 export function ItemList(props: {
@@ -18,9 +32,18 @@ export function ItemList(props: {
   kind: ContentKind;
   items: Item[];
   canManage: boolean;
+  /** Below the list. */
+  children?: ReactNode;
 }) {
   const isLeaving = useIsBeingDeleted();
-  if (props.items.length === 0) return <Empty>{messages.empty[props.kind]}</Empty>;
+  if (props.items.length === 0) {
+    return (
+      <>
+        <Empty>{messages.empty[props.kind]}</Empty>
+        {props.children}
+      </>
+    );
+  }
   return (
     <>
       <OpenForm id={listForm} to={props.base} />
@@ -32,11 +55,21 @@ export function ItemList(props: {
             aria-busy={isLeaving(item.id) || undefined}
             className="item-row"
           >
-            <ItemText item={item} />
+            <div className="min-w-0">
+              <ItemText item={item} />
+              {item.request && (
+                <a
+                  href={`/tutor-dashboard/requests/${item.request.id}`}
+                  className="text-link underline"
+                >
+                  {item.request.text}
+                </a>
+              )}
+              {item.cancelled && <Cancelled {...item.cancelled} />}
+              {item.makesUpForAt && <MakesUpFor at={item.makesUpForAt} />}
+            </div>
             <p className="text-sm/5 text-muted">
-              {item.startsAt
-                ? formatDateTime(item.startsAt)
-                : messages.added(formatDateTime(item.createdAt))}
+              {item.startsAt ? timeOf(item) : messages.added(formatDateTime(item.createdAt))}
             </p>
             <div className="item-actions">
               {item.url && (
@@ -44,7 +77,7 @@ export function ItemList(props: {
                   {messages.open}
                 </ExternalLink>
               )}
-              {item.startsAt && (
+              {item.startsAt && !item.cancelled && (
                 <a
                   href={`/tutor-dashboard/sessions/${item.id}.ics`}
                   className={`${buttonClass("plain")} print:hidden`}
@@ -53,7 +86,7 @@ export function ItemList(props: {
                   <span className="sr-only">: {item.title}</span>
                 </a>
               )}
-              {(["edit", "delete"] as const).map((change) => (
+              {changesOf(item).map((change) => (
                 <OpenButton
                   key={change}
                   to={`${props.base}/${item.id}/${change}`}
@@ -69,8 +102,26 @@ export function ItemList(props: {
           </li>
         ))}
       </ul>
+      {props.children}
     </>
   );
+}
+
+function timeOf({ startsAt, minutes, isOfSeries }: Item): string {
+  const length = minutes && formatLength(minutes);
+  return [formatDateTime(startsAt), length, isOfSeries && messages.weekly]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** What can be done with an item: each is the last part of an address. */
+function changesOf({ cancelled, canCancel, canMakeUp }: Item) {
+  return [
+    ...(cancelled ? [] : (["edit"] as const)),
+    ...(canCancel ? (["cancel"] as const) : []),
+    ...(canMakeUp ? (["make-up"] as const) : []),
+    "delete" as const,
+  ];
 }
 
 /** As many characters of a description as a row has room for beside its date and buttons. */

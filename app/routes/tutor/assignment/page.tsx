@@ -1,16 +1,21 @@
 import { data, isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
+import type { AssignmentItem } from "#data/tutor-assignments.ts";
 import { currentTutor } from "#security/guards.ts";
 import { takeFlashMessage, type FlashMessage } from "#request/flash-message.ts";
 import { loadOwnAssignment, shareOwnAssignment } from "#use-cases/tutor/assignments.ts";
 import { errorPageFor } from "#content/errors.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
+import { formatDateTime } from "#domain/dates.ts";
+import { canCancel, canMakeUp } from "#domain/timetable/cancellation.ts";
 import { canManageContent } from "#domain/tutor.ts";
 import { BusyRegion } from "#ui/busy-region.tsx";
 import { Toasts } from "#ui/toasts.tsx";
 import { Empty } from "#ui/empty.tsx";
+import { OpenButton } from "#ui/open-button.tsx";
 import { usePendingLocation } from "#ui/pending.ts";
 import { Tabs } from "#ui/tabs.tsx";
 import type { ToastMessage } from "#ui/toast.tsx";
+import { answerMessages } from "../../lesson-request-answer-messages.ts";
 import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "../messages.ts";
@@ -19,14 +24,19 @@ import { describeNotice } from "../notices.ts";
 import { describeRefusal } from "../refusals.ts";
 import { itemAnchor, requireSection, sectionOf, sections } from "../sections.ts";
 import { AddTools } from "../add-tools.tsx";
+import { Ended, readEnded } from "./ended.tsx";
 import { ItemList } from "./item-list.tsx";
+import { SeriesNotes } from "./series-notes.tsx";
 import { contentKinds } from "#domain/content.ts";
 import { StudentDetails } from "./student-details.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ context, params }) => {
+  ({ context, params, request }) => {
     const kind = sections[requireSection(params.section)];
-    shareOwnAssignment(context, params.assignmentId, kind);
+    shareOwnAssignment(context, params.assignmentId, kind, {
+      all: new URL(request.url).searchParams.get("lessons") === "all",
+      itemId: "itemId" in params ? String(params.itemId) : null,
+    });
   },
 ];
 
@@ -39,20 +49,37 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { section } = params;
   const kind = sections[requireSection(section)];
-  const { classId, subjectId, ...assignment } = await loadOwnAssignment(context);
+  const { classId, subjectId, items, skipped, ...assignment } = await loadOwnAssignment(context);
+  const now = new Date();
   const { notice, headers } = await takeFlashMessage(context, request);
   return data(
     {
       ...assignment,
+      items: items.map((item) => ({
+        ...item,
+        ...lessonChanges(item, now),
+        request: item.request && {
+          id: item.request.id,
+          text: answerMessages.lesson[item.request.kind],
+        },
+      })),
       section,
       kind,
       className: className(classId),
       subjectName: subjectName(subjectId),
       canManage: canManageContent(currentTutor(context).tutor.status),
+      skipped: skipped.map((start) => formatDateTime(start)),
       notice,
     },
     { headers },
   );
+}
+
+function lessonChanges({ startsAt, minutes, cancelled }: AssignmentItem, now: Date) {
+  if (!startsAt || minutes === null) return { canCancel: false, canMakeUp: false };
+  const isMadeUp = cancelled !== null && cancelled.madeUpAt !== null;
+  const lesson = { startsAt, minutes, isCancelled: cancelled !== null, isMadeUp };
+  return { canCancel: canCancel(lesson, now), canMakeUp: canMakeUp(lesson) };
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -112,12 +139,34 @@ export default function AssignmentPage({ loaderData }: Route.ComponentProps) {
         {kind === null ? (
           <StudentDetails assignment={loaderData} />
         ) : (
-          <ItemList
-            base={`${base}/${section}`}
-            kind={kind}
-            items={loaderData.items}
-            canManage={canManage}
-          />
+          <>
+            {kind === "live-session" && (
+              <div className="mb-3 print:hidden">
+                <OpenButton
+                  to={`${base}/${section}/weekly`}
+                  tone="quiet"
+                  disabled={!canManage}
+                  aria-describedby={canManage ? undefined : "only-approved"}
+                >
+                  {messages.addWeekly}
+                </OpenButton>
+              </div>
+            )}
+            <ItemList
+              base={`${base}/${section}`}
+              kind={kind}
+              items={loaderData.items}
+              canManage={canManage}
+            >
+              <SeriesNotes
+                kind={kind}
+                path={`${base}/${section}`}
+                hidden={counts[kind] - loaderData.items.length}
+                count={counts[kind]}
+                skipped={loaderData.skipped}
+              />
+            </ItemList>
+          </>
         )}
       </BusyRegion>
       <Toasts
@@ -130,10 +179,12 @@ export default function AssignmentPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Another tutor's assignment and one that does not exist look the same. */
+/** Another tutor's assignment and one that does not exist look the same; their own may have ended. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { status, data: code } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
   const layout = useRouteLoaderData<typeof layoutLoader>("routes/tutor/layout");
+  const ended = readEnded(code);
+  if (ended) return <Ended assignment={ended} />;
   if (status === 404) return <Empty>{messages.noDetails}</Empty>;
   const isRefused = code === "not-approved";
   return (

@@ -9,6 +9,7 @@ export const messages = {
   } satisfies Record<ContentKind, string>,
   question: (title: string) => `Are you sure you want to delete “${title}”?`,
   detail: "The student will no longer see it.",
+  notInSeries: "This lesson has begun or is no longer one of a series. Choose This lesson.",
   confirm: "Delete",
   deleting: "Deleting...",
   cancel: "Cancel",

@@ -1,31 +1,64 @@
 import { data } from "react-router";
 import { currentTutor } from "#security/guards.ts";
+import type { ContentAddress } from "#data/content.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { readForm } from "#request/form.ts";
+import type { WideScope } from "#use-cases/lessons/change-series.ts";
+import { deleteLessons } from "#use-cases/lessons/delete-lessons.ts";
 import { unpublish } from "#use-cases/tutor/publishing.ts";
 import { loadOwnItem } from "#use-cases/tutor/assignments.ts";
+import { canChangeSeries, readLessonScope } from "#domain/timetable/series-change.ts";
 import { Confirmation } from "#ui/confirmation.tsx";
 import { revertOnFailure } from "../../failed-submit.ts";
 import { requireContentKind } from "../sections.ts";
 import { describeRefusal } from "../refusals.ts";
+import { ScopeField } from "../scope-field.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const kind = requireContentKind(params.section);
-  const { title } = await loadOwnItem(context, kind, params.itemId);
-  return { kind, title };
+  const item = await loadOwnItem(context, kind, params.itemId);
+  return { kind, title: item.title, hasScope: canChangeSeries(item, new Date()) };
 }
 
-export async function action({ context, params }: Route.ActionArgs) {
+export async function action({ request, context, params }: Route.ActionArgs) {
   const { assignmentId, section, itemId } = params;
   const kind = requireContentKind(section);
-  const result = await unpublish(context, { assignmentId, kind, itemId });
+  const address = { assignmentId, kind, itemId };
+  const scope = kind === "live-session" ? await readScope(request, context) : "this";
+  if (scope !== "this") return deleteSeveral(context, address, scope);
+  const result = await unpublish(context, address);
   if (!result.ok) {
     const error = describeRefusal("manage", currentTutor(context).tutor.status);
     return data({ error }, { status: 403 });
   }
   const list = `/tutor-dashboard/${assignmentId}/${section}`;
   return redirectWithFlashMessage(context, list, `${kind}-deleted`, { undo: itemId });
+}
+
+// The form without a choice is empty; a script may post it without any body.
+async function readScope(request: Request, context: Route.ActionArgs["context"]) {
+  if (!request.headers.has("content-type")) return "this";
+  return readLessonScope((await readForm(request, context)).text("scope"));
+}
+
+async function deleteSeveral(
+  context: Route.ActionArgs["context"],
+  address: ContentAddress,
+  scope: WideScope,
+) {
+  const result = await deleteLessons(context, "tutor", address, scope);
+  if (result.ok) {
+    const list = `/tutor-dashboard/${address.assignmentId}/live-sessions`;
+    const details = { count: result.value, undo: address.itemId };
+    return redirectWithFlashMessage(context, list, "live-session-several-deleted", details);
+  }
+  const isRefused = result.reason === "not-approved";
+  const error = isRefused
+    ? describeRefusal("manage", currentTutor(context).tutor.status)
+    : messages.notInSeries;
+  return data({ error }, { status: isRefused ? 403 : 409 });
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
@@ -42,6 +75,8 @@ export default function DeleteContent({ loaderData, actionData, params }: Route.
       pending={messages.deleting}
       cancel={messages.cancel}
       closeTo={`/tutor-dashboard/${params.assignmentId}/${params.section}`}
-    />
+    >
+      {loaderData.hasScope && <ScopeField chosen="this" />}
+    </Confirmation>
   );
 }

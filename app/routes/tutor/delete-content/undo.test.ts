@@ -103,7 +103,7 @@ describe.each(kinds)("undoing the deletion of a $kind", ({ kind, section, noun }
 
   test("is refused with a message where an identical item was added meanwhile", async () => {
     const content = { title: `Again ${kind}`, description: "D", url: "https://video.example/a" };
-    const form = { ...content, date: "2026-12-01", time: "18:30" };
+    const form = { ...content, date: "2036-12-01", time: "18:30" };
     await tutor.browser.post(`${listOf(section)}/add`, form);
     const { rows } = await academy.pool.query<{ id: string }>(
       `select id from content_items where title = $1 union select id from announcements where title = $1`,
@@ -114,7 +114,7 @@ describe.each(kinds)("undoing the deletion of a $kind", ({ kind, section, noun }
     await tutor.browser.post(`${listOf(section)}/add`, form);
     const before = await readRows();
     const { page } = await tutor.browser.submit(`${listOf(section)}/${itemId}/undo`);
-    expect(page).toContain(`the same ${noun} has been added again already.`);
+    expect(page).toContain(`the same ${noun} has already been added again.`);
     expect(await readRows()).toEqual(before);
   });
 });

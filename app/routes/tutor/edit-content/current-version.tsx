@@ -1,16 +1,18 @@
 import type { Content, ContentField } from "#domain/content.ts";
 import { formatDateTime } from "#domain/dates.ts";
-import { labels } from "../content-messages.ts";
+import { formatLength } from "#domain/lesson-length.ts";
+import { labels } from "../../content-messages.ts";
 import { messages } from "./messages.ts";
 
 /** The item as somebody else changed it, to compare with what was typed. */
 export function CurrentVersion({ current }: { current: Content }) {
-  const { title, description, url, startsAt } = current;
+  const { title, description, url, startsAt, minutes } = current;
   const facts: Record<ContentField, readonly [label: string, value: string | null]> = {
     title: [labels.title, title],
     description: [labels.description, description],
     url: [labels.url, url ?? messages.noUrl],
     startsAt: [labels.date, startsAt && formatDateTime(startsAt)],
+    minutes: [labels.minutes, minutes === null ? null : formatLength(minutes)],
   };
   return (
     <section aria-label={messages.now} className="grid gap-2 rounded-control bg-sunken p-4">

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { useAcademy } from "#test/support/academy.ts";
 import type { TestBrowser } from "#test/support/browser.ts";
 import {
@@ -15,7 +15,8 @@ let student: Person;
 let tutor: Person;
 let assignmentId = "";
 
-beforeAll(async () => {
+// A class for each test: the times of its live sessions are free again.
+beforeEach(async () => {
   ({ student, tutor, assignmentId } = await makeClass(academy));
 });
 
@@ -30,7 +31,7 @@ type Section = (typeof kinds)[number]["section"];
 /** The form's fields; the defaults are those of items made by `publish`. */
 function fieldsWith(title: string, more: Record<string, string> = {}) {
   const rest = { description: "About it.", url: "https://video.example/1" };
-  return { title, ...rest, date: "2026-12-01", time: "17:30", ...more };
+  return { title, ...rest, date: "2036-12-01", time: "17:30", ...more };
 }
 
 function editOf(section: Section, itemId: string, id = assignmentId): string {
@@ -61,7 +62,7 @@ describe.each(kinds)("editing a $kind", ({ kind, section, noun }) => {
     expect(form).toContain(`value="Typo ${kind}"`);
     expect(form).toContain(">About it.</textarea>");
     expect(form).toContain('value="https://video.example/1"');
-    if (kind === "live-session") expect(form).toMatch(/value="2026-12-01"[^]*value="17:30"/);
+    if (kind === "live-session") expect(form).toMatch(/value="2036-12-01"[^]*value="17:30"/);
 
     const fields = fieldsWith(`Right ${kind}`, { description: " Better. ", time: "18:00" });
     const opened = await openedMark(url);
@@ -74,7 +75,7 @@ describe.each(kinds)("editing a $kind", ({ kind, section, noun }) => {
       title: `Right ${kind}`,
       description: "Better.",
       // 18:00 in India.
-      starts_at: kind === "live-session" ? new Date("2026-12-01T12:30:00Z") : null,
+      starts_at: kind === "live-session" ? new Date("2036-12-01T12:30:00Z") : null,
     });
     expect(await student.browser.read(`/dashboard/courses/${assignmentId}`)).toContain("Better.");
   });

@@ -3,16 +3,21 @@ import { data } from "react-router";
 import { currentTutor } from "#security/guards.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { edit, markOf } from "#use-cases/tutor/publishing.ts";
+import { editLessons } from "#use-cases/lessons/change-series.ts";
 import { loadOwnItem } from "#use-cases/tutor/assignments.ts";
 import { toContent, toContentInput } from "#domain/content.ts";
+import { canChangeSeries, readLessonScope } from "#domain/timetable/series-change.ts";
 import { canManageContent } from "#domain/tutor.ts";
 import { keepFormOnFailure } from "../../failed-submit.ts";
+import { describeBooking } from "../../booking-answer.ts";
 import { ContentDialog } from "../content-dialog.tsx";
 import { readContentForm } from "../content-form.ts";
 import { describeRefusal } from "../refusals.ts";
+import { ScopeField } from "../scope-field.tsx";
 import { requireContentKind } from "../sections.ts";
 import type { Route } from "./+types/page.ts";
 import { CurrentVersion } from "./current-version.tsx";
+import { answerLessons } from "./answer-lessons.ts";
 import { messages } from "./messages.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -23,6 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     kind,
     initial: toContentInput(item),
     opened: markOf(item),
+    hasScope: canChangeSeries(item, new Date()),
     refusal: canManageContent(status) ? null : describeRefusal("manage", status),
   };
 }
@@ -35,20 +41,30 @@ const refusalAnswers = {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { assignmentId, section, itemId } = params;
   const kind = requireContentKind(section);
-  const { form, typed, problem } = await readContentForm(request, context, kind);
+  const { form, typed, problem, isConfirmed } = await readContentForm(request, context, kind);
   const opened = form.text("opened");
-  const answer = { typed, opened, field: null, current: null };
+  const scope = kind === "live-session" ? readLessonScope(form.text("scope")) : "this";
+  const answer = { typed, opened, scope, field: null, current: null, booking: null };
   if (problem) {
     // Another tutor's item is a 404 for invalid forms too.
     await loadOwnItem(context, kind, itemId);
     return data({ ...answer, ...problem }, { status: 400 });
   }
   const address = { assignmentId, kind, itemId };
-  const result = await edit(context, address, opened, toContent(kind, typed));
-  if (result.ok) {
-    const list = `/tutor-dashboard/${assignmentId}/${section}`;
-    return redirectWithFlashMessage(context, list, `${kind}-saved`);
+  const content = toContent(kind, typed);
+  const list = `/tutor-dashboard/${assignmentId}/${section}`;
+  if (scope !== "this") {
+    const result = await editLessons(context, "tutor", address, scope, {
+      opened,
+      content,
+      isConfirmed,
+    });
+    if (!result.ok) return answerLessons(result, answer, currentTutor(context).tutor.status);
+    const code = result.value === 1 ? "live-session-saved" : "live-session-several-saved";
+    return redirectWithFlashMessage(context, list, code, { count: result.value });
   }
+  const result = await edit(context, address, opened, content, { isConfirmed });
+  if (result.ok) return redirectWithFlashMessage(context, list, `${kind}-saved`);
   if (result.reason === "changed") {
     const { current, opened } = result;
     return data({ ...answer, current, opened, error: messages.changed }, { status: 409 });
@@ -57,8 +73,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const error = describeRefusal("manage", currentTutor(context).tutor.status);
     return data({ ...answer, error }, { status: 403 });
   }
-  const { error, status } = refusalAnswers[result.reason];
-  return data({ ...answer, error }, { status });
+  if (result.reason === "identical" || result.reason === "gone") {
+    const { error, status } = refusalAnswers[result.reason];
+    return data({ ...answer, error }, { status });
+  }
+  const booking = describeBooking(result, "tutor");
+  const { error } = booking;
+  return data({ ...answer, error, booking, field: "time" as const }, { status: 409 });
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
@@ -67,13 +88,15 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
     field: null,
     typed: undefined,
     opened: undefined,
+    scope: undefined,
     current: null,
+    booking: null,
   }));
 
 export default function EditContent({ loaderData, actionData, params }: Route.ComponentProps) {
   const { kind, refusal } = loaderData;
   // The item as it was when the dialog was opened, even when the loader runs again.
-  const [{ initial, opened }] = useState(loaderData);
+  const [{ initial, opened, hasScope }] = useState(loaderData);
   return (
     <ContentDialog
       title={messages.title[kind]}
@@ -91,6 +114,12 @@ export default function EditContent({ loaderData, actionData, params }: Route.Co
             name="opened"
             value={actionData?.opened ?? draft?.["opened"]?.[0] ?? opened}
           />
+          {hasScope && (
+            <ScopeField
+              chosen={readLessonScope(draft?.["scope"]?.[0] ?? actionData?.scope ?? "this")}
+              hint={messages.scopeHint}
+            />
+          )}
           {actionData?.current && <CurrentVersion current={actionData.current} />}
         </>
       )}

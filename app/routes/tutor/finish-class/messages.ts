@@ -12,7 +12,7 @@ export const messages = {
   time: "Time",
   timeHint: "India time (IST)",
   description:
-    "Both get the description of this class. You can edit everything on the student's tabs.",
+    "Both will have the description of this class. You can edit everything on the student's tabs.",
   urlPlaceholder: "https://",
   save: "Save",
   saving: "Saving...",

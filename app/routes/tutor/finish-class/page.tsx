@@ -15,7 +15,10 @@ import { useHoldUpdates } from "#ui/hold-updates.ts";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { keepFormOnFailure } from "../../failed-submit.ts";
-import { problems } from "../content-messages.ts";
+import { describeBooking } from "../../booking-answer.ts";
+import { isTimeConfirmed, readTime } from "../../booking-fields.ts";
+import { BookingNotice, EnterButton } from "../../booking-notice.tsx";
+import { problems } from "../../content-messages.ts";
 import { messages as shared } from "../messages.ts";
 import type { FinishedCode } from "../finished-notices.ts";
 import { describeRefusal } from "../refusals.ts";
@@ -40,21 +43,30 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request, context);
-  const typed = Object.fromEntries(
+  const inputs = Object.fromEntries(
     finishInputNames.map((name) => [name, form.text(name)]),
   ) as Record<keyof FinishInput, string>;
-  const result = await finishClass(context, params.liveSessionId, typed);
+  const time = readTime(form);
+  const typed = { ...inputs, ...time };
+  const isConfirmed = isTimeConfirmed(form, time);
+  const result = await finishClass(context, params.liveSessionId, typed, { isConfirmed });
   if (result.ok) {
     const { assignmentId: assignment, recordingId, nextId } = result.value;
     const item = recordingId ?? nextId;
     return redirectWithFlashMessage(context, home, codeOf(result.value), { assignment, item });
   }
+  const answer = { field: null, typed, booking: null };
   if (result.reason === "not-approved") {
     const error = describeRefusal("manage", currentTutor(context).tutor.status);
-    return data({ error, field: null, typed }, { status: 403 });
+    return data({ ...answer, error }, { status: 403 });
   }
-  const { problem, field } = result;
-  return data({ error: problems[problem], field, typed }, { status: 400 });
+  if (result.reason === "invalid") {
+    const { problem, field } = result;
+    return data({ ...answer, error: problems[problem], field }, { status: 400 });
+  }
+  const booking = describeBooking(result, "tutor");
+  const { error } = booking;
+  return data({ ...answer, error, booking, field: "time" as const }, { status: 409 });
 }
 
 function codeOf({ recordingId, nextId }: FinishedParts): FinishedCode {
@@ -64,7 +76,12 @@ function codeOf({ recordingId, nextId }: FinishedParts): FinishedCode {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({ error, field: null, typed: undefined }));
+  keepFormOnFailure(serverAction, (error) => ({
+    error,
+    field: null,
+    typed: undefined,
+    booking: null,
+  }));
 
 /** The dialog over the home that finishes a class: one form for its recording and the next class. */
 export default function FinishClass({ loaderData, actionData }: Route.ComponentProps) {
@@ -72,10 +89,12 @@ export default function FinishClass({ loaderData, actionData }: Route.ComponentP
   const busy = useIsSubmitting();
   useHoldUpdates(actionData !== undefined);
   const error = actionData?.error ?? loaderData.refusal;
+  const booking = actionData?.booking;
   return (
     <Dialog title={messages.title} closeTo={home}>
       <p className="text-muted">{about}</p>
       <Form method="post" noValidate preventScrollReset className="grid gap-5">
+        {booking && <EnterButton label={messages.save} />}
         {!loaderData.refusal && (
           <FinishFields
             typed={actionData?.typed ?? initial}
@@ -83,7 +102,8 @@ export default function FinishClass({ loaderData, actionData }: Route.ComponentP
             planned={planned}
           />
         )}
-        {error && <Notice tone="danger">{error}</Notice>}
+        {booking && <BookingNotice booking={booking} />}
+        {error && !booking && <Notice tone="danger">{error}</Notice>}
         <div className="flex flex-wrap justify-end gap-3">
           <CancelButton>{messages.cancel}</CancelButton>
           {!loaderData.refusal && (

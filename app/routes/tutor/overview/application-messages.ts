@@ -2,12 +2,12 @@
 export const applicationSteps = [
   {
     title: "Application received",
-    text: "We have everything that we need from you.",
+    text: "We have everything we need from you.",
     state: "Done",
   },
   {
     title: "Reading your application",
-    text: "Somebody at the academy reads it.",
+    text: "Someone at the academy is reading it.",
     state: "In progress",
   },
   {

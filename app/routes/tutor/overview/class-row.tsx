@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { Initials } from "#art/initials.tsx";
 import type { ClassRow as Row } from "./day.ts";
 import { messages } from "./messages.ts";
 
@@ -29,7 +30,8 @@ export function ClassRow(props: {
         <time dateTime={new Date(of.startsAt).toISOString()}>{of.time}</time>
         {badge}
       </p>
-      <div id={rowLabel(of.id)} className="min-w-0 text-sm/5 text-muted">
+      <div id={rowLabel(of.id)} className="class-text">
+        <Initials name={of.studentName} className="class-initials" />
         <p>
           <span className="font-semibold text-text">{of.studentName}</span> · {of.course}
         </p>

@@ -5,6 +5,7 @@ import { className, subjectName } from "#domain/catalogue.ts";
 import { formatTime } from "#domain/dates.ts";
 import { isSameDay, nameDay } from "#domain/day.ts";
 import { sessionState } from "#domain/live-session.ts";
+import { answerLabels, describeWaiting } from "../../lesson-request-describe.ts";
 import { messages as shared } from "../messages.ts";
 import { messages } from "./messages.ts";
 
@@ -21,6 +22,7 @@ export interface ClassRow {
   url: string;
   /** In milliseconds since 1970. */
   startsAt: number;
+  minutes: number;
   time: string;
 }
 
@@ -31,19 +33,21 @@ export interface TodayRow extends ClassRow {
 }
 
 function toRow(session: OverviewSession): ClassRow {
-  const { classId, subjectId, startsAt, id, assignmentId, studentName, title, url } = session;
+  const { classId, subjectId, startsAt: start, ...row } = session;
   const course = shared.courseTitle(subjectName(subjectId), className(classId));
-  const time = formatTime(startsAt);
-  return { id, assignmentId, studentName, course, title, url, startsAt: startsAt.getTime(), time };
+  const { id, assignmentId, studentName, title, url, minutes } = row;
+  const [startsAt, time] = [start.getTime(), formatTime(start)];
+  return { id, assignmentId, studentName, course, title, url, startsAt, minutes, time };
 }
 
 /** Yesterday's classes that are done, and today's that are done and over, are folded away. */
-function isFolded({ startsAt, isDone }: NearSession, now: Date): boolean {
-  return isDone && sessionState(startsAt.getTime(), now.getTime()) === "past";
+function isFolded({ startsAt, minutes, isDone }: NearSession, now: Date): boolean {
+  const time = { startsAt: startsAt.getTime(), minutes };
+  return isDone && sessionState(time, now.getTime()) === "past";
 }
 
 /** What the home shows of the tutor's live sessions at a moment, with its days and times as texts. */
-export function describeDay({ near, later, withoutNext, now }: OverviewAt) {
+export function describeDay({ near, later, withoutNext, requests, now }: OverviewAt) {
   const nearRow = (session: NearSession): TodayRow => {
     const { isDone, lastTitle } = session;
     const row = toRow(session);
@@ -72,6 +76,8 @@ export function describeDay({ near, later, withoutNext, now }: OverviewAt) {
     folded: byDay(later.filter((session) => !isOpen(session))),
     hasMore: later.length === laterLimit,
     past: near.filter((session) => isFolded(session, now)).map(nearRow),
+    requests: requests.map(describeWaiting),
+    requestLabels: { ...answerLabels(), title: messages.requests },
     withoutNext: withoutNext.filter((id) => !asked.has(id)),
   };
 }

@@ -1,3 +1,4 @@
+import { Initials } from "#art/initials.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { summaryClass } from "./class-row.tsx";
 import { messages } from "./messages.ts";
@@ -39,9 +40,10 @@ function GapList({ gaps }: { gaps: Assignment[] }) {
       {gaps.map(({ id, studentName, course }) => (
         <li
           key={id}
-          className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-1"
+          className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-1 max-sm:gap-y-1 max-sm:py-2"
         >
-          <p id={`gap-${id}`} className="min-w-0 text-sm/5">
+          <p id={`gap-${id}`} className="class-text text-text">
+            <Initials name={studentName} className="class-initials" />
             <span className="font-semibold">{messages.noSession(studentName)}</span>
             <span className="block text-muted">{course}</span>
           </p>

@@ -14,6 +14,7 @@ export const messages = {
   nothingToAdd: "Nothing to add",
   moreToFinish: (count: number) =>
     count === 1 ? "1 more class to finish" : `${count} more classes to finish`,
+  requests: "What families ask",
   gaps: "To plan",
   noSession: (student: string) => `No session planned for ${student}`,
   addSession: "Add Live Session",

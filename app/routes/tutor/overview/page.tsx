@@ -24,6 +24,7 @@ import { describeDay } from "./day.ts";
 import { LaterDays, PastClasses } from "./days.tsx";
 import { Gaps } from "./gaps.tsx";
 import { messages } from "./messages.ts";
+import { Requests } from "./requests.tsx";
 import { Timeline } from "./timeline.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [({ context }) => shareOverview(context)];
@@ -73,6 +74,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       {loaderData.application && <ApplicationSteps {...loaderData.application} />}
       {/* A tutor who is not approved sees the disabled buttons and the reason (§4). */}
       {!canManage && <AddTools base="/tutor-dashboard" current={null} canManage={false} />}
+      <Requests requests={loaderData.requests} labels={loaderData.requestLabels} />
       {(hasAssignments || canManage) && (
         <section aria-labelledby="today" className="grid gap-3">
           <div className="flex items-center justify-between gap-4">

@@ -22,7 +22,7 @@ export function Timeline(props: { rows: TodayRow[]; now: number; canManage: bool
   if (rows.length === 0) return <Empty>{messages.noneToday}</Empty>;
   const begun = rows.filter(({ startsAt }) => startsAt <= now);
   const toCome = rows.filter(({ startsAt }) => startsAt > now);
-  const over = begun.filter(({ startsAt }) => sessionState(startsAt, now) === "past");
+  const over = begun.filter((row) => sessionState(row, now) === "past");
   const folded = over.slice(0, Math.max(0, over.length - openOver));
   return (
     <>
@@ -69,7 +69,7 @@ function OpenRows(props: {
 
 function TodayClass(props: { row: TodayRow; now: number; canManage: boolean }) {
   const { row, now, canManage } = props;
-  const state = sessionState(row.startsAt, now);
+  const state = sessionState(row, now);
   const label = rowLabel(row.id);
   const canBeFinished = canManage && !row.isDone && row.startsAt <= now;
   return (

@@ -1,3 +1,4 @@
+import { longestLength, shortestLength } from "#domain/lesson-length.ts";
 import type { ContentInputName, ContentProblem } from "#domain/content.ts";
 
 export const labels: Record<ContentInputName, string> = {
@@ -6,10 +7,14 @@ export const labels: Record<ContentInputName, string> = {
   url: "URL",
   date: "Date",
   time: "Time",
+  minutes: "Length",
 };
 
 export const messages = {
   timeHint: "India time (IST)",
+  otherLength: "Another length",
+  otherMinutes: "Minutes",
+  otherMinutesHint: `From ${shortestLength} to ${longestLength}`,
   optional: "optional",
   urlPlaceholder: "https://",
   examUrlPlaceholder: "Google Form URL",
@@ -28,4 +33,5 @@ export const problems: Record<ContentProblem, string> = {
   "date-invalid": "Please enter a real date and time.",
   "too-long":
     "That is too long. A title can have 200 characters and a description 5,000 characters.",
+  "length-invalid": `Please choose a length from ${shortestLength} to ${longestLength} minutes.`,
 };

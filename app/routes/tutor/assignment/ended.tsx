@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import type { EndedAssignment } from "#data/tutor-assignments.ts";
+import { className, subjectName } from "#domain/catalogue.ts";
+import { formatDate } from "#domain/dates.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { noticeClass } from "#ui/notice.tsx";
+import { messages as shared } from "../messages.ts";
+import { messages } from "./messages.ts";
+
+/** The tutor's own ended assignment among the data of an error; null for any other error. */
+export function readEnded(thrown: unknown): EndedAssignment | null {
+  const isEnded = typeof thrown === "object" && thrown !== null && "ended" in thrown;
+  return isEnded ? (thrown.ended as EndedAssignment) : null;
+}
+
+/** In place of an assignment that has ended: what stays, and what its tutor can still do. */
+export function Ended({ assignment }: { assignment: EndedAssignment }) {
+  const { studentName, classId, subjectId, endedAt } = assignment;
+  return (
+    <div className="grid gap-5">
+      <header>
+        <h2 className="text-2xl font-semibold wrap-anywhere">{studentName}</h2>
+        <p className="text-muted">
+          {shared.courseTitle(subjectName(subjectId), className(classId))}
+        </p>
+      </header>
+      <div className={`grid gap-1 ${noticeClass("caution")}`}>
+        <p className="font-semibold">{messages.ended(endedAt && formatDate(endedAt))}</p>
+        <p>{messages.endedText}</p>
+      </div>
+      <div className="grid justify-items-start gap-3">
+        <p>{messages.stillPossible}</p>
+        <Link to="/account/export" className={buttonClass("quiet")}>
+          {messages.openExport}
+        </Link>
+      </div>
+    </div>
+  );
+}
