@@ -121,6 +121,14 @@ describe("the filled academy", () => {
     ).toBeGreaterThanOrEqual(5);
   });
 
+  test("has a course that has ended, without lessons to come", async () => {
+    expect(await count("assignments where status = 'ended' and ended_at < now()")).toBe(1);
+    const ended =
+      "content_items c join assignments a on a.id = c.assignment_id and a.status <> 'active'";
+    expect(await count(ended)).toBeGreaterThan(5);
+    expect(await count(`${ended} where c.starts_at > a.ended_at`)).toBe(0);
+  });
+
   test("has guardians in every state", async () => {
     const { rows } = await sample.pool.query<{ state: string }>(
       `select distinct coalesce((select decision from guardian_consents c where c.guardian_id = g.id

@@ -2,12 +2,13 @@ import { hashPassword, standardCost } from "#security/password.ts";
 import { createAdmin } from "#data/admins.ts";
 import type { Database } from "#data/database.ts";
 import { sampleAdmin, samplePassword } from "./sample-people.ts";
+import { insertHours } from "./sample-hours.ts";
 import { insertGuardians } from "./sample-guardians.ts";
 import { insertLog } from "./sample-log.ts";
 import { insertCourses, insertSeenItems } from "./sample-courses.ts";
 import { insertDemoRequests, insertProgress } from "./sample-progress.ts";
 import { insertStudents, insertTutors } from "./sample-records.ts";
-import { planAssignments, planCourse } from "./sample-teaching.ts";
+import { planAssignments, planCourse, planEndedCourse } from "./sample-teaching.ts";
 import { happened } from "./sample-time.ts";
 
 /** One account of each role for signing in. */
@@ -33,14 +34,17 @@ export async function fillSampleAcademy(
   const somebody = await database.selectFrom("accounts").select("id").limit(1).executeTakeFirst();
   if (somebody) return;
   const hash = await hashPassword(samplePassword, cost);
-  const courses = planAssignments(now).map((assignment, place) => ({
+  const active = planAssignments(now).map((assignment, place) => ({
     ...assignment,
     items: planCourse(now, assignment, place),
+    endedAt: null,
   }));
+  const courses = [...active, planEndedCourse(now)];
   await database.transaction().execute(async (trx) => {
     const adminId = await insertAdmin(trx, hash, happened(now, 100, "admin"));
     await insertTutors(trx, now, { hash, adminId });
     await insertStudents(trx, now, hash);
+    await insertHours(trx, now, adminId);
     await insertCourses(trx, courses, adminId);
     await insertSeenItems(trx, now, courses);
     await insertProgress(trx, now, courses);

@@ -6,6 +6,8 @@ import { idFrom, numberFrom, plusMinutes } from "./sample-time.ts";
 /** An assignment with its content. */
 export interface SampleCourse extends SampleAssignment {
   items: SampleItem[];
+  /** null while it is active. */
+  endedAt: Date | null;
 }
 
 /** Inserts assignments, the students' approvals for them (§4) and their content. */
@@ -25,6 +27,8 @@ export async function insertCourses(
         subject_id: course.subjectId,
         created_by: adminId,
         assigned_date: course.assignedAt,
+        status: course.endedAt ? "ended" : "active",
+        ended_at: course.endedAt,
       })),
     )
     .execute();
@@ -41,29 +45,53 @@ export async function insertCourses(
   await insertContent(trx, courses);
 }
 
+function cancelledByTutor({ tutor }: SampleCourse, reason: string, at: Date) {
+  return {
+    cancelled_at: at,
+    cancelled_by: idFrom(tutor),
+    cancelled_as: "tutor" as const,
+    cancel_reason: reason,
+    cancelled_late: false,
+  };
+}
+
 async function insertContent(trx: Database, courses: readonly SampleCourse[]): Promise<void> {
   const rows = courses.flatMap((course) =>
-    course.items.map(({ id, kind, title, text, url, startsAt, createdAt }) => ({
-      kind,
-      url,
-      starts_at: startsAt,
-      row: {
-        id,
-        assignment_id: course.id,
-        title,
-        description: text,
-        created_by: idFrom(course.tutor),
-        created_at: createdAt,
-      },
-    })),
+    course.items.map(
+      ({ id, kind, title, text, url, startsAt, minutes, cancelReason, createdAt }) => ({
+        kind,
+        url,
+        starts_at: startsAt,
+        minutes,
+        cancellation: cancelReason ? cancelledByTutor(course, cancelReason, createdAt) : {},
+        row: {
+          id,
+          assignment_id: course.id,
+          title,
+          description: text,
+          created_by: idFrom(course.tutor),
+          created_at: createdAt,
+        },
+      }),
+    ),
   );
   await trx
     .insertInto("content_items")
     .values(
-      rows.flatMap(({ kind, url, starts_at, row }) =>
+      rows.flatMap(({ kind, url, starts_at, minutes, cancellation, row }) =>
         kind === "announcement"
           ? []
-          : [{ ...row, kind, url, starts_at, updated_at: row.created_at }],
+          : [
+              {
+                ...row,
+                kind,
+                url,
+                starts_at,
+                minutes,
+                ...cancellation,
+                updated_at: row.created_at,
+              },
+            ],
       ),
     )
     .execute();

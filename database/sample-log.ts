@@ -116,6 +116,17 @@ function linesOfCourse(course: SampleCourse, admin: AuditActor): Line[] {
       subject: { kind: "assignment", id: course.id },
       detail: { studentId, tutorId },
     },
+    ...(course.endedAt === null
+      ? []
+      : [
+          {
+            at: course.endedAt,
+            actor: admin,
+            action: "end-assignment" as const,
+            subject: { kind: "assignment" as const, id: course.id },
+            detail: { studentId, tutorId },
+          },
+        ]),
     ...course.items.map(({ id, kind, createdAt }): Line => ({
       at: createdAt,
       actor: { id: tutorId, role: "tutor" },

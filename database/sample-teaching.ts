@@ -16,7 +16,7 @@ export interface SampleAssignment {
   lessonAt: Date;
 }
 
-/** An item of an assignment; only live sessions have a start. */
+/** An item of an assignment; only live sessions have a start and a length. */
 export interface SampleItem {
   id: string;
   kind: ContentKind;
@@ -24,6 +24,9 @@ export interface SampleItem {
   text: string;
   url: string;
   startsAt: Date | null;
+  minutes: number | null;
+  /** Why the tutor has cancelled a live session; null for one that is held. */
+  cancelReason?: string | null;
   createdAt: Date;
 }
 
@@ -116,6 +119,27 @@ export function planCourse(now: Date, assignment: SampleAssignment, place: numbe
   }));
 }
 
+/** A course of the student who signs in that has ended, with the tutor who signs in. */
+export function planEndedCourse(
+  now: Date,
+): SampleAssignment & { items: SampleItem[]; endedAt: Date } {
+  const id = idFrom("student physics");
+  const assignment = {
+    id,
+    student: "student",
+    tutor: "tutor",
+    classId: "class-10",
+    subjectId: "physics",
+    assignedAt: happened(now, 80, id),
+    lessonAt: dayAt(now, 3, "16:00"),
+  };
+  const endedAt = happened(now, 24, id);
+  const items = planCourse(now, assignment, 0).filter(
+    ({ startsAt, createdAt }) => (startsAt ?? createdAt) < endedAt && createdAt < endedAt,
+  );
+  return { ...assignment, items, endedAt };
+}
+
 interface Lesson {
   title: string;
   text: string;
@@ -139,13 +163,24 @@ function planLesson(now: Date, lesson: Lesson): Omit<SampleItem, "id">[] {
       // The link of one lesson of this week is missing.
       url: place === 20 && isSoon ? "" : "meet",
       startsAt,
+      // Some courses have shorter lessons.
+      minutes: place % 5 === 3 ? 45 : 60,
+      // Some lessons of next week are not held.
+      cancelReason:
+        place % 4 === 1 && startsAt > plusMinutes(now, weekMinutes)
+          ? "I am at a family wedding in Warangal that evening."
+          : null,
       createdAt: plannedAt < yesterday ? plannedAt : yesterday,
     },
   ];
   const hours = (now.getTime() - startsAt.getTime()) / hour;
   // The recordings of some classes of the last two days are missing.
   if (hours < (place % 3 === 0 ? 48 : 6)) return items;
-  const later = { startsAt: null, createdAt: plusMinutes(startsAt, 80 + numberFrom(title, 60)) };
+  const later = {
+    startsAt: null,
+    minutes: null,
+    createdAt: plusMinutes(startsAt, 80 + numberFrom(title, 60)),
+  };
   items.push({ ...later, kind: "recording", title, text, url: "videos" });
   if (number % 4 === 3) {
     items.push({ ...later, kind: "exam", ...examOf(title, number + place), url: "forms" });

@@ -153,4 +153,4 @@ export const sampleTutors: readonly SampleTutor[] = [
 ];
 
 export const rejectionReason = "We could not read your degree certificate. Please send it again.";
-export const suspensionReason = "Three lessons were missed without notice. We are talking to him.";
+export const suspensionReason = "Three lessons were missed without notice. Please call us.";
