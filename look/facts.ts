@@ -2,18 +2,26 @@ import type { Database } from "#data/database.ts";
 import { createGuardianLink } from "#data/guardian-links.ts";
 import { insertNote } from "#data/staff-notes.ts";
 import { assignToken, insertLink } from "#data/mailed-links.ts";
+import { findComing, findGuarded, makeRequest } from "./request-facts.ts";
 
 /** What the paths of the screens need from the sample academy. */
 export interface Facts {
   /** A student's course. */
   courseId: string;
   studentId: string;
+  /** A student without a tutor, whose family has said which times suit them. */
+  waitingId: string;
   /** An approved tutor, one of their assignments, and a recording of it. */
   tutorId: string;
   assignmentId: string;
   recordingId: string;
+  /** Their assignment that has ended. */
+  endedId: string;
   /** The tutor's newest live session that has started. */
   heldId: string;
+  /** Their next live session, with its assignment, and a cancelled one. */
+  toCancel: { id: string; assignmentId: string };
+  toMakeUp: { id: string; assignmentId: string };
   applicantId: string;
   suspendedId: string;
   /** An admin's note about the student. */
@@ -21,6 +29,16 @@ export interface Facts {
   resetToken: string;
   consentToken: string;
   guardianToken: string;
+  /** The guardian of that page, as the addresses of their child's screens name the child. */
+  childId: string;
+  /** The tutor's days off. */
+  timeOffId: string;
+  /** A live session to come of the guardian's child. */
+  guardedId: string;
+  /** A live session to come of the student's, and a request about another one of the tutor's. */
+  comingId: string;
+  requestId: string;
+  requestToken: string;
   /** An id and a token that nothing has. */
   noId: string;
   noToken: string;
@@ -35,17 +53,23 @@ export async function readFacts(database: Database): Promise<Facts> {
     .innerJoin("content_items as c", "c.assignment_id", "a.id")
     .where("a.tutor_id", "=", tutorId)
     .where("a.student_id", "=", studentId)
+    .where("a.status", "=", "active")
     .where("c.kind", "=", "recording")
     .select(["a.id", "c.id as recordingId"])
     .executeTakeFirstOrThrow();
   const guardianId = await findGuardian(database, false);
+  const comingId = await findComing(database, tutorId, studentId);
+  const childId = await findGuardian(database, true);
   return {
     studentId,
     tutorId,
     courseId: lesson.id,
     assignmentId: lesson.id,
     recordingId: lesson.recordingId,
+    endedId: await findEnded(database, tutorId),
     heldId: await findHeldSession(database, tutorId),
+    toCancel: await findNextLesson(database, tutorId, false),
+    toMakeUp: await findNextLesson(database, tutorId, true),
     applicantId: await findAccount(database, "pending@viluva.example"),
     suspendedId: await findTutor(database, "suspended"),
     noteId: await makeNote(database, studentId),
@@ -56,10 +80,16 @@ export async function readFacts(database: Database): Promise<Facts> {
       mailKind: "guardian-consent",
     }),
     guardianToken: await createGuardianLink(database, {
-      guardianId: await findGuardian(database, true),
+      guardianId: childId,
       opens: "page",
       mailKind: "guardian-page",
     }),
+    childId,
+    waitingId: await findWaitingStudent(database),
+    timeOffId: await findTimeOff(database, tutorId),
+    comingId,
+    ...(await makeRequest(database, tutorId, comingId)),
+    guardedId: await findGuarded(database, childId),
     noId: "00000000-0000-4000-8000-000000000000",
     noToken: "A".repeat(43),
   };
@@ -69,6 +99,16 @@ async function findAccount(database: Database, email: string): Promise<string> {
   const { id } = await database
     .selectFrom("accounts")
     .where("email", "=", email)
+    .select("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function findEnded(database: Database, tutorId: string): Promise<string> {
+  const { id } = await database
+    .selectFrom("assignments")
+    .where("tutor_id", "=", tutorId)
+    .where("status", "=", "ended")
     .select("id")
     .executeTakeFirstOrThrow();
   return id;
@@ -88,6 +128,42 @@ async function findHeldSession(database: Database, tutorId: string): Promise<str
   return id;
 }
 
+async function findWaitingStudent(database: Database): Promise<string> {
+  const { id } = await database
+    .selectFrom("students")
+    .where("waiting_since", "is not", null)
+    .where("id", "in", database.selectFrom("preferred_times").select("student_id"))
+    .select("id")
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function findTimeOff(database: Database, tutorId: string): Promise<string> {
+  const { id } = await database
+    .selectFrom("time_off")
+    .where("tutor_id", "=", tutorId)
+    .select("id")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function findNextLesson(database: Database, tutorId: string, isCancelled: boolean) {
+  return database
+    .selectFrom("content_items as c")
+    .innerJoin("assignments as a", "a.id", "c.assignment_id")
+    .where("a.tutor_id", "=", tutorId)
+    .where("a.status", "=", "active")
+    .where("c.starts_at", ">", new Date())
+    .where("c.cancelled_at", isCancelled ? "is not" : "is", null)
+    .select(["c.id", "c.assignment_id as assignmentId"])
+    .orderBy("c.starts_at")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+}
+
 async function findTutor(database: Database, status: "suspended"): Promise<string> {
   const { id } = await database
     .selectFrom("tutors")
@@ -97,13 +173,12 @@ async function findTutor(database: Database, status: "suspended"): Promise<strin
   return id;
 }
 
-/** A guardian who has answered, or one who has not. */
+/** A guardian who consents, or one who has not answered. */
 async function findGuardian(database: Database, hasConsented: boolean): Promise<string> {
   const { id } = await database
     .selectFrom("guardians as g")
-    .leftJoin("guardian_consents as c", "c.guardian_id", "g.id")
     .where("g.ended_at", "is", null)
-    .where("c.id", hasConsented ? "is not" : "is", null)
+    .where("g.consent", "=", hasConsented ? "given" : "unanswered")
     .select("g.id")
     .executeTakeFirstOrThrow();
   return id;

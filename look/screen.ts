@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import type { Database } from "#data/database.ts";
+import { addWeeks, formatWeek, weekOf } from "#domain/timetable/week.ts";
 import type { Facts } from "./facts.ts";
 
 /** A screen, or a state of one, to be pictured. */
@@ -18,6 +20,10 @@ export interface Group {
   name: string;
   /** The email of the person in the sample academy; null for a visitor. */
   email: string | null;
+  /** Whether they have just proved who they are, as some screens ask. */
+  isProved?: boolean;
+  /** Changes the sample academy before the pictures are taken, for a state that it does not have. */
+  arrange?: (database: Database) => Promise<unknown>;
   screens: Screen[];
 }
 
@@ -35,6 +41,10 @@ export function of(
 ): Screen {
   return { name, url, path, ...(prepare && { prepare }) };
 }
+
+/** The path of a timetable in the next week. */
+export const nextWeek = (path: string) => () =>
+  `${path}?week=${formatWeek(addWeeks(weekOf(new Date()), 1))}`;
 
 /** Presses the button that submits the screen's last form. */
 export const submit = (name: string) => (page: Page) =>

@@ -6,7 +6,7 @@ import { groups } from "./screens.ts";
 /** Addresses without a screen: files, changes that ask no question, redirects, a stream. */
 const withoutScreen = [
   /\.(xml|txt|ics|csv|json)$/,
-  /\/(undo|approval|approvals|choices|challenge|offer|removal|revocation|verification)$/,
+  /\/(undo|approval|approvals|choices|challenge|offer|removal|acceptance|revocation|verification|withdrawal)$/,
   /^\/dashboard\/(items\/:studyItemId\/(finish|reopen)|sessions\/:liveSessionId\/attendance)$/,
   /\/(later|mistake|logout|live|passkey\/sign-in\/:role)$/,
   /\/(guardian|sessions|:sessionId|:deviceId|:guardianToken)\/end$/,

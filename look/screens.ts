@@ -1,7 +1,14 @@
-import { account, adminAccount } from "./groups/account.ts";
-import { admin } from "./groups/admin.ts";
-import { newStudent, student } from "./groups/student.ts";
-import { applicant, rejected, tutor } from "./groups/tutor.ts";
+import {
+  account,
+  adminAccount,
+  provedAccount,
+  provedAdmin,
+  tutorAccount,
+  unknownHours,
+} from "./groups/account.ts";
+import { admin, clearAdmin } from "./groups/admin.ts";
+import { legacyStudent, liveStudent, newStudent, student } from "./groups/student.ts";
+import { applicant, rejected, suspended, tutor } from "./groups/tutor.ts";
 import { guardian, signIn, visitor } from "./groups/visitors.ts";
 import type { Group } from "./screen.ts";
 
@@ -12,10 +19,18 @@ export const groups: readonly Group[] = [
   guardian,
   student,
   newStudent,
+  legacyStudent,
   tutor,
   applicant,
   rejected,
+  suspended,
   admin,
   account,
+  tutorAccount,
+  unknownHours,
   adminAccount,
+  provedAccount,
+  provedAdmin,
+  liveStudent,
+  clearAdmin,
 ];

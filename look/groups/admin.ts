@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { at, of, submit, type Group } from "../screen.ts";
 
 export const admin: Group = {
@@ -44,6 +45,11 @@ export const admin: Group = {
       "assignment: delete",
       ({ assignmentId }) => `/admin-dashboard/assignments/${assignmentId}/delete`,
     ),
+    of(
+      "/admin-dashboard/assignments/:assignmentId/lessons/weekly",
+      "assignment: weekly lessons",
+      ({ assignmentId }) => `/admin-dashboard/assignments/${assignmentId}/lessons/weekly`,
+    ),
     ...["hand-over", "end"].map((action) =>
       of(
         `/admin-dashboard/assignments/:assignmentId/${action}`,
@@ -70,8 +76,43 @@ export const admin: Group = {
         ({ noteId }) => `/admin-dashboard/notes/${noteId}${action}`,
       ),
     ),
+    of(
+      "/admin-dashboard/students/:studentId",
+      "a student who waits for a tutor",
+      ({ waitingId }) => `/admin-dashboard/students/${waitingId}`,
+    ),
+    at("/admin-dashboard/holidays"),
+    at("/admin-dashboard/holidays", "holidays: refused", submit("Add Holiday")),
+    at("/admin-dashboard/timetable"),
+    ...(["tutor", "student"] as const).map((role) =>
+      of(
+        "/admin-dashboard/timetable",
+        `timetable of a ${role}`,
+        (facts) => `/admin-dashboard/timetable?${role}=${facts[`${role}Id`]}`,
+      ),
+    ),
+    of(
+      "/admin-dashboard/timetable",
+      "timetable: nobody",
+      () => "/admin-dashboard/timetable?q=zzqx",
+    ),
+    at("/admin-dashboard/overlaps"),
     at("/admin-dashboard/log"),
     of("/admin-dashboard/search", "search", () => "/admin-dashboard/search?find=an"),
     of("/admin-dashboard/search", "search: nothing", () => "/admin-dashboard/search?find=zzqx"),
   ],
+};
+
+export const clearAdmin: Group = {
+  name: "clear-admin",
+  email: "admin@viluva.example",
+  arrange: async (database) => {
+    await sql`update tutors set status = 'approved', approved_date = now()
+      where status in ('pending', 'suspended')`.execute(database);
+    await sql`delete from guardians where consent in ('unanswered', 'withdrawn')`.execute(database);
+    await sql`delete from accounts where id in (select id from students where waiting_since is not null)`.execute(
+      database,
+    );
+  },
+  screens: [at("/admin-dashboard", "home: all clear")],
 };

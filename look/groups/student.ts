@@ -1,4 +1,5 @@
-import { at, of, submit, type Group } from "../screen.ts";
+import { sql } from "kysely";
+import { at, nextWeek, of, submit, type Group } from "../screen.ts";
 
 export const student: Group = {
   name: "student",
@@ -10,11 +11,30 @@ export const student: Group = {
       "course",
       ({ courseId }) => `/dashboard/courses/${courseId}`,
     ),
+    at("/dashboard/timetable"),
+    of("/dashboard/timetable", "timetable: next week", nextWeek("/dashboard/timetable")),
+    of(
+      "/dashboard/courses/:courseId",
+      "course that has ended",
+      ({ endedId }) => `/dashboard/courses/${endedId}`,
+    ),
+    of(
+      "/dashboard/sessions/:liveSessionId/request",
+      "ask for another time",
+      ({ comingId }) => `/dashboard/sessions/${comingId}/request`,
+    ),
+    of(
+      "/dashboard/sessions/:liveSessionId/request",
+      "ask: refused",
+      ({ comingId }) => `/dashboard/sessions/${comingId}/request`,
+      submit("Ask for Another Time"),
+    ),
     of(
       "/dashboard/courses/:courseId",
       "unknown course",
       ({ noId }) => `/dashboard/courses/${noId}`,
     ),
+    at("/tutor-dashboard", "another role's page"),
   ],
 };
 
@@ -27,4 +47,29 @@ export const newStudent: Group = {
     at("/dashboard/demo", "demo: refused", submit("Ask for a Demo")),
     at("/calendar"),
   ],
+};
+
+export const legacyStudent: Group = {
+  name: "legacy-student",
+  email: "legacy@viluva.example",
+  screens: [
+    at("/dashboard", "home with courses of the legacy system"),
+    of("/dashboard/courses/:courseId", "waiting course", () => "/dashboard/courses/coding"),
+  ],
+};
+
+export const liveStudent: Group = {
+  name: "live-student",
+  email: "student@viluva.example",
+  arrange: (database) =>
+    sql`
+      update content_items set starts_at = now() - interval '10 minutes'
+      where id = (
+        select c.id from content_items c
+        join assignments a on a.id = c.assignment_id
+        join accounts s on s.id = a.student_id
+        where s.email = 'student@viluva.example' and c.kind = 'live-session' and c.starts_at > now()
+        order by c.starts_at limit 1
+      )`.execute(database),
+  screens: [at("/dashboard", "home during a class")],
 };

@@ -1,4 +1,15 @@
-import { at, of, submit, type Group } from "../screen.ts";
+import type { Page } from "@playwright/test";
+import { at, nextWeek, of, submit, type Group } from "../screen.ts";
+
+/** Fills in weekly lessons and asks for their preview. */
+async function previewWeekly(page: Page): Promise<void> {
+  await page.getByLabel("URL", { exact: true }).fill("https://meet.example.com/weekly");
+  await page.getByLabel("Monday", { exact: true }).check();
+  await page.getByLabel("Thursday", { exact: true }).check();
+  await page.getByLabel("Time", { exact: true }).fill("18:00");
+  await submit("Plan Lessons")(page);
+  await page.getByRole("region", { name: "Preview" }).scrollIntoViewIfNeeded();
+}
 
 export const tutor: Group = {
   name: "tutor",
@@ -6,10 +17,31 @@ export const tutor: Group = {
   screens: [
     at("/tutor-dashboard", "home"),
     at("/tutor-dashboard/add"),
+    at("/tutor-dashboard/timetable"),
+    of(
+      "/tutor-dashboard/timetable",
+      "timetable: next week",
+      nextWeek("/tutor-dashboard/timetable"),
+    ),
+    of(
+      "/tutor-dashboard/timetable/:liveSessionId",
+      "a lesson of the timetable",
+      ({ heldId }) => `/tutor-dashboard/timetable/${heldId}`,
+    ),
+    of(
+      "/tutor-dashboard/timetable/add",
+      "add at a free place",
+      () => "/tutor-dashboard/timetable/add?date=2027-01-04&time=17:00",
+    ),
     of(
       "/tutor-dashboard/sessions/:liveSessionId/finish",
       "finish class",
       ({ heldId }) => `/tutor-dashboard/sessions/${heldId}/finish`,
+    ),
+    of(
+      "/tutor-dashboard/requests/:requestId",
+      "a family's request",
+      ({ requestId }) => `/tutor-dashboard/requests/${requestId}`,
     ),
     ...["student", "recordings", "live-sessions", "exams", "announcements"].map((section) =>
       of(
@@ -32,6 +64,17 @@ export const tutor: Group = {
       submit("Add Live Session"),
     ),
     of(
+      "/tutor-dashboard/:assignmentId/:section/weekly",
+      "weekly lessons",
+      ({ assignmentId }) => `/tutor-dashboard/${assignmentId}/live-sessions/weekly`,
+    ),
+    of(
+      "/tutor-dashboard/:assignmentId/:section/weekly",
+      "weekly lessons: preview",
+      ({ assignmentId }) => `/tutor-dashboard/${assignmentId}/live-sessions/weekly`,
+      previewWeekly,
+    ),
+    of(
       "/tutor-dashboard/:assignmentId/:section/:itemId/edit",
       "edit",
       ({ assignmentId, recordingId }) =>
@@ -42,6 +85,23 @@ export const tutor: Group = {
       "delete",
       ({ assignmentId, recordingId }) =>
         `/tutor-dashboard/${assignmentId}/recordings/${recordingId}/delete`,
+    ),
+    of(
+      "/tutor-dashboard/:assignmentId/:section/:liveSessionId/cancel",
+      "cancel lesson",
+      ({ toCancel: { id, assignmentId } }) =>
+        `/tutor-dashboard/${assignmentId}/live-sessions/${id}/cancel`,
+    ),
+    of(
+      "/tutor-dashboard/:assignmentId/:section/:liveSessionId/make-up",
+      "plan make-up lesson",
+      ({ toMakeUp: { id, assignmentId } }) =>
+        `/tutor-dashboard/${assignmentId}/live-sessions/${id}/make-up`,
+    ),
+    of(
+      "/tutor-dashboard/:assignmentId/:section",
+      "assignment that has ended",
+      ({ endedId }) => `/tutor-dashboard/${endedId}/recordings`,
     ),
     of(
       "/tutor-dashboard/:assignmentId/:section",
@@ -61,4 +121,10 @@ export const rejected: Group = {
   name: "rejected",
   email: "rejected@viluva.example",
   screens: [at("/tutor-dashboard", "rejected")],
+};
+
+export const suspended: Group = {
+  name: "suspended",
+  email: "suresh@viluva.example",
+  screens: [at("/tutor-dashboard", "suspended")],
 };

@@ -73,6 +73,22 @@ export const guardian: Group = {
       ({ consentToken }) => `/guardian/consent/${consentToken}`,
     ),
     of("/guardian/:guardianToken", "children", ({ guardianToken }) => `/guardian/${guardianToken}`),
+    of(
+      "/guardian/:guardianToken/times/:childId",
+      "times of a child",
+      ({ guardianToken, childId }) => `/guardian/${guardianToken}/times/${childId}`,
+    ),
+    of(
+      "/guardian/:guardianToken/sessions/:liveSessionId/request",
+      "a guardian asks",
+      ({ guardianToken, guardedId }) => `/guardian/${guardianToken}/sessions/${guardedId}/request`,
+    ),
+    of(
+      "/requests/:requestToken",
+      "a tutor answers from the mail",
+      ({ requestToken }) => `/requests/${requestToken}`,
+    ),
+    of("/requests/:requestToken", "invalid link", ({ noToken }) => `/requests/${noToken}`),
     of("/guardian/:guardianToken", "ended link", ({ noToken }) => `/guardian/${noToken}`),
   ],
 };
