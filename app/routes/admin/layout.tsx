@@ -1,4 +1,5 @@
 import { data, Outlet, useLocation } from "react-router";
+import { places } from "#content/navigation.ts";
 import { nonceContext } from "#request/context.ts";
 import { currentAdmin, guardAdmin } from "#security/guards.ts";
 import { loadCounts } from "#use-cases/admin/lists.ts";
@@ -58,7 +59,9 @@ function toToast({ tone, text, undo }: DescribedNotice, search: string): ToastMe
 /** The list that a URL shows, with its filters and page; a dialog over it does not change it. */
 function screenOf({ pathname, search }: { pathname: string; search: string }): string {
   if (personPage.test(pathname)) return pathname;
-  const list = /^\/admin-dashboard\/(students|tutors|assignments|log)\b/.exec(pathname)?.[1];
+  const list = /^\/admin-dashboard\/(students|tutors|assignments|timetable|log)\b/.exec(
+    pathname,
+  )?.[1];
   return list ? list + search : pathname;
 }
 
@@ -85,6 +88,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
     { list: "students", label: messages.students(counts.total.students) },
     { list: "tutors", label: messages.tutors(counts.total.tutors) },
     { list: "assignments", label: messages.assignments(counts.total.assignments) },
+    { list: "timetable", label: places.timetable },
     { list: "log", label: messages.log },
   ].map(({ list, label }) => ({ to: `${base}/${list}`, label, current: isIn(list) }));
   const isPerson = personPage.test(pathname);
@@ -95,6 +99,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
       <LiveUpdates />
       <Shell
         home={base}
+        hasTimetable={false}
         hasCalendar={false}
         identity={{ title: messages.title, email: marker.email, isHeading: !isPerson }}
         onLogout={removeAdminMarker}

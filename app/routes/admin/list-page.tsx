@@ -76,7 +76,8 @@ function captionOf(
   return parts.length > 0 ? `${caption}: ${parts.join(", ")}` : caption;
 }
 
-function PageLinks({ previous, next }: { previous: Cursor | null; next: Cursor | null }) {
+/** The links to the pages before and after. */
+export function PageLinks({ previous, next }: { previous: Cursor | null; next: Cursor | null }) {
   const [params] = useSearchParams();
   if (!previous && !next) return null;
   return (

@@ -20,10 +20,9 @@ export const messages = {
     assignments: "Assignments",
   } satisfies Record<Scope, string>,
   searchHint: "Name, email, phone, class or subject",
-  shortcut: "Press / or Ctrl+K to search",
   clearSearch: "Show all",
   noMatch: "Nothing matches your search.",
-  alike: "Nothing is spelt like that. These names are similar:",
+  alike: "No exact match. These names are similar:",
   views: "Views",
   applications: "Applications",
   withoutTutor: "Without a tutor",
@@ -102,6 +101,10 @@ export const notices: Record<string, AdminNotice> = {
     tone: "success",
     text: "Assignment created successfully! Student has been automatically approved for this course.",
   },
+  "assignment-planned": {
+    tone: "success",
+    text: "Assignment created, and its first lesson planned. The tutor has to add the link.",
+  },
   "assignment-deleted": {
     tone: "success",
     text: "Assignment deleted successfully!",
@@ -111,6 +114,10 @@ export const notices: Record<string, AdminNotice> = {
   "assignment-taken": {
     tone: "danger",
     text: "That can't be undone: the student already has the same assignment again.",
+  },
+  "assignment-booked": {
+    tone: "danger",
+    text: "That can't be undone: the student or the tutor has another lesson at the time of one of its lessons by now.",
   },
   "assignment-orphaned": {
     tone: "danger",
@@ -127,12 +134,13 @@ export const notices: Record<string, AdminNotice> = {
   },
   "assignment-handed-over": {
     tone: "success",
-    text: "Assignment handed over with everything in it. The student and the tutors get a mail.",
+    text: "Assignment handed over with everything in it. The student and the tutors get an email.",
   },
   "assignment-not-handed-over": {
     tone: "danger",
     text: "This assignment could not be handed over: it has ended, no longer exists, or the student has the same one with that tutor.",
   },
+  "lessons-planned": { tone: "success", text: "The weekly lessons are planned." },
   "note-written": { tone: "success", text: "Note saved." },
   "note-deleted": { tone: "success", text: "Note deleted." },
   "assignment-not-deleted": { tone: "danger", text: "Error deleting assignment" },
@@ -151,6 +159,10 @@ export const notices: Record<string, AdminNotice> = {
   "student-taken": {
     tone: "danger",
     text: "That can't be undone: the email address now belongs to a new account.",
+  },
+  "student-booked": {
+    tone: "danger",
+    text: "That can't be undone: one of the tutors has another lesson at the time of one of the student's by now.",
   },
   "student-orphaned": {
     tone: "danger",
@@ -178,10 +190,18 @@ export const notices: Record<string, AdminNotice> = {
   },
   "tutor-suspended": {
     tone: "success",
-    text: "Tutor suspended. They are signed out and see nothing about students.",
+    text: "Tutor suspended. They are signed out and can't see anything about students.",
   },
   "tutor-not-suspended": { tone: "danger", text: "Error suspending tutor" },
   "suspension-lifted": { tone: "success", text: "Suspension lifted. The tutor teaches again." },
   "suspension-not-lifted": { tone: "danger", text: "Error lifting suspension" },
+  "holiday-added": { tone: "success", text: "Holiday added." },
+  "holidays-accepted": { tone: "success", text: "Accepted as holidays of the academy." },
+  "holidays-not-accepted": {
+    tone: "danger",
+    text: "Nothing was accepted: these days are holidays already, or not in the list.",
+  },
+  "holiday-removed": { tone: "success", text: "Holiday removed." },
+  "holiday-gone": { tone: "danger", text: "That day is no holiday any more." },
   "tutor-not-rejected": { tone: "danger", text: "Error rejecting tutor" },
 };

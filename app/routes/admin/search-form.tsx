@@ -1,5 +1,7 @@
 import type { SubmitEvent } from "react";
 import { Form, useLocation, useSearchParams, useSubmit } from "react-router";
+import { useHydrated } from "#ui/hydrated.ts";
+import { isSlashOn } from "../search-slash.ts";
 import { messages } from "./messages.ts";
 import { resultsOf, scopeOf, scopes } from "./search-scope.ts";
 import { useSearchInput } from "./use-search-input.ts";
@@ -20,6 +22,8 @@ export function SearchForm() {
   const { path, name } = resultsOf(here);
   const { form, input } = useSearchInput(params.get(name) ?? "");
   useSearchShortcut(input.ref);
+  const isHydrated = useHydrated();
+  const hasSlash = !isHydrated || isSlashOn();
 
   function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -63,17 +67,16 @@ export function SearchForm() {
         type="search"
         name={name}
         aria-label={messages.search}
-        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-keyshortcuts={`${hasSlash ? "/ " : ""}Control+K Meta+K`}
         placeholder={messages.searchHint}
         {...input}
-        className="min-h-11 w-full min-w-0 grow border-l border-line bg-transparent px-3 text-text placeholder:text-muted"
+        className="min-h-11 w-full min-w-0 grow border-l border-line bg-transparent px-3 text-text text-ellipsis placeholder:text-muted"
       />
       <kbd
         aria-hidden="true"
-        title={messages.shortcut}
-        className="mx-2 self-center rounded border border-line px-2 text-sm text-muted noscript:hidden max-lg:hidden"
+        className="mx-2 self-center rounded whitespace-nowrap border border-line px-2 text-sm text-muted noscript:hidden max-lg:hidden"
       >
-        /
+        {hasSlash ? "/" : "Ctrl K"}
       </kbd>
       <button
         aria-label={messages.search}

@@ -119,6 +119,8 @@ describe.each([
       "sign_in_devices",
       "undo_snapshots",
       "cancelled_sessions",
+      // Of those whom an admin added.
+      "holidays",
     ];
     const cascade = await readCascade(of === "student" ? "accounts" : "assignments");
     // Without a foreign key, but a course approval belongs to the assignment.

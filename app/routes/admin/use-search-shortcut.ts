@@ -1,14 +1,18 @@
 import { useEffect, type RefObject } from "react";
+import { isSlashOn } from "../search-slash.ts";
 
 const typing = "input, textarea, select";
 
-/** "/" and Ctrl+K or ⌘K focus the search from anywhere on a screen, except behind a dialog. */
+/**
+ * Ctrl+K or ⌘K, and "/" where it is not switched off, focus the search from anywhere on a screen,
+ * except behind a dialog.
+ */
 export function useSearchShortcut(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
       const isCommand = event.ctrlKey || event.metaKey;
       const isTyping = event.target instanceof Element && event.target.matches(typing);
-      const isSlash = event.key === "/" && !isCommand && !event.altKey && !isTyping;
+      const isSlash = event.key === "/" && !isCommand && !event.altKey && !isTyping && isSlashOn();
       const isFind = event.key.toLowerCase() === "k" && isCommand && !event.shiftKey;
       if ((!isSlash && !isFind) || document.querySelector("dialog:modal")) return;
       event.preventDefault();

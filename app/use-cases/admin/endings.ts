@@ -9,6 +9,10 @@ import {
 } from "#data/assignment-endings.ts";
 import { lockTeachingTutor } from "#data/assignments.ts";
 import { violatedConstraint } from "#data/constraint.ts";
+import type { Database } from "#data/database.ts";
+import { findConflicts, type Conflict } from "#data/timetable/conflicts.ts";
+import { lockTimetables } from "#data/timetable/locks.ts";
+import { findLessonPeople, listComingLessons } from "#data/timetable/people.ts";
 import { canEnd, checkHandOver, maxCountedLoad, type HandOverProblem } from "#domain/assignment.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
@@ -78,16 +82,28 @@ export function endAssignment(
   });
 }
 
+/** The next tutor has other lessons at the times of the lessons to come. */
+interface NextTutorBooked extends Refusal<"booked"> {
+  conflicts: Conflict[];
+}
+
+type HandOverRefusal = Refusal<HandOverProblem> | NextTutorBooked;
+
+async function findPeopleOf(trx: Database, assignmentId: string): Promise<(string | null)[]> {
+  const people = await findLessonPeople(trx, assignmentId);
+  return people ? [people.studentId, people.tutorId] : [];
+}
+
 /**
  * Gives an active assignment with everything in it to another tutor, who must be eligible for it
  * (§5). Refused as 'not-possible' where it is gone, has ended, or the student has the same assignment
- * with that tutor already.
+ * with that tutor already, as 'booked' where that tutor has other lessons at the times of those to come.
  */
 export async function handOver(
   context: Context,
   assignmentId: string,
   tutorId: string,
-): Promise<Result<null, Refusal<HandOverProblem>>> {
+): Promise<Result<null, HandOverRefusal>> {
   currentAdmin(context);
   const action = "hand-over-assignment";
   const subject = {
@@ -96,14 +112,25 @@ export async function handOver(
   } as const;
   const result = await auditedTransaction(
     context,
-    async (trx, record): Promise<Result<null, Refusal<HandOverProblem>>> => {
+    async (trx, record): Promise<Result<null, HandOverRefusal>> => {
+      if (subject.id !== null) {
+        await lockTimetables(trx, [
+          ...(await findPeopleOf(trx, subject.id)),
+          isRecordId(tutorId) ? tutorId : null,
+        ]);
+      }
       const assignment = subject.id === null ? null : await lockAssignmentFacts(trx, subject.id);
       if (!assignment) return refuse("not-possible");
       const tutor = isRecordId(tutorId) ? await lockTeachingTutor(trx, tutorId) : null;
       const problem = checkHandOver(assignment, tutorId, tutor);
       if (problem) return refuse(problem);
       const { studentId, tutorId: from } = assignment;
-      await handOverAssignment(trx, assignmentId, { from, to: tutorId, at: new Date() });
+      const at = new Date();
+      const lessons = await listComingLessons(trx, assignmentId, at);
+      const ids = lessons.map(({ id }) => id);
+      const conflicts = await findConflicts(trx, { studentId, tutorId }, lessons, ids);
+      if (conflicts.length > 0) return { ...refuse("booked"), conflicts };
+      await handOverAssignment(trx, assignmentId, { from, to: tutorId, at });
       const formerTutor = from !== null && { formerTutorId: from };
       await record({ action, subject, detail: { studentId, tutorId, ...formerTutor } });
       for (const accountId of [studentId, tutorId, from]) {

@@ -12,9 +12,8 @@ import {
 import { countLists, type ListCounts } from "#data/list-counts.ts";
 import type { Page, PageRequest } from "#data/page.ts";
 import { searchAll, type SearchResults } from "#data/search-all.ts";
-import { earliestStart } from "#domain/live-session.ts";
 import type { RouterContextProvider } from "react-router";
-import { recordContactReads } from "#request/contact-reads.ts";
+import { findContacts } from "#request/contact-reads.ts";
 import { adminDatabase } from "#security/guards.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -27,28 +26,18 @@ export function loadCounts(context: Context): Promise<ListCounts> {
 export async function loadSearchResults(context: Context, search: string): Promise<SearchResults> {
   const database = adminDatabase(context);
   if (search === "") return { students: [], tutors: [], assignments: [] };
-  const found = await searchAll(database, search, {
-    limit: 5,
-    earliestStart: earliestStart(new Date()),
-  });
-  await recordContactReads(
-    context,
-    found.students.map(({ id }) => id),
+  return findContacts(context, (reader) =>
+    searchAll(database, search, { limit: 5, now: new Date(), reader }),
   );
-  return found;
 }
 
 /** One page of the students, searched and sorted. */
-export async function loadStudents(
+export function loadStudents(
   context: Context,
   request: PageRequest<StudentSort>,
 ): Promise<Page<StudentRow>> {
-  const page = await listStudents(adminDatabase(context), request);
-  await recordContactReads(
-    context,
-    page.rows.map(({ id }) => id),
-  );
-  return page;
+  const database = adminDatabase(context);
+  return findContacts(context, (reader) => listStudents(database, request, reader));
 }
 
 /** One page of the tutors, searched and sorted. */

@@ -6,10 +6,9 @@ import {
   type TutorFacts,
 } from "#data/person-facts.ts";
 import { maxCountedLoad } from "#domain/assignment.ts";
-import { earliestStart } from "#domain/live-session.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { data, type RouterContextProvider } from "react-router";
-import { contactReadFacts, logContactRead } from "#request/contact-reads.ts";
+import { findContacts } from "#request/contact-reads.ts";
 import { adminDatabase } from "#security/guards.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -40,15 +39,16 @@ export async function loadStudent(
   const database = adminDatabase(context);
   const now = new Date();
   const person = isRecordId(studentId)
-    ? await findStudentFacts(database, {
-        id: studentId,
-        earliestStart: earliestStart(now),
-        ...contactReadFacts(context),
-        ...limitsFor(all),
-      })
+    ? await findContacts(context, (reader) =>
+        findStudentFacts(database, {
+          id: studentId,
+          now,
+          ...reader,
+          ...limitsFor(all),
+        }),
+      )
     : null;
   if (!person) throw data("no-student", { status: 404 });
-  if (person.isReadRecorded) logContactRead(context, studentId);
   return shorten(person, all);
 }
 
@@ -63,7 +63,7 @@ export async function loadTutor(
   const person = isRecordId(tutorId)
     ? await findTutorFacts(database, {
         id: tutorId,
-        earliestStart: earliestStart(now),
+        now,
         maxLoad: maxCountedLoad,
         ...limitsFor(all),
       })

@@ -12,6 +12,7 @@ import { useIsSubmitting } from "#ui/pending.ts";
 import { keepFormOnFailure } from "../../failed-submit.ts";
 import { openedFrom, returnTo } from "../return-to.ts";
 import type { Route } from "./+types/create.ts";
+import { firstLessonOf, readPlan } from "./read-plan.ts";
 import { AssignmentFields } from "./assignment-fields.tsx";
 import { readChoices } from "./read-choices.ts";
 import { createMessages as messages, problems } from "./messages.ts";
@@ -41,15 +42,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request, context);
+  const plan = readPlan(form.text("plan"));
   const input = {
     studentId: form.text("studentId"),
     classId: form.text("classId"),
     subjectId: form.text("subjectId"),
-    tutorId: form.text("tutorId"),
+    tutorId: plan?.tutorId ?? form.text("tutorId"),
   };
-  const result = await createAssignment(context, input);
+  const lesson = plan && { place: plan.place, ...firstLessonOf(input.subjectId) };
+  const result = await createAssignment(context, input, lesson);
   if (result.ok) {
-    return redirectWithFlashMessage(context, pageBehind(url.search), "assignment-created");
+    const code = lesson ? "assignment-planned" : "assignment-created";
+    return redirectWithFlashMessage(context, pageBehind(url.search), code);
+  }
+  if (result.reason === "time-taken") {
+    const refusal = { error: messages.timeTaken, detail: messages.timeTakenDetail };
+    return data({ ...refusal, input, field: null }, { status: 409 });
   }
   if (result.reason === "not-possible") {
     const refusal = { error: messages.refused, detail: messages.refusedDetail };

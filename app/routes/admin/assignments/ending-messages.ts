@@ -17,14 +17,14 @@ export const endingMessages = {
   endQuestion: (student: string, course: string, tutor: string) =>
     `Should ${student} no longer learn ${course} with ${tutor}?`,
   endDetail: (coming: number) =>
-    `${coming === 0 ? "" : `${sessions(coming)} cancelled. `}The student can still read everything else in the course. The tutor no longer sees it. Both get a mail.`,
+    `${coming === 0 ? "" : `${sessions(coming)} cancelled. `}The student can still read everything else in the course. The tutor no longer sees it. Both get an email.`,
   end: "End Assignment",
   ending: "Ending...",
   handOverTitle: "Hand over to another tutor",
   handOverText: (student: string, course: string, tutor: string) =>
     `${student} learns ${course} with ${tutor}.`,
   handOverDetail: (coming: number) =>
-    `${everything(coming)} go to the new tutor. The student and the tutors get a mail.`,
+    `${everything(coming)} go to the new tutor. The student and the tutors get an email.`,
   successors: "New tutor",
   find: "Find a tutor",
   search: "Search",
@@ -37,6 +37,9 @@ export const endingMessages = {
     if (count >= maxCountedLoad) return `${maxCountedLoad} or more active assignments`;
     return count === 1 ? "1 active assignment" : `${count} active assignments`;
   },
+  booked:
+    "That tutor has other lessons at the times of these. Move one of the two, or choose another tutor.",
+  moreLessons: (count: number) => (count === 1 ? "and one more" : `and ${count} more`),
   handOver: "Hand Over",
   handingOver: "Handing over...",
 };

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { suspendTutor } from "#data/suspensions.ts";
+import { formatDate } from "#domain/dates.ts";
 import { insertDueReminders } from "#data/reminders.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
-import { readCalendar, type ReadEvent } from "#test/support/calendar.ts";
+import type { ReadEvent } from "#test/support/calendar.ts";
+import { createFeed, readFeed } from "#test/support/calendar-feeds.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
 import { openQuietStream } from "#test/support/live.ts";
 import {
@@ -12,7 +14,6 @@ import {
   makeClass,
   makeStudent,
   makeTutor,
-  password,
   publish,
   type Person,
 } from "#test/support/people.ts";
@@ -59,17 +60,9 @@ const createAgain = (admin: Person, student: Person, tutor: Person) =>
     subjectId: "mathematics",
   });
 
-async function addressOf({ browser }: Person): Promise<string> {
-  const page = await (await browser.post("/calendar", { currentPassword: password })).text();
-  const path = /\/calendar\/[\w-]{43}\.ics/.exec(page)?.[0];
-  if (!path) throw new Error("no address");
-  return path;
-}
-
 /** A person's calendar entry of a session. */
 async function entryOf(address: string, sessionId: string): Promise<ReadEvent | undefined> {
-  const answer = await new TestBrowser(academy).get(address);
-  const { events } = readCalendar(await answer.text());
+  const events = await readFeed(academy, address);
   return events.find(({ uid }) => uid === `${sessionId}@viluva`);
 }
 
@@ -110,7 +103,23 @@ describe("an assignment that ends", () => {
     expect(home).toContain("Bring a ruler");
     expect(home).not.toContain(tutor.email);
 
-    expect((await tutor.browser.get(sectionOf(assignmentId, "recordings"))).status).toBe(404);
+    const today = formatDate(Date.now());
+    expect(course).toContain(`Ended on ${today}`);
+    expect(course).not.toContain("Live Sessions");
+    expect(home).toContain(`Ended on ${today}`);
+
+    const closed = await tutor.browser.get(sectionOf(assignmentId, "recordings"));
+    expect(closed.status).toBe(404);
+    const words = await closed.text();
+    for (const text of [student.name, `This assignment ended on ${today}`, "/account/export"]) {
+      expect(words).toContain(text);
+    }
+    expect(words).not.toContain(student.email);
+    expect(words).not.toContain("Fractions");
+    const other = await makeTutor(academy);
+    const unknown = await (await other.browser.get(sectionOf(assignmentId, "recordings"))).text();
+    expect(unknown).toContain("Assignment details not found.");
+    expect(unknown).not.toContain(student.name);
     expect(await tutor.browser.read("/tutor-dashboard")).not.toContain(assignmentId);
     const item = `${sectionOf(assignmentId, "recordings")}/${recordingId}`;
     for (const write of [`${sectionOf(assignmentId, "exams")}/add`, `${item}/delete`]) {
@@ -127,13 +136,16 @@ describe("an assignment that ends", () => {
     const course = `/dashboard/courses/${assignmentId}`;
     expect(await student.browser.read(course)).toContain("https://meet.example/class");
     await end(admin, assignmentId);
-    expect(await student.browser.read(course)).not.toContain("https://meet.example/class");
+    const ended = await student.browser.read(course);
+    expect(ended).toContain("Doubts of tomorrow");
+    expect(ended).not.toContain("Join session");
+    expect(ended).not.toContain("https://meet.example/class");
     expect(await student.browser.read("/dashboard")).not.toContain("https://meet.example/class");
   });
 
   test("cancels the sessions to come in both calendars, and their reminders", async () => {
     const { admin, student, tutor, assignmentId, sessionId, pastId } = await makeLesson();
-    const addresses = [await addressOf(student), await addressOf(tutor)];
+    const addresses = [await createFeed(student), await createFeed(tutor)];
     await end(admin, assignmentId);
     for (const address of addresses) {
       expect(await entryOf(address, sessionId)).toMatchObject({
@@ -263,9 +275,9 @@ describe("an assignment that is handed over", () => {
     const { admin, student, tutor, assignmentId, sessionId, pastId } = await makeLesson();
     const next = await makeTutor(academy);
     const [ofStudent, ofTutor, ofNext] = [
-      await addressOf(student),
-      await addressOf(tutor),
-      await addressOf(next),
+      await createFeed(student),
+      await createFeed(tutor),
+      await createFeed(next),
     ];
     await handOver(admin, assignmentId, next);
     expect(await entryOf(ofTutor, sessionId)).toMatchObject({ status: "CANCELLED", sequence: 1 });
@@ -292,7 +304,7 @@ describe("an assignment that is handed over", () => {
   test("keeps the former tutor's cancellation when a deletion is undone", async () => {
     const { admin, tutor, assignmentId, sessionId } = await makeLesson();
     const next = await makeTutor(academy);
-    const [ofTutor, ofNext] = [await addressOf(tutor), await addressOf(next)];
+    const [ofTutor, ofNext] = [await createFeed(tutor), await createFeed(next)];
     await handOver(admin, assignmentId, next);
     const item = `${sectionOf(assignmentId, "live-sessions")}/${sessionId}`;
     await next.browser.post(`${item}/delete`);
@@ -305,7 +317,7 @@ describe("an assignment that is handed over", () => {
   test("waits no longer if its tutor was suspended", async () => {
     const { admin, student, tutor, assignmentId, sessionId } = await makeLesson();
     const next = await makeTutor(academy);
-    const ofStudent = await addressOf(student);
+    const ofStudent = await createFeed(student);
     await academy.database
       .transaction()
       .execute((trx) =>

@@ -7,15 +7,20 @@ import { Button } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
 import { useHoldUpdates } from "#ui/hold-updates.ts";
+import { MessageList } from "#ui/message-list.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { keepFormOnFailure } from "../../failed-submit.ts";
+import { describeConflict } from "../../booking-answer.ts";
 import { readText } from "../list-request.ts";
 import { returnTo } from "../return-to.ts";
 import type { Route } from "./+types/hand-over.ts";
 import { endingMessages as messages, handOverProblems } from "./ending-messages.ts";
 
 const list = "/admin-dashboard/assignments";
+
+/** How many lessons in the way of a hand-over are listed. */
+const shownConflicts = 10;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const search = readText(url.searchParams, "tutor").trim().slice(0, 100);
@@ -48,11 +53,21 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     const code = result.ok ? "assignment-handed-over" : "assignment-not-handed-over";
     return redirectWithFlashMessage(context, returnTo(list, url.search), code);
   }
-  return data({ error: handOverProblems[result.reason] }, { status: 400 });
+  if (result.reason === "booked") {
+    const { conflicts } = result;
+    const shown = conflicts.slice(0, shownConflicts);
+    const lessons = shown.map((conflict) => describeConflict(conflict, "admin"));
+    const more =
+      conflicts.length > shown.length
+        ? [messages.moreLessons(conflicts.length - shown.length)]
+        : [];
+    return data({ error: messages.booked, lessons: [...lessons, ...more] }, { status: 409 });
+  }
+  return data({ error: handOverProblems[result.reason], lessons: [] }, { status: 400 });
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({ error }));
+  keepFormOnFailure(serverAction, (error) => ({ error, lessons: [] }));
 
 export default function HandOver({ loaderData, actionData }: Route.ComponentProps) {
   const { text, detail, hasSearch, hasMore, successors } = loaderData;
@@ -76,7 +91,12 @@ export default function HandOver({ loaderData, actionData }: Route.ComponentProp
           </fieldset>
         )}
         {hasMore && <p className="text-sm text-muted">{messages.more}</p>}
-        {actionData && <Notice tone="danger">{actionData.error}</Notice>}
+        {actionData && (
+          <Notice tone="danger">
+            <p>{actionData.error}</p>
+            <MessageList items={actionData.lessons} />
+          </Notice>
+        )}
         <div className="flex flex-wrap justify-end gap-3">
           <CancelButton>{messages.cancel}</CancelButton>
           {successors.length > 0 && (

@@ -69,7 +69,7 @@ export default function Assignments({ loaderData }: Route.ComponentProps) {
         {
           label: messages.class,
           cell: (row) => row.className,
-          width: "w-20 lg:w-24",
+          width: "w-18 lg:w-24",
           sort: sortable(params, sorted, "class", messages.class),
         },
         {
@@ -91,7 +91,7 @@ export default function Assignments({ loaderData }: Route.ComponentProps) {
           label: messages.assigned,
           cell: (row) => row.assigned,
           place: "wide",
-          width: "w-28 lg:w-42",
+          width: "w-27 lg:w-42",
           sort: sortable(params, sorted, "assigned", messages.assigned),
         },
         {
@@ -122,7 +122,7 @@ export default function Assignments({ loaderData }: Route.ComponentProps) {
             </div>
           ),
           place: "actions",
-          width: "w-32 lg:w-34",
+          width: "w-28 lg:w-34",
         },
       ]}
     />

@@ -1,13 +1,12 @@
 import { IkatEmpty } from "#art/ikat-empty.tsx";
-import { messages } from "./messages.ts";
 
 /** Shown while nothing waits for the admin. */
-export function AllClear() {
+export function AllClear({ title, text }: { title: string; text: string }) {
   return (
     <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-edge px-4 py-8 text-center">
       <IkatEmpty className="w-44" />
-      <p className="text-xl font-semibold">{messages.clear}</p>
-      <p className="text-muted">{messages.clearText}</p>
+      <p className="text-xl font-semibold">{title}</p>
+      <p className="text-muted">{text}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { Initials } from "#art/initials.tsx";
 import { Button } from "#ui/button.tsx";
 import { Fact } from "#ui/fact.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
@@ -6,21 +7,15 @@ import { useIsSubmitting } from "#ui/pending.ts";
 import { openedFrom } from "../return-to.ts";
 import type { HomeView } from "./describe-home.ts";
 import { messages } from "./messages.ts";
-import { entryClass, Queue } from "./queue.tsx";
+import { entryClass, personClass, Queue } from "./queue.tsx";
 
 const home = "/admin-dashboard";
-const list = "/admin-dashboard/tutors?status=pending";
 
 /** The newest applications, to read, approve or reject here. */
 export function Applications({ applications }: { applications: HomeView["applications"] }) {
-  const { items, count, more } = applications;
+  const { items, queue } = applications;
   return (
-    <Queue
-      title={messages.applications}
-      count={count}
-      empty={items.length === 0 ? messages.noApplications : null}
-      more={items.length > 0 ? { to: list, text: more ?? messages.allApplications } : null}
-    >
+    <Queue {...queue}>
       <ul className="grid gap-4">
         {items.map((item) => (
           <Application key={item.id} application={item} />
@@ -39,7 +34,8 @@ function Application(props: { application: HomeView["applications"]["items"][num
   return (
     <li className={entryClass}>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 grow basis-56 wrap-anywhere">
+        <div className={`${personClass} grow basis-56`}>
+          <Initials name={name} className="row-span-3" />
           <h3 id={nameId} className="font-semibold">
             <Link
               to={path}

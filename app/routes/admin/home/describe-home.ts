@@ -1,37 +1,61 @@
 import { maxCountedQueue, type AdminHome, type HomeSession } from "#data/admin-home.ts";
-import { maxSuggestedLoad } from "#data/suggestions.ts";
 import { fullName } from "#domain/account.ts";
 import { isClassId, isSubjectId, knownClasses, knownSubjects } from "#domain/catalogue-ids.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { formatDate, formatDateTime } from "#domain/dates.ts";
 import { canJoin, sessionState } from "#domain/live-session.ts";
 import { experienceBandName, qualificationName } from "#domain/tutor-background.ts";
+import { describeFamilyTimes, describeMatches } from "../describe-matches.ts";
 import { entryMessages as messages } from "./entry-messages.ts";
+
+/** How many times of each tutor can be planned from the home. */
+const shownTimes = 1;
 
 const nameOfClass = (id: string) => (isClassId(id) ? className(id) : id);
 const nameOfSubject = (id: string) => (isSubjectId(id) ? subjectName(id) : id);
 
+/** What a section of the home shows besides its entries: texts that the browser then needn't load. */
+function queue(
+  shown: number,
+  all: number,
+  { title, empty, more, to }: { title: string; empty: string; more: string | null; to: string },
+) {
+  const text = all > shown ? messages.more(shown, all, maxCountedQueue) : more;
+  return {
+    title,
+    count: messages.numberOf(all, maxCountedQueue),
+    empty: shown === 0 ? empty : null,
+    more: shown > 0 && text !== null ? { to, text } : null,
+  };
+}
+
 /** The texts of the admin's home, made on the server so that the browser needs no catalogue for it. */
 export function describeHome(home: AdminHome, now: Date) {
   const { counts } = home;
-  const queue = (shown: number, all: number) => ({
-    count: messages.numberOf(all, maxCountedQueue),
-    more: all > shown ? messages.more(shown, all, maxCountedQueue) : null,
-  });
+  const isClear =
+    home.suspended.length === 0 &&
+    Object.entries(counts).every(([name, number]) => name === "sessions" || number === 0);
   return {
-    isClear:
-      home.suspended.length === 0 &&
-      Object.entries(counts).every(([name, number]) => name === "sessions" || number === 0),
+    clear: isClear ? messages.clear : null,
     applications: {
-      ...queue(home.applications.length, counts.applications),
+      queue: queue(home.applications.length, counts.applications, {
+        ...messages.applications,
+        to: "/admin-dashboard/tutors?status=pending",
+      }),
       items: home.applications.map(describeApplication),
     },
     students: {
-      ...queue(home.students.length, counts.students),
+      queue: queue(home.students.length, counts.students, {
+        ...messages.students,
+        to: "/admin-dashboard/students?needs=tutor",
+      }),
       items: home.students.map((student) => describeStudent(student, now)),
     },
     guardians: {
-      ...queue(home.guardians.length, counts.guardians),
+      queue: queue(home.guardians.length, counts.guardians, {
+        ...messages.guardians,
+        to: "/admin-dashboard/students",
+      }),
       items: home.guardians.map(({ since, guardianName, ...guardian }) => ({
         ...guardian,
         guardian: messages.guardianOf(guardianName),
@@ -39,12 +63,24 @@ export function describeHome(home: AdminHome, now: Date) {
       })),
     },
     today: {
-      ...queue(home.sessions.length, counts.sessions),
-      areOver: counts.sessions > 0 && home.sessions.length === 0,
+      queue: {
+        ...queue(home.sessions.length, counts.sessions, {
+          ...messages.today,
+          empty: counts.sessions > 0 ? messages.today.over : messages.today.empty,
+          to: "",
+        }),
+        more: { to: "/admin-dashboard/holidays", text: messages.holidays },
+      },
+      others:
+        home.sessions.length > 0 && counts.sessions > home.sessions.length
+          ? messages.more(home.sessions.length, counts.sessions, maxCountedQueue)
+          : null,
       items: home.sessions.map((session) => describeSession(session, now)),
+      withoutLinkText: messages.withoutLink,
       withoutLink: home.sessionsWithoutLink.map((session) => describeSession(session, now)),
     },
     hold: {
+      title: messages.hold,
       suspended: home.suspended.map(({ id, name, since, courses, lessons }) => ({
         id,
         name,
@@ -54,6 +90,10 @@ export function describeHome(home: AdminHome, now: Date) {
           messages.lessons(lessons, maxCountedQueue),
         ),
       })),
+      overlaps:
+        counts.overlappingLessons > 0
+          ? messages.overlaps(counts.overlappingLessons, maxCountedQueue)
+          : null,
       tutorLeft:
         counts.coursesWithoutTutor > 0
           ? messages.tutorLeft(messages.courses(counts.coursesWithoutTutor, maxCountedQueue))
@@ -79,9 +119,8 @@ function describeApplication(tutor: AdminHome["applications"][number]) {
 }
 
 function describeStudent(student: AdminHome["students"][number], now: Date) {
-  const { id, name, phoneNumber, classId, waitingSince, demo, suggestions } = student;
+  const { id, name, phoneNumber, classId, waitingSince, demo, matches, preferredTimes } = student;
   const demoTimes = demo ? [demo.first, demo.second].filter((at) => new Date(at) > now) : [];
-  const [firstName = name] = name.split(" ");
   return {
     id,
     name,
@@ -89,30 +128,21 @@ function describeStudent(student: AdminHome["students"][number], now: Date) {
     classId,
     waiting: messages.waiting(nameOfClass(classId), formatDate(waitingSince)),
     demo: demoTimes.length > 0 ? messages.demo(demoTimes.map(formatDateTime)) : null,
-    subjects: suggestions.map(({ subjectId, tutors }) => ({
-      id: subjectId,
-      name: nameOfSubject(subjectId),
-      tutors: tutors.map((tutor) => ({
-        id: tutor.id,
-        name: tutor.name,
-        reason: [
-          messages.teaches(nameOfClass(classId), nameOfSubject(subjectId)),
-          messages.load(tutor.load, maxSuggestedLoad),
-          ...(tutor.hasTaught ? [messages.taught(firstName)] : []),
-        ].join(", "),
-      })),
-    })),
+    times: describeFamilyTimes(preferredTimes),
+    subjects: describeMatches({ id, name, classId }, matches, shownTimes),
   };
 }
 
 function describeSession(session: HomeSession, now: Date) {
-  const { id, startsAt, title, studentName, tutorName, isTutorSuspended, subjectId } = session;
+  const { id, startsAt, minutes, title, studentName, tutorName, isTutorSuspended, subjectId } =
+    session;
+  const state = sessionState({ startsAt: Date.parse(startsAt), minutes }, now.getTime());
   const [, time = ""] = formatDateTime(startsAt).split(" at ");
   return {
     id,
     time,
     title,
-    isNow: canJoin(sessionState(new Date(startsAt).getTime(), now.getTime())),
+    isNow: canJoin(state),
     subject: nameOfSubject(subjectId),
     who: messages.who(studentName, tutorName || messages.formerTutor),
     isTutorSuspended,

@@ -1,22 +1,36 @@
-import { count } from "#content/count.ts";
-
 /** "3", or "50+" for as many as are counted or more. */
 const numberOf = (number: number, most: number) => (number >= most ? `${most}+` : String(number));
 
 /** The words of the home's entries, which its loader writes: the browser does not load them. */
 export const entryMessages = {
   numberOf,
+  applications: {
+    title: "Applications",
+    empty: "No applications are waiting.",
+    more: "All applications",
+  },
+  students: {
+    title: "Students without a tutor",
+    empty: "Every student has a tutor.",
+    more: "All students without a tutor",
+  },
+  guardians: { title: "Guardians", empty: "No guardians need your attention.", more: null },
+  today: {
+    title: "Today",
+    empty: "No live sessions today.",
+    over: "Today's live sessions are over.",
+    more: null,
+  },
+  holidays: "Holidays of the academy",
+  clear: { title: "All clear", text: "No application, student or guardian is waiting for you." },
+  withoutLink:
+    "These live sessions have a link that doesn't lead to a meeting. Ask the tutor to correct it.",
+  hold: "Lessons on hold",
   more: (shown: number, all: number, most: number) => `${numberOf(all - shown, most - shown)} more`,
   applied: (date: string) => `Applied on ${date}`,
   background: (qualification: string, band: string) => `${qualification}, ${band} of experience`,
   waiting: (className: string, date: string) => `${className}, waiting since ${date}`,
   demo: (times: readonly string[]) => `Wants a demo class on ${times.join(" or ")}`,
-  teaches: (className: string, subject: string) => `Teaches ${className} ${subject}`,
-  load: (number: number, most: number) => {
-    if (number === 0) return "no students yet";
-    return number >= most ? `${most} or more students` : count(number, "student", "students");
-  },
-  taught: (student: string) => `taught ${student} before`,
   guardianOf: (guardian: string) => `Guardian: ${guardian}`,
   since: (date: string) => `since ${date}`,
   who: (student: string, tutor: string) => `${student} with ${tutor}`,
@@ -27,5 +41,6 @@ export const entryMessages = {
   lessons: (number: number, most: number) =>
     number === 1 ? "1 lesson" : `${numberOf(number, most)} lessons`,
   suspendedSince: (date: string) => `Suspended since ${date}`,
+  overlaps: (number: number, most: number) => `${numberOf(number, most)} lessons overlap`,
   tutorLeft: (courses: string) => `${courses} without a tutor, because the tutor has left`,
 };

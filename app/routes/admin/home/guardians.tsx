@@ -9,14 +9,9 @@ const home = "/admin-dashboard";
 
 /** The students whose guardian has not answered, or has withdrawn the consent. */
 export function Guardians({ guardians }: { guardians: HomeView["guardians"] }) {
-  const { items, count, more } = guardians;
+  const { items, queue } = guardians;
   return (
-    <Queue
-      title={messages.guardians}
-      count={count}
-      empty={items.length === 0 ? messages.noGuardians : null}
-      more={more === null ? null : { to: `${home}/students`, text: more }}
-    >
+    <Queue {...queue}>
       <ul className="grid gap-3">
         {items.map(({ studentId, studentName, guardian, consent, since }) => (
           <li key={studentId} className={`${entryClass} wrap-anywhere`}>

@@ -22,11 +22,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** `/admin-dashboard`: what an admin has to do now. */
 export default function AdminHome({ loaderData }: Route.ComponentProps) {
   const layout = useRouteLoaderData<typeof layoutLoader>("routes/admin/layout");
-  const { isClear, applications, students, guardians, today, hold } = loaderData;
+  const { clear, applications, students, guardians, today, hold } = loaderData;
   return (
     <div className="grid gap-4 sm:gap-5">
       {layout && !layout.hasSecondFactor && <SecondFactorRequest />}
-      {isClear && <AllClear />}
+      {clear && <AllClear {...clear} />}
       <div className="grid items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-4 sm:gap-5">
           <Applications applications={applications} />

@@ -43,3 +43,7 @@ export function Queue(props: {
 
 /** One entry of a queue. */
 export const entryClass = "grid min-w-0 gap-3 border-t border-line pt-4 first:border-0 first:pt-0";
+
+/** A person of an entry: their initials, and beside them the name and up to two lines. */
+export const personClass =
+  "grid min-w-0 grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 wrap-anywhere";

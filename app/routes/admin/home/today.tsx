@@ -8,25 +8,20 @@ type Session = HomeView["today"]["items"][number];
 
 /** Today's live sessions that are not over, first those whose link leads to no meeting. */
 export function Today({ today }: { today: HomeView["today"] }) {
-  const { items, withoutLink, count, areOver, more } = today;
+  const { items, withoutLink, queue, others } = today;
   return (
-    <Queue title={messages.today} count={count} empty={emptyText(today)}>
+    <Queue {...queue}>
       {withoutLink.length > 0 && (
         <div className={`grid gap-2 ${noticeClass("caution")}`}>
           <h3 className="font-semibold">{messages.withoutLink}</h3>
-          <p className="text-sm">{messages.withoutLinkText}</p>
+          <p className="text-sm">{today.withoutLinkText}</p>
           <Sessions sessions={withoutLink} />
         </div>
       )}
       <Sessions sessions={items} />
-      {more && !areOver && <p className="text-sm text-muted">{more}</p>}
+      {others && <p className="text-sm text-muted">{others}</p>}
     </Queue>
   );
-}
-
-function emptyText({ items, areOver }: HomeView["today"]): string | null {
-  if (items.length > 0) return null;
-  return areOver ? messages.sessionsOver : messages.noSessions;
 }
 
 function Sessions({ sessions }: { sessions: readonly Session[] }) {

@@ -94,13 +94,27 @@ export const sentences: Record<AuditAction, { done: string; denied: string }> = 
   "add-passkey": { done: "Added a passkey", denied: "Tried to add a passkey" },
   "remove-passkey": { done: "Removed a passkey", denied: "Tried to remove a passkey" },
   "ask-demo": { done: "Asked for a demo class", denied: "Tried to ask for a demo class" },
+  "set-preferred-times": {
+    done: "Chose the times that suit the family",
+    denied: "Tried to choose times",
+  },
+  "put-off-times": {
+    done: "Postponed the question about times",
+    denied: "Tried to postpone the question about times",
+  },
+  "set-hours": {
+    done: "Changed the hours of teaching",
+    denied: "Tried to change hours of teaching",
+  },
+  "add-time-off": { done: "Added time off", denied: "Tried to add time off" },
+  "delete-time-off": { done: "Deleted time off", denied: "Tried to delete time off" },
   "finish-item": {
     done: "Ticked a recording or an exam",
     denied: "Tried to tick a recording or an exam",
   },
   "reopen-item": {
-    done: "Removed the tick of a recording or an exam",
-    denied: "Tried to remove the tick of a recording or an exam",
+    done: "Unticked a recording or an exam",
+    denied: "Tried to untick a recording or an exam",
   },
   "attend-class": { done: "Joined a class", denied: "Tried to join a class" },
   "set-birth-date": {
@@ -190,7 +204,36 @@ export const sentences: Record<AuditAction, { done: string; denied: string }> = 
   edit: { done: "Changed", denied: "Tried to change" },
   unpublish: { done: "Deleted", denied: "Tried to delete" },
   "undo-unpublish": { done: "Restored", denied: "Tried to restore" },
+  "ask-lesson-change": {
+    done: "Asked to move or cancel a session",
+    denied: "Tried to ask for another time for a session",
+  },
+  "withdraw-request": { done: "Withdrew a request", denied: "Tried to withdraw a request" },
+  "accept-request": {
+    done: "Accepted what a family asked",
+    denied: "Tried to accept what a family asked",
+  },
+  "decline-request": {
+    done: "Declined what a family asked",
+    denied: "Tried to decline what a family asked",
+  },
+  "cancel-lesson": { done: "Cancelled a lesson", denied: "Tried to cancel a lesson" },
   "finish-class": { done: "Finished a class", denied: "Tried to finish a class" },
+  "add-holiday": { done: "Added holidays", denied: "Tried to add holidays" },
+  "remove-holiday": { done: "Removed a holiday", denied: "Tried to remove a holiday" },
+  "plan-lessons": { done: "Planned weekly lessons", denied: "Tried to plan weekly lessons" },
+  "edit-lessons": {
+    done: "Changed several lessons of a series",
+    denied: "Tried to change several lessons of a series",
+  },
+  "cancel-lessons": {
+    done: "Cancelled several lessons of a series",
+    denied: "Tried to cancel several lessons of a series",
+  },
+  "unpublish-lessons": {
+    done: "Deleted several lessons of a series",
+    denied: "Tried to delete several lessons of a series",
+  },
   "export-list": { done: "Downloaded a list", denied: "Tried to download a list" },
   "create-admin": { done: "Created an admin", denied: "Tried to create an admin" },
   "reset-admin-password": {

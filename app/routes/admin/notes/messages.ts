@@ -4,5 +4,5 @@ export const messages = {
   save: "Save Note",
   saving: "Saving...",
   delete: "Delete Note",
-  deleteQuestion: "Should this note be deleted? It can't be brought back.",
+  deleteQuestion: "Delete this note? It can't be restored.",
 };

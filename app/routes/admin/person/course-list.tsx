@@ -15,6 +15,8 @@ export interface CourseRow {
   facts: string[];
   /** When the next class is; null for a course that has ended. */
   next: string | null;
+  /** What the family asks of the tutor, a sentence each. */
+  requests: string[];
   canEnd: boolean;
   /** The address of the form that assigns the same again; null where it doesn't apply. */
   againTo: string | null;
@@ -49,6 +51,11 @@ export function CourseList({ courses, page }: { courses: CourseRow[]; page: stri
               {course.facts.map((fact) => ` · ${fact}`)}
             </p>
             {course.next && <p>{course.next}</p>}
+            {course.requests.map((text) => (
+              <p key={text} className="font-medium">
+                {text}
+              </p>
+            ))}
           </div>
           <CourseActions course={course} page={page} />
         </li>
@@ -66,6 +73,9 @@ function CourseActions({ course, page }: { course: CourseRow; page: string }) {
     <div className="flex flex-wrap gap-2 print:hidden">
       {canEnd && (
         <>
+          <OpenButton to={openedFrom(page, `${path}/lessons/weekly`)} {...about}>
+            {messages.weekly}
+          </OpenButton>
           <OpenButton to={openedFrom(page, `${path}/hand-over`)} {...about}>
             {messages.handOver}
           </OpenButton>

@@ -34,12 +34,17 @@ export function describeCourse(
       ...(endedAt === null ? [] : [messages.endedOn(formatDate(endedAt))]),
     ],
     next: isActive ? nextOf(nextSession, tutor?.status === "suspended") : null,
+    requests: course.requests.map(describeAsked),
     canEnd: isActive,
     againTo:
       isActive || pageOf === "tutor"
         ? null
         : openedFrom(page, `/admin-dashboard/assignments/new?${again}`),
   };
+}
+
+function describeAsked({ kind, lessonAt, wantedAt }: PersonCourse["requests"][number]): string {
+  return messages.asked[kind](formatDateTime(lessonAt), formatDateTime(wantedAt));
 }
 
 function statusOf({ status, tutor }: PersonCourse): CourseRow["status"] {

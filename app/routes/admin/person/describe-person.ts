@@ -22,6 +22,7 @@ export function describePerson(
     page,
     email: person.isAddressProved ? messages.proved(person.email) : messages.unproved(person.email),
     phoneNumber: person.phoneNumber || messages.notGiven,
+    timetableTo: `/admin-dashboard/timetable?${role}=${person.id}`,
     joined: formatDateTime(person.createdAt),
     courses: person.courses.map((course) => describeCourse(course, role, page)),
     allCourses: allOf("courses", messages.allCourses),

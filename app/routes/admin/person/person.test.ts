@@ -1,12 +1,11 @@
-import pg from "pg";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { upsertBirthDate } from "#data/birth-dates.ts";
-import { requestsApplication } from "#data/database.ts";
 import { insertNote } from "#data/staff-notes.ts";
 import { suspendTutor } from "#data/suspensions.ts";
 import { readAuditTrail, useAcademy } from "#test/support/academy.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
 import { prove } from "#test/support/passkeys.ts";
+import { countStatements } from "#test/support/statements.ts";
 import {
   assign,
   makeAdmin,
@@ -298,20 +297,6 @@ describe("the search", () => {
     expect(await find(student.email)).toContain("No class planned");
   });
 });
-
-/** The statements that requests send while something is done. */
-async function countStatements(act: () => Promise<unknown>): Promise<number> {
-  const watched = vi.spyOn(pg.Client.prototype, "query");
-  await act();
-  const count = watched.mock.contexts.filter((client) => {
-    const { connectionParameters } = client as {
-      connectionParameters: { application_name?: string };
-    };
-    return connectionParameters.application_name === requestsApplication;
-  }).length;
-  watched.mockRestore();
-  return count;
-}
 
 test("a person's page makes one statement beyond the session's and the layout's", async () => {
   const { student, tutor } = await makeClass(academy);

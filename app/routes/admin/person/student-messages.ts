@@ -4,6 +4,7 @@ export const studentMessages = {
   courses: "Courses",
   noCourses: "No courses yet.",
   assign: "Assign Tutor",
+  matches: "Tutors who fit",
   profile: "Profile",
   email: "Email",
   phone: "Phone",
@@ -20,7 +21,5 @@ export const studentMessages = {
   nobody: "Nobody named",
   consent: "Consent",
   guardianDetails: "Guardian Details",
-  account: "Account",
-  accountText: "Signing out ends the sessions on all devices. The password still works.",
   dangerText: "Deleting removes the account and all assignments with their content.",
 };

@@ -4,23 +4,21 @@ import { isClassId, knownSubjects } from "#domain/catalogue-ids.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { formatDate, formatDateTime } from "#domain/dates.ts";
 import { legacyCourseName } from "#domain/services.ts";
-import { Initials } from "#art/initials.tsx";
-import { Empty } from "#ui/empty.tsx";
 import { Fact } from "#ui/fact.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { keepFormOnFailure } from "../../failed-submit.ts";
 import { screenTitle } from "../../screen-title.ts";
+import { describeFamilyTimes, describeMatches } from "../describe-matches.ts";
 import { guardianMessages } from "../guardian-messages.ts";
+import { Matches } from "../matches.tsx";
 import { messages as shared } from "../messages.ts";
 import { openedFrom } from "../return-to.ts";
 import type { Route } from "./+types/student.ts";
 import { addNote } from "./add-note.ts";
-import { CourseList } from "./course-list.tsx";
 import { describePerson } from "./describe-person.ts";
-import { History } from "./history.tsx";
 import { messages } from "./messages.ts";
-import { Notes } from "./notes.tsx";
 import { readPersonList } from "./person-list.ts";
+import { AccountRow, PersonPage } from "./person-page.tsx";
 import { Facts, Section } from "./section.tsx";
 import { studentMessages as words } from "./student-messages.ts";
 
@@ -46,6 +44,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     born:
       bornOn === null ? messages.notGiven : messages.age(formatDate(bornOn), ageAt(bornOn, now)),
     guardian: describeGuardian(person.guardian),
+    familyTimes: describeFamilyTimes(person.preferredTimes),
+    matches: describeMatches(
+      { id: person.id, name: person.name, classId: selectedClass },
+      person.matches,
+      3,
+    ),
     assignTo: openedFrom(
       `/admin-dashboard/students/${person.id}`,
       `/admin-dashboard/assignments/new?studentId=${person.id}`,
@@ -79,85 +83,75 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 /** `/admin-dashboard/students/:studentId`: who a student is, and what can be done for them. */
 export default function StudentPage({ loaderData: student, actionData }: Route.ComponentProps) {
-  const { page, guardian } = student;
   return (
-    <>
-      <div className="flex items-center gap-3">
-        <Initials name={student.name} />
-        <h1 className="min-w-0 text-2xl font-semibold wrap-anywhere">{student.name}</h1>
-      </div>
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="grid gap-4">
-          <Section
-            title={words.courses}
-            all={student.allCourses}
-            actions={<OpenButton to={student.assignTo}>{words.assign}</OpenButton>}
-          >
-            {student.courses.length === 0 ? (
-              <Empty>{words.noCourses}</Empty>
-            ) : (
-              <CourseList courses={student.courses} page={page} />
-            )}
-          </Section>
-          <Section title={words.profile}>
-            <Facts>
-              <Fact label={words.email} value={student.email} />
-              <Fact label={words.phone} value={student.phoneNumber} />
-              <Fact label={words.username} value={student.username} />
-              <Fact label={words.address} value={student.address} />
-              <Fact label={words.class} value={student.className} />
-              <Fact label={words.subjects} value={student.subjects} />
-              {student.legacyCourses && (
-                <Fact label={words.legacyCourses} value={student.legacyCourses} />
-              )}
-              {student.referralEmail && (
-                <Fact label={words.referral} value={student.referralEmail} />
-              )}
-              <Fact label={words.joined} value={student.joined} />
-            </Facts>
-          </Section>
-          <Notes person={student} refusal={actionData} />
-        </div>
-        <div className="grid gap-4">
-          <Section
-            title={words.guardian}
-            actions={
-              <OpenButton tone="quiet" to={openedFrom(page, `${page}/guardian`)}>
-                {words.guardianDetails}
-              </OpenButton>
-            }
-          >
-            <Facts>
-              <Fact label={words.birthDate} value={student.born} />
-              <Fact label={words.guardianName} value={guardian?.name ?? words.nobody} />
-              {guardian && (
-                <>
-                  <Fact label={words.consent} value={guardian.consent} />
-                  <Fact label={words.email} value={guardian.email} />
-                  {guardian.phoneNumber && (
-                    <Fact label={words.phone} value={guardian.phoneNumber} />
-                  )}
-                </>
-              )}
-            </Facts>
-          </Section>
-          <History person={student} />
-        </div>
-      </div>
-      <Section title={words.account}>
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="max-w-prose text-muted">{words.accountText}</p>
-          <OpenButton tone="quiet" to={openedFrom(page, `${page}/sign-out`)}>
-            {shared.signOut}
-          </OpenButton>
-        </div>
-        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
-          <p className="max-w-prose text-muted">{words.dangerText}</p>
-          <OpenButton tone="danger" to={openedFrom(page, `${page}/delete`)}>
+    <PersonPage
+      person={student}
+      courses={{
+        title: words.courses,
+        empty: words.noCourses,
+        actions: <OpenButton to={student.assignTo}>{words.assign}</OpenButton>,
+      }}
+      side={<GuardianSection student={student} />}
+      danger={
+        <AccountRow text={words.dangerText}>
+          <OpenButton tone="danger" to={openedFrom(student.page, `${student.page}/delete`)}>
             {shared.delete}
           </OpenButton>
-        </div>
+        </AccountRow>
+      }
+      refusal={actionData}
+    >
+      {student.matches.length > 0 && (
+        <Section title={words.matches}>
+          <p className="text-muted">{student.familyTimes}</p>
+          {student.matches.map((subject) => (
+            <Matches key={subject.name} subject={subject} page={student.page} heading="h3" />
+          ))}
+        </Section>
+      )}
+      <Section title={words.profile}>
+        <Facts>
+          <Fact label={words.email} value={student.email} />
+          <Fact label={words.phone} value={student.phoneNumber} />
+          <Fact label={words.username} value={student.username} />
+          <Fact label={words.address} value={student.address} />
+          <Fact label={words.class} value={student.className} />
+          <Fact label={words.subjects} value={student.subjects} />
+          {student.legacyCourses && (
+            <Fact label={words.legacyCourses} value={student.legacyCourses} />
+          )}
+          {student.referralEmail && <Fact label={words.referral} value={student.referralEmail} />}
+          <Fact label={words.joined} value={student.joined} />
+        </Facts>
       </Section>
-    </>
+    </PersonPage>
+  );
+}
+
+function GuardianSection(props: {
+  student: { page: string; born: string; guardian: ReturnType<typeof describeGuardian> };
+}) {
+  const { page, born, guardian } = props.student;
+  return (
+    <Section
+      title={words.guardian}
+      actions={
+        <OpenButton tone="quiet" to={openedFrom(page, `${page}/guardian`)}>
+          {words.guardianDetails}
+        </OpenButton>
+      }
+    >
+      <Facts>
+        <Fact label={words.birthDate} value={born} />
+        <Fact label={words.guardianName} value={guardian?.name ?? words.nobody} />
+        {guardian && (
+          <>
+            <Fact label={words.consent} value={guardian.consent} />
+            <Fact label={words.email} value={guardian.email} />
+            {guardian.phoneNumber && <Fact label={words.phone} value={guardian.phoneNumber} />}
+          </>
+        )}
+      </Facts>
+    </Section>
   );
 }

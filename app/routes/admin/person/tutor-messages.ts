@@ -18,9 +18,7 @@ export const tutorMessages = {
   approved: "Approved",
   approve: "Approve",
   reject: "Reject",
-  account: "Account",
-  accountText: "Signing out ends the sessions on all devices. The password still works.",
   suspendText:
-    "Suspending signs the tutor out and closes everything about students to them. The lessons wait.",
+    "Suspending signs the tutor out and hides everything about students from them. Their lessons are put on hold.",
   suspend: "Suspend with Reason",
 };

@@ -7,10 +7,8 @@ import { className, subjectName } from "#domain/catalogue.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { experienceBandName, qualificationName } from "#domain/tutor-background.ts";
 import { canApprove, canLiftSuspension, canReject, canSuspend } from "#domain/tutor.ts";
-import { Initials } from "#art/initials.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { Empty } from "#ui/empty.tsx";
 import { Fact } from "#ui/fact.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { keepFormOnFailure } from "../../failed-submit.ts";
@@ -19,12 +17,10 @@ import { messages as shared } from "../messages.ts";
 import { openedFrom } from "../return-to.ts";
 import type { Route } from "./+types/tutor.ts";
 import { addNote } from "./add-note.ts";
-import { CourseList } from "./course-list.tsx";
 import { describePerson } from "./describe-person.ts";
-import { History } from "./history.tsx";
 import { messages } from "./messages.ts";
-import { Notes } from "./notes.tsx";
 import { readPersonList } from "./person-list.ts";
+import { AccountRow, PersonPage } from "./person-page.tsx";
 import { Facts, Section } from "./section.tsx";
 import { SuspensionSection } from "./suspension.tsx";
 import { tutorMessages as words } from "./tutor-messages.ts";
@@ -79,66 +75,43 @@ const tones = {
 
 /** `/admin-dashboard/tutors/:tutorId`: who a tutor is, whom they teach, and what can be done. */
 export default function TutorPage({ loaderData: tutor, actionData }: Route.ComponentProps) {
-  const { page } = tutor;
+  const { page, status } = tutor;
+  const isSuspended = status === "suspended";
   return (
-    <>
-      <div className="flex flex-wrap items-center gap-3">
-        <Initials name={tutor.name} />
-        <h1 className="min-w-0 text-2xl font-semibold wrap-anywhere">{tutor.name}</h1>
-        <Badge tone={tones[tutor.status]}>{shared.status[tutor.status]}</Badge>
-      </div>
-      {tutor.status === "suspended" && <SuspensionSection tutor={tutor} />}
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="grid gap-4">
-          <Section title={tutor.students} all={tutor.allCourses}>
-            {tutor.courses.length === 0 ? (
-              <Empty>{words.noStudents}</Empty>
-            ) : (
-              <CourseList courses={tutor.courses} page={page} />
-            )}
-          </Section>
-          <Section title={words.application} actions={<Decision tutor={tutor} />}>
-            <Facts>
-              <Fact label={words.status} value={shared.status[tutor.status]} />
-              {tutor.rejectionReason && <Fact label={words.reason} value={tutor.rejectionReason} />}
-              <Fact label={words.qualification} value={tutor.qualification} />
-              <Fact label={words.experience} value={tutor.experience} />
-              <Fact label={words.classes} value={tutor.classes} />
-              <Fact label={words.subjects} value={tutor.subjects} />
-              <dt className="text-muted">{words.bio}</dt>
-              <dd className="whitespace-pre-line">{tutor.bio}</dd>
-              <Fact label={words.email} value={tutor.email} />
-              <Fact label={words.phone} value={tutor.phoneNumber} />
-              <Fact label={words.applied} value={tutor.joined} />
-              {tutor.approved && <Fact label={words.approved} value={tutor.approved} />}
-            </Facts>
-          </Section>
-          <Notes person={tutor} refusal={actionData} />
-        </div>
-        <div className="grid gap-4">
-          <History person={tutor} />
-        </div>
-      </div>
-      {tutor.status !== "suspended" && tutor.suspensions.length > 0 && (
-        <SuspensionSection tutor={tutor} />
-      )}
-      <Section title={words.account}>
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="max-w-prose text-muted">{words.accountText}</p>
-          <OpenButton tone="quiet" to={openedFrom(page, `${page}/sign-out`)}>
-            {shared.signOut}
-          </OpenButton>
-        </div>
-        {tutor.canSuspend && (
-          <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
-            <p className="max-w-prose text-muted">{words.suspendText}</p>
+    <PersonPage
+      person={tutor}
+      badge={<Badge tone={tones[status]}>{shared.status[status]}</Badge>}
+      courses={{ title: tutor.students, empty: words.noStudents }}
+      above={isSuspended && <SuspensionSection tutor={tutor} />}
+      below={!isSuspended && tutor.suspensions.length > 0 && <SuspensionSection tutor={tutor} />}
+      danger={
+        tutor.canSuspend && (
+          <AccountRow text={words.suspendText}>
             <OpenButton tone="danger" to={openedFrom(page, `${page}/suspension`)}>
               {words.suspend}
             </OpenButton>
-          </div>
-        )}
+          </AccountRow>
+        )
+      }
+      refusal={actionData}
+    >
+      <Section title={words.application} actions={<Decision tutor={tutor} />}>
+        <Facts>
+          <Fact label={words.status} value={shared.status[status]} />
+          {tutor.rejectionReason && <Fact label={words.reason} value={tutor.rejectionReason} />}
+          <Fact label={words.qualification} value={tutor.qualification} />
+          <Fact label={words.experience} value={tutor.experience} />
+          <Fact label={words.classes} value={tutor.classes} />
+          <Fact label={words.subjects} value={tutor.subjects} />
+          <dt className="text-muted">{words.bio}</dt>
+          <dd className="whitespace-pre-line">{tutor.bio}</dd>
+          <Fact label={words.email} value={tutor.email} />
+          <Fact label={words.phone} value={tutor.phoneNumber} />
+          <Fact label={words.applied} value={tutor.joined} />
+          {tutor.approved && <Fact label={words.approved} value={tutor.approved} />}
+        </Facts>
       </Section>
-    </>
+    </PersonPage>
   );
 }
 

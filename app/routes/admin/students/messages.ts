@@ -12,7 +12,7 @@ export const messages = {
   notGiven: "Not given",
   guardian: "Guardian",
   consents: {
-    unanswered: "Consent open",
+    unanswered: "Consent pending",
     given: "Consent given",
     withheld: "Consent withheld",
     withdrawn: "Consent withdrawn",

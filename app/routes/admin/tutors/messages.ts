@@ -14,6 +14,7 @@ export const messages = {
   applied: "Applied",
   approve: "Approve",
   select: "Select",
+  selectAll: "Select all",
   approveSelected: "Approve selected",
   reject: "Reject",
   reason: (reason: string) => `Reason: ${reason}`,
@@ -26,7 +27,7 @@ export const messages = {
   suspendTitle: "Suspend tutor",
   suspendQuestion: (name: string) => `Why is ${name} suspended?`,
   suspendDetail:
-    "At once the tutor is signed out and can no longer read or change anything about students. Their students see that the lessons wait for another tutor. You can lift the suspension later.",
+    "The tutor is signed out at once and can no longer see or change anything about students. Their students see that the lessons are waiting for another tutor. You can lift the suspension later.",
   suspendHint: "The tutor reads this on their dashboard, and admins in the log.",
   suspending: "Suspending...",
   lift: "Lift Suspension",

@@ -64,11 +64,19 @@ export default function Tutors({ loaderData }: Route.ComponentProps) {
       page={loaderData}
       caption={messages.caption}
       empty={messages.empty}
-      bulk={rows.some((row) => row.canApprove) && <ApproveSelected params={params} />}
+      bulk={
+        rows.some((row) => row.canApprove) && (
+          <ApproveSelected
+            params={params}
+            hasApplications={rows.some(({ status }) => status === "pending")}
+          />
+        )
+      }
       columns={[
         {
           label: messages.select,
-          cell: (row) => row.canApprove && <SelectTutor id={row.id} />,
+          cell: (row) =>
+            row.canApprove && <SelectTutor id={row.id} isApplication={row.status === "pending"} />,
           place: "select",
           width: "w-12",
         },
@@ -121,14 +129,14 @@ export default function Tutors({ loaderData }: Route.ComponentProps) {
           label: messages.status,
           cell: (row) => <TutorStatus tutor={row} />,
           place: "badge",
-          width: "w-36",
+          width: "w-32 lg:w-36",
           sort: sortable(params, sorted, "status", messages.status),
         },
         {
           label: shared.actions,
           cell: (row) => <TutorActions tutor={row} params={params} />,
           place: "actions",
-          width: "w-38 lg:w-44",
+          width: "w-42 lg:w-44",
         },
       ]}
     />

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { suspendTutor } from "#data/suspensions.ts";
 import { readAuditTrail, useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
-import { readCalendar } from "#test/support/calendar.ts";
+import { createFeed, readFeed } from "#test/support/calendar-feeds.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
 import { prove } from "#test/support/passkeys.ts";
 import { openQuietStream, openStream } from "#test/support/live.ts";
@@ -44,13 +44,6 @@ async function makeLesson() {
   });
   await publish(academy, assignmentId, tutor, "recording", { title: "Fractions" });
   return { admin, sessionId, ...lesson };
-}
-
-async function calendarOf({ browser }: Person): Promise<string> {
-  const page = await (await browser.post("/calendar", { currentPassword: password })).text();
-  const path = /\/calendar\/[\w-]{43}\.ics/.exec(page)?.[0];
-  if (!path) throw new Error("no address");
-  return path;
 }
 
 async function statusOf({ id }: Person) {
@@ -191,7 +184,7 @@ describe("a suspended tutor", () => {
 
   test("has a calendar address that no longer answers, until the suspension is lifted", async () => {
     const { admin, tutor } = await makeLesson();
-    const address = await calendarOf(tutor);
+    const address = await createFeed(tutor);
     const statusNow = async () => (await new TestBrowser(academy).get(address)).status;
     expect(await statusNow()).toBe(200);
     await suspend(admin, tutor);
@@ -263,10 +256,10 @@ describe("the student of a suspended tutor", () => {
 
   test("has the lesson cancelled in calendars, and back with a higher sequence", async () => {
     const { admin, tutor, student } = await makeLesson();
-    const address = await calendarOf(student);
+    const address = await createFeed(student);
     const read = async () => {
-      const text = await (await new TestBrowser(academy).get(address)).text();
-      return readCalendar(text).events.map(({ status, sequence }) => ({ status, sequence }));
+      const events = await readFeed(academy, address);
+      return events.map(({ status, sequence }) => ({ status, sequence }));
     };
     await suspend(admin, tutor);
     expect(await read()).toEqual([{ status: "CANCELLED", sequence: 1 }]);

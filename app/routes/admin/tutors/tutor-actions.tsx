@@ -4,28 +4,33 @@ import { RowButton, RowMenu } from "#ui/row-actions.tsx";
 import { rowHeaderId } from "#ui/table.tsx";
 import { messages as shared } from "../messages.ts";
 import { messages } from "./messages.ts";
+import { SelectAll } from "./select-all.tsx";
 import { useApproval } from "./tutor-status.tsx";
 
 /** The id of the form to which the checkboxes in the rows belong. */
 const approvalsForm = "approvals";
 
 /** Approves the applications that are selected in the list below. */
-export function ApproveSelected({ params }: { params: URLSearchParams }) {
+export function ApproveSelected(props: { params: URLSearchParams; hasApplications: boolean }) {
+  const { params, hasApplications } = props;
   return (
     <Form
       id={approvalsForm}
       method="post"
       action={`/admin-dashboard/tutors/approvals?${params}`}
       preventScrollReset
-      className="flex print:hidden"
+      className="flex flex-wrap items-center gap-x-2 text-sm print:hidden"
     >
-      <Button tone="quiet">{messages.approveSelected}</Button>
+      {hasApplications && <SelectAll formId={approvalsForm} />}
+      <Button tone="quiet" className="text-sm">
+        {messages.approveSelected}
+      </Button>
     </Form>
   );
 }
 
-/** Selects an application for `ApproveSelected`. */
-export function SelectTutor({ id }: { id: string }) {
+/** Selects a tutor for `ApproveSelected`: an application, or one that was rejected. */
+export function SelectTutor({ id, isApplication }: { id: string; isApplication: boolean }) {
   return (
     <label>
       <input
@@ -33,6 +38,7 @@ export function SelectTutor({ id }: { id: string }) {
         name="tutorId"
         value={id}
         form={approvalsForm}
+        data-application={isApplication || undefined}
         aria-label={messages.select}
         aria-describedby={rowHeaderId(id)}
         className="size-5 accent-brand"
