@@ -2,20 +2,11 @@ import { Outlet } from "react-router";
 import { academy, mailLink } from "#content/academy.ts";
 import { IkatBand } from "#art/ikat-band.tsx";
 import { HomeLink } from "../home-link.tsx";
+import { protectUrl } from "../protect-url.ts";
 import type { Route } from "./+types/layout.ts";
 import { messages } from "./messages.ts";
 
 export const handle = { static: true };
-
-// The URL is a bearer link: it must not reach search engines or other sites. With `no-referrer`
-// browsers would omit the `Origin` header, which our forms need.
-const protectUrl: Route.MiddlewareFunction = async (_, next) => {
-  const response = await next();
-  response.headers.set("x-robots-tag", "noindex, nofollow");
-  response.headers.set("referrer-policy", "same-origin");
-  response.headers.set("cache-control", "no-store");
-  return response;
-};
 
 export const middleware: Route.MiddlewareFunction[] = [protectUrl];
 

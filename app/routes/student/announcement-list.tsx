@@ -6,7 +6,7 @@ import { NewMark } from "#ui/new-mark.tsx";
 import { messages } from "./messages.ts";
 import { useVisitNews } from "./use-visit-news.ts";
 
-interface Announcement extends Omit<Content, "startsAt"> {
+interface Announcement extends Omit<Content, "startsAt" | "minutes"> {
   id: string;
   createdAt: string;
   tutorName: string | null;

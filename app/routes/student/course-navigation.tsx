@@ -1,4 +1,5 @@
 import { NavLink } from "react-router";
+import { places } from "#content/navigation.ts";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
 import { Drawer } from "#ui/drawer.tsx";
 import { Empty } from "#ui/empty.tsx";
@@ -38,7 +39,7 @@ export function CourseNavigation({ courses }: { courses: CourseDescription[] }) 
         close={messages.close}
         title={title}
         bar={
-          <div className="grid grid-cols-3">
+          <div className="grid grid-cols-4">
             <NavLink to="/dashboard" end className={barItemClass}>
               <BarSign path="M4 11l8-7 8 7v9h-6v-6h-4v6H4z" />
               {messages.bar.summary}
@@ -47,6 +48,10 @@ export function CourseNavigation({ courses }: { courses: CourseDescription[] }) 
               <BarSign path="M4 4h7v16H4zM13 4h7v16h-7z" />
               {messages.bar.courses}
             </button>
+            <NavLink to="/dashboard/timetable" className={barItemClass}>
+              <BarSign path="M4 6h16v14H4zM4 11h16M9 3v5M15 3v5" />
+              {places.timetable}
+            </NavLink>
             <a href="#announcements" className={barItemClass}>
               <BarSign path="M4 10v5h3l8 5V5l-8 5zM18 9v7" />
               {messages.bar.announcements}
@@ -71,7 +76,12 @@ function CourseLinks({ courses }: { courses: CourseDescription[] }) {
       {courses.map((course) => (
         <li key={course.id}>
           <CourseLink id={course.id} className={linkClass}>
-            {course.name}
+            <span className="min-w-0">
+              {course.name}
+              {course.ended && (
+                <span className="block text-sm/5 font-normal text-muted">{course.ended}</span>
+              )}
+            </span>
             {course.newItems > 0 && (
               // Not for the open page, which shows the new items.
               <span className="group-aria-[current=page]:hidden">

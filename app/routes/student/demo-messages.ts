@@ -2,9 +2,9 @@ import type { DemoStep } from "#domain/demo-request.ts";
 
 export const messages = {
   title: "Your free demo",
-  intro: "Your first class is free. Tell us when it suits you, and we arrange the rest.",
+  intro: "Your first class is free. Tell us when it suits you, and we'll arrange the rest.",
   timesTitle: "1. Choose two times that suit you",
-  timesHint: "In India time (IST). We try the first one first.",
+  timesHint: "In India time (IST). We'll try the first one first.",
   first: "First choice",
   second: "Second choice",
   date: "Date",

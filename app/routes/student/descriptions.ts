@@ -1,6 +1,7 @@
 import type { Course, OwnCourses } from "#use-cases/student/courses.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import type { CourseAccess } from "#domain/course-access.ts";
+import { formatDate } from "#domain/dates.ts";
 import { legacyCourseName } from "#domain/services.ts";
 import { messages } from "./messages.ts";
 import { subjectPicture } from "./subject-picture.ts";
@@ -16,6 +17,8 @@ export interface CourseDescription {
   tutorNames: string[];
   /** Whether lessons wait for another tutor. */
   isWaiting: boolean;
+  /** That an open course has ended, and when; null for one that goes on. */
+  ended: string | null;
   /** The number of items that the student has not seen. */
   newItems: number;
 }
@@ -32,9 +35,17 @@ export function describeCourse({ id, access, assignments, isLegacy }: Course): C
     picture: subjectPicture(own?.subjectId),
     access,
     tutorNames: [...new Set(assignments.flatMap(({ tutorName }) => tutorName || []))],
+    ended: access === "open" ? describeEnd(assignments) : null,
     isWaiting: access === "open" && assignments.some((assignment) => assignment.isWaiting),
     newItems: access === "open" ? assignments.reduce((sum, { newItems }) => sum + newItems, 0) : 0,
   };
+}
+
+/** A course has ended once no assignment of it is active; a legacy course has none that is not. */
+function describeEnd(assignments: Course["assignments"]): string | null {
+  const [first] = assignments;
+  if (!first || assignments.some(({ status }) => status === "active")) return null;
+  return messages.ended(first.endedAt && formatDate(first.endedAt));
 }
 
 /** The open courses that are an assignment each; what legacy courses show belongs to these. */

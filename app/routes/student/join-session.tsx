@@ -1,6 +1,7 @@
 import { useEffect, useId } from "react";
 import { useRevalidator } from "react-router";
 import { canJoin, sessionState, timeLeft } from "#domain/live-session.ts";
+import { usualLength } from "#domain/lesson-length.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { recordAttendance } from "./join-attendance.ts";
@@ -11,6 +12,8 @@ interface Session {
   title: string;
   /** Empty until the server says that it can be joined. */
   url: string;
+  /** Its length. */
+  minutes: number | null;
 }
 
 const reloadMilliseconds = 3000;
@@ -33,7 +36,7 @@ function useReloadWhile(isMissing: boolean): void {
 export function JoinSession(props: { session: Session; startsAt: number; now: number }) {
   const { session, startsAt, now } = props;
   const reasonId = useId();
-  const state = sessionState(startsAt, now);
+  const state = sessionState({ startsAt, minutes: session.minutes ?? usualLength }, now);
   const joins = canJoin(state) && session.url !== "";
   useReloadWhile(canJoin(state) && !joins);
   const reason = {

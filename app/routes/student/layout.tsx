@@ -45,7 +45,7 @@ export default function StudentLayout({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <LiveUpdates />
-      <Shell home="/dashboard" hasCalendar identity={null} />
+      <Shell home="/dashboard" hasTimetable hasCalendar identity={null} />
       <div
         className={`${shellWidth} grid gap-6 py-6 max-lg:pb-28 lg:grid-cols-[18rem_1fr] lg:gap-10 print:block`}
       >

@@ -37,7 +37,7 @@ describe("the next live session", () => {
     await publishSession(other.id, other.tutor, "Foreign", 20);
     await publishSession(id, tutor, "Past", -61);
     await publishSession(id, tutor, "Ours", 90);
-    await publishSession(later.id, later.tutor, "Later", 100);
+    await publishSession(later.id, later.tutor, "Later", 160);
     const part = await nextSession(student);
     expect(part).toContain(">Ours<");
     expect(part).toContain("Mathematics, Class 10");

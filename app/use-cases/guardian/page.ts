@@ -11,6 +11,7 @@ import type { RouterContextProvider } from "react-router";
 import { auditedTransaction } from "#request/audit.ts";
 import type { Calendar } from "#use-cases/calendar.ts";
 import { servicesContext } from "#request/context.ts";
+import type { Family } from "#use-cases/timetable/requests.ts";
 import { coursesOf, type Course } from "../student/courses.ts";
 import { denyLink } from "./deny-link.ts";
 
@@ -76,7 +77,7 @@ async function loadLessons(
   const { courses, announcements } = coursesOf(record);
   const open = courses.filter(({ access }) => access === "open");
   const ids = new Set(open.flatMap(({ assignments }) => assignments.map(({ id }) => id)));
-  const items = await listCourseItems(db, studentId, [...ids], now, null);
+  const { items } = await listCourseItems(db, studentId, [...ids], now, null);
   return { courses: open, items, announcements };
 }
 
@@ -102,6 +103,15 @@ export async function loadGuardianCalendar(context: Context, token: string): Pro
     }
   }
   return { role: "guardian", sessions };
+}
+
+/** A guardian as somebody who asks about lessons: of the children whose lessons they may read. */
+export async function requireFamily(context: Context, token: string): Promise<Family> {
+  const children = await requireChildren(context, context.get(servicesContext).database, token);
+  return {
+    askedAs: "guardian",
+    children: children.filter(({ consent }) => canReadLessons(consent)),
+  };
 }
 
 /** @throws 404 for a link that is not valid */

@@ -1,4 +1,4 @@
-import { markSeen, listCourseItems, type CourseItem } from "#data/course-items.ts";
+import { markSeen, listCourseItems, type CourseItems } from "#data/course-items.ts";
 import {
   findStudentRecord,
   type StudentAnnouncement,
@@ -124,22 +124,25 @@ export async function loadOwnCourse(context: Context, courseId: string): Promise
  * The same for the course's page, with its content where it is open. The items and announcements
  * that the page shows are then marked as seen.
  *
+ * @param all whether far lessons of a weekly series are listed too
  * @throws 404 as `loadOwnCourse` does
  */
 export async function viewOwnCourse(
   context: Context,
   request: Request,
   courseId: string,
-): Promise<{ course: Course; items: CourseItem[]; now: Date }> {
+  all = false,
+): Promise<CourseItems & { course: Course; now: Date }> {
   const course = await loadOwnCourse(context, courseId);
   const own = await loadOwnCourses(context);
   const ids = course.access === "open" ? course.assignments.map(({ id }) => id) : [];
-  const items = await listCourseItems(
+  const listed = await listCourseItems(
     context.get(servicesContext).database,
     currentStudent(context).accountId,
     ids,
     own.now,
     isPageView(request) ? newAnnouncements(own) : null,
+    all,
   );
-  return { course, items, now: own.now };
+  return { course, ...listed, now: own.now };
 }

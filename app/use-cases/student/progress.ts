@@ -73,13 +73,14 @@ export async function attendClass(
   sessionId: string,
 ): Promise<Result<null, Refusal<"not-possible">>> {
   const session = await loadOpenItem(context, sessionId, ["live-session"]);
-  const { id, kind, assignmentId, startsAt, isWaiting } = session;
+  const { id, kind, assignmentId, startsAt, minutes, isWaiting, isCancelled } = session;
+  const time = startsAt && minutes !== null ? { startsAt: startsAt.getTime(), minutes } : null;
   const entry = {
     action: "attend-class",
     subject: { kind, id },
     detail: { assignmentId },
   } as const;
-  if (!startsAt || isWaiting || !canJoin(sessionState(startsAt.getTime(), Date.now()))) {
+  if (!time || isWaiting || isCancelled || !canJoin(sessionState(time, Date.now()))) {
     await recordDenial(context, { ...entry, reason: "not-possible" });
     return refuse("not-possible");
   }

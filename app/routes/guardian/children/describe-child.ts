@@ -34,13 +34,41 @@ export function describeChild({ child, lessons }: PageChild, now: Date) {
   );
   const sessions = items
     .filter(({ kind }) => kind === "live-session")
-    .flatMap(({ id, title, startsAt, tutorName, isWaiting, assignmentId }) => {
-      const state = startsAt ? sessionState(startsAt.getTime(), now.getTime()) : "past";
-      if (!startsAt || state === "past") return [];
-      const isLive = state === "live" && !isWaiting;
-      const courseName = subjects.get(assignmentId);
-      return [{ id, title, startsAt, isLive, isWaiting, tutorName, courseName }];
-    })
+    .flatMap(
+      ({
+        id,
+        title,
+        startsAt,
+        minutes,
+        tutorName,
+        isWaiting,
+        cancelled,
+        request,
+        assignmentId,
+      }) => {
+        if (!startsAt || minutes === null) return [];
+        const state = sessionState({ startsAt: startsAt.getTime(), minutes }, now.getTime());
+        if (state === "past") return [];
+        const isLive = state === "live" && !isWaiting && !cancelled;
+        const courseName = subjects.get(assignmentId);
+        const canAsk = startsAt > now && !isWaiting && !cancelled;
+        return [
+          {
+            id,
+            title,
+            startsAt,
+            minutes,
+            isLive,
+            isWaiting,
+            cancelled,
+            canAsk,
+            request,
+            tutorName,
+            courseName,
+          },
+        ];
+      },
+    )
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
   const recordings = items
     .filter(({ kind }) => kind === "recording")

@@ -1,12 +1,23 @@
 import type { ReactNode } from "react";
 import { formatDateTime } from "#domain/dates.ts";
+import { formatLength } from "#domain/lesson-length.ts";
 import { Badge } from "#ui/badge.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
+import { Cancelled } from "../../cancelled.tsx";
+import { AskLinks } from "../../lesson-request-ask-links.tsx";
+import { describeOpen } from "../../lesson-request-describe.ts";
 import type { Lessons } from "./describe-child.ts";
 import { messages } from "./messages.ts";
 
+interface LessonsPartProps {
+  id: string;
+  lessons: Lessons;
+  /** The address of the guardian's page. */
+  page: string;
+}
+
 /** One child's lessons, with the next class first. */
-export function LessonsPart({ id, lessons }: { id: string; lessons: Lessons }) {
+export function LessonsPart({ id, lessons, page }: LessonsPartProps) {
   const { sessions, recordings, announcements, tutors } = lessons;
   return (
     <div className="grid gap-4">
@@ -14,12 +25,21 @@ export function LessonsPart({ id, lessons }: { id: string; lessons: Lessons }) {
         {(session) => (
           <>
             <p className="text-lg font-semibold">{formatDateTime(session.startsAt)}</p>
+            {session.cancelled && <Cancelled {...session.cancelled} />}
             {session.isLive && <Badge tone="success">{messages.liveNow}</Badge>}
             {session.isWaiting && <p className="font-medium">{messages.waits}</p>}
             <p>{session.title}</p>
             <p className="text-sm text-muted">
-              {session.courseName} {messages.with(session.tutorName)}
+              {session.courseName} {messages.with(session.tutorName)} ·{" "}
+              {formatLength(session.minutes)}
             </p>
+            {session.canAsk && (
+              <AskLinks
+                path={`${page}/sessions/${session.id}/request`}
+                title={session.title}
+                waiting={session.request && describeOpen(session.request)}
+              />
+            )}
           </>
         )}
       </List>

@@ -29,6 +29,7 @@ export const messages = {
     withdrawn: "You have withdrawn your consent, so no lessons are shown here.",
   } satisfies Record<ConsentState, string>,
   since: (date: string) => `You consented on ${date}.`,
+  times: "Times that suit your family",
   change: "Get a link to change your answer",
   keepTitle: "This link",
   keep: "Anyone who has this page's address can read it. If the wrong person has it, end this link and get a new one.",

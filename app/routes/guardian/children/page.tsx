@@ -31,11 +31,20 @@ export default function Children({ loaderData, params }: Route.ComponentProps) {
             {name}
           </h2>
           {lessons ? (
-            <LessonsPart id={id} lessons={lessons} />
+            <LessonsPart id={id} lessons={lessons} page={base} />
           ) : (
             <p className="rounded-card border border-line bg-surface p-5">
               {messages.closed[consent]}
             </p>
+          )}
+          {lessons && (
+            <a
+              href={`${base}/times/${id}`}
+              className={`${buttonClass("quiet")} justify-self-start`}
+            >
+              {messages.times}
+              <span className="sr-only">: {name}</span>
+            </a>
           )}
           <p className="text-sm text-muted">
             {consent === "given" && decidedAt && `${messages.since(formatDateTime(decidedAt))} `}

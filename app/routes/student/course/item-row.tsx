@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import type { Content } from "#domain/content.ts";
 import { formatDateTime } from "#domain/dates.ts";
+import { formatLength } from "#domain/lesson-length.ts";
+import type { Cancellation } from "#domain/live-session.ts";
+import { Cancelled, MakesUpFor } from "../../cancelled.tsx";
 import { NewMark } from "#ui/new-mark.tsx";
 import { messages } from "../messages.ts";
 
@@ -13,6 +16,12 @@ export interface Item extends Content {
   tutorName: string;
   /** A live session that waits for another tutor; it has no link. */
   isWaiting: boolean;
+  /** null for a planned live session, and for other items. */
+  cancelled: Cancellation | null;
+  /** What the family asks about a live session, as a sentence; null for nothing. */
+  request: string | null;
+  /** When the cancelled lesson was to be that this one makes up for; null for others. */
+  makesUpForAt: Date | null;
   isNew: boolean;
   isFinished: boolean;
 }
@@ -30,8 +39,13 @@ export function ItemRow(props: {
   children: ReactNode;
 }) {
   const { item, sign, note } = props;
-  // A live session shows its start, other items when they were published.
-  const facts = [formatDateTime(item.startsAt ?? item.createdAt), item.tutorName, note];
+  // A live session shows its start and length, other items when they were published.
+  const facts = [
+    formatDateTime(item.startsAt ?? item.createdAt),
+    item.minutes && formatLength(item.minutes),
+    item.tutorName,
+    note,
+  ];
   return (
     <li
       id={`item-${item.id}`}
@@ -43,6 +57,8 @@ export function ItemRow(props: {
           <h3 className="min-w-0 text-lg leading-snug font-semibold">{item.title}</h3>
           {item.isNew && <NewMark>{messages.new}</NewMark>}
         </div>
+        {item.cancelled && <Cancelled {...item.cancelled} />}
+        {item.makesUpForAt && <MakesUpFor at={item.makesUpForAt} />}
         <p className="text-sm text-muted">
           {facts.filter(Boolean).join(" · ")}
           {item.isFinished && (

@@ -1,5 +1,8 @@
+import type { ReactNode } from "react";
+import { usualLength } from "#domain/lesson-length.ts";
 import { sessionState } from "#domain/live-session.ts";
 import { ExternalLink } from "#ui/external-link.tsx";
+import { AskLinks } from "../../lesson-request-ask-links.tsx";
 import { JoinSession } from "../join-session.tsx";
 import { messages } from "../messages.ts";
 import { ItemRow, type Item } from "./item-row.tsx";
@@ -7,33 +10,58 @@ import { ItemSection } from "./item-section.tsx";
 
 const startOf = (item: Item) => item.startsAt?.getTime() ?? 0;
 
+const timeOf = (item: Item) => ({ startsAt: startOf(item), minutes: item.minutes ?? usualLength });
+
 /** Live sessions that are not past, the next one first, and past ones, the last one first. */
 export function splitSessions(items: readonly Item[], now: number) {
-  const isPast = (item: Item) => sessionState(startOf(item), now) === "past";
+  const isPast = (item: Item) => sessionState(timeOf(item), now) === "past";
   return {
     upcoming: items.filter((item) => !isPast(item)).toSorted((a, b) => startOf(a) - startOf(b)),
     past: items.filter(isPast).toSorted((a, b) => startOf(b) - startOf(a)),
   };
 }
 
-export function UpcomingSessions({ items, now }: { items: Item[]; now: number }) {
+/** Without a way in for a course that has ended. */
+export function UpcomingSessions(props: {
+  items: Item[];
+  isEnded: boolean;
+  now: number;
+  /** Beside the title. */
+  children: ReactNode;
+}) {
+  const { items, isEnded, now } = props;
   return (
     <ItemSection
       id="live-sessions"
       title={messages.liveSessions}
       empty={messages.noLiveSessions}
       items={items}
+      tools={props.children}
     >
       {(item) => (
         <ItemRow key={item.id} item={item}>
-          {item.isWaiting ? (
-            <p className="font-medium">{messages.lessonWaits}</p>
-          ) : (
-            <JoinSession session={item} startsAt={startOf(item)} now={now} />
-          )}
+          {(item.isWaiting || !isEnded) && <SessionControls item={item} now={now} />}
         </ItemRow>
       )}
     </ItemSection>
+  );
+}
+
+function SessionControls({ item, now }: { item: Item; now: number }) {
+  // The reason stands in the row.
+  if (item.cancelled) return null;
+  if (item.isWaiting) return <p className="font-medium">{messages.lessonWaits}</p>;
+  return (
+    <div className="grid gap-1">
+      <JoinSession session={item} startsAt={startOf(item)} now={now} />
+      {startOf(item) > now && (
+        <AskLinks
+          path={`/dashboard/sessions/${item.id}/request`}
+          title={item.title}
+          waiting={item.request}
+        />
+      )}
+    </div>
   );
 }
 

@@ -12,15 +12,19 @@ import { Recordings } from "./recordings.tsx";
 
 interface OpenCourseProps {
   items: Item[];
+  /** How many far lessons of a weekly series are not among them. */
+  hidden: number;
   /** The URL of the subject's picture. */
   picture: string;
+  /** Whether it has ended, so that nobody joins its live sessions. */
+  isEnded: boolean;
   /** The course's page. */
   page: string;
   now: number;
 }
 
 /** The content of an open course, in the order of §2; an opened exam stands beside it. */
-export function OpenCourse({ picture, page, ...props }: OpenCourseProps) {
+export function OpenCourse({ picture, isEnded, page, hidden, ...props }: OpenCourseProps) {
   const now = useServerNow(props.now);
   const items = useVisitNews(props.items);
   const [opened, setOpened] = useState<Item | null>(null);
@@ -42,17 +46,34 @@ export function OpenCourse({ picture, page, ...props }: OpenCourseProps) {
     { id: "live-sessions", title: messages.liveSessions, number: upcoming.length },
     { id: "past-sessions", title: messages.pastSessions, number: past.length },
   ];
+  // A session that had begun when the course ended is still shown.
+  const hasUpcoming = !isEnded || upcoming.length > 0;
+  const shown = links.filter(
+    ({ id }) =>
+      (id !== "live-sessions" || hasUpcoming) && (id !== "past-sessions" || past.length > 0),
+  );
   return (
     <div
       className={`grid grid-cols-1 gap-8 ${exam ? "xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]" : ""}`}
     >
       <div className="grid grid-cols-1 content-start gap-8">
-        <JumpLinks links={past.length > 0 ? links : links.slice(0, -1)} />
+        <JumpLinks links={shown} />
         <ItemSection id="exams" title={messages.exams} empty={messages.noExams} items={exams}>
           {(item) => <Exam key={item.id} item={item} page={page} onOpen={() => setOpened(item)} />}
         </ItemSection>
         <Recordings items={recordings} picture={picture} page={page} />
-        <UpcomingSessions items={upcoming} now={now} />
+        {hasUpcoming && (
+          <UpcomingSessions items={upcoming} isEnded={isEnded} now={now}>
+            {hidden > 0 && (
+              <a
+                href={`${page}?lessons=all#live-sessions`}
+                className="inline-flex min-h-11 items-center text-link underline underline-offset-4 print:hidden"
+              >
+                {messages.showAllLessons(upcoming.length + past.length + hidden)}
+              </a>
+            )}
+          </UpcomingSessions>
+        )}
         <PastSessions items={past} />
       </div>
       {exam && <ExamPanel key={exam.id} exam={exam} onClose={close} />}

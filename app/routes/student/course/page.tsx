@@ -2,7 +2,8 @@ import { data } from "react-router";
 import { framesContext } from "#request/context.ts";
 import { loadOwnCourse, viewOwnCourse } from "#use-cases/student/courses.ts";
 import { frameOrigins } from "#domain/embed.ts";
-import { Notice } from "#ui/notice.tsx";
+import { Notice, noticeClass } from "#ui/notice.tsx";
+import { describeOpen } from "../../lesson-request-describe.ts";
 import { screenTitle } from "../../screen-title.ts";
 import { AccessBadge } from "../access-badge.tsx";
 import { describeCourse } from "../descriptions.ts";
@@ -14,10 +15,20 @@ export { ErrorBoundary } from "../screen-error.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => screenTitle(loaderData?.course.name);
 
-export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { course, items, now } = await viewOwnCourse(context, request, params.courseId);
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
+  const all = url.searchParams.get("lessons") === "all";
+  const { course, items, hidden, now } = await viewOwnCourse(
+    context,
+    request,
+    params.courseId,
+    all,
+  );
   if (course.access === "open") context.set(framesContext, Object.values(frameOrigins));
-  return { course: describeCourse(course), items, now: now.getTime() };
+  const described = items.map((item) => ({
+    ...item,
+    request: item.request && describeOpen(item.request),
+  }));
+  return { course: describeCourse(course), items: described, hidden, now: now.getTime() };
 }
 
 /** The page takes no form; another student's course is a 404 here too (§6). */
@@ -27,7 +38,7 @@ export async function action({ context, params }: Route.ActionArgs) {
 }
 
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
-  const { course, items, now } = loaderData;
+  const { course, items, hidden, now } = loaderData;
   return (
     <div className="grid gap-8">
       <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2">
@@ -38,6 +49,12 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
             <p className="text-muted">{messages.taughtBy(course.tutorNames.join(", "))}</p>
           )}
         </div>
+        {course.ended && (
+          <div className={`col-span-2 ${noticeClass("caution")}`}>
+            <p className="font-semibold">{course.ended}</p>
+            <p>{messages.endedText}</p>
+          </div>
+        )}
         {course.isWaiting && (
           <div className="col-span-2">
             <Notice tone="caution">{messages.tutorAway}</Notice>
@@ -48,7 +65,9 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
         <OpenCourse
           key={course.id}
           items={items}
+          hidden={hidden}
           picture={course.picture}
+          isEnded={course.ended !== null}
           page={`/dashboard/courses/${encodeURIComponent(course.id)}`}
           now={now}
         />

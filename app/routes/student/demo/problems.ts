@@ -2,7 +2,7 @@ import { academy } from "#content/academy.ts";
 import { demoDays, type DemoRequestProblem } from "#domain/demo-request.ts";
 
 export const problems: Record<DemoRequestProblem, string> = {
-  "time-missing": "Please choose a date and a time, twice.",
+  "time-missing": "Please choose a date and a time for both choices.",
   "no-such-time": "Please check the date and the time.",
   "in-the-past": "Please choose a time in the future.",
   "too-far": `Please choose a time within the next ${demoDays} days.`,

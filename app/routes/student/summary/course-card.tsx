@@ -14,7 +14,11 @@ export function CourseCard({ course }: { course: CourseDescription }) {
         {course.tutorNames.length > 0 && (
           <p className="text-muted">{messages.taughtBy(course.tutorNames.join(", "))}</p>
         )}
-        <AccessBadge access={course.access} />
+        {course.ended ? (
+          <p className="text-sm font-medium text-caution-text">{course.ended}</p>
+        ) : (
+          <AccessBadge access={course.access} />
+        )}
       </div>
       {course.isWaiting && <p className="col-span-2">{messages.tutorAway}</p>}
       <div className="col-span-2">

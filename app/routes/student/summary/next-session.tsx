@@ -2,9 +2,11 @@ import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { timeInWords } from "#domain/class-time.ts";
 import { formatDateTime } from "#domain/dates.ts";
+import { formatLength } from "#domain/lesson-length.ts";
 import { sessionState } from "#domain/live-session.ts";
 import { IkatBand } from "#art/ikat-band.tsx";
 import { useServerNow } from "#ui/server-clock.ts";
+import { AskLinks } from "../../lesson-request-ask-links.tsx";
 import { JoinSession } from "../join-session.tsx";
 import { messages } from "../messages.ts";
 
@@ -13,6 +15,7 @@ interface Session {
   title: string;
   url: string;
   startsAt: string;
+  minutes: number;
   tutorName: string;
   courseName: string;
   subject: string;
@@ -46,7 +49,7 @@ export function NextSession(props: { session: Session | undefined; now: number }
 function Details({ session, now: serverNow }: { session: Session; now: number }) {
   const now = useServerNow(serverNow);
   const startsAt = Date.parse(session.startsAt);
-  const isPast = sessionState(startsAt, now) === "past";
+  const isPast = sessionState({ startsAt, minutes: session.minutes }, now) === "past";
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (isPast) void revalidate();
@@ -57,7 +60,9 @@ function Details({ session, now: serverNow }: { session: Session; now: number })
         <p className="font-heading text-2xl leading-tight font-semibold text-balance sm:text-4xl">
           {messages.classAt(session.subject, timeInWords(startsAt, now))}
         </p>
-        <p className="text-sm text-muted sm:text-base">{formatDateTime(session.startsAt)}</p>
+        <p className="text-sm text-muted sm:text-base">
+          {formatDateTime(session.startsAt)} · {formatLength(session.minutes)}
+        </p>
         <h3 className="mt-1 text-lg font-semibold sm:text-xl">{session.title}</h3>
         <p className="text-sm text-muted sm:text-base">
           {session.courseName} {messages.taughtBy(session.tutorName)}
@@ -72,6 +77,13 @@ function Details({ session, now: serverNow }: { session: Session; now: number })
       />
       <div className="self-end max-sm:col-span-2">
         <JoinSession session={session} startsAt={startsAt} now={now} />
+        {startsAt > now && (
+          <AskLinks
+            path={`/dashboard/sessions/${session.id}/request`}
+            title={session.title}
+            waiting={null}
+          />
+        )}
       </div>
     </div>
   );

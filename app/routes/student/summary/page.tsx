@@ -7,6 +7,7 @@ import { className, subjectName } from "#domain/catalogue.ts";
 import { dayInWords } from "#domain/class-time.ts";
 import { guardianTask } from "#domain/guardian.ts";
 import { describeGuardianTask } from "../../describe-guardian-task.ts";
+import { describeTimesQuestion } from "../../describe-times-question.ts";
 import { forwardLoaderHeaders } from "../../headers.ts";
 import type { loader as layoutLoader } from "../layout.tsx";
 import { describeDemo } from "../describe-demo.ts";
@@ -43,6 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     demo: step && describeDemo(own, step),
     calendar: record.calendar,
     guardian: task && describeGuardianTask(task, record.consent),
+    times: describeTimesQuestion({ hasTimes: record.hasTimes, isPutOff: record.isTimesPutOff }),
     notice: notice?.code ?? null,
     now: now.getTime(),
   };

@@ -3,18 +3,21 @@ import { CalendarAccess, calendarTitle } from "../../calendar-card.tsx";
 import { PasskeyChoice, passkeyTitle, usePasskeyOffer } from "../../passkey-offer.tsx";
 import { commonPasswordCode, PasswordAdvice } from "../../password-advice.tsx";
 import type { GuardianTaskDescription } from "../../describe-guardian-task.ts";
+import type { TimesQuestionText } from "../../describe-times-question.ts";
 import { GuardianQuestion } from "../../guardian-question.tsx";
+import { TimesQuestion } from "../../times-question.tsx";
 import { messages } from "./messages.ts";
 import { Task } from "./task.tsx";
 
 /** What the academy asks of a student and offers them, a line each. */
 export function TaskStrip(props: {
   guardian: GuardianTaskDescription | null;
+  times: TimesQuestionText;
   calendar: CalendarAddress | null;
   notice: string | null;
   now: number;
 }) {
-  const { guardian, calendar, notice, now } = props;
+  const { guardian, times, calendar, notice, now } = props;
   const passkey = usePasskeyOffer();
   const { states, optional } = messages;
   return (
@@ -33,6 +36,9 @@ export function TaskStrip(props: {
             <GuardianQuestion {...guardian} />
           </Task>
         )}
+        <Task title={times.title} words={states[times.state]} state={times.state}>
+          <TimesQuestion question={times} />
+        </Task>
         {passkey.isOffered && (
           <Task title={passkeyTitle} words={optional} state="optional">
             <PasskeyChoice onDecline={passkey.decline} />
