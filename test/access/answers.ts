@@ -68,6 +68,13 @@ function calendarOwners(answer: Answer): Answers {
   return { ...members(answer), rejectedTutor: home, suspendedTutor: home, admin };
 }
 
+/** `/account/hours` is for tutors, whatever their status; others are led home. */
+function hourOwners(answer: Answer): Answers {
+  const student = { own: "/dashboard", another: "/dashboard" } as const;
+  const admin = { own: "/admin-dashboard", another: "/admin-dashboard" } as const;
+  return { ...members(answer), student, otherStudent: student, admin };
+}
+
 /** A live session of a tutor's, who is not rejected. */
 function sessionTutors(own: Answer): Answers {
   return { ...tutors(own, 404), rejectedTutor: { own: 404, another: 404 } };
@@ -182,6 +189,12 @@ export const access = {
   "/account/guardian/birth-date": { get: students(200), post: students(400) },
   "/account/guardian/contact": { get: students(200), post: students(400) },
   "/account/guardian/later": { get: students("/account/guardian"), post: students("changes") },
+  "/account/hours": { get: hourOwners(200), post: hourOwners(400) },
+  "/account/hours/time-off": { get: hourOwners(200), post: hourOwners(400) },
+  // Nobody has any: app/routes/account/hours/hours.test.ts.
+  "/account/hours/time-off/:timeOffId/delete": { get: hourOwners(404), post: hourOwners(404) },
+  "/account/times": { get: students(200), post: students(400) },
+  "/account/times/later": { get: students("/account/times"), post: students("changes") },
   // An adult student only: app/use-cases/guardian/guardian.test.ts.
   "/account/guardian/end": {
     get: students("/account/guardian"),
@@ -193,6 +206,15 @@ export const access = {
   "/guardian/consent/:guardianToken/mistake": { get: everyone(404), post: everyone(404) },
   "/guardian/:guardianToken": { get: everyone(404), post: everyone(404) },
   "/guardian/:guardianToken/end": { get: everyone(404), post: everyone(404) },
+  "/guardian/:guardianToken/times/:childId": { get: everyone(404), post: everyone(404) },
+  "/guardian/:guardianToken/sessions/:liveSessionId/request": {
+    get: everyone(404),
+    post: everyone(404),
+  },
+  "/guardian/:guardianToken/sessions/:liveSessionId/request/withdrawal": {
+    get: everyone(404),
+    post: everyone(404),
+  },
   "/guardian/:guardianToken/classes.ics": { get: everyone(404), post: everyone(404) },
 
   "/account/mail": { get: members(200), post: members("changes") },
@@ -209,6 +231,17 @@ export const access = {
   "/calendar/revocation": { get: calendarOwners("/calendar"), post: calendarOwners("changes") },
   "/calendar/:token.ics": { get: everyone(404), post: everyone(404) },
 
+  // A bearer link as well: app/use-cases/timetable/requests.test.ts.
+  "/requests/:requestToken": { get: everyone(404), post: everyone(404) },
+
+  "/dashboard/sessions/:liveSessionId/request": {
+    get: students(200, 404),
+    post: students(400, 404),
+  },
+  "/dashboard/sessions/:liveSessionId/request/withdrawal": {
+    get: students("changes", 404),
+    post: students("changes", 404),
+  },
   "/dashboard/sessions/:liveSessionId.ics": { get: students(200, 404), post: students(405, 404) },
   "/tutor-dashboard/sessions/:liveSessionId.ics": {
     get: sessionTutors(200),
@@ -231,18 +264,36 @@ export const access = {
     get: students("/dashboard", 404),
     post: students(409, 404),
   },
+  "/dashboard/timetable": { get: students(200), post: students(405) },
   "/dashboard/courses/:courseId": { get: students(200, 404), post: students(405, 404) },
 
   // A suspended tutor sees only why.
   "/tutor-dashboard": { get: suspendedToo(tutors(200), 200), post: suspendedToo(tutors(405), 405) },
   "/tutor-dashboard/add": { get: tutors(200), post: tutors(405) },
+  "/tutor-dashboard/timetable": { get: tutors(200), post: tutors(405) },
+  "/tutor-dashboard/timetable/add": { get: tutors(200), post: tutors(405) },
+  "/tutor-dashboard/timetable/:liveSessionId": {
+    get: tutors(200, 404),
+    post: tutors(400, 404),
+  },
+  // A direct request is redirected to the week.
+  "/tutor-dashboard/timetable/:liveSessionId/undo": {
+    get: tutors("/tutor-dashboard/timetable", 404),
+    post: tutors("/tutor-dashboard/timetable", 404),
+  },
   // Theirs have not started yet.
   "/tutor-dashboard/sessions/:liveSessionId/finish": {
     get: tutors(404),
     post: tutors(404, 404, 403),
   },
+  // Nobody has asked about these.
+  "/tutor-dashboard/requests/:requestId": { get: tutors(404), post: tutors(404) },
   "/tutor-dashboard/:assignmentId/:section": { get: tutors(200, 404), post: tutors(405, 404) },
   "/tutor-dashboard/:assignmentId/:section/add": {
+    get: tutors(200, 404),
+    post: tutors(400, 404),
+  },
+  "/tutor-dashboard/:assignmentId/:section/weekly": {
     get: tutors(200, 404),
     post: tutors(400, 404),
   },
@@ -253,6 +304,14 @@ export const access = {
   "/tutor-dashboard/:assignmentId/:section/:itemId/delete": {
     get: tutors(200, 404),
     post: tutors("changes", 404, 403),
+  },
+  "/tutor-dashboard/:assignmentId/:section/:liveSessionId/cancel": {
+    get: tutors(200, 404),
+    post: tutors(400, 404),
+  },
+  "/tutor-dashboard/:assignmentId/:section/:liveSessionId/make-up": {
+    get: tutors(200, 404),
+    post: tutors(400, 404),
   },
   // A direct request is redirected to the list.
   "/tutor-dashboard/:assignmentId/:section/:itemId/undo": {
@@ -290,6 +349,10 @@ export const access = {
   "/admin-dashboard/assignments": { get: admins(200), post: admins(405) },
   "/admin-dashboard/assignments/new": { get: admins(200), post: admins(400) },
   "/admin-dashboard/assignments/:assignmentId/hand-over": { get: admins(200), post: admins(400) },
+  "/admin-dashboard/assignments/:assignmentId/lessons/weekly": {
+    get: admins(200),
+    post: admins(400),
+  },
   "/admin-dashboard/assignments/:assignmentId/end": { get: admins(200), post: admins("changes") },
   "/admin-dashboard/assignments/:assignmentId/delete": {
     get: admins(200),
@@ -304,6 +367,18 @@ export const access = {
   "/admin-dashboard/tutors/:tutorId": { get: admins(200), post: admins(400) },
   "/admin-dashboard/notes/:noteId": { get: admins(200), post: admins(400) },
   "/admin-dashboard/notes/:noteId/delete": { get: admins(200), post: admins("changes") },
+  "/admin-dashboard/holidays": { get: admins(200), post: admins(400) },
+  // With none chosen, and on a day that is none.
+  "/admin-dashboard/holidays/acceptance": {
+    get: admins("/admin-dashboard/holidays"),
+    post: admins("changes"),
+  },
+  "/admin-dashboard/holidays/:holiday/removal": {
+    get: admins(404),
+    post: admins("/admin-dashboard/holidays?year=2000"),
+  },
+  "/admin-dashboard/timetable": { get: admins(200), post: admins(405) },
+  "/admin-dashboard/overlaps": { get: admins(200), post: admins(405) },
   "/admin-dashboard/log": { get: admins(200), post: admins(405) },
   "/admin-dashboard/search": { get: admins(200), post: admins(405) },
   "/admin-dashboard/students.csv": provedLists("students"),

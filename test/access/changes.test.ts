@@ -3,6 +3,7 @@ import { countRows, readState, useAcademy } from "#test/support/academy.ts";
 import { makeStudent, makeTutor, sessionOf, signedIn, type Person } from "#test/support/people.ts";
 import { prove } from "#test/support/passkeys.ts";
 import { fillUrl } from "#test/support/urls.ts";
+import { oneWeeklyLesson } from "#test/support/weekly-lessons.ts";
 import { createTestAccounts, type Actor, type World } from "./actors.ts";
 import { admins, sessionOwners, students, tutors, type Answers, type Url } from "./answers.ts";
 import { askAll, casesOf, readAnswer, readDataAnswer, quietRefusals } from "./ask.ts";
@@ -39,25 +40,32 @@ const ofPending = async () =>
 const ofApproved = async () =>
   makeLesson(academy, await makeStudent(academy), await makeTutor(academy));
 
+// The same tutor has the lessons of all tests, each at a time of its own.
+let days = 0;
+const dayOfItsOwn = () => new Date(Date.UTC(2040, 0, (days += 1))).toISOString().slice(0, 10);
+
 /** A lesson whose live session is still to come, whatever the date. */
 const ofComing = async () => {
   const lesson = await ofTutor();
   await academy.pool.query(
-    "update content_items set starts_at = now() + interval '1 day' where id = $1",
-    [lesson.items["live-sessions"]],
+    "update content_items set starts_at = now() + $2 * interval '1 day' where id = $1",
+    [lesson.items["live-sessions"], (days += 1)],
   );
   return lesson;
 };
 
+const plannedRows = { lesson_series: 1, series_times: 1, content_items: 1, booked_times: 1 };
+
 const tableOf = (section: Section) =>
   section === "announcements" ? "announcements" : "content_items";
 
-/** The same, with a live session that started an hour and a half ago. */
+/** The same, with a live session that is over. */
 const ofTutorAfterClass = async () => {
   const lesson = await ofTutor();
   await academy.pool.query(
-    "update content_items set starts_at = now() - interval '90 minutes' where id = $1",
-    [lesson.items["live-sessions"]],
+    `update content_items set minutes = 10, starts_at = now() - $2 * interval '15 minutes'
+     where id = $1`,
+    [lesson.items["live-sessions"], 5 + (days += 1)],
   );
   return lesson;
 };
@@ -73,6 +81,19 @@ const ofStudent = async () => {
 
 /** A lesson of the student's, with nothing ticked. */
 const ofLearner = async () => makeLesson(academy, world.people.student, await makeTutor(academy));
+
+let daysAhead = 2;
+
+/** A lesson of the student's, whose live session is still to come, whatever the date. */
+const ofLearnerToCome = async () => {
+  const lesson = await ofLearner();
+  daysAhead += 1;
+  await academy.pool.query(
+    "update content_items set starts_at = now() + make_interval(days => $2) where id = $1",
+    [lesson.items["live-sessions"], daysAhead],
+  );
+  return lesson;
+};
 
 /** Every form that changes other people's records, with valid fields. */
 const changes: Change[] = [
@@ -103,18 +124,49 @@ const changes: Change[] = [
     rows: () => ({ finished_items: -1 }),
   },
   {
+    url: "/dashboard/sessions/:liveSessionId/request",
+    answers: students("changes", 404),
+    fields: () => ({ kind: "cancel", reason: "A wedding." }),
+    fresh: ofLearnerToCome,
+    leadsTo: ({ items }) => `/dashboard/sessions/${items["live-sessions"]}/request`,
+    rows: () => ({ lesson_requests: 1 }),
+  },
+  {
+    url: "/dashboard/sessions/:liveSessionId/request/withdrawal",
+    answers: students("changes", 404),
+    fresh: async () => {
+      const lesson = await ofLearnerToCome();
+      const session = `/dashboard/sessions/${lesson.items["live-sessions"]}`;
+      await world.browsers.student.post(`${session}/request`, { kind: "cancel" });
+      return lesson;
+    },
+    leadsTo: ({ items }) => `/dashboard/sessions/${items["live-sessions"]}/request`,
+    rows: () => ({}),
+  },
+  {
     url: "/tutor-dashboard/:assignmentId/:section/add",
     answers: tutors("changes", 404, 403),
     fields: () => ({
       title: "Published",
       description: "Allowed for this actor.",
       url: "https://video.example/2",
-      date: "2026-12-01",
+      date: dayOfItsOwn(),
       time: "17:30",
     }),
     fresh: ofTutor,
     leadsTo: ({ assignmentId }, section) => `/tutor-dashboard/${assignmentId}/${section}`,
-    rows: (section) => ({ [tableOf(section)]: 1 }),
+    rows: (section) => ({
+      [tableOf(section)]: 1,
+      ...(section === "live-sessions" && { booked_times: 1 }),
+    }),
+  },
+  {
+    url: "/tutor-dashboard/:assignmentId/:section/weekly",
+    answers: tutors("changes", 404, 403),
+    fields: oneWeeklyLesson,
+    fresh: ofTutor,
+    leadsTo: ({ assignmentId }) => `/tutor-dashboard/${assignmentId}/live-sessions`,
+    rows: () => plannedRows,
   },
   {
     url: "/tutor-dashboard/sessions/:liveSessionId/finish",
@@ -124,12 +176,12 @@ const changes: Change[] = [
       url: "https://video.example/3",
       title: "Recorded",
       nextTitle: "Planned",
-      date: "2026-12-08",
+      date: dayOfItsOwn(),
       time: "17:30",
     }),
     fresh: ofTutorAfterClass,
     leadsTo: () => "/tutor-dashboard",
-    rows: () => ({ content_items: 2 }),
+    rows: () => ({ content_items: 2, booked_times: 1 }),
   },
   {
     url: "/tutor-dashboard/:assignmentId/:section/:itemId/delete",
@@ -138,7 +190,7 @@ const changes: Change[] = [
     leadsTo: ({ assignmentId }, section) => `/tutor-dashboard/${assignmentId}/${section}`,
     rows: (section) => ({
       [tableOf(section)]: -1,
-      ...(section === "live-sessions" && { cancelled_sessions: 1 }),
+      ...(section === "live-sessions" && { cancelled_sessions: 1, booked_times: -1 }),
     }),
   },
   {
@@ -148,12 +200,40 @@ const changes: Change[] = [
       title: "Said better",
       description: "Allowed for this actor.",
       url: "https://video.example/3",
-      date: "2026-12-02",
+      date: dayOfItsOwn(),
       time: "17:30",
     }),
     fresh: ofTutor,
     leadsTo: ({ assignmentId }, section) => `/tutor-dashboard/${assignmentId}/${section}`,
     rows: () => ({}),
+  },
+  {
+    url: "/tutor-dashboard/:assignmentId/:section/:liveSessionId/cancel",
+    answers: tutors("changes", 404, 403),
+    fields: () => ({ reason: "Fever." }),
+    fresh: ofTutor,
+    leadsTo: ({ assignmentId }) => `/tutor-dashboard/${assignmentId}/live-sessions`,
+    rows: () => ({ booked_times: -1 }),
+  },
+  {
+    url: "/tutor-dashboard/:assignmentId/:section/:liveSessionId/make-up",
+    answers: tutors("changes", 404, 403),
+    fields: () => ({
+      title: "Made up",
+      description: "Allowed for this actor.",
+      url: "https://video.example/4",
+      date: dayOfItsOwn(),
+      time: "17:30",
+    }),
+    fresh: async () => {
+      const lesson = await ofTutor();
+      const list = `/tutor-dashboard/${lesson.assignmentId}/live-sessions`;
+      const cancelled = `${list}/${lesson.items["live-sessions"]}/cancel`;
+      await world.browsers.tutor.post(cancelled, { reason: "Fever." });
+      return lesson;
+    },
+    leadsTo: ({ assignmentId }) => `/tutor-dashboard/${assignmentId}/live-sessions`,
+    rows: () => ({ content_items: 1, booked_times: 1 }),
   },
   {
     url: "/tutor-dashboard/:assignmentId/:section/:itemId/undo",
@@ -169,7 +249,7 @@ const changes: Change[] = [
     leadsTo: ({ assignmentId }, section) => `/tutor-dashboard/${assignmentId}/${section}`,
     rows: (section) => ({
       [tableOf(section)]: 1,
-      ...(section === "live-sessions" && { cancelled_sessions: -1 }),
+      ...(section === "live-sessions" && { cancelled_sessions: -1, booked_times: 1 }),
     }),
   },
   {
@@ -187,6 +267,7 @@ const changes: Change[] = [
       assignments: 1,
       course_approvals: 1,
       content_items: 3,
+      booked_times: 1,
       announcements: 1,
       cancelled_sessions: -1,
       staff_notes: 1,
@@ -206,6 +287,7 @@ const changes: Change[] = [
       assignments: 1,
       course_approvals: 1,
       content_items: 3,
+      booked_times: 1,
       announcements: 1,
       cancelled_sessions: -1,
     }),
@@ -222,6 +304,7 @@ const changes: Change[] = [
       assignments: -1,
       course_approvals: -1,
       content_items: -3,
+      booked_times: -1,
       announcements: -1,
       cancelled_sessions: 1,
       staff_notes: -1,
@@ -339,11 +422,19 @@ const changes: Change[] = [
     rows: () => ({ cancelled_sessions: 1 }),
   },
   {
+    url: "/admin-dashboard/assignments/:assignmentId/lessons/weekly",
+    answers: admins("changes"),
+    fields: oneWeeklyLesson,
+    fresh: ofTutor,
+    leadsTo: () => "/admin-dashboard/assignments",
+    rows: () => plannedRows,
+  },
+  {
     url: "/admin-dashboard/assignments/:assignmentId/end",
     answers: admins("changes"),
     fresh: ofComing,
     leadsTo: () => "/admin-dashboard/assignments",
-    rows: () => ({ content_items: -1, cancelled_sessions: 1 }),
+    rows: () => ({ content_items: -1, booked_times: -1, cancelled_sessions: 1 }),
   },
   {
     url: "/admin-dashboard/assignments/:assignmentId/delete",
@@ -354,6 +445,7 @@ const changes: Change[] = [
       assignments: -1,
       course_approvals: -1,
       content_items: -3,
+      booked_times: -1,
       announcements: -1,
       cancelled_sessions: 1,
     }),

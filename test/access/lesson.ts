@@ -106,8 +106,14 @@ export function lessonIds(lesson: Lesson, section: Section): Record<string, stri
     // Nobody has one without a second factor.
     deviceId: lesson.sessionId,
     passkeyId: lesson.sessionId,
+    timeOffId: lesson.sessionId,
+    childId: lesson.sessionId,
+    holiday: "2000-01-01",
     role: "student",
     token: "A".repeat(43),
     guardianToken: "A".repeat(43),
+    // Nobody has asked for anything.
+    requestId: lesson.sessionId,
+    requestToken: "A".repeat(43),
   };
 }

@@ -86,6 +86,8 @@ function layoutAnswers(id: string, url: Url): Answers {
   if (url === "/live") return members(200);
   // Only students have a guardian.
   if (url.startsWith("/account/guardian")) return access["/account/guardian"].get;
+  if (url.startsWith("/account/hours")) return access["/account/hours"].get;
+  if (url.startsWith("/account/times")) return access["/account/times"].get;
   // A page's own guards also apply to requests for its layout.
   if (url.startsWith("/account/second-factor")) return access["/account/second-factor"].get;
   if (url.startsWith("/account/export") || url.endsWith(".csv")) return access[url].get;

@@ -45,7 +45,8 @@ const oddIds = {
 };
 
 test.each(withId)("an invalid id is a 404 at %s, as a page, as data and as a form", async (url) => {
-  const browser = world.browsers[owners[url.split("/")[1] ?? ""] ?? "visitor"];
+  const owner = owners[url.split("/")[1] ?? ""] ?? "visitor";
+  const browser = world.browsers[url.startsWith("/account/hours/") ? "tutor" : owner];
   const lesson = world.lesson("tutor", "own");
   const ids = lesson ? lessonIds(lesson, "recordings") : {};
   const names = [...url.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
@@ -64,7 +65,10 @@ test.each(withId)("an invalid id is a 404 at %s, as a page, as data and as a for
       ]);
       const posted = await browser.post(path, valid);
       // An admin is told so in the list, except by a page that has no list behind it.
-      const isPage = /^\/admin-dashboard\/((students|tutors)\/:\w+$|notes\/)/.test(url);
+      const isPage =
+        /^\/admin-dashboard\/((students|tutors)\/:\w+$|notes\/|assignments\/:\w+\/lessons\/)/.test(
+          url,
+        );
       const refusal = (url.startsWith("/admin") && !isPage) || isUndo ? 303 : 404;
       expect([odd, posted.status]).toEqual([odd, refusal]);
     }

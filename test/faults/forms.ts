@@ -76,6 +76,8 @@ export function sectionOf(kind: string): string {
 export function contentForm(number: number) {
   const [section, kind] = kinds[number % kinds.length] ?? kinds[0];
   const isLive = kind === "live-session";
+  // A day of its own: nobody has two live sessions at once.
+  const day = new Date(Date.UTC(2027, 0, 1 + number)).toISOString().slice(0, 10);
   return {
     section,
     kind,
@@ -83,9 +85,9 @@ export function contentForm(number: number) {
       title: `Lesson ${number} of ${Date.now().toString(36)}`,
       description: `Chords and tangents, part ${number}.`,
       url: `https://video.example/${number}`,
-      ...(isLive && { date: "2027-01-15", time: "18:30" }),
+      ...(isLive && { date: day, time: "18:30" }),
     },
     /** In UTC, as the snapshot has it. */
-    starts: isLive ? "2027-01-15 13:00" : "",
+    starts: isLive ? `${day} 13:00` : "",
   };
 }

@@ -67,6 +67,9 @@ const halves: Record<string, string> = {
       or (status = 'rejected') <> (rejection_reason is not null)`,
   "a live session without its start": `
     select id::text from content_items where (kind = 'live-session') <> (starts_at is not null)`,
+  "a planned live session that takes nobody's time": `
+    select id::text from content_items c where kind = 'live-session' and cancelled_at is null
+      and not exists (select from booked_times b where b.lesson_id = c.id and b.request_id is null)`,
 };
 
 const records = `select id from students union all select id from tutors
@@ -126,14 +129,15 @@ async function find(pool: pg.Pool, what: Record<string, string>): Promise<string
   }
 }
 
-/** Holds every index against its table. @returns what PostgreSQL says of those that are damaged */
+/** Holds every index against its table, where PostgreSQL has a check for its kind. @returns what PostgreSQL says of those that are damaged */
 export async function findDamage(pool: pg.Pool): Promise<string[]> {
   await pool.query("create extension if not exists amcheck");
   const { rows } = await pool.query<{ name: string; kind: string }>(`
     select i.indexrelid::regclass::text as name, m.amname as kind from pg_index i
       join pg_class c on c.oid = i.indexrelid join pg_am m on m.oid = c.relam
       where c.relnamespace = 'public'::regnamespace
-        and (m.amname = 'btree' or exists (select from pg_proc where proname = 'gin_index_check'))`);
+        and (m.amname = 'btree' or (m.amname = 'gin'
+          and exists (select from pg_proc where proname = 'gin_index_check')))`);
   const damage: string[] = [];
   for (const { name, kind } of rows) {
     const check = kind === "gin" ? "gin_index_check($1)" : "bt_index_check($1, true)";

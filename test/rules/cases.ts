@@ -228,7 +228,7 @@ const links = fc.oneof(
   },
 );
 const days = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom("2026-12-01", "2028-02-29", "9999-12-31", "0100-01-01") },
+  { weight: 3, arbitrary: fc.constantFrom("2036-12-01", "2036-02-29", "9999-12-31", "0100-01-01") },
   {
     weight: 1,
     arbitrary: fc.constantFrom(
@@ -252,12 +252,18 @@ const times = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom("24:00", "17:60", "5:30", "17:30:00", "17.30", "5 pm") },
 );
 
+const lengths = fc.oneof(
+  { weight: 5, arbitrary: fc.constantFrom("30", "45", "60", "90", "10", "480", " 37 ") },
+  { weight: 1, arbitrary: fc.constantFrom("9", "481", "0", "-45", "45.0", "4e1", "other", "౪౫") },
+);
+
 export const contentForms = forms({
   title: field(some, 200),
   description: field(some, 5000),
   url: field(links),
   date: field(days),
   time: field(times),
+  minutes: field(lengths),
 });
 
 export const reasonForms = forms({ reason: field(some, 500) });

@@ -48,13 +48,16 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-/** Creates a database: a copy of the migrated template, or an empty one. */
-export async function createDatabase(from: "template" | "nothing"): Promise<TestDatabase> {
+/** Creates a database: a copy of the migrated template, an empty one, or a copy of one whose pool has ended. */
+export async function createDatabase(
+  from: "template" | "nothing" | TestDatabase,
+): Promise<TestDatabase> {
   const template = inject("template");
   const name = `test_${randomBytes(6).toString("hex")}`;
   const maintenance = new pg.Client({ ...template, database: "postgres" });
   await maintenance.connect();
-  const source = from === "template" ? template.database : "template1";
+  const sources = { template: template.database, nothing: "template1" };
+  const source = typeof from === "string" ? sources[from] : from.config.database;
   await maintenance.query(`create database ${name} template ${source} strategy file_copy`);
   const config = { ...template, database: name };
   // Tests share one server with few connections.
@@ -64,7 +67,7 @@ export async function createDatabase(from: "template" | "nothing"): Promise<Test
     database,
     pool,
     async drop() {
-      await pool.end();
+      if (!pool.ended) await pool.end();
       await maintenance.query(`drop database ${name} with (force)`);
       await maintenance.end();
     },
@@ -148,6 +151,7 @@ export async function readAuditTrail(
 const kept: Readonly<Record<string, string>> = {
   sessions: "(token_hash, account_id)",
   mailed_links: "(id, account_id, purpose, email)",
+  lesson_requests: "(id, lesson_id, kind, starts_at, reason, answer, answered_by)",
 };
 
 /**

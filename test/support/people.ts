@@ -142,11 +142,28 @@ export async function publish(
     ...emptyContent,
     description: "About it.",
     url: "https://video.example/1",
-    startsAt: kind === "live-session" ? new Date("2026-12-01T12:00:00Z") : null,
+    ...(kind === "live-session" && {
+      startsAt: await freeTime(academy, assignmentId),
+      minutes: 60,
+    }),
     ...content,
   });
   if (!id) throw new Error("the item exists already");
   return id;
+}
+
+/** 17:30 in India on December 1, 2036, or on the first day after it without a lesson of these people. */
+async function freeTime({ pool }: TestAcademy, assignmentId: string): Promise<Date> {
+  const { rows } = await pool.query<{ at: Date }>(
+    `select day as at from generate_series(timestamptz '2036-12-01 12:00Z', '2038-12-01', '1 day') day
+     where not exists (select from booked_times b join assignments a on a.id = $1
+       where (b.student_id = a.student_id or b.tutor_id = a.tutor_id)
+         and b.starts_at < day + interval '8 hours' and b.ends_at > day - interval '8 hours')
+     order by day limit 1`,
+    [assignmentId],
+  );
+  if (!rows[0]) throw new Error("no free time");
+  return rows[0].at;
 }
 
 /** The id of a person's session; with `except`, of their other one. */

@@ -1,6 +1,5 @@
 import { randomInt } from "node:crypto";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "#data/database.ts";
@@ -9,6 +8,7 @@ import { ensureBuilt } from "#server/build.ts";
 import { migrate } from "#server/migrate.ts";
 import { startEmbeddedDatabase } from "#server/postgres/embedded.ts";
 import { notDurable } from "./fast.ts";
+import { createRunFolder } from "./run-folder.ts";
 import { startServerCluster, testsUseServer } from "./server-cluster.ts";
 
 interface Connection {
@@ -37,7 +37,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   console.log(`TEST_SEED=${seed} repeats this run's random values.`);
   provide("seed", seed);
   await ensureBuilt(console.log);
-  const folder = await mkdtemp(join(tmpdir(), "viluva-test-"));
+  const folder = await createRunFolder("viluva-test-");
   const { connection, stop } = await (testsUseServer() ? startServer : startEmbedded)(folder);
   const { database, pool } = openDatabase(connection, quiet);
   await migrate(database);
@@ -62,8 +62,6 @@ async function startEmbedded(folder: string): Promise<StartedDatabase> {
 }
 
 async function startServer(folder: string): Promise<StartedDatabase> {
-  // As root we run PostgreSQL as another user, who must be able to pass through.
-  await chmod(folder, 0o711);
   const cluster = await startServerCluster({ folder: join(folder, "server"), settings });
   await cluster.tell("create database template");
   return { connection: cluster.connection("template"), stop: () => cluster.stop() };

@@ -74,7 +74,12 @@ export const unknownIds: Record<string, string> = {
   deviceId: unknownId,
   noteId: unknownId,
   passkeyId: unknownId,
+  timeOffId: unknownId,
+  childId: unknownId,
+  holiday: "2000-01-01",
   role: "student",
   token: "A".repeat(43),
   guardianToken: "A".repeat(43),
+  requestId: unknownId,
+  requestToken: "A".repeat(43),
 };

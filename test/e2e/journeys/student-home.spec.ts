@@ -86,7 +86,7 @@ test("many recordings can be searched", async ({ open }) => {
   ]);
   await expect(recordings.getByRole("status")).toHaveText("2 of 6");
   await recordings.getByRole("searchbox").fill("nothing");
-  await expect(recordings).toContainText("No recording has these words.");
+  await expect(recordings).toContainText("No recordings match.");
 });
 
 test("a new student asks for a demo class and changes the times", async ({ open }) => {
@@ -103,7 +103,9 @@ test("a new student asks for a demo class and changes the times", async ({ open 
   await fill("First choice", 2);
   await field(demo, "Phone Number").fill("+91 00000 54321");
   await button(demo, "Ask for a Demo").click();
-  await expect(page.getByRole("alert")).toHaveText("Please choose a date and a time, twice.");
+  await expect(page.getByRole("alert")).toHaveText(
+    "Please choose a date and a time for both choices.",
+  );
   await expect(field(page, "Phone Number")).toHaveValue("+91 00000 54321");
   await fill("Second choice", 61);
   await button(page, "Ask for a Demo").click();

@@ -75,7 +75,7 @@ const visits: Record<string, () => Promise<Visit>> = {
   async student() {
     const { student, assignmentId } = await makeBusyClass();
     // A course loads a document, so it comes first.
-    const screens = [`/dashboard/courses/${assignmentId}`, "/dashboard"];
+    const screens = [`/dashboard/courses/${assignmentId}`, "/dashboard", "/dashboard/timetable"];
     return { cookie: student.cookie, screens };
   },
   async tutor() {
@@ -89,6 +89,7 @@ const visits: Record<string, () => Promise<Visit>> = {
     const screens = [
       "/tutor-dashboard",
       "/tutor-dashboard/add",
+      "/tutor-dashboard/timetable",
       `/tutor-dashboard/sessions/${held}/finish`,
       `${assignment}/student`,
       list,
@@ -113,9 +114,15 @@ const visits: Record<string, () => Promise<Visit>> = {
       `/admin-dashboard/assignments/${assignmentId}/hand-over`,
       `/admin-dashboard/assignments/${assignmentId}/end`,
       `/admin-dashboard/assignments/${assignmentId}/delete`,
+      "/admin-dashboard/timetable",
       "/admin-dashboard/log",
     ];
     return { cookie: theAdmin().cookie, screens, localStorage: { adminUser: "{}" } };
+  },
+  async account() {
+    const { student } = await makeBusyClass();
+    const screens = ["/account", "/account/password"];
+    return { cookie: student.cookie, screens };
   },
 };
 

@@ -66,7 +66,7 @@ test("editing, its conflict, and the undo of a deletion", async ({ open }) => {
     title: "Changed elsewhere",
     description: "Meanwhile",
     url: "https://lessons.example/2",
-    date: "2026-12-02",
+    date: "2036-12-02",
     time: "18:00",
   };
   await postForm(address, { ...meanwhile, opened }, tutor.cookie);
@@ -109,10 +109,10 @@ test("the confirmation of a deletion, and a tutor back under review", async ({ o
 
 test("the home: classes of today, a class to finish and its dialogs", async ({ open }) => {
   const { tutor, assignmentId } = await makeClass();
-  const hold = (title: string, minutes: number) =>
-    publish(tutor, assignmentId, "live-sessions", title, minutesFromNow(minutes));
+  const hold = (title: string, after: number, minutes = "60") =>
+    publish(tutor, assignmentId, "live-sessions", title, { ...minutesFromNow(after), minutes });
   await hold("To finish", -65);
-  await hold("Going on", -5);
+  await hold("Going on", -5, "10");
   await hold("In a moment", 5);
   await hold("Some other day", 3000);
   const page = await open({ as: tutor, reducedMotion: "reduce" });

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { sql } from "kysely";
@@ -10,6 +9,7 @@ import { openDatabaseWithoutTimeouts } from "#data/database.ts";
 import { hashPassword } from "#security/password.ts";
 import { startEmbeddedDatabase } from "#server/postgres/embedded.ts";
 import { cheapCost, notDurable } from "#test/support/fast.ts";
+import { createRunFolder } from "#test/support/run-folder.ts";
 import { signalServer } from "#test/support/owner-process.ts";
 import {
   startServerCluster,
@@ -49,8 +49,6 @@ function startServer(env: NodeJS.ProcessEnv): Promise<{ process: ChildProcess; u
 }
 
 async function startCluster(folder: string): Promise<ServerCluster> {
-  // When the tests run as root, PostgreSQL runs as another user, who must be able to enter.
-  await chmod(folder, 0o711);
   const cluster = await startServerCluster({ folder: join(folder, "server") });
   await cluster.tell("create database academy");
   return cluster;
@@ -70,7 +68,7 @@ async function prepareDatabase(connection: pg.PoolConfig): Promise<void> {
 
 /** Starts the product on an empty data folder, with a mail server and the first admin. */
 export async function startAcademy(): Promise<StartedAcademy> {
-  const folder = await mkdtemp(join(tmpdir(), "viluva-e2e-"));
+  const folder = await createRunFolder("viluva-e2e-");
   const dataDir = join(folder, "data");
   const mailDir = join(folder, "mail");
   const mailServer = await startMailServer(mailDir);

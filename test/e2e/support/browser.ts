@@ -83,7 +83,30 @@ async function openPage(browser: Browser, visit: Visit, problems: string[]): Pro
     ...(person && { storageState: sessionOf(person) }),
   });
   watch(context, problems, tolerate);
-  return context.newPage();
+  const page = await context.newPage();
+  if (options.javaScriptEnabled !== false) waitForScripts(page);
+  return page;
+}
+
+/**
+ * Lets `goto`, unless told what to wait for, wait for the scripts of a dashboard too, which are
+ * requested after its first paint.
+ */
+function waitForScripts(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil) return response;
+    const haveArrived = () => page.evaluate(scriptsHaveArrived).catch(() => true);
+    await expect.poll(haveArrived, { intervals: [10] }).toBe(true);
+    return response;
+  };
+}
+
+function scriptsHaveArrived(): boolean {
+  if (document.querySelector('script[type="text/late-module"]')) return false;
+  const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
+  return [...preloads].every(({ href }) => performance.getEntriesByName(href).length > 0);
 }
 
 export const test = base.extend<Fixtures>({

@@ -1,6 +1,7 @@
 import { insertAssignment } from "#data/assignments.ts";
 import { insertContent } from "#data/content.ts";
 import { emptyContent, type ContentKind } from "#domain/content.ts";
+import { usualLength } from "#domain/lesson-length.ts";
 import { parseIndiaDateTime, toIndiaDateTimeFields } from "#domain/india-time.ts";
 import { academyDatabase } from "./database.ts";
 import { makeStudent, makeTutor, theAdmin, type Account, type Person } from "./people.ts";
@@ -37,7 +38,23 @@ const usualFields = {
   url: "https://lessons.example/1",
   date: "2036-12-01",
   time: "17:30",
+  minutes: "",
 };
+
+const lessons = new Map<string, number>();
+
+/** The usual fields; each live session of a tutor without a date has the day after the one before. */
+function fieldsWith(
+  tutor: { id: string },
+  section: Section,
+  more: Partial<typeof usualFields>,
+): typeof usualFields {
+  if (section !== "live-sessions" || more.date !== undefined) return { ...usualFields, ...more };
+  const before = lessons.get(tutor.id) ?? 0;
+  lessons.set(tutor.id, before + 1);
+  const date = new Date(Date.UTC(2036, 11, 1 + before)).toISOString().slice(0, 10);
+  return { ...usualFields, date, ...more };
+}
 
 /** The date and time fields of a moment so many minutes from now; its seconds are dropped. */
 export function minutesFromNow(minutes: number): { date: string; time: string } {
@@ -52,11 +69,12 @@ export async function publish(
   title: string,
   more: Partial<typeof usualFields> = {},
 ): Promise<void> {
-  const { description, url, date, time } = { ...usualFields, ...more };
+  const { description, url, date, time, ...rest } = fieldsWith(tutor, section, more);
   const kind = section.slice(0, -1) as ContentKind;
   const startsAt = kind === "live-session" ? parseIndiaDateTime(date, time) : null;
   const owner = { assignmentId, tutorId: tutor.id };
-  const item = { ...emptyContent, title, description, url, startsAt };
+  const minutes = kind === "live-session" ? Number(rest.minutes || usualLength) : null;
+  const item = { ...emptyContent, title, description, url, startsAt, minutes };
   await insertContent(academyDatabase(), owner, kind, item);
 }
 
@@ -69,7 +87,10 @@ export async function publishThroughForm(
   more: Partial<typeof usualFields> = {},
 ): Promise<void> {
   const path = `/tutor-dashboard/${assignmentId}/${section}/add`;
-  const answer = await postForm(path, { ...usualFields, title, ...more }, tutor.cookie);
+  const fields = fieldsWith(tutor, section, more);
+  // Whatever the time of the day.
+  const form = { ...fields, title, confirmedTime: `${fields.date} ${fields.time}` };
+  const answer = await postForm(path, form, tutor.cookie);
   if (answer.status !== 303) throw new Error(`not published: ${answer.status}`);
 }
 

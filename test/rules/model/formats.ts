@@ -3,7 +3,7 @@ import { withoutSpace } from "./sent.ts";
 const letters = "abcdefghijklmnopqrstuvwxyz";
 const digits = "0123456789";
 
-function isMadeOf(text: string, characters: string): boolean {
+export function isMadeOf(text: string, characters: string): boolean {
   return Array.from(text).every((one) => characters.includes(one));
 }
 

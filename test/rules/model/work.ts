@@ -1,12 +1,42 @@
-import { isDay, isEmail, isLink, isTime } from "./formats.ts";
+import { isDay, isEmail, isLink, isMadeOf, isTime } from "./formats.ts";
 import { classes, subjects } from "./lists.ts";
-import type { Demand } from "./sent.ts";
+import { withoutSpace, type Demand, type Form } from "./sent.ts";
 
 const noText = "Please fill in the title and the description.";
 const noMoment = "Please enter a date and a time.";
 const oddMoment = "Please enter a real date and time.";
 const tooLong =
   "That is too long. A title can have 200 characters and a description 5,000 characters.";
+
+const hour = 3_600_000;
+
+function length(form: Form): number {
+  const text = withoutSpace(form.one("minutes"));
+  if (text === "") return 60;
+  return isMadeOf(text, "0123456789") ? Number(text) : 0;
+}
+
+/** What §5 does not know: a length, and a time at which a lesson can be planned. */
+const lesson: Demand[] = [
+  [
+    "Please choose a length from 10 to 480 minutes.",
+    "minutes",
+    (form) => length(form) >= 10 && length(form) <= 480 && form.fits("minutes", 3),
+  ],
+  [
+    "That time is over. Please choose one to come.",
+    "time",
+    (form) => {
+      const utc = Date.parse(`${form.one("date")}T${form.one("time")}Z`) - 5.5 * hour;
+      return utc + (length(form) / 60) * hour > Date.now();
+    },
+  ],
+  [
+    "That is in the night, between 10 PM and 6 AM. Press again if you mean it.",
+    "time",
+    (form) => form.one("time") >= "06:00" && form.one("time") < "22:00",
+  ],
+];
 
 /** §5, add content, for one of the four kinds. */
 export function addContent(kind: "recording" | "live-session" | "exam" | "announcement"): Demand[] {
@@ -29,6 +59,7 @@ export function addContent(kind: "recording" | "live-session" | "exam" | "announ
     ...(kind === "live-session" ? moment : []),
     [tooLong, "title", (form) => form.fits("title", 200)],
     [tooLong, "description", (form) => form.fits("description", 5000)],
+    ...(kind === "live-session" ? lesson : []),
   ];
 }
 

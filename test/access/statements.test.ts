@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import routes from "../../app/routes.ts";
+import { upsertBirthDate } from "#data/birth-dates.ts";
+import { useAcademy } from "#test/support/academy.ts";
+import { countStatements } from "#test/support/statements.ts";
+import { fillUrl, listUrls } from "#test/support/urls.ts";
+import { createTestAccounts, type World } from "./actors.ts";
+import { access, type Url } from "./answers.ts";
+import { lessonIds } from "./lesson.ts";
+
+const academy = useAcademy();
+let world: World;
+
+beforeAll(async () => {
+  world = await createTestAccounts(academy);
+  // The first read of a minor's contact is also a line in the audit log.
+  await upsertBirthDate(academy.database, world.people.student.id, "2015-05-01");
+});
+
+/** The session's, the layout's and the page's. */
+const usual = 3;
+
+/** A dialog over a list also asks for its own records. */
+const dialogs: Partial<Record<Url, number>> = {
+  "/tutor-dashboard/:assignmentId/:section/:liveSessionId/cancel": 4,
+  "/tutor-dashboard/:assignmentId/:section/:liveSessionId/make-up": 4,
+  "/admin-dashboard/students/:studentId/delete": 4,
+  "/admin-dashboard/students/:studentId/guardian": 8,
+  "/admin-dashboard/students/:studentId/sign-out": 4,
+  "/admin-dashboard/tutors/:tutorId/rejection": 4,
+  "/admin-dashboard/tutors/:tutorId/suspension": 4,
+  "/admin-dashboard/tutors/:tutorId/suspension/end": 4,
+  "/admin-dashboard/tutors/:tutorId/sign-out": 4,
+  "/admin-dashboard/assignments/new": 4,
+  "/admin-dashboard/assignments/:assignmentId/hand-over": 5,
+  "/admin-dashboard/assignments/:assignmentId/end": 4,
+  "/admin-dashboard/assignments/:assignmentId/delete": 4,
+  "/admin-dashboard/assignments/:assignmentId/lessons/weekly": 4,
+  "/tutor-dashboard/timetable/:liveSessionId": 4,
+};
+
+const dashboards = { student: "/dashboard", tutor: "/tutor-dashboard", admin: "/admin-dashboard" };
+
+describe.each(["student", "tutor", "admin"] as const)("to a %s", (actor) => {
+  const urls = (listUrls(routes) as Url[]).filter(
+    (url) =>
+      (url === dashboards[actor] || url.startsWith(`${dashboards[actor]}/`)) &&
+      access[url].get[actor].own === 200,
+  );
+  const addresses: [url: string, most: number][] = urls.map((url) => [url, dialogs[url] ?? usual]);
+  if (actor === "admin") {
+    for (const list of ["students?q=", "tutors?q=", "assignments?q=", "search?find="]) {
+      addresses.push([`/admin-dashboard/${list}student`, usual]);
+    }
+  }
+
+  test.each(addresses)(
+    "%s takes at most %i statements, at the first read too",
+    async (url, most) => {
+      const lesson = world.lesson(actor, actor === "admin" ? "another" : "own");
+      if (!lesson) throw new Error("no lesson");
+      await forgetReads();
+      const path = fillUrl(url, lessonIds(lesson, "recordings"));
+      let status = 0;
+      const count = await countStatements(async () => {
+        ({ status } = await world.browsers[actor].get(path));
+      });
+      expect(status).toBe(200);
+      expect(count).toSatisfy((statements: number) => statements > 0 && statements <= most);
+    },
+  );
+});
+
+const forgetReads = () =>
+  academy.pool.query(`alter table audit_log disable trigger audit_log_append_only;
+    update audit_log set at = at - interval '16 minutes' where action = 'read-contact';
+    alter table audit_log enable trigger audit_log_append_only`);

@@ -1,0 +1,57 @@
+import { storeRequestToken } from "#data/timetable/request-changes.ts";
+import { createToken, hashToken } from "#data/tokens.ts";
+import type { TestAcademy } from "./academy.ts";
+import { makeClass, publish, type Person } from "./people.ts";
+
+/** A live session that can be asked about, and its people. */
+export interface ClassWithLesson {
+  student: Person;
+  tutor: Person;
+  assignmentId: string;
+  lessonId: string;
+  startsAt: Date;
+}
+
+const hour = 3_600_000;
+
+/** Noon in India, so many days from now. */
+export function noonIn(days: number): Date {
+  const day = new Date(Date.now() + days * 24 * hour).toISOString().slice(0, 10);
+  return new Date(`${day}T12:00:00+05:30`);
+}
+
+/** A new class with a live session at noon in some days. */
+export async function makeClassWithLesson(
+  academy: TestAcademy,
+  startsAt = noonIn(5),
+): Promise<ClassWithLesson> {
+  const made = await makeClass(academy);
+  const content = { title: "Circles", startsAt };
+  const lessonId = await publish(academy, made.assignmentId, made.tutor, "live-session", content);
+  return { ...made, lessonId, startsAt };
+}
+
+/** The page on which the student asks about a live session. */
+export const askPath = (lessonId: string) => `/dashboard/sessions/${lessonId}/request`;
+
+/** The open request about a live session, and a token that answers it, as its mail would have it. */
+export async function openRequest(
+  { pool, database }: TestAcademy,
+  lessonId: string,
+): Promise<{ requestId: string; requestToken: string }> {
+  const { rows } = await pool.query<{ id: string }>(
+    "select id from lesson_requests where lesson_id = $1 and answer is null",
+    [lessonId],
+  );
+  const requestId = rows[0]?.id ?? "";
+  const requestToken = createToken();
+  await storeRequestToken(database, requestId, hashToken(requestToken));
+  return { requestId, requestToken };
+}
+
+/** A live session that its student has asked to cancel. */
+export async function makeRequest(academy: TestAcademy) {
+  const made = await makeClassWithLesson(academy);
+  await made.student.browser.post(askPath(made.lessonId), { kind: "cancel" });
+  return { ...made, ...(await openRequest(academy, made.lessonId)) };
+}
