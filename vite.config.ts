@@ -3,10 +3,10 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 const parts =
-  /\/app\/(ui\/(?!passkeys|table|tabs|toast|dialog|confirmation|restore-focus|copy-field|hidden-username|fact|draft\.)|domain\/(?!(fresh-proof|admin-password|name|passkey|catalogue|catalogue-ids|services|content|tutor|tutor-background|tutor-sign-up|student-sign-up|account|guardian|birth-date)\b))/;
+  /\/app\/(ui\/(?!passkeys|table|tabs|toast|dialog|confirmation|restore-focus|copy-field|hidden-username|fact|draft\.)|domain\/(?!timetable\/(hours|week|days|planning|free-times|grid|request|change-rule|series|lesson-patch|cancellation)|(fresh-proof|admin-password|name|passkey|link-kind|catalogue|catalogue-ids|services|content|tutor|tutor-background|tutor-sign-up|student-sign-up|account|guardian|birth-date)\b))/;
 
 const shell =
-  /\/app\/(routes\/(?!account-|guardian-|birth-date-|confirm-address|fresh-proof|page-meta|[\w-]+-fields)[\w-]+\.tsx?$|content\/(navigation|academy|errors)|art\/(ikat-(band|empty)|logo|graph|weave|palette|initials))/;
+  /\/app\/(routes\/(?!account-|guardian-|lesson-request-|birth-date-|confirm-address|fresh-proof|page-meta|week-|now-line|weekly-|times-question|booking-|content-|link-messages|[\w-]+-fields?\b)[\w-]+\.tsx?$|content\/(navigation|academy|errors)|art\/(ikat-(band|empty)|logo|graph|weave|palette|initials))/;
 
 // Each file costs a request and a kilobyte of headers: what dashboards share comes in three files,
 // not in thirty. The public pages load none of it. A form's fields, and the card that asks for a
@@ -23,14 +23,26 @@ const chunks = [
   // What only tutors', admins' and account screens share.
   {
     name: "work",
-    test: /\/app\/(ui\/(?!passkeys)|domain\/(?!(fresh-proof|admin-password|name|passkey)\b))/,
+    test: /\/app\/(ui\/(?!passkeys)|domain\/(?!services\b|timetable\/(hours|week|days|grid|request|change-rule|series|lesson-patch|cancellation)|(fresh-proof|admin-password|name|passkey)\b))/,
+    minShareCount: 2,
+  },
+  // The table of a week, which no first screen has.
+  {
+    name: "week",
+    test: /\/app\/(routes\/(week-|now-line)[\w-]*\.tsx?$|domain\/timetable\/(week|grid))/,
+    minShareCount: 2,
+  },
+  // What the account's first screen shares with its dialogs.
+  {
+    name: "account",
+    test: /\/app\/routes\/account\/(mail-|email-)?messages\.ts$/,
     minShareCount: 2,
   },
   // What a role's first screen and the next ones have in common. The student's home is reached from
   // a course, so its forms come with either.
   {
     name: "student",
-    test: /\/app\/routes\/(student\/(?!layout\.)[\w-]+|student\/summary\/(task|task-strip)|guardian-question|birth-date-(fields|words))\.tsx?$/,
+    test: /\/app\/routes\/(student\/(?!layout\.)[\w-]+|student\/summary\/(task|task-strip)|lesson-request-(ask-links|words)|guardian-question|times-question|birth-date-(fields|words))\.tsx?$/,
   },
   {
     name: "admin",
@@ -46,7 +58,19 @@ const chunks = [
   // Not what only its dialogs need.
   {
     name: "tutor",
-    test: /\/app\/routes\/tutor\/(?!content-|url-field|link-messages|refusals)[\w-]+\.tsx?$/,
+    test: /\/app\/routes\/(length-field|link-messages|tutor\/(?!content-|refusals|scope-field)[\w-]+)\.tsx?$/,
+    minShareCount: 2,
+  },
+  // The form of a content item.
+  {
+    name: "content",
+    test: /\/app\/(routes\/(content-|url-field|tutor\/(content-|scope-field))[\w-]*\.tsx?$|domain\/link-kind\.ts)/,
+    minShareCount: 2,
+  },
+  // The dialog of weekly lessons, for tutors and admins.
+  {
+    name: "weekly",
+    test: /\/app\/(routes\/weekly-(?!times-)[\w-]+\.tsx?$|domain\/timetable\/series)/,
     minShareCount: 2,
   },
 ];

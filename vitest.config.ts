@@ -17,12 +17,16 @@ const drills = "**/*.drill.test.ts";
 
 const globalSetup = "test/support/postgres.ts";
 
+const isDeep = process.env["TEST_DEPTH"] === "deep";
+
 export default defineConfig({
+  // As React's production build, which the tests use, expects it.
+  oxc: { jsx: { development: false } },
   test: {
     // Most tests wait for PostgreSQL or a timer: four keep two cores busy.
     maxWorkers: 4,
-    // A test that hangs fails within seconds.
-    testTimeout: 15_000,
+    // A test that hangs fails within seconds; at full numbers it may take a minute.
+    testTimeout: isDeep ? 60_000 : 15_000,
     hookTimeout: 15_000,
     expect: { poll: { timeout: 5_000 } },
     // Only the build server tries again; test/run.ts lists what it had to try again.
@@ -30,8 +34,12 @@ export default defineConfig({
     setupFiles: "test/support/shared-worker.ts",
     reporters: ["default", "./test/support/slowest-files.ts", "json"],
     outputFile: { json: "test-results/vitest.json" },
-    // Commands that tests start find their modules compiled.
-    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/node-compile") },
+    env: {
+      // As the product does: React's development build is several times slower.
+      NODE_ENV: "production",
+      // Commands that tests start find their modules compiled.
+      NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/node-compile"),
+    },
     projects: [
       {
         extends: true,

@@ -4,7 +4,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useLocation,
   useMatches,
@@ -12,6 +11,7 @@ import {
 import { storeRoute } from "./request/audit.ts";
 import { readSession } from "./security/session.ts";
 import { DemoButton } from "./routes/demo-button.tsx";
+import { LateScripts } from "./routes/late-scripts.tsx";
 import { errorPages, errorPageFor } from "#content/errors.ts";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
 import { ErrorPage } from "#ui/error-page.tsx";
@@ -72,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <ScrollRestoration />
           </FromServer>
         )}
-        {needsReact && <Scripts />}
+        {needsReact && <LateScripts />}
       </body>
     </html>
   );
@@ -92,7 +92,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <ErrorPage
         title={title}
         text={text}
-        homeLabel={errorPages.home}
+        home={{ label: errorPages.home, to: "/" }}
         again={status >= 500 ? { label: errorPages.again, to: pathname + search } : null}
         art={<IkatEmpty className="h-auto w-40 max-w-full" />}
       />

@@ -48,6 +48,11 @@ export default [
       route("account/guardian", "routes/account/guardian/page.tsx"),
       route("account/guardian/birth-date", "routes/account/guardian/birth-date.tsx"),
       route("account/guardian/contact", "routes/account/guardian/contact.tsx"),
+      route("account/hours", "routes/account/hours/page.tsx", [
+        route("time-off/:timeOffId/delete", "routes/account/hours/delete-time-off.tsx"),
+      ]),
+      route("account/hours/time-off", "routes/account/hours/time-off.tsx"),
+      route("account/times", "routes/account/times/page.tsx"),
       route("account/second-factor", "routes/account/second-factor/page.tsx"),
       route("account/second-factor/confirmation", "routes/account/second-factor/confirmation.tsx"),
       route(
@@ -65,6 +70,7 @@ export default [
   route("account/verification", "routes/account/verification.ts"),
   route("account/guardian/later", "routes/account/guardian/later.ts"),
   route("account/guardian/end", "routes/account/guardian/end.ts"),
+  route("account/times/later", "routes/account/times/later.ts"),
   route(
     "account/second-factor/devices/:deviceId/end",
     "routes/account/second-factor/forget-device.ts",
@@ -84,8 +90,21 @@ export default [
     route("guardian/consent/:guardianToken/mistake", "routes/guardian/consent/mistake.ts"),
     route("guardian/:guardianToken", "routes/guardian/children/page.tsx"),
     route("guardian/:guardianToken/end", "routes/guardian/children/end.ts"),
+    route("guardian/:guardianToken/times/:childId", "routes/guardian/times/page.tsx"),
+    route(
+      "guardian/:guardianToken/sessions/:liveSessionId/request",
+      "routes/guardian/lesson/page.tsx",
+    ),
+    route(
+      "guardian/:guardianToken/sessions/:liveSessionId/request/withdrawal",
+      "routes/guardian/lesson/withdrawal.ts",
+    ),
   ]),
   route("guardian/:guardianToken/classes.ics", "routes/calendar/guardian-feed.ts"),
+
+  layout("routes/requests/layout.tsx", [
+    route("requests/:requestToken", "routes/requests/page.tsx"),
+  ]),
 
   route("live", "routes/live.ts"),
   route("calendar/revocation", "routes/calendar/revocation.ts"),
@@ -95,9 +114,12 @@ export default [
     index("routes/student/summary/page.tsx"),
     route("courses/:courseId", "routes/student/course/page.tsx"),
     route("demo", "routes/student/demo/page.tsx"),
+    route("timetable", "routes/student/timetable/page.tsx"),
     route("items/:studyItemId/finish", "routes/student/progress/finish.tsx"),
     route("items/:studyItemId/reopen", "routes/student/progress/reopen.tsx"),
     route("sessions/:liveSessionId/attendance", "routes/student/progress/attendance.ts"),
+    route("sessions/:liveSessionId/request", "routes/student/request/page.tsx"),
+    route("sessions/:liveSessionId/request/withdrawal", "routes/student/request/withdrawal.ts"),
     route("sessions/:liveSessionId.ics", "routes/calendar/student-session.ts"),
   ]),
 
@@ -106,12 +128,21 @@ export default [
       route("add", "routes/tutor/choose-student/page.tsx"),
       route("sessions/:liveSessionId/finish", "routes/tutor/finish-class/page.tsx"),
     ]),
+    route("timetable", "routes/tutor/timetable/page.tsx", [
+      route("add", "routes/tutor/timetable/add.tsx"),
+      route(":liveSessionId", "routes/tutor/timetable/lesson.tsx"),
+      route(":liveSessionId/undo", "routes/tutor/timetable/undo.tsx"),
+    ]),
     route(":assignmentId/:section", "routes/tutor/assignment/page.tsx", [
       route("add", "routes/tutor/add-content/page.tsx"),
+      route("weekly", "routes/tutor/weekly-lessons/page.tsx"),
       route(":itemId/edit", "routes/tutor/edit-content/page.tsx"),
       route(":itemId/delete", "routes/tutor/delete-content/page.tsx"),
       route(":itemId/undo", "routes/tutor/delete-content/undo.tsx"),
+      route(":liveSessionId/cancel", "routes/tutor/cancel-lesson/page.tsx"),
+      route(":liveSessionId/make-up", "routes/tutor/make-up/page.tsx"),
     ]),
+    route("requests/:requestId", "routes/tutor/request/page.tsx"),
     route("sessions/:liveSessionId.ics", "routes/calendar/tutor-session.ts"),
   ]),
 
@@ -133,6 +164,7 @@ export default [
     ]),
     route("assignments", "routes/admin/assignments/page.tsx", [
       route("new", "routes/admin/assignments/create.tsx"),
+      route(":assignmentId/lessons/weekly", "routes/admin/assignments/weekly-lessons.tsx"),
       route(":assignmentId/hand-over", "routes/admin/assignments/hand-over.tsx"),
       route(":assignmentId/end", "routes/admin/assignments/end.tsx"),
       route(":assignmentId/delete", "routes/admin/assignments/delete.tsx"),
@@ -143,6 +175,11 @@ export default [
     route("notes/:noteId", "routes/admin/notes/page.tsx", [
       route("delete", "routes/admin/notes/delete.tsx"),
     ]),
+    route("holidays", "routes/admin/holidays/page.tsx"),
+    route("holidays/acceptance", "routes/admin/holidays/acceptance.ts"),
+    route("holidays/:holiday/removal", "routes/admin/holidays/removal.ts"),
+    route("timetable", "routes/admin/timetable/page.tsx"),
+    route("overlaps", "routes/admin/overlaps/page.tsx"),
     route("log", "routes/admin/log/page.tsx"),
     route("search", "routes/admin/search/page.tsx"),
     route("assignments/choices", "routes/admin/assignments/choices.ts"),

@@ -6,6 +6,7 @@ import { standardCost, type PasswordCost } from "#security/password.ts";
 import { isReachable, type OpenDatabase } from "./academy-database.ts";
 import { startAuditReports } from "./audit-reports.ts";
 import { startCleanup } from "./cleanup.ts";
+import { startExtendingSeries } from "./series.ts";
 import { createCspReports } from "./http/csp-reports.ts";
 import { currentRequest } from "./http/current-request.ts";
 import { createErasureLog } from "./erasures-file.ts";
@@ -117,6 +118,7 @@ export async function serveAcademy(
   );
   const stopFollowing = followChanges(pool.options, streams);
   const stopCleanup = startCleanup(jobs.database, erasures);
+  const stopExtendingSeries = startExtendingSeries(jobs.database);
   const url = urlAt(host, actualPort);
   await mailSender.start(settings.publicUrl ?? url);
   isReady = true;
@@ -132,6 +134,7 @@ export async function serveAcademy(
       await drain();
       await stopFollowing();
       await mailSender.stop();
+      await stopExtendingSeries();
       await scraped?.stop();
       await jobs.pool.end();
     },

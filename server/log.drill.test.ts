@@ -115,10 +115,15 @@ describe("all that a running server prints", { timeout: 120_000 }, () => {
       deviceId: student.id,
       passkeyId: student.id,
       noteId: student.id,
+      timeOffId: student.id,
+      childId: student.id,
+      holiday: "2000-01-01",
       studyItemId: student.id,
       role: "student",
       token: "A".repeat(43),
       guardianToken: "A".repeat(43),
+      requestId: student.id,
+      requestToken: "A".repeat(43),
     };
     const odd = Object.fromEntries(
       Object.keys(ids).map((name) => [name, encodeURIComponent(secret)]),

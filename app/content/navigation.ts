@@ -22,6 +22,7 @@ export const header = {
 export const places = {
   label: "Your pages",
   home: "Dashboard",
+  timetable: "Timetable",
   calendar: "Calendar",
   account: "Account",
 } as const;

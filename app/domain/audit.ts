@@ -36,6 +36,11 @@ export const auditActions = [
   "choose-mails",
   "stop-mails",
   "ask-demo",
+  "set-preferred-times",
+  "put-off-times",
+  "set-hours",
+  "add-time-off",
+  "delete-time-off",
   "finish-item",
   "reopen-item",
   "attend-class",
@@ -65,6 +70,8 @@ export const auditActions = [
   "write-note",
   "change-note",
   "delete-note",
+  "add-holiday",
+  "remove-holiday",
   "export-list",
   "read-contact",
   "publish",
@@ -72,6 +79,15 @@ export const auditActions = [
   "unpublish",
   "undo-unpublish",
   "finish-class",
+  "ask-lesson-change",
+  "withdraw-request",
+  "accept-request",
+  "decline-request",
+  "plan-lessons",
+  "edit-lessons",
+  "unpublish-lessons",
+  "cancel-lessons",
+  "cancel-lesson",
   "create-admin",
   "reset-admin-password",
   "reset-second-factor",
@@ -111,6 +127,7 @@ export const denialReasons = [
   "not-approved",
   "suspended",
   "not-possible",
+  "booked",
   "selection-missing",
   "tutor-not-eligible",
   "address-taken",
@@ -140,6 +157,7 @@ export interface AuditSubject {
     | "assignment"
     | "note"
     | "course"
+    | "lesson-request"
     | ContentKind
     | `${Role}-dashboard`;
   /** The record's id; null where there is none. */

@@ -1,7 +1,15 @@
 import type { Device } from "./device.ts";
+import type { MailedChange } from "./timetable/lesson-change.ts";
 
 /** The groups of mails that people can switch off, in the order of the settings page. */
-export const mailGroups = ["reminders", "announcements", "news", "courses", "arrivals"] as const;
+export const mailGroups = [
+  "reminders",
+  "lessons",
+  "announcements",
+  "news",
+  "courses",
+  "arrivals",
+] as const;
 
 export type MailGroup = (typeof mailGroups)[number];
 
@@ -15,8 +23,8 @@ export function isMailGroup(value: unknown): value is MailGroup {
 
 /** The groups that exist for a role. */
 export function mailGroupsOf(role: "student" | "tutor" | "admin"): readonly MailGroup[] {
-  if (role === "student") return ["reminders", "announcements", "news", "courses"];
-  return role === "tutor" ? ["reminders", "courses"] : ["arrivals"];
+  if (role === "student") return ["reminders", "lessons", "announcements", "news", "courses"];
+  return role === "tutor" ? ["reminders", "lessons", "courses"] : ["arrivals"];
 }
 
 /** The data stored with each kind of mail until it is sent: ids and codes only. */
@@ -37,6 +45,11 @@ export interface MailData {
   "guardian-page": { guardianId: string };
   "consent-changed": { guardianId: string };
   "session-reminder": { itemId: string; point: ReminderPoint; startsAt: string };
+  "lesson-change": MailedChange;
+  "guardian-lesson-change": MailedChange & { guardianId: string };
+  "lesson-request": { requestId: string };
+  "request-answered": { requestId: string };
+  "guardian-request-answered": { requestId: string; guardianId: string };
   "reset-password": { linkId: string };
   "password-changed": { at: string };
   "calendar-address": { at: string };
@@ -89,6 +102,11 @@ export const mailKinds: Record<MailKind, MailKindOptions> = {
   "guardian-page": { group: null, staleAfterHours: 72 },
   "consent-changed": { group: null, staleAfterHours: 168 },
   "session-reminder": { group: "reminders", staleAfterHours: 24 },
+  "lesson-change": { group: "lessons", staleAfterHours: 72 },
+  "guardian-lesson-change": { group: null, staleAfterHours: 72 },
+  "lesson-request": { group: "lessons", staleAfterHours: 48 },
+  "request-answered": { group: "lessons", staleAfterHours: 72 },
+  "guardian-request-answered": { group: null, staleAfterHours: 72 },
   "reset-password": { group: null, staleAfterHours: 1 },
   "password-changed": { group: null, staleAfterHours: 168 },
   "calendar-address": { group: null, staleAfterHours: 168 },
@@ -139,3 +157,9 @@ export const newsGatherMinutes = 5;
 
 /** The minimum time between two news mails to one student. */
 export const newsPauseMinutes = 60;
+
+/**
+ * How long the mail about a change of live sessions waits, so that an undo within its seconds leaves
+ * nothing to report, and a second change within them is reported together with the first.
+ */
+export const lessonChangeSeconds = 25;

@@ -1,8 +1,10 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { insertHolidays } from "#data/timetable/holidays.ts";
+import { insertTimeOff } from "#data/timetable/time-off.ts";
 import { insertNote } from "#data/staff-notes.ts";
 import { countRows, readAuditTrail, useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
-import { makeGuardian } from "#test/support/guardians.ts";
+import { answerAs, makeGuardian } from "#test/support/guardians.ts";
 import {
   assign,
   makeAdmin,
@@ -17,10 +19,12 @@ import {
 } from "#test/support/people.ts";
 import { addPasskey, prove, readOptions, TestDevice } from "#test/support/passkeys.ts";
 import { beginSecondFactor, codeOf, makeCarefulAdmin } from "#test/support/second-factor.ts";
+import { makeClassWithLesson, makeRequest } from "#test/support/requests.ts";
 import { makeLink, stopLink } from "#test/support/mail.ts";
 import { toIndiaDateTimeFields } from "#domain/india-time.ts";
 import type { LinkPurpose } from "#domain/mailed-link.ts";
 import { fillUrl, listActions } from "#test/support/urls.ts";
+import { oneWeeklyLesson } from "#test/support/weekly-lessons.ts";
 
 const academy = useAcademy();
 const visitor = () => new TestBrowser(academy);
@@ -48,6 +52,16 @@ const anId = expect.stringMatching(/^[0-9a-f-]{36}$/) as string;
 let people = 0;
 const newEmail = () => `new-${(people += 1)}@test.example`;
 
+let plannedLessons = 0;
+/** A lesson of the tutor's, on a day that has no other, and the hour after it. */
+async function planLesson() {
+  plannedLessons += 1;
+  const was = new Date(Date.parse("2032-01-01T06:30:00Z") + plannedLessons * 86_400_000);
+  const lesson = { title: `Planned ${plannedLessons}`, startsAt: was };
+  const id = await publish(academy, assignmentId, tutor, "live-session", lesson);
+  return { id, was, to: new Date(was.getTime() + 3_600_000) };
+}
+
 const signIn = async (
   path: string,
   role: string,
@@ -72,6 +86,11 @@ const makeNote = async () => {
   const { id: accountId } = await makeStudent(academy);
   const about = { role: "student", accountId, authorId: admin.id, text: "A note." } as const;
   return { accountId, noteId: (await insertNote(academy.database, about)) ?? "" };
+};
+const weeklyLesson = async () => {
+  // Those of another address: on one of them the lesson would have to be confirmed.
+  await academy.pool.query("delete from holidays");
+  return oneWeeklyLesson();
 };
 const byAdmin = (url: string, action: string, kind: string, id: string): Submission => {
   const path = url.replace(/:\w+/, id);
@@ -318,6 +337,60 @@ const submissions: Record<string, ((url: string) => Submission | Promise<Submiss
       entry: { ...entry, subject_id: anId, detail: { studentId: id } },
     };
   },
+  "/account/hours": async (path) => {
+    const { id, browser } = await makeTutor(academy);
+    const entry = { action: "set-hours", actor_id: id, subject_kind: "tutor", subject_id: id };
+    return { browser, path, fields: { "from-1-0": "17:00", "to-1-0": "20:00" }, entry };
+  },
+  "/account/hours/time-off": async (path) => {
+    const { id, browser } = await makeTutor(academy);
+    const entry = { action: "add-time-off", actor_id: id, subject_kind: "tutor", subject_id: id };
+    const { date: day } = toIndiaDateTimeFields(new Date());
+    return { browser, path, fields: { firstDay: day, lastDay: day }, entry };
+  },
+  "/account/hours/time-off/:timeOffId/delete": async (url) => {
+    const { id, browser } = await makeTutor(academy);
+    const days = { firstDay: "2026-12-01", lastDay: "2026-12-05" };
+    const timeOffId = await insertTimeOff(academy.database, id, days);
+    const entry = { action: "delete-time-off", actor_id: id, subject_id: id };
+    return { browser, path: fillUrl(url, { timeOffId }), entry };
+  },
+  "/account/times": async (path) => {
+    const { id, browser } = await makeStudent(academy);
+    const entry = { action: "set-preferred-times", actor_id: id, subject_id: id };
+    return { browser, path, fields: { "from-1-0": "17:00", "to-1-0": "20:00" }, entry };
+  },
+  "/account/times/later": async (path) => {
+    const { id, browser } = await makeStudent(academy);
+    return { browser, path, entry: { action: "put-off-times", actor_id: id, subject_id: id } };
+  },
+  "/guardian/:guardianToken/times/:childId": async (url) => {
+    const student = await makeStudent(academy);
+    const guardian = await makeGuardian(academy, student);
+    await answerAs(academy, guardian, "given");
+    const path = fillUrl(url, { guardianToken: guardian.pageToken, childId: guardian.id });
+    const actor = { actor_id: guardian.id, actor_role: "guardian" };
+    const entry = { action: "set-preferred-times", ...actor, subject_id: student.id };
+    const fields = { "from-1-0": "17:00", "to-1-0": "20:00" };
+    return { browser: visitor(), path, fields, entry };
+  },
+  "/admin-dashboard/holidays": async (path) => ({
+    browser: admin.browser,
+    path: `${path}?year=2031`,
+    fields: { day: `2031-01-${String((people += 1)).padStart(2, "0")}`, name: "Our day" },
+    entry: { action: "add-holiday", actor_id: admin.id, subject_id: null },
+  }),
+  "/admin-dashboard/holidays/acceptance": async (path) => {
+    await academy.pool.query("delete from holidays");
+    const entry = { action: "add-holiday", actor_id: admin.id, subject_id: null };
+    return { browser: admin.browser, path: `${path}?year=2026`, fields: { day: "all" }, entry };
+  },
+  "/admin-dashboard/holidays/:holiday/removal": async (url) => {
+    await insertHolidays(academy.database, null, [{ day: "2032-01-01", name: "Our day" }]);
+    const path = fillUrl(url, { holiday: "2032-01-01" });
+    const entry = { action: "remove-holiday", actor_id: admin.id, subject_id: null };
+    return { browser: admin.browser, path, entry };
+  },
   "/account/guardian/end": async (path) => {
     const student = await makeStudent(academy);
     const guardian = await makeGuardian(academy, student, { bornOn: "2000-01-01" });
@@ -377,6 +450,49 @@ const submissions: Record<string, ((url: string) => Submission | Promise<Submiss
     const press = await byLearner(url, "live-session", "attend-class");
     return { ...press, status: 204 };
   },
+  "/dashboard/sessions/:liveSessionId/request": async (url) => {
+    const { student, lessonId } = await makeClassWithLesson(academy);
+    const path = fillUrl(url, { liveSessionId: lessonId });
+    const entry = { action: "ask-lesson-change", actor_id: student.id, subject_id: lessonId };
+    return { browser: student.browser, path, fields: { kind: "cancel" }, entry };
+  },
+  "/dashboard/sessions/:liveSessionId/request/withdrawal": async (url) => {
+    const { student, lessonId } = await makeRequest(academy);
+    const path = fillUrl(url, { liveSessionId: lessonId });
+    const entry = { action: "withdraw-request", actor_id: student.id, subject_id: lessonId };
+    return { browser: student.browser, path, entry };
+  },
+  "/guardian/:guardianToken/sessions/:liveSessionId/request": async (url) => {
+    const { student, lessonId } = await makeClassWithLesson(academy);
+    const { id, pageToken } = await makeGuardian(academy, student, { decision: "given" });
+    const path = fillUrl(url, { guardianToken: pageToken, liveSessionId: lessonId });
+    const entry = { action: "ask-lesson-change", actor_id: id, actor_role: "guardian" };
+    return {
+      browser: visitor(),
+      path,
+      fields: { kind: "cancel" },
+      entry: { ...entry, subject_id: lessonId },
+    };
+  },
+  "/guardian/:guardianToken/sessions/:liveSessionId/request/withdrawal": async (url) => {
+    const { student, lessonId } = await makeRequest(academy);
+    const { id, pageToken } = await makeGuardian(academy, student, { decision: "given" });
+    const path = fillUrl(url, { guardianToken: pageToken, liveSessionId: lessonId });
+    const entry = { action: "withdraw-request", actor_id: id, actor_role: "guardian" };
+    return { browser: visitor(), path, entry: { ...entry, subject_id: lessonId } };
+  },
+  "/tutor-dashboard/requests/:requestId": async (url) => {
+    const { tutor, requestId } = await makeRequest(academy);
+    const entry = { action: "decline-request", actor_id: tutor.id, subject_id: requestId };
+    const path = fillUrl(url, { requestId });
+    return { browser: tutor.browser, path, fields: { answer: "declined" }, entry };
+  },
+  "/requests/:requestToken": async (url) => {
+    const { tutor, requestId, requestToken } = await makeRequest(academy);
+    const entry = { action: "accept-request", actor_id: tutor.id, subject_id: requestId };
+    const path = fillUrl(url, { requestToken });
+    return { browser: visitor(), path, fields: { answer: "accepted" }, entry };
+  },
   "/tutor-dashboard/:assignmentId/:section": null,
   "/tutor-dashboard/:assignmentId/:section/add": (url) => ({
     browser: tutor.browser,
@@ -390,7 +506,20 @@ const submissions: Record<string, ((url: string) => Submission | Promise<Submiss
       detail: { assignmentId },
     },
   }),
+  "/tutor-dashboard/:assignmentId/:section/weekly": async (url) => ({
+    browser: tutor.browser,
+    path: fillUrl(url, { assignmentId, section: "live-sessions" }),
+    fields: await weeklyLesson(),
+    entry: {
+      action: "plan-lessons",
+      actor_id: tutor.id,
+      subject_kind: "live-session",
+      subject_id: anId,
+      detail: { assignmentId },
+    },
+  }),
   "/tutor-dashboard/sessions/:liveSessionId/finish": async (url) => {
+    const { tutor, assignmentId } = await makeClass(academy);
     const session = { title: newEmail(), startsAt: new Date(Date.now() - 60_000) };
     const liveSessionId = await publish(academy, assignmentId, tutor, "live-session", session);
     const entry = {
@@ -401,6 +530,43 @@ const submissions: Record<string, ((url: string) => Submission | Promise<Submiss
       detail: { assignmentId },
     };
     return { browser: tutor.browser, path: fillUrl(url, { liveSessionId }), fields: {}, entry };
+  },
+  "/tutor-dashboard/:assignmentId/:section/:liveSessionId/cancel": async (url) => {
+    const { tutor, assignmentId } = await makeClass(academy);
+    const session = { title: newEmail() };
+    const liveSessionId = await publish(academy, assignmentId, tutor, "live-session", session);
+    const entry = {
+      action: "cancel-lesson",
+      actor_id: tutor.id,
+      subject_kind: "live-session",
+      subject_id: liveSessionId,
+      detail: { assignmentId },
+    };
+    return {
+      browser: tutor.browser,
+      path: fillUrl(url, { assignmentId, section: "live-sessions", liveSessionId }),
+      fields: { reason: "Fever." },
+      entry,
+    };
+  },
+  "/tutor-dashboard/:assignmentId/:section/:liveSessionId/make-up": async (url) => {
+    const { tutor, assignmentId } = await makeClass(academy);
+    const session = { title: newEmail() };
+    const liveSessionId = await publish(academy, assignmentId, tutor, "live-session", session);
+    const path = fillUrl(url, { assignmentId, section: "live-sessions", liveSessionId });
+    await tutor.browser.post(path.replace("/make-up", "/cancel"), { reason: "Fever." });
+    return {
+      browser: tutor.browser,
+      path,
+      fields: {
+        title: newEmail(),
+        description: "Made up.",
+        url: "https://meet.example/1",
+        date: "2037-01-05",
+        time: "17:30",
+      },
+      entry: { action: "publish", actor_id: tutor.id, subject_kind: "live-session" },
+    };
   },
   "/tutor-dashboard/:assignmentId/:section/:itemId/delete": async (url) => {
     const title = newEmail();
@@ -443,6 +609,24 @@ const submissions: Record<string, ((url: string) => Submission | Promise<Submiss
     await tutor.browser.post(path.replace("/undo", "/delete"));
     const entry = { action: "undo-unpublish", subject_kind: "announcement", subject_id: itemId };
     return { browser: tutor.browser, path, entry };
+  },
+  "/tutor-dashboard/timetable/:liveSessionId": async (url) => {
+    const { id, was, to } = await planLesson();
+    return {
+      browser: tutor.browser,
+      path: fillUrl(url, { liveSessionId: id }),
+      fields: { ...toIndiaDateTimeFields(to), was: was.toISOString() },
+      entry: { action: "edit", subject_kind: "live-session", subject_id: id },
+    };
+  },
+  "/tutor-dashboard/timetable/:liveSessionId/undo": async (url) => {
+    const { id, was, to } = await planLesson();
+    const query = new URLSearchParams({ was: `${was.getTime()}`, to: `${to.getTime()}` });
+    return {
+      browser: tutor.browser,
+      path: `${fillUrl(url, { liveSessionId: id })}?${query}`,
+      entry: { action: "edit", subject_kind: "live-session", subject_id: id },
+    };
   },
   "/admin-dashboard/students/:studentId/undo": async (url) => {
     const { id } = await makeStudent(academy);
@@ -497,6 +681,12 @@ const submissions: Record<string, ((url: string) => Submission | Promise<Submiss
     const press = byAdmin(url, "hand-over-assignment", "assignment", id);
     const detail = { studentId: student.id, tutorId, formerTutorId: tutor.id };
     return { ...press, fields: { tutorId }, entry: { ...press.entry, detail } };
+  },
+  "/admin-dashboard/assignments/:assignmentId/lessons/weekly": async (url) => {
+    const id = await assign(academy, await makeStudent(academy), await makeTutor(academy));
+    const press = byAdmin(url, "plan-lessons", "live-session", id);
+    const entry = { ...press.entry, subject_id: anId, detail: { assignmentId: id } };
+    return { ...press, fields: await weeklyLesson(), entry };
   },
   "/admin-dashboard/assignments/:assignmentId/end": async (url) => {
     const id = await assign(academy, await makeStudent(academy), tutor);

@@ -51,8 +51,11 @@ describe("a denial", () => {
     ids["itemId"] = await publish(academy, assignmentId, tutor, "recording", content);
     Object.assign(ids, { assignmentId, courseId: assignmentId, studentId: student.id });
     ids["tutorId"] = tutor.id;
-    for (const name of ["deviceId", "passkeyId", "noteId", "studyItemId"]) ids[name] = student.id;
-    ids["token"] = ids["guardianToken"] = "A".repeat(43);
+    for (const name of ["deviceId", "passkeyId", "noteId", "studyItemId", "timeOffId", "childId"])
+      ids[name] = student.id;
+    ids["holiday"] = "2000-01-01";
+    ids["requestId"] = student.id;
+    ids["token"] = ids["guardianToken"] = ids["requestToken"] = "A".repeat(43);
     ids["liveSessionId"] = await publish(academy, assignmentId, tutor, "live-session", content);
     ids["sessionId"] = await sessionOf(academy, student);
   });

@@ -28,6 +28,8 @@ export interface FlashMessage {
   /** The id of the record that was added, and of the assignment that it belongs to. */
   item: string | null;
   assignment: string | null;
+  /** When something was before the change, in milliseconds since 1970. */
+  moment: number | null;
 }
 
 /**
@@ -61,7 +63,7 @@ export async function takeFlashMessage(
 
 function parseMessage(value: unknown): FlashMessage | null {
   if (typeof value !== "object" || value === null) return null;
-  const { code, count, others, undo, item, assignment } = value as Record<
+  const { code, count, others, undo, item, assignment, moment } = value as Record<
     keyof FlashMessage,
     unknown
   >;
@@ -74,5 +76,6 @@ function parseMessage(value: unknown): FlashMessage | null {
     undo: idOrNull(undo),
     item: idOrNull(item),
     assignment: idOrNull(assignment),
+    moment: typeof moment === "number" ? moment : null,
   };
 }

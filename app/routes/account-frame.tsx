@@ -19,6 +19,7 @@ export function AccountFrame(props: {
     <>
       <Shell
         home={person.home}
+        hasTimetable={person.hasTimetable}
         hasCalendar={person.hasCalendar}
         identity={{ title: props.title, email: person.email }}
         onLogout={removeAdminMarker}

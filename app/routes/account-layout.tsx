@@ -6,7 +6,14 @@ import type { Route } from "./+types/account-layout.ts";
 /** What the header of each screen about the own account shows. The screens have the guards. */
 export function loader({ context }: Route.LoaderArgs) {
   const actor = currentActor(context);
-  return { email: actor.email, home: homeOf(actor), hasCalendar: isCalendarOwner(actor) };
+  const hasCalendar = isCalendarOwner(actor);
+  return {
+    email: actor.email,
+    home: homeOf(actor),
+    hasCalendar,
+    // An admin's week is a tab of the dashboard.
+    hasTimetable: hasCalendar,
+  };
 }
 
 export default function AccountLayout() {

@@ -1,13 +1,13 @@
-import { isRouteErrorResponse, Link, useLocation, useRouteError } from "react-router";
+import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
 import { academy } from "#content/academy.ts";
 import { errorPageFor, errorPages } from "#content/errors.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { ErrorOutline } from "#ui/error-page.tsx";
 
 /** The error of a signed-in person's screen, below the header that all their screens have. */
 export function OwnError({
   home,
-  heading: Heading = "h2",
+  heading = "h2",
 }: {
   home: string;
   /** "h1" where the header has no heading of its own. */
@@ -21,20 +21,14 @@ export function OwnError({
     <>
       <title>{`${title} · ${academy.name}`}</title>
       <div className="grid justify-items-start gap-4 py-6">
-        <IkatEmpty className="h-auto w-40 max-w-full" />
-        <Heading className="text-3xl font-semibold">{title}</Heading>
-        <p className="max-w-prose text-muted">{text}</p>
-        <div className="flex flex-wrap gap-3">
-          {/* A plain link, because the scripts may be the reason. */}
-          {status >= 500 && (
-            <a href={pathname + search} className={buttonClass("primary")}>
-              {errorPages.again}
-            </a>
-          )}
-          <Link to={home} reloadDocument className={buttonClass("quiet")}>
-            {errorPages.dashboard}
-          </Link>
-        </div>
+        <ErrorOutline
+          heading={heading}
+          title={title}
+          text={text}
+          home={{ label: errorPages.dashboard, to: home }}
+          again={status >= 500 ? { label: errorPages.again, to: pathname + search } : null}
+          art={<IkatEmpty className="h-auto w-40 max-w-full" />}
+        />
       </div>
     </>
   );

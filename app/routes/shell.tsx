@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { NavLink } from "react-router";
+import { NavLink, useLocation } from "react-router";
 import { IkatBand } from "#art/ikat-band.tsx";
 import { header as words, places } from "#content/navigation.ts";
 import { SkipLink } from "#ui/skip-link.tsx";
@@ -16,6 +16,8 @@ export const shellWidth = "mx-auto w-full max-w-7xl px-4 sm:px-6";
 export function Shell(props: {
   /** The path of the person's own dashboard. */
   home: string;
+  /** Whether they have a week of lessons. */
+  hasTimetable: boolean;
   /** Whether they have a calendar of live sessions. */
   hasCalendar: boolean;
   /** The heading of the screen and the person's email; the student's sidebar has them instead. */
@@ -30,6 +32,8 @@ export function Shell(props: {
   children?: ReactNode;
 }) {
   const { home, identity, onLogout } = props;
+  const timetable = `${home}/timetable`;
+  const { pathname } = useLocation();
   const Title = identity?.isHeading === false ? "p" : "h1";
   return (
     <>
@@ -39,24 +43,27 @@ export function Shell(props: {
           className={`${shellWidth} flex flex-wrap items-center gap-x-6 gap-y-2 py-3 max-sm:gap-x-2 max-sm:gap-y-0 max-sm:py-1`}
         >
           <HomeLink />
-          <span className="order-2 h-0 basis-full sm:hidden" />
+          {identity && <span className="order-2 h-0 basis-full lg:hidden" />}
           {identity && (
-            <div className="min-w-0 grow max-sm:order-3 max-sm:basis-0 max-sm:py-1">
+            <div className="min-w-0 grow max-lg:order-3 max-lg:basis-0 max-sm:py-1">
               <Title className="text-xl font-semibold max-sm:text-lg/6">{identity.title}</Title>
               <p className="text-sm text-muted wrap-anywhere max-sm:text-xs">{identity.email}</p>
             </div>
           )}
-          <div className="empty:hidden max-sm:order-3">{props.children}</div>
+          <div className="empty:hidden max-lg:order-3">{props.children}</div>
           <nav
             aria-label={places.label}
-            className="-mx-3 flex flex-wrap max-sm:order-1 max-sm:-mx-2 max-sm:ml-auto sm:ml-auto print:hidden"
+            className="-mx-3 ml-auto flex flex-wrap max-lg:order-1 max-sm:-mr-2 print:hidden"
           >
-            <Place to={home}>{places.home}</Place>
+            <Place to={home} end={pathname.startsWith(timetable)}>
+              {places.home}
+            </Place>
+            {props.hasTimetable && <Place to={timetable}>{places.timetable}</Place>}
             {props.hasCalendar && <Place to="/calendar">{places.calendar}</Place>}
             <Place to="/account">{places.account}</Place>
           </nav>
           {identity && (
-            <div className="max-sm:order-3">
+            <div className="max-lg:order-3">
               <LogoutForm onLogout={onLogout} />
             </div>
           )}
@@ -67,10 +74,11 @@ export function Shell(props: {
   );
 }
 
-function Place({ to, children }: { to: string; children: string }) {
+function Place({ to, end, children }: { to: string; end?: boolean; children: string }) {
   return (
     <NavLink
       to={to}
+      end={end}
       aria-current="true"
       className="inline-flex min-h-11 items-center rounded-control px-3 text-link max-sm:px-2 hover:bg-sunken hover:underline aria-[current=true]:font-semibold aria-[current=true]:text-text aria-[current=true]:underline aria-[current=true]:decoration-accent aria-[current=true]:decoration-3 aria-[current=true]:underline-offset-8"
     >

@@ -135,8 +135,11 @@ const rows = readFileSync("docs/security/credentials.md", "utf8")
     return { name, storedIn, reset, firstProof, restore };
   });
 
-/** They open nothing: a challenge that was used, so that it is not used again. */
-const others = ["spent_challenges"];
+/**
+ * They open nothing: a challenge that was used, so that it is not used again, and the request of a
+ * family, for which no mail has a link yet.
+ */
+const others = ["spent_challenges", "lesson_requests"];
 
 /** They do not have the hash of a token. */
 const withoutHash = ["passkeys", "signature"];

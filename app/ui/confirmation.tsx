@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Button } from "./button.tsx";
 import { CancelButton, Dialog } from "./dialog.tsx";
@@ -18,6 +19,8 @@ export function Confirmation(props: {
   pending: string;
   cancel: string;
   closeTo: string;
+  /** More inputs of the form. */
+  children?: ReactNode;
 }) {
   useHoldUpdates(props.error !== undefined);
   const isSubmitting = useIsSubmitting();
@@ -26,11 +29,14 @@ export function Confirmation(props: {
       <p>{props.question}</p>
       {props.detail && <p className="text-muted">{props.detail}</p>}
       {props.error && !isSubmitting && <Notice tone="danger">{props.error}</Notice>}
-      <Form method="post" preventScrollReset className="flex flex-wrap justify-end gap-3">
-        <CancelButton>{props.cancel}</CancelButton>
-        <Button tone="danger" pending={isSubmitting}>
-          {isSubmitting ? props.pending : props.confirm}
-        </Button>
+      <Form method="post" preventScrollReset className="grid gap-4">
+        {props.children}
+        <div className="flex flex-wrap justify-end gap-3">
+          <CancelButton>{props.cancel}</CancelButton>
+          <Button tone="danger" pending={isSubmitting}>
+            {isSubmitting ? props.pending : props.confirm}
+          </Button>
+        </div>
       </Form>
     </Dialog>
   );

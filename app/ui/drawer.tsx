@@ -39,7 +39,7 @@ export function Drawer(props: {
         onClick={({ target }) => {
           if (target instanceof Element && target.closest("a")) close();
         }}
-        className="drawer text-text lg:sticky lg:inset-auto lg:top-4 lg:block lg:max-h-[calc(100dvh-2rem)] lg:w-auto lg:overflow-y-auto lg:border-0 lg:bg-transparent lg:p-1"
+        className="drawer text-text lg:sticky lg:inset-auto lg:top-4 lg:block lg:max-h-[calc(100dvh-2rem)] lg:w-auto lg:overflow-y-auto lg:border-0 lg:-mx-1 lg:bg-transparent lg:p-1"
       >
         <div className="grid content-start gap-3">
           <div className="flex items-center justify-between gap-3">

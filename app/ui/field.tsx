@@ -111,7 +111,7 @@ export function SelectField({
   choices,
   placeholder,
   ...select
-}: FieldProps & ComponentProps<"select"> & { choices: readonly Choice[]; placeholder: string }) {
+}: FieldProps & ComponentProps<"select"> & { choices: readonly Choice[]; placeholder?: string }) {
   const id = useId();
   const { ref, isInvalid, onInput } = useInvalid<HTMLSelectElement>(invalid, select.ref);
   return (
@@ -128,7 +128,7 @@ export function SelectField({
           select.onInput?.(event);
         }}
       >
-        <option value="">{placeholder}</option>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
         {choices.map((choice) => (
           <option key={choice.id} value={choice.id}>
             {choice.name}

@@ -1,6 +1,7 @@
-import type { MouseEvent, ReactNode } from "react";
-import { Link, useNavigate } from "react-router";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { useIsBeingDeleted, usePendingLocation } from "./pending.ts";
+import { useTableLinks } from "./table-links.ts";
 
 /**
  * Where a cell is shown. A phone has two lines for each row: `title` is the first, `badge` and
@@ -25,15 +26,6 @@ const arrows = { ascending: "▲", descending: "▼" };
 /** The id of a row's header, which describes the row's buttons. */
 export const rowHeaderId = (id: string) => `row-${id}`;
 
-/** The address that a press on a link of a row opens in this tab; null for any other press. */
-function pressedLink(event: MouseEvent<HTMLElement>): string | null {
-  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  const link = target instanceof Element ? target.closest("tbody a") : null;
-  const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-  const isHandled = event.defaultPrevented || !isPlain;
-  return link instanceof HTMLAnchorElement && !isHandled ? link.pathname + link.search : null;
-}
-
 /**
  * A table whose rows are 48 px high, and have two lines on a phone. The ARIA roles are explicit
  * because some browsers drop the implicit ones when `display` changes. A row fades while it is
@@ -50,13 +42,7 @@ export function Table<Row extends { id: string }>(props: {
   const { columns } = props;
   const isBeingDeleted = useIsBeingDeleted();
   const opening = usePendingLocation()?.pathname;
-  const navigate = useNavigate();
-  const openLink = (event: MouseEvent<HTMLElement>) => {
-    const path = pressedLink(event);
-    if (path === null) return;
-    event.preventDefault();
-    void navigate(path);
-  };
+  const openLink = useTableLinks();
   const placeOf = ({ place = "line" }: Column<Row>, index: number, row: Row): Place => {
     if (typeof place === "function") return place(row);
     return index === 0 && place === "line" ? "title" : place;

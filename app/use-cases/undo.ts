@@ -1,5 +1,6 @@
 import { violatedConstraint } from "#data/constraint.ts";
 import type { Database } from "#data/database.ts";
+import { lockTimetablesOfDeleted } from "#data/timetable/locks.ts";
 import {
   deleteExpiredSnapshots,
   insertSnapshot,
@@ -18,9 +19,13 @@ const graceSeconds = 20;
 
 /**
  * Why an undo was refused: 'late' where this person has no such deletion to undo, or no longer;
- * 'taken' where an identical record exists by now; 'orphaned' where its parent record was deleted.
+ * 'taken' where an identical record exists by now; 'booked' where somebody has another lesson at the
+ * time of a deleted one by now; 'orphaned' where its parent record was deleted.
  */
-export type UndoRefusal = Refusal<"late" | "taken" | "orphaned">;
+export type UndoRefusal = Refusal<"late" | "taken" | "booked" | "orphaned">;
+
+/** What a restored row violates, as the reason of a refusal. */
+const violations = { unique: "taken", exclusion: "booked", "foreign-key": "orphaned" } as const;
 
 /**
  * Saves the rows that a deletion is about to remove. Run it in the deletion's transaction, after
@@ -55,6 +60,7 @@ export async function undo<R extends Refusal = never>(
   const result = await auditedTransaction(
     context,
     async (trx, record): Promise<Result<null, UndoRefusal | R>> => {
+      if (subject.id !== null) await lockTimetablesOfDeleted(trx, subject.id);
       const changed = await change(trx);
       if (changed.ok) await record({ action, subject });
       return changed;
@@ -62,14 +68,15 @@ export async function undo<R extends Refusal = never>(
   ).catch((error: unknown) => {
     const violated = violatedConstraint(error);
     if (violated === null) throw error;
-    return refuse(violated === "unique" ? "taken" : "orphaned");
+    return refuse(violations[violated]);
   });
   if (!result.ok && isUndoRefusal(result)) {
-    await recordDenial(context, { action, subject, reason: "not-possible" });
+    const reason = result.reason === "booked" ? "booked" : "not-possible";
+    await recordDenial(context, { action, subject, reason });
   }
   return result;
 }
 
 function isUndoRefusal({ reason }: Refusal): boolean {
-  return reason === "late" || reason === "taken" || reason === "orphaned";
+  return ["late", "taken", "booked", "orphaned"].includes(reason);
 }

@@ -21,10 +21,10 @@ export async function addWork(client: pg.ClientBase, share: number): Promise<voi
     [share],
   );
   await client.query(
-    `insert into content_items (assignment_id, kind, title, description, url, starts_at, created_by)
+    `insert into content_items (assignment_id, kind, title, description, url, starts_at, minutes, created_by)
      select id, 'live-session', 'Lesson', 'Lesson',
        case when abs(hashtext(id::text)) % ($1 * 10) = 1 then 'later' else 'https://meet.bench.example' end,
-       now() + abs(hashtext(id::text)) % 600 * interval '1 second', tutor_id
+       now() + abs(hashtext(id::text)) % 600 * interval '1 second', 60, tutor_id
      from assignments where abs(hashtext(id::text)) % $1 = 1`,
     [share],
   );

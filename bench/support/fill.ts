@@ -131,9 +131,11 @@ export async function fillContent(client: pg.ClientBase, items: number): Promise
     const kind = ["recording", "live-session", "exam"][number % 3];
     await client.query(
       `insert into content_items
-         (assignment_id, kind, title, description, url, starts_at, created_by, created_at)
+         (assignment_id, kind, title, description, url, starts_at, minutes,
+          created_by, created_at)
        select a.id, $2::text, ${words}, 'https://meet.bench.example/' || left(md5(a.id::text), 13),
          case when $2::text = 'live-session' then now() + ($1::int - 4) * interval '1 day' end,
+         case when $2::text = 'live-session' then 60 end,
          a.tutor_id, now() - $1::int * interval '1 day'
        from assignments a`,
       [serial, kind],

@@ -105,7 +105,8 @@ export async function publish(
 ): Promise<string> {
   const startsAt = kind === "live-session" ? new Date(Date.now() + 86_400_000) : null;
   const url = "https://video.example/1";
-  const item = { ...emptyContent, title, description: "About it.", url, startsAt };
+  const minutes = kind === "live-session" ? 60 : null;
+  const item = { ...emptyContent, title, description: "About it.", url, startsAt, minutes };
   const owner = { assignmentId, tutorId: tutor.id };
   const id = await insertContent(database, owner, kind, item);
   if (!id) throw new Error("the item exists already");

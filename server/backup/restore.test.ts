@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createStudent } from "#data/accounts.ts";
 import { deleteStudent } from "#data/students.ts";
 import { createDatabase, type TestDatabase } from "#test/support/academy.ts";
@@ -15,6 +15,14 @@ const migrations = [...(await readMigrations()).keys()];
 let folder = "";
 let file = "";
 const opened: TestDatabase[] = [];
+let sample: TestDatabase;
+
+beforeAll(async () => {
+  sample = await createDatabase("template");
+  await fillSampleAcademy(sample.database, new Date("2026-08-15T12:00:00Z"), cheapCost);
+  await sample.pool.end();
+});
+afterAll(() => sample.drop());
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "viluva-drill-"));
@@ -31,11 +39,7 @@ async function openDatabase(database = createDatabase("template")): Promise<Test
   return one;
 }
 
-async function openSample(): Promise<TestDatabase> {
-  const sample = await openDatabase();
-  await fillSampleAcademy(sample.database, new Date("2026-08-15T12:00:00Z"), cheapCost);
-  return sample;
-}
+const openSample = () => openDatabase(createDatabase(sample));
 
 async function idOf({ pool }: TestDatabase, email: string): Promise<string> {
   const { rows } = await pool.query<{ id: string }>("select id from accounts where email = $1", [

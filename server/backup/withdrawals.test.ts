@@ -195,12 +195,12 @@ describe("outside the database", () => {
   test("a withdrawal is stored as soon as it is made", async () => {
     const person = await makeStudent(academy);
     const read = async () => (await readErasuresFile(erasuresFile(academy.dataDir))).withdrawals;
-    await person.browser.post("/account/mail", { mails: ["reminders", "courses"] });
+    await person.browser.post("/account/mail", { mails: ["reminders", "lessons", "courses"] });
     expect(await read()).toMatchObject([
       { subjectId: person.id, what: "mails-announcements" },
       { subjectId: person.id, what: "mails-news" },
     ]);
-    await person.browser.post("/account/mail", { mails: ["news", "courses"] });
+    await person.browser.post("/account/mail", { mails: ["news", "lessons", "courses"] });
     expect(await read()).toMatchObject([
       { subjectId: person.id, what: "mails-announcements" },
       { subjectId: person.id, what: "mails-reminders" },

@@ -29,7 +29,7 @@ export function renderOutagePage(stylesheets: readonly string[]): string {
         <ErrorPage
           title={title}
           text={text}
-          homeLabel={errorPages.home}
+          home={{ label: errorPages.home, to: "/" }}
           again={{ label: errorPages.again, to: "" }}
           art={<IkatEmpty className="h-auto w-40 max-w-full" />}
         />

@@ -76,6 +76,7 @@ const all = ["admins", "student", "tutor"];
 const both = ["student", "tutor"];
 const guardianId = "00000000-0000-4000-8000-00000000900d";
 const guardian = `insert into guardians (id, student_id, name, relation, email, phone_number)`;
+const lessonId = "00000000-0000-4000-8000-000000001e55";
 const ofStudent = () => `student_id = '${student.id}'`;
 const learner = ["admins", "student"];
 const newAccount = "'00000000-0000-4000-8000-00000000abcd'";
@@ -95,6 +96,54 @@ const changes: Record<string, [change: string, sql: () => string[], recipients: 
       ["student"],
     ],
     ["its removal", () => [`delete from finished_items where ${ofStudent()}`], ["student"]],
+  ],
+  lesson_requests: [
+    [
+      "a request",
+      () => [
+        `insert into content_items (id, assignment_id, kind, title, description, url, starts_at, minutes, created_by)
+         values ('${lessonId}', '${assignmentId}', 'live-session', 'L', 'D', 'https://a.example', '2027-03-01', 60, '${tutor.id}')`,
+        `insert into lesson_requests (lesson_id, kind, asked_as, is_late, expires_at)
+         values ('${lessonId}', 'cancel', 'student', false, '2027-02-28')`,
+      ],
+      both,
+    ],
+    [
+      "an answer",
+      () => ["update lesson_requests set answer = 'declined', answered_at = now()"],
+      both,
+    ],
+  ],
+  tutor_hours: [
+    [
+      "a time",
+      () => [`insert into tutor_hours values ('${tutor.id}', 1, 600, 720)`],
+      ["admins", "tutor"],
+    ],
+    ["its removal", () => ["delete from tutor_hours"], ["admins", "tutor"]],
+  ],
+  time_off: [
+    [
+      "some days",
+      () => [
+        `insert into time_off (tutor_id, first_day, last_day)
+         values ('${tutor.id}', '2027-01-01', '2027-01-02')`,
+      ],
+      ["admins", "tutor"],
+    ],
+    ["their removal", () => ["delete from time_off"], ["admins", "tutor"]],
+  ],
+  preferred_times: [
+    [
+      "a time",
+      () => [`insert into preferred_times values ('${student.id}', 1, 600, 720)`],
+      learner,
+    ],
+    ["its removal", () => ["delete from preferred_times"], learner],
+  ],
+  holidays: [
+    ["a day", () => ["insert into holidays values ('2027-01-26', 'Republic Day')"], ["everyone"]],
+    ["its removal", () => ["delete from holidays"], ["everyone"]],
   ],
   content_items: [
     ["a publication", () => [content("recording")], both],
@@ -270,17 +319,20 @@ const changes: Record<string, [change: string, sql: () => string[], recipients: 
 
 /**
  * Tables without messages. No open page shows them, or only what its own person did, or another
- * table sends the message: the admins' counts change with the lists.
+ * table sends the message: the admins' counts change with the lists, series and booked times with
+ * their lessons.
  */
 const silent = [
   "audit_chain",
   "audit_log",
+  "booked_times",
   "calendar_feeds",
   "cancelled_sessions",
   "erasures",
   "guardian_link_requests",
   "guardian_links",
   "known_devices",
+  "lesson_series",
   "list_counts",
   "mail_refusals",
   "mailed_links",
@@ -293,6 +345,7 @@ const silent = [
   "second_factors",
   "secrets",
   "seen_items",
+  "series_times",
   "sign_in_devices",
   "spent_challenges",
   "staff_notes",

@@ -47,9 +47,9 @@ describe.skipIf(testsUseServer())("of the libraries in PostgreSQL's package", ()
     expect(statements.filter((text) => /\bxml\w*\b|xpath/i.test(text))).toEqual([]);
   });
 
-  test("the libraries of extensions are not loaded: there are two, without libraries", async () => {
+  test("the libraries of extensions are not loaded: there are three, without libraries", async () => {
     const extensions = "select extname from pg_extension order by extname";
-    expect(await ask(extensions)).toEqual(["pg_trgm", "plpgsql"]);
+    expect(await ask(extensions)).toEqual(["btree_gist", "pg_trgm", "plpgsql"]);
     const { rows } = await academy.served.query<{ may: boolean }>(
       "select has_database_privilege(current_user, current_database(), 'create') as may",
     );

@@ -9,6 +9,7 @@ export const messages = {
   legend: "Send me",
   groups: {
     reminders: "Reminders a day and an hour before live sessions",
+    lessons: "When live sessions are planned, moved or cancelled",
     announcements: "Announcements from my tutors",
     news: "News about my courses, at most one email an hour",
     courses: "When a course ends or another tutor takes it over",

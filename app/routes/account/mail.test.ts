@@ -26,12 +26,14 @@ test("each role can choose from the mails that it receives, all on by default", 
   const [student, tutor] = [await makeStudent(academy), await makeTutor(academy)];
   expect(await choicesOf(student)).toEqual([
     ["reminders", true],
+    ["lessons", true],
     ["announcements", true],
     ["news", true],
     ["courses", true],
   ]);
   expect(await choicesOf(tutor)).toEqual([
     ["reminders", true],
+    ["lessons", true],
     ["courses", true],
   ]);
   expect(await choicesOf(await makeAdmin(academy))).toEqual([]);
@@ -40,18 +42,19 @@ test("each role can choose from the mails that it receives, all on by default", 
 test("a choice is stored, and groups of other roles are ignored", async () => {
   const [student, tutor] = [await makeStudent(academy), await makeTutor(academy)];
   await student.browser.post("/account/mail", { mails: ["news", "welcome", "constructor"] });
-  expect(await refusals(student)).toEqual(["announcements", "courses", "reminders"]);
+  expect(await refusals(student)).toEqual(["announcements", "courses", "lessons", "reminders"]);
   expect(await choicesOf(student)).toEqual([
     ["reminders", false],
+    ["lessons", false],
     ["announcements", false],
     ["news", true],
     ["courses", false],
   ]);
-  const mails = ["reminders", "announcements", "news", "courses"];
+  const mails = ["reminders", "lessons", "announcements", "news", "courses"];
   await student.browser.post("/account/mail", { mails });
   expect(await refusals(student)).toEqual([]);
   await tutor.browser.post("/account/mail", {});
-  expect(await refusals(tutor)).toEqual(["courses", "reminders"]);
+  expect(await refusals(tutor)).toEqual(["courses", "lessons", "reminders"]);
 });
 
 const arrivalsOf = async ({ browser }: Person) => {

@@ -18,6 +18,7 @@ import { EmailSection } from "./email-section.tsx";
 import { deviceName, messages, notices } from "./messages.ts";
 import { AccountSection } from "./section.tsx";
 import { SessionList } from "./session-list.tsx";
+import { ShortcutSection } from "./shortcut-section.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 
@@ -89,6 +90,20 @@ export default function Account({ loaderData }: Route.ComponentProps) {
             </Link>
           </AccountSection>
         )}
+        {role === "tutor" && (
+          <AccountSection title={messages.hours} text={messages.hoursText}>
+            <Link to="/account/hours" className={buttonClass("quiet")}>
+              {messages.openHours}
+            </Link>
+          </AccountSection>
+        )}
+        {role === "student" && (
+          <AccountSection title={messages.times} text={messages.timesText}>
+            <Link to="/account/times" className={buttonClass("quiet")}>
+              {messages.openTimes}
+            </Link>
+          </AccountSection>
+        )}
         {role === "student" && (
           <AccountSection title={messages.guardian} text={messages.guardianText}>
             <OpenButton to="/account/guardian" tone="quiet">
@@ -97,6 +112,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           </AccountSection>
         )}
         <MailSection />
+        {role === "admin" && <ShortcutSection />}
         <SessionList sessions={sessions} />
         <AccountSection title={messages.everything} text={messages.everythingText}>
           <div className="flex flex-wrap gap-3">

@@ -5,7 +5,7 @@ export function AccountSection(props: { title: string; text: string; children: R
   return (
     <section className="grid justify-items-start gap-3">
       <h2 className="text-xl font-semibold">{props.title}</h2>
-      <p className="text-muted">{props.text}</p>
+      <p className="max-w-prose text-muted">{props.text}</p>
       {props.children}
     </section>
   );

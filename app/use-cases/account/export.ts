@@ -23,9 +23,10 @@ export interface ExportedSection {
  * items as they are.
  */
 function withoutEarlyLink(item: ExportedItem, now: Date): ExportedItem {
-  const { kind, url, startsAt } = item;
+  const { kind, url, startsAt, cancelled } = item;
   if (kind !== "live-session") return item;
-  return { ...item, url: linkFor({ url: String(url), startsAt: String(startsAt) }, now) };
+  const session = { url: String(url), startsAt: String(startsAt), isCancelled: cancelled !== null };
+  return { ...item, url: linkFor(session, now) };
 }
 
 /** A section's rows about the actor, in batches. */

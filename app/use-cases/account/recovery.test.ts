@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { useAcademy } from "#test/support/academy.ts";
+import { createFeed } from "#test/support/calendar-feeds.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
 import { makeLink } from "#test/support/mail.ts";
@@ -160,8 +161,7 @@ describe("the link that restores an address", () => {
     await reset({ id: owner.id, email });
     const thief = visitor();
     await thief.post("/login", { email, password: next });
-    const made = await (await thief.post("/calendar", { currentPassword: next })).text();
-    const feed = /\/calendar\/[\w-]{43}\.ics/.exec(made)?.[0] ?? "";
+    const feed = await createFeed({ browser: thief }, next);
     expect((await visitor().get(feed)).status).toBe(200);
     const another = await makeLink(academy, owner, "reset-password", email);
 

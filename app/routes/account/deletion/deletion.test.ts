@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readState, readAuditTrail, useAcademy } from "#test/support/academy.ts";
+import { createFeed } from "#test/support/calendar-feeds.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import {
   assign,
@@ -78,10 +79,7 @@ test("a tutor is deleted, and their published content stays with the students", 
   await publish(academy, assignmentId, tutor, "live-session", { title: "Past", startsAt: past });
   const soon = new Date(Date.now() + 86_400_000);
   await publish(academy, assignmentId, tutor, "live-session", { title: "Next", startsAt: soon });
-  const { page: made } = {
-    page: await (await student.browser.post("/calendar", { currentPassword: password })).text(),
-  };
-  const feed = /\/calendar\/[\w-]{43}\.ics/.exec(made)?.[0] ?? "";
+  const feed = await createFeed(student);
   expect(await browser.read(path)).toContain("You are teaching one student.");
 
   expect((await browser.post(path, { password })).status).toBe(303);

@@ -20,7 +20,8 @@ export const messages = {
   first: "You may want to keep a copy first.",
   openExport: "See What We Keep",
   confirmTitle: "Are you sure?",
-  confirmText: "This can't be undone. Type your password to delete your account.",
+  confirmText: "This can't be undone.",
+  typePassword: "Type your password to delete your account.",
   password: "Password",
   submit: "Delete My Account",
   deleting: "Deleting...",
@@ -43,8 +44,8 @@ export const messages = {
       goes: [
         "Your name, username, email, phone number, address, class and subjects, and your password.",
         "Your assignments, with all recordings, live sessions, exams and announcements in them.",
-        "Where you are signed in, what you have been shown, and the address of your calendar.",
-        "Your email, where somebody gave it as the person who referred them.",
+        "Where you are signed in, what you have been shown, and your calendar address.",
+        "Your email, wherever someone gave it as that of the person who referred them.",
       ],
       stays: [
         "The times of cancelled live sessions, for sixty days, so that your tutor's calendar can be updated.",
@@ -57,7 +58,7 @@ export const messages = {
         "Your name, email, phone number, qualification, experience, bio and application, and your password.",
         "Where you are signed in, and the address of your calendar.",
         "Your upcoming live sessions. Students' calendars are updated.",
-        "Your email, where somebody gave it as the person who referred them.",
+        "Your email, wherever someone gave it as that of the person who referred them.",
       ],
       stays: [
         "Recordings, exams, announcements and past live sessions stay with your students, as a former tutor's: they are their lessons. If one of them names you, edit or delete it first.",
@@ -66,7 +67,7 @@ export const messages = {
     },
     admin: {
       intro:
-        "An admin's account is removed by whoever runs the academy's server, so that the academy is never left without an admin. Ask for it there.",
+        "An admin's account is removed by whoever runs the academy's server, so that the academy is never left without an admin. Please ask them.",
       goes: [],
       stays: [],
     },

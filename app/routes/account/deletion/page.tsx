@@ -73,7 +73,9 @@ export default function Deletion({ loaderData, actionData }: Route.ComponentProp
             </div>
             <section className="grid gap-4 rounded-card border border-danger-text bg-surface p-5">
               <h2 className="text-xl font-semibold">{messages.confirmTitle}</h2>
-              <p>{messages.confirmText}</p>
+              <p>
+                {messages.confirmText} {!loaderData.isProved && messages.typePassword}
+              </p>
               {!loaderData.isProved && <OtherProof next="/account/deletion" />}
               <PasswordForm
                 email={email}

@@ -93,7 +93,7 @@ describe("the export of the own data", () => {
     const { student, tutor } = await makeLearners();
     const { assignments } = (await download(student)).sections;
     for (const [title, minutes] of [
-      ["Later", 11],
+      ["Later", 20],
       ["Soon", 9],
     ] as const) {
       const startsAt = new Date(Date.now() + minutes * 60_000);
@@ -101,6 +101,7 @@ describe("the export of the own data", () => {
       await publish(academy, String(assignments[0]?.["id"]), tutor, "live-session", {
         title,
         startsAt,
+        minutes: 10,
         url,
       });
     }

@@ -52,6 +52,15 @@ describe("a fresh proof", () => {
     expect(await locations()).toEqual(asked);
   });
 
+  test("makes a page that wanted the password ask for it no longer", async () => {
+    const { browser } = await makeStudent(academy);
+    const asksFor = async (path: string) => /type your password/i.test(await browser.read(path));
+    const paths = ["/account/deletion", "/calendar"];
+    for (const path of paths) expect([path, await asksFor(path)]).toEqual([path, true]);
+    await prove(browser);
+    for (const path of paths) expect([path, await asksFor(path)]).toEqual([path, false]);
+  });
+
   test("holds for its own session only", async () => {
     const student = await makeStudent(academy);
     const other = await signedIn(academy, student);
