@@ -32,6 +32,7 @@ const dependsOnServer = [
   "server/backup/restore.test.ts",
   "server/live/live.test.ts",
   "server/migrate.test.ts",
+  "test/upgrade",
 ];
 type Env = Readonly<Record<string, string>>;
 
