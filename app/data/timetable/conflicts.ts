@@ -106,16 +106,18 @@ export function freeTimesSql(near: FreeTimesNear, limit: number): RawBuilder<{ a
         and starts_at < ${startsAt} + make_interval(days => ${daysAround + 1})
         and ends_at > ${startsAt} - make_interval(days => ${daysAround + 1})
         and lesson_id <> all(${except})
-    ), starts as (
-      select at, clock::date as day, extract(isodow from clock) as weekday,
-        extract(hour from clock) * 60 + extract(minute from clock) as minute
-      from generate_series(
-        date_bin('15 minutes', ${startsAt}, timestamptz '2000-01-01Z')
-          - make_interval(days => ${daysAround}),
-        ${startsAt} + make_interval(days => ${daysAround}),
-        interval '15 minutes') at
-      cross join lateral (select at at time zone 'Asia/Kolkata' as clock) india
-      where at > now()
+    ), starts as materialized (
+      select at, clock::date as day, extract(isodow from clock)::int as weekday,
+        (extract(epoch from clock)::bigint / 60 % 1440)::int as minute
+      from (
+        select at, at at time zone 'Asia/Kolkata' as clock
+        from generate_series(
+          date_bin('15 minutes', ${startsAt}, timestamptz '2000-01-01Z')
+            - make_interval(days => ${daysAround}),
+          ${startsAt} + make_interval(days => ${daysAround}),
+          interval '15 minutes') at
+        where at > now() offset 0
+      ) india
     )
     select at from starts s
     where minute >= ${from} and minute + ${minutes} <= ${to}

@@ -47,19 +47,19 @@ const hoursIn = (ranges: RawBuilder<unknown>) => sql`least(${sql.lit(enoughHours
     from unnest(${ranges}) r))`;
 
 // Weeks begin on Monday at midnight in India; 1970 began on a Thursday. A lesson of Sunday night
-// also takes the first minutes of the week, which are those before its start by a whole week.
+// also takes the first minutes of the week, which are those before its start by a whole week. The
+// lessons of a series are at one time of the week, and distinct times are fewer to put together.
 const bookedRanges = (owner: "tutor_id" | "student_id", id: RawBuilder<unknown>) => sql`(
-  select range_agg(int4range(taken.start - week.before, taken.start - week.before + taken.length))
+  select range_agg(int4range(start - week.before, start - week.before + length))
   from (
-    select ((extract(epoch from b.starts_at)::bigint + 19800) / 60 + 4320)::bigint % 10080 as start,
-      extract(epoch from b.ends_at - b.starts_at)::bigint / 60 as length
+    select distinct ((extract(epoch from b.starts_at)::bigint / 60 + 4650) % 10080)::int as start,
+      (extract(epoch from b.ends_at - b.starts_at) / 60)::int as length
     from booked_times b
     where b.${sql.ref(owner)} = ${id} and b.ends_at > now()
       and b.starts_at > now() - interval '1 day'
       and b.starts_at < now() + make_interval(weeks => ${sql.lit(weeksAhead)})
   ) booked
-  cross join lateral (select booked.start::int as start, booked.length::int as length) taken
-  cross join (values (0), (10080)) week (before))`;
+  join (values (0), (10080)) week (before) on week.before = 0 or start + length > 10080)`;
 
 /**
  * SQL: for each of a student's first subjects the best approved tutors who teach it in the class
@@ -85,52 +85,58 @@ export function matchTutors(
 ): RawBuilder<unknown> {
   const { studentId, classId, subjectIds } = student;
   return sql`(
+    with family as materialized (
+      select ${weekRangesSql("student", studentId)} as wanted,
+        coalesce(${bookedRanges("student_id", studentId)}, ${none}) as taken
+    ), candidates as materialized (
+      select wanted.subject, c.*
+      from unnest(${subjectIds}[1:${sql.lit(limits.subjects)}]) wanted (subject)
+      cross join lateral (
+        select m.*
+        from (
+          select t.id, concat_ws(' ', t.first_name, t.last_name) as name, t.experience,
+            t.approved_date, ${weekRangesSql("tutor", sql`t.id`)} as hours,
+            t.id in (select tutor_id from assignments where student_id = ${studentId}) as has_taught
+          from tutors t
+          where t.status = 'approved' and t.selected_classes @> array[${classId}]
+            and t.selected_subjects @> array[wanted.subject]
+          order by has_taught desc, t.approved_date desc limit ${sql.lit(limits.candidates)}
+        ) m cross join family
+        order by (m.hours is null)::int,
+          ${hoursIn(sql`coalesce(m.hours * family.wanted, ${none})`)} desc,
+          m.has_taught desc, m.approved_date desc
+        limit ${sql.lit(limit.compared)}
+      ) c
+    ), compared as materialized (
+      select c.id, counted.load, case when c.hours is not null and family.wanted is not null then
+        c.hours * family.wanted - family.taken
+          - coalesce(${bookedRanges("tutor_id", sql`c.id`)}, ${none}) end as times
+      from (select distinct id, hours from candidates) c
+      cross join family
+      cross join lateral (
+        select count(*)::int as load from (
+          select from assignments where tutor_id = c.id and status = 'active'
+          limit ${sql.lit(maxMatchingLoad)}
+        ) a
+      ) counted
+    )
     select coalesce(json_agg(json_build_object('subjectId', wanted.subject, 'tutors', (
       select coalesce(json_agg(best), '[]') from (
-        select c.id, c.name, c.has_taught as "hasTaught", counted.load, c.has_hours as "hasHours",
-          case when c.has_hours and family.wanted is not null then (
+        select id, c.name, c.has_taught as "hasTaught", t.load, c.hours is not null as "hasHours",
+          case when t.times is not null then (
             select coalesce(json_agg(json_build_array(lower(r), upper(r)) order by r), '[]')
-            from unnest(open.times) r
+            from unnest(t.times) r
             where upper(r) - lower(r) >= ${sql.lit(matchingMinutes)}) end as free,
-          (select max(f.last_day) from time_off f where f.tutor_id = c.id and today.day
+          (select max(f.last_day) from time_off f where f.tutor_id = id and today.day
             between f.first_day and f.last_day) as "awayUntil"
-        from (
-          select m.*, m.hours is not null as has_hours
-          from (
-            select t.id, concat_ws(' ', t.first_name, t.last_name) as name, t.experience,
-              t.approved_date, ${weekRangesSql("tutor", sql`t.id`)} as hours,
-              t.id in (select tutor_id from assignments where student_id = ${studentId}) as has_taught
-            from tutors t
-            where t.status = 'approved' and t.selected_classes @> array[${classId}]
-              and t.selected_subjects @> array[wanted.subject]
-            order by has_taught desc, t.approved_date desc limit ${sql.lit(limits.candidates)}
-          ) m
-          order by (m.hours is null)::int,
-            ${hoursIn(sql`coalesce(m.hours * family.wanted, ${none})`)} desc,
-            m.has_taught desc, m.approved_date desc
-          limit ${sql.lit(limit.compared)}
-        ) c
-        cross join lateral (
-          select count(*)::int as load from (
-            select from assignments where tutor_id = c.id and status = 'active'
-            limit ${sql.lit(maxMatchingLoad)}
-          ) a
-        ) counted
-        cross join lateral (
-          select case when c.has_hours and family.wanted is not null then
-            c.hours * family.wanted - family.taken
-              - coalesce(${bookedRanges("tutor_id", sql`c.id`)}, ${none}) else ${none} end as times
-        ) open
-        order by c.has_hours desc, ${hoursIn(sql`open.times`)} desc, c.has_taught desc,
-          counted.load, array_position(${bands}, c.experience) desc, c.name, c.id
+        from candidates c join compared t using (id)
+        cross join (select (now() at time zone 'Asia/Kolkata')::date as day) today
+        where c.subject = wanted.subject
+        order by c.hours is not null desc, ${hoursIn(sql`coalesce(t.times, ${none})`)} desc,
+          c.has_taught desc, t.load, array_position(${bands}, c.experience) desc, c.name, id
         limit ${sql.lit(limit.shown)}
       ) best
     )) order by wanted.position), '[]')
     from unnest(${subjectIds}[1:${sql.lit(limits.subjects)}]) with ordinality wanted (subject, position)
-    cross join (
-      select ${weekRangesSql("student", studentId)} as wanted,
-        coalesce(${bookedRanges("student_id", studentId)}, ${none}) as taken
-    ) family
-    cross join (select (now() at time zone 'Asia/Kolkata')::date as day) today
   )`;
 }
