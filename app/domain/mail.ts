@@ -37,6 +37,8 @@ export interface MailData {
   "assignment-ended": { assignmentId: string };
   /** `tutorId` is the new tutor's. */
   "assignment-handed-over": { assignmentId: string; tutorId: string };
+  "guardian-assignment-ended": { assignmentId: string; guardianId: string };
+  "guardian-assignment-handed-over": { assignmentId: string; tutorId: string; guardianId: string };
   announcement: { itemId: string };
   news: { itemIds: string[] };
   arrivals: { since: string; until: string };
@@ -94,6 +96,8 @@ export const mailKinds: Record<MailKind, MailKindOptions> = {
   "assignment-created": { group: null, staleAfterHours: 168 },
   "assignment-ended": { group: "courses", staleAfterHours: 168 },
   "assignment-handed-over": { group: "courses", staleAfterHours: 168 },
+  "guardian-assignment-ended": { group: null, staleAfterHours: 168 },
+  "guardian-assignment-handed-over": { group: null, staleAfterHours: 168 },
   announcement: { group: "announcements", staleAfterHours: 72 },
   news: { group: "news", staleAfterHours: 72 },
   arrivals: { group: "arrivals", staleAfterHours: 72 },

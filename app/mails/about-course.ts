@@ -1,5 +1,12 @@
+import type { Database } from "#data/database.ts";
+import { createGuardianLink } from "#data/guardian-links.ts";
+import { findChild } from "#data/guardians.ts";
+import { splitName } from "#domain/account.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
+import { canReadLessons } from "#domain/guardian.ts";
+import type { MailKind } from "#domain/mail.ts";
+import { guardianReason } from "./guardian-reason.ts";
 import type { MailText } from "./mail.ts";
 import { messages } from "./messages.ts";
 
@@ -38,6 +45,28 @@ export function aboutCourse(
       { is: "link", label: words.link, path },
     ],
   };
+}
+
+/**
+ * The same, to the student's guardian, with a link to their page; null where they don't consent.
+ *
+ * @param wordsOf the words for a child's first name
+ */
+export async function aboutChildsCourse(
+  database: Database,
+  { guardianId, mailKind }: { guardianId: string; mailKind: MailKind },
+  course: { classId: ClassId; subjectId: SubjectId; tutorName: string },
+  wordsOf: (child: string) => Words,
+): Promise<MailText | null> {
+  const child = await findChild(database, guardianId);
+  if (!child || !canReadLessons(child.consent)) return null;
+  const token = await createGuardianLink(database, { guardianId, opens: "page", mailKind });
+  const mail = aboutCourse(course, wordsOf(splitName(child.studentName).firstName), {
+    name: child.guardianName,
+    other: course.tutorName,
+    path: `/guardian/${token}`,
+  });
+  return { ...mail, reason: guardianReason };
 }
 
 /** The pages to which these mails lead. */

@@ -5,8 +5,11 @@ import { applicationReceived } from "./application-received/mail.ts";
 import { applicationRejected } from "./application-rejected/mail.ts";
 import { arrivals } from "./arrivals/mail.ts";
 import { assignmentCreated } from "./assignment-created/mail.ts";
-import { assignmentEnded } from "./assignment-ended/mail.ts";
-import { assignmentHandedOver } from "./assignment-handed-over/mail.ts";
+import { assignmentEnded, guardianAssignmentEnded } from "./assignment-ended/mail.ts";
+import {
+  assignmentHandedOver,
+  guardianAssignmentHandedOver,
+} from "./assignment-handed-over/mail.ts";
 import { calendarAddress } from "./calendar-address/mail.ts";
 import { changeEmail } from "./change-email/mail.ts";
 import { dataExported } from "./data-exported/mail.ts";
@@ -39,6 +42,8 @@ export const mails: { readonly [Kind in MailKind]: Mail<Kind> } = {
   "assignment-created": assignmentCreated,
   "assignment-ended": assignmentEnded,
   "assignment-handed-over": assignmentHandedOver,
+  "guardian-assignment-ended": guardianAssignmentEnded,
+  "guardian-assignment-handed-over": guardianAssignmentHandedOver,
   announcement,
   news,
   arrivals,

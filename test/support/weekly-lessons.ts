@@ -1,5 +1,6 @@
 import type { TestAcademy } from "./academy.ts";
 import type { TestBrowser } from "./browser.ts";
+import { toIndiaDateTimeFields } from "#domain/india-time.ts";
 import { addDays, dayOf, weekdayOf } from "#domain/timetable/series.ts";
 import { markOfPreview } from "#domain/timetable/series-preview.ts";
 
@@ -53,4 +54,32 @@ export async function planWeekly(
     [assignmentId],
   );
   return rows;
+}
+
+/** Submits the edit form of a live session as it is, but for some fields. @returns the answer's status */
+export async function editLesson(
+  { pool }: TestAcademy,
+  browser: TestBrowser,
+  lessonId: string,
+  fields: Record<string, string>,
+): Promise<number> {
+  const { rows } = await pool.query<{
+    assignmentId: string;
+    title: string;
+    description: string;
+    url: string;
+    startsAt: Date;
+    minutes: number;
+  }>(
+    `select assignment_id as "assignmentId", title, description, url, starts_at as "startsAt", minutes
+     from content_items where id = $1`,
+    [lessonId],
+  );
+  const [lesson] = rows;
+  if (!lesson) throw new Error("no such lesson");
+  const { assignmentId, startsAt, minutes, ...typed } = lesson;
+  const path = `/tutor-dashboard/${assignmentId}/live-sessions/${lessonId}/edit`;
+  const opened = /name="opened"[^>]*value="([^"]+)"/.exec(await browser.read(path))?.[1] ?? "";
+  const form = { ...typed, ...toIndiaDateTimeFields(startsAt), minutes: String(minutes) };
+  return (await browser.post(path, { ...form, opened, ...fields })).status;
 }

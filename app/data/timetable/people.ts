@@ -15,20 +15,44 @@ export async function findLessonPeople(
   return found ?? null;
 }
 
+type ComingLesson = LessonTime & { id: string; assignmentId: string };
+
 /** The planned lessons of an assignment that are not over at a moment, by their start. */
-export async function listComingLessons(
+export function listComingLessons(
   trx: Database,
   assignmentId: string,
   at: Date,
-): Promise<(LessonTime & { id: string })[]> {
-  const rows = await trx
-    .selectFrom("content_items as c")
-    .where("c.assignment_id", "=", assignmentId)
+): Promise<ComingLesson[]> {
+  return listComing(trx, at, (query) => query.where("c.assignment_id", "=", assignmentId));
+}
+
+/** The same, of all active assignments of a tutor. */
+export function listComingLessonsOfTutor(
+  trx: Database,
+  tutorId: string,
+  at: Date,
+): Promise<ComingLesson[]> {
+  return listComing(trx, at, (query) =>
+    query.where("a.tutor_id", "=", tutorId).where("a.status", "=", "active"),
+  );
+}
+
+const selectLessons = (trx: Database) =>
+  trx.selectFrom("content_items as c").innerJoin("assignments as a", "a.id", "c.assignment_id");
+
+type Lessons = ReturnType<typeof selectLessons>;
+
+async function listComing(
+  trx: Database,
+  at: Date,
+  narrow: (query: Lessons) => Lessons,
+): Promise<ComingLesson[]> {
+  const rows = await narrow(selectLessons(trx))
     .where(isComingLesson(at))
-    .select(["c.id", "c.starts_at as startsAt", "c.minutes"])
+    .select(["c.id", "c.assignment_id as assignmentId", "c.starts_at as startsAt", "c.minutes"])
     .orderBy("c.starts_at")
     .execute();
-  return rows.flatMap(({ id, startsAt, minutes }) =>
-    startsAt && minutes !== null ? [{ id, startsAt, minutes }] : [],
+  return rows.flatMap(({ id, assignmentId, startsAt, minutes }) =>
+    startsAt && minutes !== null ? [{ id, assignmentId, startsAt, minutes }] : [],
   );
 }

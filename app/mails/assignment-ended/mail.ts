@@ -1,5 +1,5 @@
 import { findMailedEnding } from "#data/mail-facts.ts";
-import { aboutCourse, coursePaths } from "../about-course.ts";
+import { aboutChildsCourse, aboutCourse, coursePaths } from "../about-course.ts";
 import type { Mail } from "../mail.ts";
 import { messages } from "./messages.ts";
 
@@ -17,4 +17,15 @@ export const assignmentEnded: Mail<"assignment-ended"> = async (
     other: isForStudent ? tutorName : studentName,
     path: coursePaths[reader](assignmentId),
   });
+};
+
+/** The same, to the student's guardian while they consent. */
+export const guardianAssignmentEnded: Mail<"guardian-assignment-ended"> = async (
+  { assignmentId, guardianId },
+  { database, accountId },
+) => {
+  const ending = await findMailedEnding(database, accountId, assignmentId);
+  if (!ending || ending.isActive) return null;
+  const mailKind = "guardian-assignment-ended";
+  return aboutChildsCourse(database, { guardianId, mailKind }, ending, messages.guardian);
 };

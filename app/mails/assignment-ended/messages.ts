@@ -6,6 +6,13 @@ export const messages = {
     next: "Its recordings, exams and announcements stay on your dashboard. Planned live sessions are cancelled. If you would like to go on, please contact us.",
     link: "Open the course",
   },
+  guardian: (child: string) => ({
+    other: "Tutor",
+    subject: (subject: string) => `${child}'s course in ${subject} has ended`,
+    text: "This course has ended:",
+    next: "Planned live sessions are cancelled. If you would like to go on, please contact us.",
+    link: "Open your page",
+  }),
   formerTutor: {
     other: "Student",
     subject: (subject: string) => `A course of yours in ${subject} has ended`,

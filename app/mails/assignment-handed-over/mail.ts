@@ -1,5 +1,5 @@
 import { findMailedEnding } from "#data/mail-facts.ts";
-import { aboutCourse, coursePaths } from "../about-course.ts";
+import { aboutChildsCourse, aboutCourse, coursePaths } from "../about-course.ts";
 import type { Mail } from "../mail.ts";
 import { messages } from "./messages.ts";
 
@@ -23,4 +23,15 @@ export const assignmentHandedOver: Mail<"assignment-handed-over"> = async (
     other: isForStudent ? tutorName : studentName,
     path: coursePaths[reader](assignmentId),
   });
+};
+
+/** The same, to the student's guardian while they consent. */
+export const guardianAssignmentHandedOver: Mail<"guardian-assignment-handed-over"> = async (
+  { assignmentId, tutorId, guardianId },
+  { database, accountId },
+) => {
+  const facts = await findMailedEnding(database, accountId, assignmentId);
+  if (!facts?.isActive || !facts.isTaught || facts.tutorId !== tutorId) return null;
+  const mailKind = "guardian-assignment-handed-over";
+  return aboutChildsCourse(database, { guardianId, mailKind }, facts, messages.guardian);
 };

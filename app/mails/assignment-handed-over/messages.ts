@@ -6,6 +6,13 @@ export const messages = {
     next: "Nothing is lost: recordings, exams, announcements and planned live sessions are where they were.",
     link: "Open the course",
   },
+  guardian: (child: string) => ({
+    other: "New tutor",
+    subject: (subject: string) => `${child} has a new tutor in ${subject}`,
+    text: "Another tutor now teaches this course:",
+    next: "Planned live sessions take place at the same times.",
+    link: "Open your page",
+  }),
   tutor: {
     other: "Student",
     subject: (subject: string) => `You have a new student in ${subject}`,

@@ -1,5 +1,6 @@
 import type { Database } from "#data/database.ts";
 import { countActiveAssignments, deleteTutor, lockTutor } from "#data/tutors.ts";
+import { listComingLessonsOfTutor } from "#data/timetable/people.ts";
 import { deleteStudent, lockStudent } from "#data/students.ts";
 import type { Role } from "#domain/audit.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
@@ -9,6 +10,7 @@ import { servicesContext } from "#request/context.ts";
 import { currentActor } from "#security/guards.ts";
 import { verifyFreshProof, type FreshProofRefusal } from "#security/fresh-proof.ts";
 import { clearSessionCookie } from "#security/session.ts";
+import { queueLessonChange } from "#use-cases/lesson-notifications.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -32,11 +34,28 @@ function accountRole(context: Context): Role {
 
 const deleteByRole: Record<
   Exclude<Role, "admin">,
-  (trx: Database, id: string) => Promise<boolean>
+  (trx: Database, id: string, context: Context) => Promise<boolean>
 > = {
   student: async (trx, id) => (await lockStudent(trx, id)) && (await deleteStudent(trx, id)),
-  tutor: async (trx, id) => (await lockTutor(trx, id)) !== null && (await deleteTutor(trx, id)),
+  tutor: async (trx, id, context) => {
+    if ((await lockTutor(trx, id)) === null) return false;
+    await queueCancellations(trx, id, context);
+    return deleteTutor(trx, id);
+  },
 };
+
+/** Queues the mails to the families whose live sessions the deletion of their tutor cancels. */
+async function queueCancellations(trx: Database, tutorId: string, context: Context): Promise<void> {
+  const coming = await listComingLessonsOfTutor(trx, tutorId, new Date());
+  for (const [assignmentId, lessons] of Map.groupBy(coming, (lesson) => lesson.assignmentId)) {
+    await queueLessonChange(context, trx, {
+      what: "cancelled",
+      assignmentId,
+      lessons: lessons.map(({ id, startsAt, minutes }) => ({ id, startsAt, minutes, was: null })),
+      seriesId: null,
+    });
+  }
+}
 
 /**
  * Deletes the actor's own account permanently, without an undo, after a fresh proof or the password. A student's records are deleted
@@ -60,7 +79,7 @@ export async function deleteOwnAccount(
   const verified = await verifyFreshProof(context, password, entry);
   if (!verified.ok) return verified;
   const wasDeleted = await auditedTransaction(context, async (trx, record) => {
-    if (!(await deleteByRole[role](trx, id))) return false;
+    if (!(await deleteByRole[role](trx, id, context))) return false;
     await record(entry);
     return true;
   });

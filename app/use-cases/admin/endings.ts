@@ -11,6 +11,7 @@ import { lockTeachingTutor } from "#data/assignments.ts";
 import { violatedConstraint } from "#data/constraint.ts";
 import type { Database } from "#data/database.ts";
 import { findConflicts, type Conflict } from "#data/timetable/conflicts.ts";
+import { findMailedPeople } from "#data/timetable/change-mails.ts";
 import { lockTimetables } from "#data/timetable/locks.ts";
 import { findLessonPeople, listComingLessons } from "#data/timetable/people.ts";
 import { canEnd, checkHandOver, maxCountedLoad, type HandOverProblem } from "#domain/assignment.ts";
@@ -72,11 +73,17 @@ export function endAssignment(
     const assignment = await lockAssignmentFacts(trx, assignmentId);
     if (!assignment || !canEnd(assignment)) return false;
     const { studentId, tutorId } = assignment;
+    const guardian = (await findMailedPeople(trx, assignmentId))?.guardian;
     await end(trx, assignmentId, new Date());
     for (const accountId of [studentId, tutorId]) {
       if (accountId === null) continue;
       const mail = { assignmentId };
       await queueMail(context, trx, { kind: "assignment-ended", accountId, data: mail });
+    }
+    if (guardian) {
+      const to = { accountId: studentId, address: guardian.email };
+      const mail = { assignmentId, guardianId: guardian.id };
+      await queueMail(context, trx, { kind: "guardian-assignment-ended", ...to, data: mail });
     }
     return { studentId, ...(tutorId !== null && { tutorId }) };
   });
@@ -137,6 +144,16 @@ export async function handOver(
         if (accountId === null) continue;
         const mail = { assignmentId, tutorId };
         await queueMail(context, trx, { kind: "assignment-handed-over", accountId, data: mail });
+      }
+      const guardian = (await findMailedPeople(trx, assignmentId))?.guardian;
+      if (guardian) {
+        const to = { accountId: studentId, address: guardian.email };
+        const mail = { assignmentId, tutorId, guardianId: guardian.id };
+        await queueMail(context, trx, {
+          kind: "guardian-assignment-handed-over",
+          ...to,
+          data: mail,
+        });
       }
       return ok();
     },

@@ -12,6 +12,8 @@ const kinds: Record<MailKind, string> = {
   "assignment-created": "New course",
   "assignment-ended": "Course ended",
   "assignment-handed-over": "Course handed over",
+  "guardian-assignment-ended": "Course ended, to the guardian",
+  "guardian-assignment-handed-over": "Course handed over, to the guardian",
   announcement: "Announcement",
   news: "News of the courses",
   arrivals: "New sign-ups and applications",
