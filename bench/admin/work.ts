@@ -3,7 +3,7 @@ import { progress } from "#server/progress.ts";
 
 /**
  * Work for every queue of the home: students without a tutor, guardians who have not answered, and
- * live sessions today, some without a usable link.
+ * live sessions of the next hours, some without a usable link; nobody has two at a time.
  *
  * @param share one in so many records
  */
@@ -24,8 +24,11 @@ export async function addWork(client: pg.ClientBase, share: number): Promise<voi
     `insert into content_items (assignment_id, kind, title, description, url, starts_at, minutes, created_by)
      select id, 'live-session', 'Lesson', 'Lesson',
        case when abs(hashtext(id::text)) % ($1 * 10) = 1 then 'later' else 'https://meet.bench.example' end,
-       now() + abs(hashtext(id::text)) % 600 * interval '1 second', 60, tutor_id
-     from assignments where abs(hashtext(id::text)) % $1 = 1`,
+       now() + row_number() over (partition by tutor_id order by id) * interval '1 hour', 60, tutor_id
+     from (
+       select distinct on (student_id) * from assignments
+       where abs(hashtext(id::text)) % $1 = 1 order by student_id, id
+     ) chosen`,
     [share],
   );
   await client.query("vacuum analyze");
