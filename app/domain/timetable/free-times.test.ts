@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { firstOfPlace, placesIn, placeValue, readPlace } from "./free-times.ts";
+import { areApart, pairOf, firstOfPlace, placesIn, placeValue, readPlace } from "./free-times.ts";
 
 describe("placesIn", () => {
   const [monday, wednesday] = [1080, 2 * 1440 + 1080];
@@ -58,4 +58,50 @@ describe("firstOfPlace", () => {
     const timeOff = [{ firstDay: "2026-11-01", lastDay: "2027-11-01" }];
     expect(first(2, { timeOff })).toBe("2026-11-24T12:30:00.000Z");
   });
+});
+
+test.each([
+  [
+    "an hour apart",
+    [
+      [1, 1080],
+      [1, 1140],
+    ],
+    true,
+  ],
+  [
+    "too near each other",
+    [
+      [1, 1080],
+      [1, 1095],
+    ],
+    false,
+  ],
+  [
+    "the same",
+    [
+      [3, 600],
+      [3, 600],
+    ],
+    false,
+  ],
+  [
+    "Sunday night into Monday",
+    [
+      [7, 1425],
+      [1, 0],
+    ],
+    false,
+  ],
+  ["alone", [[7, 1425]], true],
+] as const)("weekly places %s are apart: %s", (_, places, areThey) => {
+  const at = places.map(([weekday, startMinute]) => ({ weekday, startMinute }));
+  expect(areApart(at, 60)).toBe(areThey);
+});
+
+test("a pair is of different days", () => {
+  const at = (weekday: number, startMinute: number) => ({ weekday, startMinute });
+  expect(pairOf([at(1, 1080), at(1, 1140), at(3, 1080)])).toEqual([at(1, 1080), at(3, 1080)]);
+  expect(pairOf([at(1, 1080), at(1, 1140)])).toBeNull();
+  expect(pairOf([])).toBeNull();
 });

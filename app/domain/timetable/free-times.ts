@@ -39,6 +39,13 @@ export function placesIn(
     .map(({ at }) => ({ weekday: Math.floor(at / dayMinutes) + 1, startMinute: at % dayMinutes }));
 }
 
+/** The first two of some places that are on different days; null if there are none. */
+export function pairOf(places: readonly WeeklyPlace[]): [WeeklyPlace, WeeklyPlace] | null {
+  const [first] = places;
+  const second = places.find(({ weekday }) => weekday !== first?.weekday);
+  return first && second ? [first, second] : null;
+}
+
 /** A weekly place as text for a form's value, such as "1-1080" for Monday at 18:00. */
 export function placeValue({ weekday, startMinute }: WeeklyPlace): string {
   return `${weekday}-${startMinute}`;
@@ -50,6 +57,16 @@ export function readPlace(text: string): WeeklyPlace | null {
   const [weekday, startMinute] = [Number(match?.[1]), Number(match?.[2])];
   const isPlace = match !== null && startMinute < dayMinutes && startMinute % 15 === 0;
   return isPlace ? { weekday, startMinute } : null;
+}
+
+/** Whether lessons at these places leave each other room, every week. */
+export function areApart(places: readonly WeeklyPlace[], minutes: number): boolean {
+  const starts = places
+    .map(({ weekday, startMinute }) => weekStart({ weekday, fromMinute: startMinute }))
+    .toSorted((a, b) => a - b);
+  // The first one again, a week later.
+  const next = [...starts.slice(1), (starts[0] ?? 0) + 7 * dayMinutes];
+  return starts.every((start, index) => (next[index] ?? start) - start >= minutes);
 }
 
 /**

@@ -3,7 +3,13 @@ import type { MatchingTutor, SubjectMatches } from "#data/timetable/matching.ts"
 import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { formatDate, formatTime } from "#domain/dates.ts";
-import { placesIn, placeValue, type FreeRange } from "#domain/timetable/free-times.ts";
+import {
+  pairOf,
+  placesIn,
+  placeValue,
+  type FreeRange,
+  type WeeklyPlace,
+} from "#domain/timetable/free-times.ts";
 import { clockTime, type WeeklyTime } from "#domain/timetable/hours.ts";
 import { matchingWords as words } from "./matching-words.ts";
 
@@ -41,9 +47,37 @@ function describeFree({ hasHours, free }: MatchingTutor): string[] {
   return [words.free(shown, free.length - shown.length)];
 }
 
+/** The buttons that plan a time: every week, or its first lesson. */
+function describePlans({ id, name, free }: MatchingTutor, subject: string, shownTimes: number) {
+  const places = placesIn(free ?? [], matchingMinutes, shownTimes);
+  if (places.length === 0) return [];
+  const press = (kind: "weekly" | "first", whom: string) => (chosen: readonly WeeklyPlace[]) => ({
+    name: "plan",
+    value: [id, kind, ...chosen.map(placeValue)].join(" "),
+    label: chosen
+      .map(({ weekday, startMinute }) => words.place(weekday, timeOf(startMinute)))
+      .reduce(words.pair),
+    whom,
+  });
+  const pair = pairOf(places);
+  const each = places.map((place) => [place]);
+  return [
+    {
+      title: words.weekly,
+      presses: [...each, ...(pair ? [pair] : [])].map(
+        press("weekly", words.weeklyWhom(name, subject)),
+      ),
+    },
+    {
+      title: words.first,
+      presses: each.map(press("first", words.firstWhom(name, subject))),
+    },
+  ];
+}
+
 /**
  * The tutors for each of a student's subjects, with the reasons for their place and what a press can
- * do: assign one, or assign them and plan a time. All words are made here, so that the browser loads
+ * do: assign one, or assign them and plan a time, every week or once. All words are made here, so that the browser loads
  * none of them.
  *
  * @param shownTimes how many times are offered for each tutor
@@ -74,20 +108,13 @@ export function describeMatches(
           ...describeFree(tutor),
           ...(tutor.awayUntil === null ? [] : [words.away(formatDate(tutor.awayUntil))]),
         ].join(", "),
-        presses: [
-          {
-            name: "tutorId",
-            value: tutor.id,
-            label: words.assign,
-            whom: words.assignWhom(tutor.name, subject),
-          },
-          ...placesIn(tutor.free ?? [], matchingMinutes, shownTimes).map((place) => ({
-            name: "plan",
-            value: `${tutor.id} ${placeValue(place)}`,
-            label: words.plan(place.weekday, timeOf(place.startMinute)),
-            whom: words.planWhom(tutor.name, subject),
-          })),
-        ],
+        assign: {
+          name: "tutorId",
+          value: tutor.id,
+          label: words.assign,
+          whom: words.assignWhom(tutor.name, subject),
+        },
+        plans: describePlans(tutor, subject, shownTimes),
       })),
     };
   });

@@ -5,7 +5,8 @@ import type { SubjectMatchesText } from "./describe-matches.ts";
 import { openedFrom } from "./return-to.ts";
 
 /**
- * The tutors for one subject of a student, each assigned in one press, with a first lesson or without.
+ * The tutors for one subject of a student, each assigned in one press: with weekly lessons, with a
+ * first one, or without.
  *
  * @param page the page to return to
  */
@@ -16,12 +17,12 @@ export function Matches(props: {
   heading?: "h3" | "h4";
 }) {
   const { subject, page, heading: Heading = "h4" } = props;
-  const assign = openedFrom(page, "/admin-dashboard/assignments/new");
-  const isAssigning = useIsSubmitting(assign);
+  const to = openedFrom(page, "/admin-dashboard/assignments/new");
+  const isAssigning = useIsSubmitting(to);
   return (
     <Form
       method="post"
-      action={assign}
+      action={to}
       preventScrollReset
       aria-label={subject.label}
       className="grid gap-x-4 gap-y-1 sm:grid-cols-[7rem_minmax(0,1fr)]"
@@ -32,23 +33,44 @@ export function Matches(props: {
       ))}
       {subject.empty && <p className="text-sm text-muted sm:pt-2">{subject.empty}</p>}
       <ul className="grid gap-3">
-        {subject.tutors.map(({ id, name, reason, presses }) => (
-          <li key={id} className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
-            <div className="min-w-0 grow basis-48 wrap-anywhere">
-              <p>{name}</p>
-              <p className="text-sm text-muted">{reason}</p>
+        {subject.tutors.map(({ id, name, reason, assign, plans }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <div className="flex min-w-0 grow basis-60 items-center justify-between gap-3">
+              <div className="min-w-0 wrap-anywhere">
+                <p>{name}</p>
+                <p className="text-sm text-muted">{reason}</p>
+              </div>
+              <Press {...assign} pending={isAssigning} />
             </div>
-            {presses.map(({ label, whom, ...button }) => (
-              <Button key={label} tone="quiet" {...button} pending={isAssigning}>
-                <span>
-                  {label}
-                  <span className="sr-only"> {whom}</span>
-                </span>
-              </Button>
+            {plans.map(({ title, presses }) => (
+              <div key={title} className="flex flex-wrap items-center gap-2">
+                <span className="text-sm">{title}</span>
+                {presses.map((press) => (
+                  <Press key={press.value} {...press} pending={isAssigning} />
+                ))}
+              </div>
             ))}
           </li>
         ))}
       </ul>
     </Form>
+  );
+}
+
+function Press(props: {
+  name: string;
+  value: string;
+  label: string;
+  whom: string;
+  pending: boolean;
+}) {
+  const { label, whom, ...button } = props;
+  return (
+    <Button tone="quiet" {...button}>
+      <span>
+        {label}
+        <span className="sr-only"> {whom}</span>
+      </span>
+    </Button>
   );
 }

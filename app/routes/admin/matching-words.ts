@@ -7,7 +7,6 @@ export const matchingWords = {
   noTutors: "No approved tutors available for this class and subject",
   assign: "Assign",
   assignWhom: (tutor: string, subject: string) => `${tutor} for ${subject}`,
-  planWhom: (tutor: string, subject: string) => `with ${tutor} for ${subject}`,
   teaches: (className: string, subject: string) => `Teaches ${className} ${subject}`,
   load: (number: number, most: number) => {
     if (number === 0) return "no students yet";
@@ -20,7 +19,12 @@ export const matchingWords = {
     `free for the family ${times.join(", ")}${more > 0 ? ` and ${count(more, "more time", "more times")}` : ""}`,
   away: (date: string) => `away until ${date}`,
   range: (weekday: number, from: string, to: string) => `${weekdayNames[weekday]} ${from} to ${to}`,
-  plan: (weekday: number, time: string) => `Assign and plan ${weekdayNames[weekday]}s at ${time}`,
+  weekly: "Every week",
+  weeklyWhom: (tutor: string, subject: string) => `every week with ${tutor} for ${subject}`,
+  first: "First lesson only",
+  firstWhom: (tutor: string, subject: string) => `once with ${tutor} for ${subject}`,
+  place: (weekday: number, time: string) => `${weekdayNames[weekday]} ${time}`,
+  pair: (one: string, other: string) => `${one} and ${other}`,
   familyUnknown: "The family hasn't said which times suit them.",
   familyTimes: (times: readonly string[]) => `Suits the family: ${times.join(", ")}.`,
 };

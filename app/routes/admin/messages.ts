@@ -105,6 +105,10 @@ export const notices: Record<string, AdminNotice> = {
     tone: "success",
     text: "Assignment created, and its first lesson planned. The tutor has to add the link.",
   },
+  "assignment-planned-weekly": {
+    tone: "success",
+    text: "Assignment created, and its weekly lessons planned. The tutor has to add the link.",
+  },
   "assignment-deleted": {
     tone: "success",
     text: "Assignment deleted successfully!",

@@ -18,27 +18,22 @@ import {
   type AssignmentProblem,
 } from "#domain/assignment.ts";
 import { violatedConstraint } from "#data/constraint.ts";
-import { insertContent } from "#data/content.ts";
-import type { Database } from "#data/database.ts";
 import { lockTimetables } from "#data/timetable/locks.ts";
-import { findPlanningFacts } from "#data/timetable/planning-facts.ts";
 import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
-import { toIndiaDateTimeFields } from "#domain/india-time.ts";
-import { usualLength } from "#domain/lesson-length.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
-import { firstOfPlace, placeDays, type WeeklyPlace } from "#domain/timetable/free-times.ts";
 import { experienceBands } from "#domain/tutor-background.ts";
 import { data, type RouterContextProvider } from "react-router";
-import { auditedTransaction, recordDenial, type Change } from "#request/audit.ts";
+import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
+import type { PreviewNeeded } from "#use-cases/lessons/plan-series.ts";
 import { queueMail } from "#use-cases/mail.ts";
+import type { BookingRefusal } from "#use-cases/timetable/book.ts";
 import { restore, saveForUndo, undo, type UndoRefusal } from "#use-cases/undo.ts";
+import { checkPlan, type AssignmentPlan } from "./assignment-plan.ts";
 import { changeRecord } from "./change-record.ts";
 
 type Context = Readonly<RouterContextProvider>;
-
-const millisecondsADay = 86_400_000;
 
 /** Students to choose from for a new assignment, always including the chosen one. */
 export function loadStudentChoices(
@@ -85,82 +80,81 @@ export async function loadAssignmentNames(
   return found;
 }
 
+/** Why nobody was assigned: the choice, the assignment itself, or its lessons. */
+export type AssignmentRefusal =
+  | Refusal<AssignmentProblem | "not-possible">
+  | BookingRefusal
+  | PreviewNeeded;
+
 /**
  * Assigns a tutor to a student for a class and a subject, and approves the student for the course
- * (§4, §6). If the same assignment has ended, it is active again with its content. A first lesson
- * is planned with it. Refused for an invalid choice (§5), as 'not-possible' where the student no
- * longer exists or already has the same assignment, and as 'time-taken' where the tutor or the
- * student has another lesson then.
+ * (§4, §6). If the same assignment has ended, it is active again with its content. Its first lesson
+ * or its weekly lessons are planned with it. Refused for an invalid choice (§5), as 'not-possible'
+ * where the student no longer exists or already has the same assignment, and where the tutor or the
+ * student has another lesson at a planned time: then nobody is assigned.
+ *
+ * @returns how many lessons were planned
  */
 export async function createAssignment(
   context: Context,
   input: AssignmentInput,
-  lesson: FirstLesson | null = null,
-): Promise<Result<null, Refusal<AssignmentProblem | "not-possible" | "time-taken">>> {
-  const createdBy = currentAdmin(context).accountId;
-  const action = "create-assignment";
-  const result = await auditedTransaction(context, async (trx, record) => {
-    if (lesson) await lockTimetables(trx, [input.studentId, input.tutorId].filter(isRecordId));
-    const tutor = isRecordId(input.tutorId) ? await lockTeachingTutor(trx, input.tutorId) : null;
-    const failure = checkAssignment(input, tutor);
-    if (failure) return refuse(failure.problem);
-    if (!isRecordId(input.studentId)) return refuse("not-possible");
-    const id = await insertAssignment(trx, { ...input, createdBy });
-    if (!id) return refuse("not-possible");
-    const { studentId, tutorId } = input;
-    await record({ action, subject: { kind: "assignment", id }, detail: { studentId, tutorId } });
-    if (lesson) await planFirstLesson(trx, record, { assignmentId: id, tutorId }, lesson);
-    for (const accountId of [studentId, tutorId]) {
-      const data = { assignmentId: id };
-      await queueMail(context, trx, { kind: "assignment-created", accountId, data });
-    }
-    return ok();
-  }).catch((error: unknown) => {
-    const violated = violatedConstraint(error);
-    if (violated === "exclusion") return refuse("time-taken");
-    // Another admin has just made the same assignment active again.
-    if (violated !== "unique") throw error;
-    return refuse("not-possible");
-  });
+  plan: AssignmentPlan | null = null,
+): Promise<Result<number, AssignmentRefusal>> {
+  const result = await tryTwice(() => assignAndPlan(context, input, plan)).catch(
+    (error: unknown) => {
+      // Another admin has just made the same assignment active again.
+      if (violatedConstraint(error) !== "unique") throw error;
+      return refuse("not-possible");
+    },
+  );
   if (!result.ok) {
     const subject = { kind: "assignment", id: null } as const;
-    const reason = result.reason === "time-taken" ? "not-possible" : result.reason;
-    await recordDenial(context, { action, subject, reason });
+    const isProblem =
+      result.reason === "selection-missing" || result.reason === "tutor-not-eligible";
+    const reason = isProblem ? result.reason : "not-possible";
+    await recordDenial(context, { action: "create-assignment", subject, reason });
   }
   return result;
 }
 
-/** A lesson that is planned together with an assignment, at its next possible day. */
-export interface FirstLesson {
-  place: WeeklyPlace;
-  title: string;
-  description: string;
+/** Somebody may write without the locks: the second time their lesson is found. */
+async function tryTwice<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (violatedConstraint(error) !== "exclusion") throw error;
+    return work();
+  }
 }
 
-async function planFirstLesson(
-  trx: Database,
-  record: (change: Change) => Promise<void>,
-  owner: { assignmentId: string; tutorId: string },
-  { place, title, description }: FirstLesson,
-): Promise<void> {
-  const now = new Date();
-  const lastDay = new Date(now.getTime() + placeDays * millisecondsADay);
-  const { timeOff, holidays } = await findPlanningFacts(
-    trx,
-    owner.tutorId,
-    toIndiaDateTimeFields(now).date,
-    toIndiaDateTimeFields(lastDay).date,
-  );
-  const startsAt = firstOfPlace(place, now, { timeOff, holidays });
-  // The tutor adds the link; until then the admin's home lists the lesson as one without.
-  const content = { title, description, url: "", startsAt, minutes: usualLength };
-  const id = await insertContent(trx, owner, "live-session", content);
-  if (id === null) return;
-  const { assignmentId } = owner;
-  await record({
-    action: "publish",
-    subject: { kind: "live-session", id },
-    detail: { assignmentId },
+function assignAndPlan(
+  context: Context,
+  input: AssignmentInput,
+  wanted: AssignmentPlan | null,
+): Promise<Result<number, AssignmentRefusal>> {
+  const createdBy = currentAdmin(context).accountId;
+  const { studentId, tutorId } = input;
+  return auditedTransaction(context, async (trx, record) => {
+    if (wanted) await lockTimetables(trx, [studentId, tutorId].filter(isRecordId));
+    const tutor = isRecordId(tutorId) ? await lockTeachingTutor(trx, tutorId) : null;
+    const failure = checkAssignment(input, tutor);
+    if (failure) return refuse(failure.problem);
+    if (!isRecordId(studentId)) return refuse("not-possible");
+    const plan = wanted && (await checkPlan(context, trx, { studentId, tutorId }, wanted));
+    if (plan && !plan.ok) return plan;
+    const id = await insertAssignment(trx, { ...input, createdBy });
+    if (!id) return refuse("not-possible");
+    await record({
+      action: "create-assignment",
+      subject: { kind: "assignment", id },
+      detail: { studentId, tutorId },
+    });
+    const lessons = plan ? await plan.value(record, id, createdBy) : 0;
+    for (const accountId of [studentId, tutorId]) {
+      const data = { assignmentId: id };
+      await queueMail(context, trx, { kind: "assignment-created", accountId, data });
+    }
+    return ok(lessons);
   });
 }
 

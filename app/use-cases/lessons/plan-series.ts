@@ -94,7 +94,7 @@ async function planLocked(
   work: LessonWork,
   { assignmentId, request, now }: { assignmentId: string; request: SeriesRequest; now: Date },
 ): Promise<Result<PlannedSeries, PreviewNeeded>> {
-  const { trx, people, accountId, record } = work;
+  const { trx, accountId, record } = work;
   const { rule, content } = request;
   const plannedUntil = planningEnd(rule, dayOf(now));
   const series: NewSeries = {
@@ -108,14 +108,40 @@ async function planLocked(
   const same = await findSameSeries(trx, series);
   if (same) return ok({ seriesId: same, lessons: 0 });
   const wanted = lessonsBetween(rule, rule.firstDay, plannedUntil);
-  const preview = await previewSeries(work, rule, wanted);
-  if (preview.mark !== request.seen) return needPreview(preview, null);
-  const { lessons, skipped } = applyChoices(wanted, preview.issues, request.choose);
-  if (lessons.length === 0) return needPreview(preview, "none-left");
-  if (await isMovedTaken(trx, people, lessons, now)) return needPreview(preview, "moved-taken");
+  const chosen = await chooseLessons(work, rule, wanted, { ...request, now });
+  if (!chosen.ok) return chosen;
+  const { lessons, skipped } = chosen.value;
   const planned = await writeSeries(context, trx, series, lessons, skipped);
   await record(planned.lessonIds[0] ?? planned.seriesId, assignmentId);
   return ok({ seriesId: planned.seriesId, lessons: lessons.length });
+}
+
+/**
+ * What remains of the wanted lessons of a series, and the starts that are left out. Lock the people's
+ * timetables first.
+ *
+ * @param request.seen the mark of the preview that was shown; null for a press that needs none while
+ *   no time is taken or unusual: days off are left out then
+ */
+export async function chooseLessons(
+  work: Pick<LessonWork, "trx" | "people" | "planner">,
+  rule: SeriesRule,
+  wanted: readonly LessonTime[],
+  request: { seen: string | null; choose: SeriesRequest["choose"]; now: Date },
+): Promise<Result<{ lessons: ChosenLesson[]; skipped: Date[] }, PreviewNeeded>> {
+  const preview = await previewSeries(work, rule, wanted);
+  const isSeen = request.seen === null ? isPlain(preview) : preview.mark === request.seen;
+  if (!isSeen) return needPreview(preview, null);
+  const { lessons, skipped } = applyChoices(wanted, preview.issues, request.choose);
+  if (lessons.length === 0) return needPreview(preview, "none-left");
+  if (await isMovedTaken(work.trx, work.people, lessons, request.now)) {
+    return needPreview(preview, "moved-taken");
+  }
+  return ok({ lessons, skipped });
+}
+
+function isPlain({ issues, warnings }: SeriesPreview): boolean {
+  return warnings.length === 0 && issues.every(({ kind }) => kind !== "taken");
 }
 
 function needPreview(preview: SeriesPreview, problem: PreviewNeeded["problem"]): PreviewNeeded {

@@ -61,7 +61,7 @@ function issuesOf(
 
 /** The preview of a series: its lessons, and every issue of the whole series in one answer. */
 export async function previewSeries(
-  work: LessonWork,
+  work: Pick<LessonWork, "trx" | "people" | "planner">,
   rule: SeriesRule,
   wanted: readonly LessonTime[],
 ): Promise<SeriesPreview> {

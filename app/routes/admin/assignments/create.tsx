@@ -12,10 +12,19 @@ import { useIsSubmitting } from "#ui/pending.ts";
 import { keepFormOnFailure } from "../../failed-submit.ts";
 import { openedFrom, returnTo } from "../return-to.ts";
 import type { Route } from "./+types/create.ts";
-import { firstLessonOf, readPlan } from "./read-plan.ts";
+import { describePlan, isAboutAssignment, type DescribedPlan } from "./describe-plan.ts";
+import { RefusedPlan } from "./refused-plan.tsx";
+import { readPlan, readPressed } from "./read-plan.ts";
 import { AssignmentFields } from "./assignment-fields.tsx";
 import { readChoices } from "./read-choices.ts";
 import { createMessages as messages, problems } from "./messages.ts";
+
+/** What is confirmed, by what was planned. */
+const noticeCodes = {
+  none: "assignment-created",
+  first: "assignment-planned",
+  weekly: "assignment-planned-weekly",
+};
 
 const list = "/admin-dashboard/assignments";
 
@@ -42,30 +51,42 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request, context);
-  const plan = readPlan(form.text("plan"));
+  const pressed = readPressed(form);
   const input = {
     studentId: form.text("studentId"),
     classId: form.text("classId"),
     subjectId: form.text("subjectId"),
-    tutorId: plan?.tutorId ?? form.text("tutorId"),
+    tutorId: pressed?.tutorId ?? form.text("tutorId"),
   };
-  const lesson = plan && { place: plan.place, ...firstLessonOf(input.subjectId) };
-  const result = await createAssignment(context, input, lesson);
+  const plan = pressed && readPlan(pressed.plan, form, input.subjectId);
+  const result = await createAssignment(context, input, plan);
   if (result.ok) {
-    const code = lesson ? "assignment-planned" : "assignment-created";
-    return redirectWithFlashMessage(context, pageBehind(url.search), code);
+    return redirectWithFlashMessage(
+      context,
+      pageBehind(url.search),
+      noticeCodes[plan?.kind ?? "none"],
+    );
   }
-  if (result.reason === "time-taken") {
-    const refusal = { error: messages.timeTaken, detail: messages.timeTakenDetail };
-    return data({ ...refusal, input, field: null }, { status: 409 });
+  const answer = {
+    error: null as string | null,
+    detail: null as string | null,
+    input,
+    field: null,
+  };
+  if (!isAboutAssignment(result)) {
+    // The button may have stood on another page, whose people this dialog does not know yet.
+    const choices = await readChoices(context, new URLSearchParams(input));
+    const refused = pressed && describePlan(result, pressed.plan, form);
+    return data({ ...answer, choices, plan: refused }, { status: 409 });
   }
+  const nothing = { choices: null, plan: null };
   if (result.reason === "not-possible") {
-    const refusal = { error: messages.refused, detail: messages.refusedDetail };
-    return data({ ...refusal, input, field: null }, { status: 409 });
+    const refusal = { ...answer, error: messages.refused, detail: messages.refusedDetail };
+    return data({ ...refusal, ...nothing }, { status: 409 });
   }
   // Without the tutor's record, the first problem is that of the first empty field.
   const field = checkAssignment(input, null)?.field ?? null;
-  return data({ error: problems[result.reason], detail: null, input, field }, { status: 400 });
+  return data({ ...answer, ...nothing, error: problems[result.reason], field }, { status: 400 });
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
@@ -74,6 +95,8 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
     detail: null,
     input: undefined,
     field: null,
+    choices: null,
+    plan: null,
   }));
 
 export default function CreateAssignment({ loaderData, actionData }: Route.ComponentProps) {
@@ -96,16 +119,17 @@ export default function CreateAssignment({ loaderData, actionData }: Route.Compo
   return (
     <Dialog title={messages.title} closeTo={pageBehind(search)}>
       <Form ref={form} method="post" noValidate preventScrollReset className="grid gap-4">
+        {refusal?.plan && <RefusedPlan plan={refusal.plan} />}
         {from !== null && <input type="hidden" name="from" value={from} />}
         <AssignmentFields
-          choices={loaderData.choices}
+          choices={actionData?.choices ?? loaderData.choices}
           chosen={actionData?.input ?? loaderData.chosen}
           invalid={refusal?.field ?? null}
           onFill={(field: AssignmentField) => {
             if (field === actionData?.field) setMended(actionData);
           }}
         />
-        {refusal && (
+        {refusal?.error && (
           <Notice tone="danger">
             <p>{refusal.error}</p>
             {refusal.detail && <p>{refusal.detail}</p>}
@@ -113,11 +137,25 @@ export default function CreateAssignment({ loaderData, actionData }: Route.Compo
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <CancelButton>{messages.cancel}</CancelButton>
-          <Button pending={isSubmitting}>
-            {isSubmitting ? messages.creating : messages.submit}
-          </Button>
+          <SubmitButtons plan={refusal?.plan ?? null} pending={isSubmitting} />
         </div>
       </Form>
     </Dialog>
+  );
+}
+
+function SubmitButtons({ plan, pending }: { plan: DescribedPlan | null; pending: boolean }) {
+  const label = plan ? plan.labels.withoutLessons : messages.submit;
+  return (
+    <>
+      <Button pending={pending} tone={plan ? "quiet" : "primary"}>
+        {pending ? messages.creating : label}
+      </Button>
+      {plan?.again && (
+        <Button pending={pending} name="plan" value={plan.again}>
+          {plan.labels.plan}
+        </Button>
+      )}
+    </>
   );
 }

@@ -48,16 +48,7 @@ export const createMessages = {
   creating: "Creating...",
   cancel: "Cancel",
   refused: "Error creating assignment",
-  timeTaken: "That time is taken",
-  timeTakenDetail:
-    "The tutor or the student has another lesson then, so nothing was assigned. Choose another time, or create the assignment without a lesson.",
   refusedDetail: "The student no longer exists, or already has the same assignment.",
-};
-
-/** What a first lesson is called that is planned together with the assignment. */
-export const firstLesson = {
-  title: (subject: string) => `First ${subject} lesson`,
-  description: "The beginning of your lessons together.",
 };
 
 export const problems: Record<AssignmentProblem, string> = {

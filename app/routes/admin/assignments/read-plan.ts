@@ -1,17 +1,61 @@
 import { isSubjectId } from "#domain/catalogue-ids.ts";
 import { subjectName } from "#domain/catalogue.ts";
-import { readPlace, type WeeklyPlace } from "#domain/timetable/free-times.ts";
-import { firstLesson } from "./messages.ts";
+import { parseIndiaDateTime, toIndiaDateTimeFields } from "#domain/india-time.ts";
+import { usualLength } from "#domain/lesson-length.ts";
+import { isRecordId } from "#domain/record-id.ts";
+import { areApart, readPlace, type WeeklyPlace } from "#domain/timetable/free-times.ts";
+import { readChoice } from "#domain/timetable/series-preview.ts";
+import type { Fields } from "#request/form.ts";
+import type { AssignmentPlan } from "#use-cases/admin/assignment-plan.ts";
+import { freeTimeName, isTimeConfirmed, readTime } from "../../booking-fields.ts";
+import { choiceName } from "../../weekly-preview-words.ts";
+import { plannedLessons } from "./plan-messages.ts";
 
-/** Reads a button that assigns a tutor and plans a time, such as "<tutorId> 1-1080"; null for none. */
-export function readPlan(text: string): { tutorId: string; place: WeeklyPlace } | null {
-  const [tutorId = "", place = ""] = text.split(" ");
-  const read = readPlace(place);
-  return read && { tutorId, place: read };
+/** What was pressed: weekly lessons at places, or a first one at a place or a moment. */
+export type PressedPlan =
+  | { kind: "weekly"; places: WeeklyPlace[] }
+  | { kind: "first"; at: WeeklyPlace | Date };
+
+/**
+ * Reads the pressed button: one of a tutor's times, such as "<tutorId> weekly 1-1080 3-1080" or
+ * "<tutorId> first 1-1080", the same for the chosen tutor, or a free time. Null for none of these.
+ */
+export function readPressed(form: Fields): { tutorId: string | null; plan: PressedPlan } | null {
+  if (form.text(freeTimeName)) {
+    const { date, time } = readTime(form);
+    const at = parseIndiaDateTime(date, time);
+    return at && { tutorId: null, plan: { kind: "first", at } };
+  }
+  const words = form.text("plan").split(" ");
+  const tutorId = words.find(isRecordId) ?? null;
+  const [kind = "", ...times] = words.filter((word) => word !== tutorId);
+  const plan = readPlanned(kind, times);
+  return plan && { tutorId, plan };
 }
 
-/** What the first lesson of a subject is called until the tutor changes it. */
-export function firstLessonOf(subjectId: string): { title: string; description: string } {
+function readPlanned(kind: string, times: string[]): PressedPlan | null {
+  const places = times.map(readPlace).filter((place) => place !== null);
+  if (kind === "weekly") {
+    const isValid = places.length > 0 && places.length === times.length;
+    return isValid && areApart(places, usualLength) ? { kind, places } : null;
+  }
+  const at = places[0] ?? readChoice(times[0] ?? "");
+  return kind === "first" && at !== null && typeof at === "object" ? { kind, at } : null;
+}
+
+/** The lessons that the submitted form plans for a subject. */
+export function readPlan(plan: PressedPlan, form: Fields, subjectId: string): AssignmentPlan {
   const subject = isSubjectId(subjectId) ? subjectName(subjectId) : subjectId;
-  return { title: firstLesson.title(subject), description: firstLesson.description };
+  const { title, description } = plannedLessons[plan.kind];
+  const content = { title: title(subject), description };
+  if (plan.kind === "first") {
+    const isConfirmed = (at: Date) => isTimeConfirmed(form, toIndiaDateTimeFields(at));
+    return { ...plan, content, isConfirmed };
+  }
+  return {
+    ...plan,
+    content,
+    seen: form.text("seen") || null,
+    choose: ({ startsAt }) => readChoice(form.text(choiceName(startsAt))),
+  };
 }

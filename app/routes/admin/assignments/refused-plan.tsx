@@ -1,0 +1,38 @@
+import { Button } from "#ui/button.tsx";
+import { SelectField } from "#ui/field.tsx";
+import { MessageList } from "#ui/message-list.tsx";
+import { Notice } from "#ui/notice.tsx";
+import type { DescribedPlan } from "./describe-plan.ts";
+
+/** The lessons that could not be planned, who is in the way, and the free times near them. */
+export function RefusedPlan({ plan }: { plan: DescribedPlan }) {
+  const { title, lines, conflicts, hidden, choices, freeTimes, labels } = plan;
+  return (
+    <>
+      {/* What Enter presses: not the first free time. */}
+      <button hidden tabIndex={-1}>
+        {labels.withoutLessons}
+      </button>
+      <Notice tone="danger">
+        <p className="font-medium">{title}</p>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <MessageList items={conflicts} />
+      </Notice>
+      {hidden && <input type="hidden" {...hidden} />}
+      {choices.map((choice) => (
+        <SelectField key={choice.name} {...choice} />
+      ))}
+      {freeTimes.length > 0 && (
+        <div role="group" aria-label={labels.freeTimes} className="flex flex-wrap gap-2">
+          {freeTimes.map(({ label, ...freeTime }) => (
+            <Button key={label} tone="quiet" {...freeTime}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
