@@ -127,7 +127,7 @@ export function matchTutors(
             select coalesce(json_agg(json_build_array(lower(r), upper(r)) order by r), '[]')
             from unnest(t.times) r
             where upper(r) - lower(r) >= ${sql.lit(matchingMinutes)}) end as free,
-          (select max(f.last_day) from time_off f where f.tutor_id = id and today.day
+          (select max(f.last_day) from time_off f where f.tutor_id = c.id and today.day
             between f.first_day and f.last_day) as "awayUntil"
         from candidates c join compared t using (id)
         cross join (select (now() at time zone 'Asia/Kolkata')::date as day) today
