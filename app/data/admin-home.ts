@@ -185,7 +185,7 @@ const selectHome = prepare("admin-home", (db, values: HomeValues) => {
               classId: sql`w.selected_class`,
               subjectIds: sql`w.selected_subjects`,
             },
-            { compared: 60, shown: shown.tutors },
+            { considered: 40, compared: 20, shown: shown.tutors },
           )} as matches
         from waiting w order by w.waiting_since desc, w.id desc`)} as students,
       ${rowsOf(sql`

@@ -30,7 +30,8 @@ export const maxMatchingLoad = 20;
 /** A lesson for which time has to be free, in minutes. */
 export const matchingMinutes = 60;
 
-const limits = { subjects: 3, candidates: 200 } as const;
+/** A student's first subjects are matched. */
+const maxSubjects = 3;
 
 /** So many hours in common are enough; more don't make a tutor fit better. */
 const enoughHours = 4;
@@ -65,10 +66,7 @@ const bookedRanges = (owner: "tutor_id" | "student_id", id: RawBuilder<unknown>)
  * SQL: for each of a student's first subjects the best approved tutors who teach it in the class
  * (§5). Tutors whose hours are unknown come last; the others are ranked by the hours at which
  * both they and the family are free. Then come those who have taught the student, and those with
- * fewest assignments and most experience. Of at most 200 tutors who teach the subject it compares
- * the bookings of the best 30, so that its cost does not grow with the academy.
- *
- * @param shown how many tutors of a subject are returned
+ * fewest assignments and most experience. The limits keep its cost from growing with the academy.
  */
 export function matchTutors(
   student: {
@@ -77,6 +75,8 @@ export function matchTutors(
     subjectIds: RawBuilder<unknown>;
   },
   limit: {
+    /** How many who teach a subject are ranked by their hours: who has taught the student, then the newest. */
+    considered: number;
     /** How many tutors of a subject are compared by their bookings. */
     compared: number;
     /** How many of them are returned. */
@@ -90,7 +90,7 @@ export function matchTutors(
         coalesce(${bookedRanges("student_id", studentId)}, ${none}) as taken
     ), candidates as materialized (
       select wanted.subject, c.*
-      from unnest(${subjectIds}[1:${sql.lit(limits.subjects)}]) wanted (subject)
+      from unnest(${subjectIds}[1:${sql.lit(maxSubjects)}]) wanted (subject)
       cross join lateral (
         select m.*
         from (
@@ -100,7 +100,7 @@ export function matchTutors(
           from tutors t
           where t.status = 'approved' and t.selected_classes @> array[${classId}]
             and t.selected_subjects @> array[wanted.subject]
-          order by has_taught desc, t.approved_date desc limit ${sql.lit(limits.candidates)}
+          order by has_taught desc, t.approved_date desc limit ${sql.lit(limit.considered)}
         ) m cross join family
         order by (m.hours is null)::int,
           ${hoursIn(sql`coalesce(m.hours * family.wanted, ${none})`)} desc,
@@ -137,6 +137,6 @@ export function matchTutors(
         limit ${sql.lit(limit.shown)}
       ) best
     )) order by wanted.position), '[]')
-    from unnest(${subjectIds}[1:${sql.lit(limits.subjects)}]) with ordinality wanted (subject, position)
+    from unnest(${subjectIds}[1:${sql.lit(maxSubjects)}]) with ordinality wanted (subject, position)
   )`;
 }
