@@ -34,8 +34,8 @@ export function Matches(props: {
       {subject.empty && <p className="text-sm text-muted sm:pt-2">{subject.empty}</p>}
       <ul className="grid gap-3">
         {subject.tutors.map(({ id, name, reason, assign, plans }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-2">
-            <div className="flex min-w-0 grow basis-60 items-center justify-between gap-3">
+          <li key={id} className="flex flex-wrap gap-x-6 gap-y-2">
+            <div className="flex min-w-0 basis-full items-center justify-between gap-3">
               <div className="min-w-0 wrap-anywhere">
                 <p>{name}</p>
                 <p className="text-sm text-muted">{reason}</p>
