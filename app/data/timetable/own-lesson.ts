@@ -2,6 +2,7 @@ import { selectContent } from "#data/content.ts";
 import type { Database } from "#data/database.ts";
 import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
 import type { Content } from "#domain/content.ts";
+import { sql } from "kysely";
 
 /** A planned lesson of a tutor's own, with the course that it belongs to. */
 export interface OwnLesson extends Content {
@@ -12,6 +13,7 @@ export interface OwnLesson extends Content {
   subjectId: SubjectId;
   startsAt: Date;
   minutes: number;
+  isOfSeries: boolean;
 }
 
 /** A planned lesson of one of a tutor's active assignments; null for any other. */
@@ -36,6 +38,7 @@ export async function findOwnLesson(
       "a.class_id as classId",
       "a.subject_id as subjectId",
     ])
+    .select(sql<boolean>`c.series_id is not null`.as("isOfSeries"))
     .select(selectContent("content_items", "c"))
     .executeTakeFirst();
   return (found as OwnLesson | undefined) ?? null;

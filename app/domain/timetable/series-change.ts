@@ -76,7 +76,8 @@ export function shiftLessons(
   return { minutes: Math.round(shift / minute), moved };
 }
 
-function wasMovedAlone({ startsAt, seriesStart }: SeriesLesson): boolean {
+/** Whether somebody moved a lesson away from its place in the series. */
+export function wasMovedAlone({ startsAt, seriesStart }: SeriesLesson): boolean {
   return startsAt.getTime() !== seriesStart.getTime();
 }
 

@@ -18,6 +18,7 @@ import {
   lessonsInScope,
   shiftLessons,
   shiftSeries,
+  wasMovedAlone,
   type LessonScope,
   type SeriesLesson,
   type SeriesShift,
@@ -57,6 +58,13 @@ export type SeriesRefusal =
   | BookedTimes
   | UnusualTimes;
 
+interface EditedLessons {
+  /** How many lessons have changed; 0 for the same edit again. */
+  count: number;
+  /** Whether moving them by the same difference back restores them: not those moved alone before. */
+  canMoveBack: boolean;
+}
+
 /** The lessons that a change concerns, locked. */
 export interface Scope {
   series: LockedSeries;
@@ -86,6 +94,7 @@ export async function lockScope(
  *
  * @param form `opened` is the mark of the lesson when the form was opened (see `markOf`);
  *   `isConfirmed` says whether an unusual time was confirmed
+ * @returns what has changed, and whether the same change back restores it exactly
  * @throws 404 for a tutor where the assignment isn't theirs
  */
 export async function editLessons(
@@ -94,10 +103,10 @@ export async function editLessons(
   address: ContentAddress,
   scope: WideScope,
   { opened, content, isConfirmed }: { opened: string; content: Content; isConfirmed: boolean },
-): Promise<Result<number, SeriesRefusal | NotApproved | Refusal<"not-possible">>> {
+): Promise<Result<EditedLessons, SeriesRefusal | NotApproved | Refusal<"not-possible">>> {
   const now = new Date();
   const attempt = { action: "edit-lessons", ...address } as const;
-  const result = await changeLessons<number, SeriesRefusal>(
+  const result = await changeLessons<EditedLessons, SeriesRefusal>(
     context,
     planner,
     attempt,
@@ -106,7 +115,7 @@ export async function editLessons(
       const current = found && (await lockContent(work.trx, address));
       if (!current) return refuse("gone");
       const mark = markOf(current);
-      if (mark === markOf(content)) return ok(0);
+      if (mark === markOf(content)) return ok({ count: 0, canMoveBack: false });
       if (mark !== opened) return { ...refuse("changed"), current, opened: mark };
       const patch = patchOf(current, content);
       const shift = shiftLessons(
@@ -120,7 +129,8 @@ export async function editLessons(
         (isConfirmed ? null : await checkUnusual(work, changes));
       if (problem) return problem;
       await writeChange(context, work, address.assignmentId, { ...found, shift, patch });
-      return ok(found.lessons.length);
+      const canMoveBack = found.lessons.every((lesson) => !wasMovedAlone(lesson));
+      return ok({ count: found.lessons.length, canMoveBack });
     },
   );
   if (!result.ok && notPossible.has(result.reason)) {

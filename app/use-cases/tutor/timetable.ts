@@ -1,12 +1,14 @@
 import { findOwnLesson, type OwnLesson } from "#data/timetable/own-lesson.ts";
 import { findTutorWeek, type PersonWeek } from "#data/timetable/week.ts";
 import { isRecordId } from "#domain/record-id.ts";
-import { refuse } from "#domain/result.ts";
+import { ok, refuse } from "#domain/result.ts";
+import type { LessonScope } from "#domain/timetable/series-change.ts";
 import type { Week } from "#domain/timetable/week.ts";
 import { data, type RouterContextProvider } from "react-router";
 import { denyRecord } from "#request/audit.ts";
 import { servicesContext } from "#request/context.ts";
 import { currentTutor } from "#security/guards.ts";
+import { editLessons } from "#use-cases/lessons/change-series.ts";
 import { recordAttempt } from "./content-change.ts";
 import { edit, markOf } from "./publishing.ts";
 
@@ -28,18 +30,35 @@ export async function loadOwnLesson(context: Context, lessonId: string): Promise
   throw data("no-item", { status: 404 });
 }
 
+/** A move of a lesson, and of others of its series. */
+interface Move {
+  /** When it started as the tutor saw it. */
+  was: Date;
+  to: Date;
+  scope: LessonScope;
+  /** Whether the tutor has confirmed an unusual time. */
+  isConfirmed: boolean;
+}
+
+/** What a move did. */
+interface MovedLessons {
+  count: number;
+  /** Whether a move back with the same scope restores all of them. */
+  canMoveBack: boolean;
+}
+
 /**
- * Moves a lesson of the tutor's own to another start. The same move again succeeds.
+ * Moves a lesson of the tutor's own to another start, and others of its series by the same difference.
+ * The same move again succeeds.
  *
- * @param was when it started as the tutor saw it
- * @param isConfirmed whether the tutor has confirmed a time at night
- * @returns 'moved' where it starts at another time than the tutor saw, else what `edit` returns
+ * @returns 'moved' where it starts at another time than the tutor saw, else what `edit` and, for
+ *   several lessons, `editLessons` return; the refusals of the second have `several`
  * @throws 404 as `loadOwnLesson` does
  */
 export async function moveLesson(
   context: Context,
   lessonId: string,
-  { was, to, isConfirmed }: { was: Date; to: Date; isConfirmed: boolean },
+  { was, to, scope, isConfirmed }: Move,
 ) {
   const { id, assignmentId, ...content } = await loadOwnLesson(context, lessonId);
   const address = { assignmentId, kind: "live-session", itemId: id } as const;
@@ -48,5 +67,13 @@ export async function moveLesson(
     await recordAttempt(context, { action: "edit", ...address }, "not-possible");
     return refuse("moved");
   }
-  return edit(context, address, markOf(content), { ...content, startsAt: to }, { isConfirmed });
+  const moved = { ...content, startsAt: to };
+  const opened = markOf(content);
+  if (scope === "this") {
+    const result = await edit(context, address, opened, moved, { isConfirmed });
+    return result.ok ? ok<MovedLessons>({ count: 1, canMoveBack: true }) : result;
+  }
+  const form = { opened, content: moved, isConfirmed };
+  const result = await editLessons(context, "tutor", address, scope, form);
+  return result.ok ? ok<MovedLessons>(result.value) : { ...result, several: true as const };
 }

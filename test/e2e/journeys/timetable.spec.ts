@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { addDays, dayOf, weekdayOf } from "#domain/timetable/series.ts";
 import { expect, test } from "../support/browser.ts";
 import { theAdmin } from "../support/people.ts";
 import { button, dialogOn, field, statusMessage } from "../support/steps.ts";
@@ -16,6 +17,16 @@ async function teach(title = "Circles") {
 /** The cell of a day and an hour. */
 const cell = (page: Page, date: string, hour: number) =>
   page.locator(`td[data-date="${date}"][data-hour="${hour}"]`);
+
+/** Drags a lesson so that its upper edge comes to half past the hour of a cell. */
+async function drag(page: Page, lesson: Locator, to: Locator): Promise<void> {
+  const [from, target] = [await lesson.boundingBox(), await to.boundingBox()];
+  if (!from || !target) throw new Error("not on the screen");
+  await page.mouse.move(from.x + 30, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(target.x + 30, target.y + target.height / 2 + 20, { steps: 5 });
+  await page.mouse.up();
+}
 
 test("a student finds the week and, with the keyboard, a lesson's course", async ({ open }) => {
   const { student, assignmentId } = await teach();
@@ -68,20 +79,47 @@ test("a tutor drags a lesson to another time and back", async ({ open }) => {
   const { tutor } = await teach();
   const page = await open({ as: tutor, viewport: { width: 1280, height: 1700 } });
   await page.goto(`/tutor-dashboard/timetable?${week}`, { waitUntil: "networkidle" });
-  const lesson = await page.getByRole("link", { name: /^Circles/ }).boundingBox();
-  const target = await cell(page, "2036-12-03", 15).boundingBox();
-  if (!lesson || !target) throw new Error("not on the screen");
-  await page.mouse.move(lesson.x + 30, lesson.y + 20);
-  await page.mouse.down();
-  // Its upper edge comes to half past three.
-  await page.mouse.move(target.x + 30, target.y + target.height / 2 + 20, { steps: 5 });
-  await page.mouse.up();
+  await drag(page, page.getByRole("link", { name: /^Circles/ }), cell(page, "2036-12-03", 15));
   await expect(statusMessage(page, "The lesson was moved.")).toBeVisible();
   await expect(cell(page, "2036-12-03", 15)).toContainText("3:30–4:30 PM");
   await expect(dialogOn(page)).toHaveCount(0);
   await button(page, "Undo").click();
   await expect(statusMessage(page, "The lesson is back at its old time.")).toBeVisible();
   await expect(cell(page, "2036-12-01", 17)).toContainText("5:00–6:00 PM");
+});
+
+test("a dragged lesson of a series asks which ones move, and Undo moves all back", async ({
+  open,
+}) => {
+  const { tutor, assignmentId } = await makeClass();
+  const page = await open({ as: tutor, viewport: { width: 1280, height: 1700 } });
+  await page.goto(`/tutor-dashboard/${assignmentId}/live-sessions/weekly`);
+  await field(dialogOn(page), "URL").fill("https://lessons.example/weekly");
+  await field(dialogOn(page), "Monday").check();
+  await field(dialogOn(page), "Time").fill("17:00");
+  await button(dialogOn(page), "Plan Lessons").click();
+  await expect(dialogOn(page).getByText("26 lessons can be planned")).toBeVisible();
+  await button(dialogOn(page), "Plan Lessons").click();
+  await expect(statusMessage(page, "lessons are planned.")).toBeVisible();
+
+  const today = dayOf(new Date());
+  const monday = addDays(today, 15 - weekdayOf(today));
+  const wednesday = addDays(monday, 2);
+  await page.goto(`/tutor-dashboard/timetable?week=${monday}`, { waitUntil: "networkidle" });
+  await drag(page, cell(page, monday, 17).getByRole("link"), cell(page, wednesday, 15));
+  const dialog = dialogOn(page);
+  await expect(dialog.getByRole("status")).toContainText("Which of them do you want to move?");
+  await expect(field(dialog, "Date")).toHaveValue(wednesday);
+  await expect(field(dialog, "Time")).toHaveValue("15:30");
+  await field(dialog, "This and following lessons").check();
+  await button(dialog, "Move Lesson").click();
+  await expect(page.getByText(/^2\d lessons were moved\.$/)).toBeVisible();
+  await expect(cell(page, wednesday, 15)).toContainText("3:30–4:30 PM");
+  await button(page, "Undo").click();
+  await expect(statusMessage(page, "The lessons are back at their old times.")).toBeVisible();
+  await expect(cell(page, monday, 17)).toContainText("5:00–6:00 PM");
+  await page.goto(`/tutor-dashboard/timetable?week=${addDays(monday, 7)}`);
+  await expect(cell(page, addDays(monday, 7), 17)).toContainText("5:00–6:00 PM");
 });
 
 for (const javaScriptEnabled of [true, false]) {

@@ -60,8 +60,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       isConfirmed,
     });
     if (!result.ok) return answerLessons(result, answer, currentTutor(context).tutor.status);
-    const code = result.value === 1 ? "live-session-saved" : "live-session-several-saved";
-    return redirectWithFlashMessage(context, list, code, { count: result.value });
+    const { count } = result.value;
+    const code = count === 1 ? "live-session-saved" : "live-session-several-saved";
+    return redirectWithFlashMessage(context, list, code, { count });
   }
   const result = await edit(context, address, opened, content, { isConfirmed });
   if (result.ok) return redirectWithFlashMessage(context, list, `${kind}-saved`);

@@ -7,6 +7,9 @@ export const messages = {
   time: "Time",
   timeHint: "India time (IST)",
   move: "Move Lesson",
+  question: "This is one of weekly lessons. Which of them do you want to move?",
+  scopeHint:
+    "The others move by the same difference of day and time. A lesson that was moved alone stays where it is.",
   moving: "Moving...",
   cancel: "Cancel",
   noTime: "Please choose a date and a time.",

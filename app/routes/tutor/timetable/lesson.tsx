@@ -6,6 +6,11 @@ import { loadOwnLesson, moveLesson } from "#use-cases/tutor/timetable.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { parseIndiaDateTime, parseMoment, toIndiaDateTimeFields } from "#domain/india-time.ts";
+import {
+  canChangeSeries,
+  readLessonScope,
+  type LessonScope,
+} from "#domain/timetable/series-change.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
@@ -19,8 +24,11 @@ import { timeRange } from "../../week-request.ts";
 import type { loader as layoutLoader } from "../layout.tsx";
 import { messages as shared } from "../messages.ts";
 import { describeRefusal } from "../refusals.ts";
+import { ScopeField } from "../scope-field.tsx";
+import { describeSeveral } from "../several-refusals.ts";
 import type { Route } from "./+types/lesson.ts";
 import { messages } from "./lesson-messages.ts";
+import { movedCodes } from "./notices.ts";
 
 const timetable = "/tutor-dashboard/timetable";
 
@@ -38,13 +46,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     was: startsAt.toISOString(),
     date,
     time,
+    hasScope: canChangeSeries({ ...lesson, cancelled: null }, new Date()),
     editTo: `/tutor-dashboard/${assignmentId}/live-sessions/${lesson.id}/edit`,
     allTo: `/tutor-dashboard/${assignmentId}/live-sessions`,
   };
 }
 
 interface Answer {
-  error: string;
+  /** Null for a question: which lessons of the series. */
+  error: string | null;
+  scope: LessonScope;
   field: "date" | "time" | null;
   booking: BookingAnswer | null;
   /** Undefined where the form is still on the screen as it was submitted. */
@@ -57,26 +68,48 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const typed = readTime(form);
   const to = parseIndiaDateTime(typed.date, typed.time);
   const was = parseMoment(form.text("was"));
-  const answer: Answer = { error: messages.noTime, field: "date", booking: null, typed };
+  const asked = form.text("scope");
+  const scope = readLessonScope(asked);
+  const answer: Answer = { error: messages.noTime, field: "date", booking: null, typed, scope };
   if (!to || !was) {
     // Another tutor's lesson is a 404 for invalid forms too.
     await loadOwnLesson(context, liveSessionId);
     return data(answer, { status: 400 });
   }
+  if (asked === "") {
+    // A lesson that was dragged: of a series, it may be meant for others too.
+    const lesson = await loadOwnLesson(context, liveSessionId);
+    if (canChangeSeries({ ...lesson, cancelled: null }, new Date())) {
+      return data({ ...answer, error: null, field: null });
+    }
+  }
   const isConfirmed = isTimeConfirmed(form, typed);
-  const result = await moveLesson(context, liveSessionId, { was, to, isConfirmed });
+  const result = await moveLesson(context, liveSessionId, { was, to, scope, isConfirmed });
   if (result.ok) {
-    return redirectWithFlashMessage(context, `${timetable}?day=${typed.date}`, "lesson-moved", {
+    const { count, canMoveBack } = result.value;
+    const code = canMoveBack ? movedCodes[scope] : "lessons-moved";
+    return redirectWithFlashMessage(context, `${timetable}?day=${typed.date}`, code, {
       item: liveSessionId,
       moment: was.getTime(),
+      count,
     });
   }
   if (result.reason === "not-approved") {
     const error = describeRefusal("manage", currentTutor(context).tutor.status);
     return data({ ...answer, error, field: null }, { status: 403 });
   }
+  if (result.reason === "moved" || result.reason === "changed") {
+    return data(
+      { ...answer, error: messages.refused[result.reason], field: null },
+      { status: 409 },
+    );
+  }
+  if ("several" in result) {
+    const several = describeSeveral(result, typed);
+    return data({ ...answer, ...several, field: several.booking && "time" }, { status: 409 });
+  }
   const { reason } = result;
-  if (reason === "moved" || reason === "changed" || reason === "gone" || reason === "identical") {
+  if (reason === "gone" || reason === "identical") {
     return data({ ...answer, error: messages.refused[reason], field: null }, { status: 409 });
   }
   const booking = describeBooking(result, "tutor");
@@ -89,6 +122,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
     field: null,
     booking: null,
     typed: undefined,
+    scope: "this",
   }));
 
 /** A lesson of the tutor's week, with the form that moves it. */
@@ -97,6 +131,7 @@ export default function Lesson({ loaderData: lesson, actionData }: Route.Compone
   const isMoving = useIsSubmitting();
   const { date, time } = actionData?.typed ?? lesson;
   const booking = actionData?.booking;
+  const isQuestion = actionData?.error === null;
   return (
     <Dialog title={lesson.title} closeTo={`${timetable}?day=${lesson.date}`}>
       <p>
@@ -133,8 +168,12 @@ export default function Lesson({ loaderData: lesson, actionData }: Route.Compone
               invalid={actionData?.field === "time"}
             />
           </div>
+          {isQuestion && <Notice tone="caution">{messages.question}</Notice>}
+          {lesson.hasScope && (
+            <ScopeField chosen={actionData?.scope ?? "this"} hint={messages.scopeHint} />
+          )}
           {booking && <BookingNotice booking={booking} />}
-          {actionData && !booking && <Notice tone="danger">{actionData.error}</Notice>}
+          {actionData?.error && !booking && <Notice tone="danger">{actionData.error}</Notice>}
           <div className="flex flex-wrap justify-end gap-3">
             <CancelButton>{messages.cancel}</CancelButton>
             <Button pending={isMoving}>{isMoving ? messages.moving : messages.move}</Button>

@@ -1,6 +1,8 @@
 /** What the server says after a move. */
 export const messages = {
   moved: "The lesson was moved.",
+  severalMoved: (count: number) => `${count} lessons were moved.`,
+  severalBack: "The lessons are back at their old times.",
   movedBack: "The lesson is back at its old time.",
   placeTaken: "That can't be undone: there is another lesson at the old time by now.",
   stays: "That can't be undone any more.",

@@ -1,27 +1,40 @@
 import type { FlashMessage } from "#request/flash-message.ts";
 import type { ToastMessage } from "#ui/toast.tsx";
+import { lessonScopes, type LessonScope } from "#domain/timetable/series-change.ts";
 import { messages } from "./move-messages.ts";
 
 const stays = "lesson-stays-";
 
+/** The flash messages after a move that can be undone, by the lessons that it moved. */
+export const movedCodes = {
+  this: "lesson-moved",
+  following: "following-lessons-moved",
+  all: "all-lessons-moved",
+} satisfies Record<LessonScope, string>;
+
 /** The message after a move or its undo; null for another code. @param lessons of its week */
 export function describeMove(
-  { code, item, moment }: FlashMessage,
+  { code, item, moment, count }: FlashMessage,
   lessons: readonly { id: string; startsAt: Date }[],
 ): ToastMessage | null {
-  if (code === "lesson-moved-back")
-    return { tone: "success", text: messages.movedBack, undo: null };
+  const success = (text: string) => ({ tone: "success", text, undo: null }) as const;
+  if (code === "lesson-moved-back") return success(messages.movedBack);
+  if (code === "lessons-moved-back") return success(messages.severalBack);
   if (code.startsWith(stays)) {
     const isTaken = code === `${stays}booked`;
     return { tone: "danger", text: isTaken ? messages.placeTaken : messages.stays, undo: null };
   }
-  if (code !== "lesson-moved") return null;
+  const several = count !== null && count > 1;
+  const moved = success(several ? messages.severalMoved(count) : messages.moved);
+  if (code === "lessons-moved") return moved;
+  const scope = lessonScopes.find((one) => movedCodes[one] === code);
+  if (!scope) return null;
   const was = lessons.find(({ id }) => id === item)?.startsAt.getTime();
   const canUndo = was !== undefined && moment !== null && moment !== was;
-  const query = canUndo && new URLSearchParams({ to: String(moment), was: String(was) });
+  const query = canUndo && new URLSearchParams({ to: String(moment), was: String(was), scope });
   const undo = query && {
     to: `/tutor-dashboard/timetable/${item}/undo?${query}`,
     label: messages.undo,
   };
-  return { tone: "success", text: messages.moved, undo: undo || null };
+  return { ...moved, undo: undo || null };
 }

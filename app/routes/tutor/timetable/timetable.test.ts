@@ -1,4 +1,6 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { parseIndiaDateTime } from "#domain/india-time.ts";
+import { addDays, dayOf, weekdayOf } from "#domain/timetable/series.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import {
   assign,
@@ -8,6 +10,7 @@ import {
   publish,
   type Person,
 } from "#test/support/people.ts";
+import { planWeekly, type WeeklyLesson } from "#test/support/weekly-lessons.ts";
 
 const academy = useAcademy();
 const week = "/tutor-dashboard/timetable?week=2029-01-01";
@@ -187,5 +190,131 @@ describe("moving a lesson", () => {
     expect((await other.browser.get(path())).status).toBe(404);
     expect((await other.browser.post(`${path()}/undo?to=1&was=2`)).status).toBe(404);
     expect(await was()).toEqual(at("01T17:00"));
+  });
+});
+
+describe("moving a lesson of a weekly series", () => {
+  const first = addDays(dayOf(new Date()), 15 - weekdayOf(dayOf(new Date())));
+  const start = (weeks: number, time = "18:00", days = 0) =>
+    parseIndiaDateTime(addDays(first, 7 * weeks + days), time) ?? new Date(Number.NaN);
+  let tutor: Person;
+  let assignmentId = "";
+  let lessons: WeeklyLesson[] = [];
+
+  /** Four Mondays at six in the evening. */
+  beforeEach(async () => {
+    ({ tutor, assignmentId } = await makeClass(academy));
+    lessons = await planWeekly(academy, tutor.browser, assignmentId, {
+      days: ["1"],
+      time: "18:00",
+      firstDay: first,
+      lessons: "4",
+    });
+  });
+
+  async function starts(): Promise<Date[]> {
+    const { rows } = await academy.pool.query<{ at: Date }>(
+      "select starts_at as at from content_items where assignment_id = $1 order by starts_at",
+      [assignmentId],
+    );
+    return rows.map(({ at: startsAt }) => startsAt);
+  }
+
+  const pathOf = (place: number) => `/tutor-dashboard/timetable/${lessons[place]?.id}`;
+
+  /** Moves a lesson to Tuesday at seven. */
+  const move = (place: number, scope?: string, more: Record<string, string> = {}) =>
+    tutor.browser.post(pathOf(place), {
+      date: addDays(first, 7 * place + 1),
+      time: "19:00",
+      was: start(place).toISOString(),
+      ...(scope !== undefined && { scope }),
+      ...more,
+    });
+
+  async function undo(): Promise<string> {
+    const page = await tutor.browser.read(`/tutor-dashboard/timetable?day=${addDays(first, 8)}`);
+    const path = /action="([^"]+\/undo\?[^"]+)"/.exec(page)?.[1]?.replaceAll("&amp;", "&");
+    return path === undefined ? page : (await tutor.browser.submit(path)).page;
+  }
+
+  const mondays = [start(0), start(1), start(2), start(3)];
+
+  test("asks for the scope, in the form and after it was dragged", async () => {
+    expect(await tutor.browser.read(pathOf(1))).toContain("This and following lessons");
+    const dragged = await move(1);
+    expect(dragged.status).toBe(200);
+    const page = await dragged.text();
+    expect(page).toContain("Which of them do you want to move?");
+    expect(page).toMatch(/name="time"[^>]*value="19:00"/);
+    expect(await starts()).toEqual(mondays);
+    const single = await teach(assignmentId, tutor, "Alone", "01T17:00");
+    expect(await tutor.browser.read(`/tutor-dashboard/timetable/${single}`)).not.toContain(
+      "Which lessons?",
+    );
+  });
+
+  test.each([
+    ["this", [start(0), start(1, "19:00", 1), start(2), start(3)], "The lesson was moved."],
+    [
+      "following",
+      [start(0), start(1, "19:00", 1), start(2, "19:00", 1), start(3, "19:00", 1)],
+      "3 lessons were moved.",
+    ],
+    ["all", [0, 1, 2, 3].map((week) => start(week, "19:00", 1)), "4 lessons were moved."],
+  ])("moves %s, and undo moves it back", async (scope, moved, words) => {
+    const answer = await move(1, scope);
+    expect(answer.headers.get("location")).toBe(
+      `/tutor-dashboard/timetable?day=${addDays(first, 8)}`,
+    );
+    expect(await starts()).toEqual(moved);
+    const page = await tutor.browser.read(`/tutor-dashboard/timetable?day=${addDays(first, 8)}`);
+    expect(page).toContain(words);
+    const path = /action="([^"]+\/undo\?[^"]+)"/.exec(page)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    expect((await tutor.browser.submit(path)).page).toContain("back at");
+    expect(await starts()).toEqual(mondays);
+  });
+
+  test("offers no undo that would move a lesson to where it was not", async () => {
+    await move(2, "this");
+    await move(1, "following");
+    const page = await undo();
+    expect(page).toContain("3 lessons were moved.");
+    expect(page).not.toContain("/undo?");
+  });
+
+  test("an undo whose old places are taken leaves all where they are", async () => {
+    await move(1, "following");
+    const page = await tutor.browser.read(`/tutor-dashboard/timetable?day=${addDays(first, 8)}`);
+    const path = /action="([^"]+\/undo\?[^"]+)"/.exec(page)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    const other = await assign(academy, await makeStudent(academy), tutor);
+    await publish(academy, other, tutor, "live-session", { title: "New", startsAt: start(3) });
+    expect((await tutor.browser.submit(path)).page).toContain("there is another lesson");
+    expect((await starts())[3]).toEqual(start(3, "19:00", 1));
+  });
+
+  test("names every lesson that stands in the way, and moves none", async () => {
+    const other = await makeStudent(academy);
+    const otherId = await assign(academy, other, tutor);
+    const startsAt = start(3, "19:00", 1);
+    await publish(academy, otherId, tutor, "live-session", { title: "There", startsAt });
+    const answer = await move(1, "following");
+    expect(answer.status).toBe(409);
+    const page = await answer.text();
+    expect(page).toContain("1 of 3 lessons can&#x27;t be moved there");
+    expect(page).toContain(`You already have a lesson with ${other.name}`);
+    expect(page).toMatch(/value="following"[^>]*checked|checked[^>]*value="following"/);
+    expect(await starts()).toEqual(mondays);
+  });
+
+  test("asks once about an unusual time", async () => {
+    const tuesday = addDays(first, 15);
+    await academy.pool.query("insert into holidays (day, name) values ($1, 'A feast')", [tuesday]);
+    const answer = await move(1, "following");
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toContain("1 of 3 lessons would be on a holiday");
+    await move(1, "following", { confirmedTime: `${addDays(first, 8)} 19:00` });
+    expect((await starts()).slice(1)).toEqual([1, 2, 3].map((week) => start(week, "19:00", 1)));
+    await academy.pool.query("delete from holidays where day = $1", [tuesday]);
   });
 });

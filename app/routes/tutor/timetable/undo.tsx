@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { loadOwnLesson, moveLesson } from "#use-cases/tutor/timetable.ts";
 import { toIndiaDateTimeFields } from "#domain/india-time.ts";
+import { readLessonScope } from "#domain/timetable/series-change.ts";
 import { revertOnFailure } from "../../failed-submit.ts";
 import type { Route } from "./+types/undo.ts";
 
@@ -20,10 +21,12 @@ export async function action({ context, params, url }: Route.ActionArgs) {
   const lesson = await loadOwnLesson(context, params.liveSessionId);
   const [to, was] = [readMoment(url.searchParams, "to"), readMoment(url.searchParams, "was")];
   if (!to || !was) return redirect(timetable, { status: 303 });
+  const scope = readLessonScope(url.searchParams.get("scope") ?? "");
   // It was at that time before, so nobody asks again whether it may be in the night.
-  const result = await moveLesson(context, lesson.id, { was, to, isConfirmed: true });
+  const result = await moveLesson(context, lesson.id, { was, to, scope, isConfirmed: true });
+  const code = scope === "this" ? "lesson-moved-back" : "lessons-moved-back";
   return result.ok
-    ? redirectWithFlashMessage(context, dayOf(to), "lesson-moved-back")
+    ? redirectWithFlashMessage(context, dayOf(to), code)
     : redirectWithFlashMessage(context, dayOf(lesson.startsAt), `lesson-stays-${result.reason}`);
 }
 
