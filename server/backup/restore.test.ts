@@ -174,6 +174,17 @@ describe("a restored academy", () => {
 /** A deletion cancels sessions in calendars; a restore that deletes again does not. */
 const withoutCancellations = ({ cancelled_sessions: _, ...rows }: Record<string, string[]>) => rows;
 
+/** What a deletion ends has its moment, and a repeated one a later moment. */
+const withoutEnds = (tables: Record<string, string[]>, since: Date) =>
+  Object.fromEntries(
+    Object.entries(tables).map(([table, rows]) => {
+      const ended = ["lesson_series", "lesson_requests"].includes(table);
+      const later = (text: string) => (new Date(text) >= since ? "later" : text);
+      const stamp = /\d{4}-\d\d-\d\d \d\d:\d\d:[\d.]+\+00/g;
+      return [table, ended ? rows.map((row) => row.replaceAll(stamp, later)) : rows];
+    }),
+  );
+
 test("open pages are notified when the academy is replaced", async () => {
   const academy = await openSample();
   await backUp(academy.pool, file);
@@ -232,12 +243,14 @@ describe("a person erased after the backup", { timeout: 60_000 }, () => {
     const tutor = await idOf(source, "tutor@viluva.example");
     await backUp(source.pool, file);
     const before = await readRows(source.pool);
+    const since = new Date();
     await source.pool.query("delete from accounts where id = $1", [tutor]);
     const schema = await readSchema(source.pool);
     const expected = await readRows(source.pool);
     await restore(source.pool, file, { replace: true });
     const after = await readRows(source.pool);
-    expect(withoutCancellations(after)).toEqual(withoutCancellations(expected));
+    const comparable = (rows: typeof after) => withoutEnds(withoutCancellations(rows), since);
+    expect(comparable(after)).toEqual(comparable(expected));
     expect(await readSchema(source.pool)).toEqual(schema);
     expect(expected["students"]).toEqual(before["students"]);
     expect(expected["assignments"]).toHaveLength(before["assignments"]?.length ?? 0);
