@@ -8,7 +8,9 @@ import { insertLog } from "./sample-log.ts";
 import { insertCourses, insertSeenItems } from "./sample-courses.ts";
 import { insertDemoRequests, insertProgress } from "./sample-progress.ts";
 import { insertStudents, insertTutors } from "./sample-records.ts";
-import { planAssignments, planCourse, planEndedCourse } from "./sample-teaching.ts";
+import { addMakeUps } from "./sample-make-ups.ts";
+import { insertWaitingRequest } from "./sample-series.ts";
+import { planCourses } from "./sample-teaching.ts";
 import { happened } from "./sample-time.ts";
 
 /** One account of each role for signing in. */
@@ -34,18 +36,14 @@ export async function fillSampleAcademy(
   const somebody = await database.selectFrom("accounts").select("id").limit(1).executeTakeFirst();
   if (somebody) return;
   const hash = await hashPassword(samplePassword, cost);
-  const active = planAssignments(now).map((assignment, place) => ({
-    ...assignment,
-    items: planCourse(now, assignment, place),
-    endedAt: null,
-  }));
-  const courses = [...active, planEndedCourse(now)];
+  const courses = addMakeUps(now, planCourses(now));
   await database.transaction().execute(async (trx) => {
     const adminId = await insertAdmin(trx, hash, happened(now, 100, "admin"));
     await insertTutors(trx, now, { hash, adminId });
     await insertStudents(trx, now, hash);
-    await insertHours(trx, now, adminId);
-    await insertCourses(trx, courses, adminId);
+    await insertHours(trx, now, { courses, adminId });
+    await insertCourses(trx, now, courses, adminId);
+    await insertWaitingRequest(trx, now, courses);
     await insertSeenItems(trx, now, courses);
     await insertProgress(trx, now, courses);
     await insertDemoRequests(trx, now, courses);

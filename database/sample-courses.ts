@@ -1,18 +1,17 @@
 import type { Database } from "#data/database.ts";
 import { newsSince } from "#domain/news.ts";
-import type { SampleAssignment, SampleItem } from "./sample-teaching.ts";
+import type { SampleItem } from "./sample-course-items.ts";
+import { insertLaterLessons, insertSeries, seriesOf } from "./sample-series.ts";
+import type { SampleCourse } from "./sample-teaching.ts";
 import { idFrom, numberFrom, plusMinutes } from "./sample-time.ts";
 
-/** An assignment with its content. */
-export interface SampleCourse extends SampleAssignment {
-  items: SampleItem[];
-  /** null while it is active. */
-  endedAt: Date | null;
-}
+/** So many rows at a time; a statement has at most 65,535 values. */
+const batch = 1_000;
 
 /** Inserts assignments, the students' approvals for them (§4) and their content. */
 export async function insertCourses(
   trx: Database,
+  now: Date,
   courses: readonly SampleCourse[],
   adminId: string,
 ): Promise<void> {
@@ -42,67 +41,71 @@ export async function insertCourses(
       })),
     )
     .execute();
+  await insertSeries(trx, now, courses);
   await insertContent(trx, courses);
+  await insertLaterLessons(trx, now, courses);
 }
 
-function cancelledByTutor({ tutor }: SampleCourse, reason: string, at: Date) {
-  return {
-    cancelled_at: at,
-    cancelled_by: idFrom(tutor),
-    cancelled_as: "tutor" as const,
-    cancel_reason: reason,
-    cancelled_late: false,
-  };
-}
+const isAnnouncement = ({ kind }: SampleItem) => kind === "announcement";
 
 async function insertContent(trx: Database, courses: readonly SampleCourse[]): Promise<void> {
-  const rows = courses.flatMap((course) =>
-    course.items.map(
-      ({ id, kind, title, text, url, startsAt, minutes, cancelReason, createdAt }) => ({
-        kind,
-        url,
-        starts_at: startsAt,
-        minutes,
-        cancellation: cancelReason ? cancelledByTutor(course, cancelReason, createdAt) : {},
-        row: {
-          id,
-          assignment_id: course.id,
-          title,
-          description: text,
-          created_by: idFrom(course.tutor),
-          created_at: createdAt,
-        },
-      }),
-    ),
-  );
-  await trx
-    .insertInto("content_items")
-    .values(
-      rows.flatMap(({ kind, url, starts_at, minutes, cancellation, row }) =>
-        kind === "announcement"
-          ? []
-          : [
-              {
-                ...row,
-                kind,
-                url,
-                starts_at,
-                minutes,
-                ...cancellation,
-                updated_at: row.created_at,
-              },
-            ],
-      ),
-    )
-    .execute();
+  const all = courses.flatMap((course) => course.items.map((item) => ({ course, item })));
+  const items = all.filter(({ item }) => !isAnnouncement(item)).map(itemRow);
+  for (let first = 0; first < items.length; first += batch) {
+    await trx
+      .insertInto("content_items")
+      .values(items.slice(first, first + batch))
+      .execute();
+  }
   await trx
     .insertInto("announcements")
     .values(
-      rows
-        .filter(({ kind }) => kind === "announcement")
-        .map(({ row }) => ({ ...row, type: "assignment" as const, course_id: null, url: null })),
+      all
+        .filter(({ item }) => isAnnouncement(item))
+        .map((one) => ({
+          ...commonRow(one),
+          type: "assignment" as const,
+          course_id: null,
+          url: null,
+        })),
     )
     .execute();
+}
+
+interface Published {
+  course: SampleCourse;
+  item: SampleItem;
+}
+
+function commonRow({ course, item }: Published) {
+  return {
+    id: item.id,
+    assignment_id: course.id,
+    title: item.title,
+    description: item.text,
+    created_by: idFrom(course.tutor),
+    created_at: item.createdAt,
+  };
+}
+
+function itemRow({ course, item }: Published) {
+  const { kind, url, startsAt, minutes, cancellation, inSeries, makesUpFor } = item;
+  return {
+    ...commonRow({ course, item }),
+    kind: kind as Exclude<typeof kind, "announcement">,
+    url,
+    starts_at: startsAt,
+    minutes,
+    updated_at: item.createdAt,
+    series_id: inSeries ? seriesOf(course) : null,
+    series_start: inSeries ? startsAt : null,
+    makes_up_for: makesUpFor,
+    cancelled_at: cancellation?.at ?? null,
+    cancelled_by: cancellation && idFrom(course[cancellation.as]),
+    cancelled_as: cancellation?.as ?? null,
+    cancel_reason: cancellation?.reason ?? null,
+    cancelled_late: cancellation?.isLate ?? null,
+  };
 }
 
 /** Marks which of the newer items students have seen: all but those of their last days. */
@@ -113,8 +116,12 @@ export async function insertSeenItems(
 ): Promise<void> {
   const rows = courses.flatMap(({ student, items }) => {
     const lastVisit = plusMinutes(now, -24 * 60 * (1 + numberFrom(student, 5)));
+    const firstOfSeries = items.find(({ inSeries }) => inSeries);
+    // A series is one new thing.
+    const isOld = (item: SampleItem) =>
+      item.createdAt < lastVisit || (item.inSeries && item !== firstOfSeries);
     return items
-      .filter(({ createdAt }) => createdAt > newsSince(now) && createdAt < lastVisit)
+      .filter((item) => item.createdAt > newsSince(now) && isOld(item))
       .map(({ id, createdAt }) => ({
         student_id: idFrom(student),
         item_id: id,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "#data/database.ts";
 import type { AuditAction, AuditActor, AuditEntry, AuditSubject } from "#domain/audit.ts";
 import type { ConsentDecision } from "#domain/guardian.ts";
-import type { SampleCourse } from "./sample-courses.ts";
+import type { SampleCourse } from "./sample-teaching.ts";
 import { planGuardians } from "./sample-guardians.ts";
 import { sampleStudents } from "./sample-people.ts";
 import { sampleTutors } from "./sample-tutors.ts";
@@ -127,12 +127,31 @@ function linesOfCourse(course: SampleCourse, admin: AuditActor): Line[] {
             detail: { studentId, tutorId },
           },
         ]),
-    ...course.items.map(({ id, kind, createdAt }): Line => ({
+    ...course.items.filter(isOwnChange(course)).map(({ id, kind, createdAt }): Line => ({
       at: createdAt,
       actor: { id: tutorId, role: "tutor" },
       action: "publish",
       subject: { kind, id },
       detail: { assignmentId: course.id },
     })),
+    ...course.items.flatMap(({ id, kind, cancellation }): Line[] =>
+      cancellation?.as === "tutor"
+        ? [
+            {
+              at: cancellation.at,
+              actor: { id: tutorId, role: "tutor" },
+              action: "cancel-lesson",
+              subject: { kind, id },
+              detail: { assignmentId: course.id },
+            },
+          ]
+        : [],
+    ),
   ];
+}
+
+/** A series is planned with one change, whose line has its first lesson. */
+function isOwnChange({ items }: SampleCourse) {
+  const first = items.find(({ inSeries }) => inSeries);
+  return (item: SampleCourse["items"][number]) => !item.inSeries || item === first;
 }

@@ -1,5 +1,5 @@
 import type { Database } from "#data/database.ts";
-import type { SampleCourse } from "./sample-courses.ts";
+import type { SampleCourse } from "./sample-teaching.ts";
 import { sampleStudents } from "./sample-people.ts";
 import { dayAt, idFrom, numberFrom, plusMinutes } from "./sample-time.ts";
 
@@ -14,8 +14,8 @@ export async function insertProgress(
   const items = courses.flatMap((course) =>
     course.items.map((item) => ({ ...item, student_id: idFrom(course.student), item_id: item.id })),
   );
-  const attended = items.flatMap(({ student_id, item_id, startsAt, minutes }) => {
-    const isOver = startsAt && plusMinutes(startsAt, minutes ?? 0) < now;
+  const attended = items.flatMap(({ student_id, item_id, startsAt, minutes, cancellation }) => {
+    const isOver = startsAt && !cancellation && plusMinutes(startsAt, minutes ?? 0) < now;
     if (!isOver || numberFrom(item_id, 12) === 0) return [];
     return [{ student_id, item_id, joined_at: plusMinutes(startsAt, numberFrom(item_id, 9) - 5) }];
   });

@@ -2,7 +2,7 @@ import type { Database } from "#data/database.ts";
 import { createGuardianLink } from "#data/guardian-links.ts";
 import { insertNote } from "#data/staff-notes.ts";
 import { assignToken, insertLink } from "#data/mailed-links.ts";
-import { findComing, findGuarded, makeRequest } from "./request-facts.ts";
+import { findComing, findGuarded, findRequest } from "./request-facts.ts";
 
 /** What the paths of the screens need from the sample academy. */
 export interface Facts {
@@ -88,7 +88,7 @@ export async function readFacts(database: Database): Promise<Facts> {
     waitingId: await findWaitingStudent(database),
     timeOffId: await findTimeOff(database, tutorId),
     comingId,
-    ...(await makeRequest(database, tutorId, comingId)),
+    ...(await findRequest(database, tutorId)),
     guardedId: await findGuarded(database, childId),
     noId: "00000000-0000-4000-8000-000000000000",
     noToken: "A".repeat(43),
@@ -158,6 +158,11 @@ async function findNextLesson(database: Database, tutorId: string, isCancelled: 
     .where("a.status", "=", "active")
     .where("c.starts_at", ">", new Date())
     .where("c.cancelled_at", isCancelled ? "is not" : "is", null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(eb.selectFrom("content_items as m").whereRef("m.makes_up_for", "=", "c.id")),
+      ),
+    )
     .select(["c.id", "c.assignment_id as assignmentId"])
     .orderBy("c.starts_at")
     .limit(1)

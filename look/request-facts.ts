@@ -1,6 +1,5 @@
 import type { Database } from "#data/database.ts";
-import { insertRequest, storeRequestToken } from "#data/timetable/request-changes.ts";
-import { findAskedLesson } from "#data/timetable/requests.ts";
+import { storeRequestToken } from "#data/timetable/request-changes.ts";
 import { createToken, hashToken } from "#data/tokens.ts";
 
 /** The next live session of a tutor and a student. */
@@ -36,33 +35,15 @@ export async function findGuarded(database: Database, guardianId: string): Promi
   return id;
 }
 
-/** A family asks the tutor for another time, of a lesson that is not the one for the student's form. */
-export async function makeRequest(database: Database, tutorId: string, except: string) {
-  const { lessonId, studentId, startsAt } = await database
-    .selectFrom("booked_times")
+/** The request that waits for the tutor's answer, with a link as its mail would contain it. */
+export async function findRequest(database: Database, tutorId: string) {
+  const { requestId } = await database
+    .selectFrom("lesson_requests")
     .where("tutor_id", "=", tutorId)
-    .where("request_id", "is", null)
-    .where("lesson_id", "!=", except)
-    .where("starts_at", ">", new Date(Date.now() + 24 * 3_600_000))
-    .select(["lesson_id as lessonId", "student_id as studentId", "starts_at as startsAt"])
-    .orderBy("starts_at")
-    .limit(1)
+    .where("answer", "is", null)
+    .select("id as requestId")
     .executeTakeFirstOrThrow();
   const requestToken = createToken();
-  const requestId = await database.transaction().execute(async (trx) => {
-    const lesson = await findAskedLesson(trx, lessonId, [studentId]);
-    if (!lesson) throw new Error("the sample academy has no such lesson");
-    const id = await insertRequest(trx, lesson, {
-      kind: "move",
-      askedAs: "guardian",
-      guardianId: null,
-      reason: "Her grandmother comes from Karimnagar that evening.",
-      wantedAt: new Date(startsAt.getTime() + 26 * 3_600_000),
-      isLate: false,
-      expiresAt: new Date(startsAt.getTime() - 3_600_000),
-    });
-    await storeRequestToken(trx, id, hashToken(requestToken));
-    return id;
-  });
+  await storeRequestToken(database, requestId, hashToken(requestToken));
   return { requestId, requestToken };
 }
