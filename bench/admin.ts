@@ -3,7 +3,7 @@ import { endProgress, progress } from "#server/progress.ts";
 import { firstPage, home, listPages, type Page } from "./admin/pages.ts";
 import { addWork } from "./admin/work.ts";
 import { openAsOwner, startAcademy } from "./support/academy.ts";
-import { readCount } from "./support/bench.ts";
+import { judgeAll, readCount } from "./support/bench.ts";
 import { fillLists, type Size } from "./support/fill.ts";
 import { makeAdmin } from "./support/people.ts";
 import {
@@ -12,8 +12,8 @@ import {
   queryWatcher,
   watchQueries,
 } from "./support/queries.ts";
-import { keepAlive, send } from "./support/request.ts";
-import { median, table } from "./support/table.ts";
+import { keepAlive, readPage, type Reply } from "./support/request.ts";
+import { count, median, table } from "./support/table.ts";
 
 export const about = "the admin's home and lists with a million assignments";
 
@@ -40,8 +40,6 @@ interface Figures {
   first: number[];
 }
 
-type Read = (path: string) => Promise<{ milliseconds: number; bytes: number }>;
-
 export async function run(options: string[], ends: AsyncDisposableStack): Promise<boolean> {
   const { values } = parseArgs({
     args: options,
@@ -59,18 +57,16 @@ export async function run(options: string[], ends: AsyncDisposableStack): Promis
   };
   const rounds = readCount("--rounds", values.rounds);
   const { url, dataDir, child } = await startAcademy(ends, {}, [queryWatcher]);
-  const { pool, database } = await openAsOwner(dataDir, ends);
-  const client = await pool.connect();
-  ends.defer(() => client.release());
+  const { pool, database, client } = await openAsOwner(dataDir, ends);
   const { cookie } = await makeAdmin(database);
   const agent = keepAlive(ends);
-  const read: Read = async (path) => {
-    const options = { cookie, agent, headers: { "accept-encoding": "br" } };
-    const { status, body, milliseconds } = await send(url + path, options);
-    if (status !== 200) throw new Error(`${path} was answered with ${status}`);
-    return { milliseconds, bytes: body.length };
-  };
-  const emptyHome = await readRepeatedly(read, rounds);
+  const read = (path: string) => readPage(url + path, { cookie, agent });
+  const emptyHome: number[] = [];
+  // The first half warms up.
+  for (let round = -rounds; round < rounds; round += 1) {
+    const { milliseconds } = await read(home.path);
+    if (round >= 0) emptyHome.push(milliseconds);
+  }
   await fillLists(client, size);
   await addWork(client, 20);
   const measured = new Map<Page, Figures>();
@@ -91,28 +87,17 @@ export async function run(options: string[], ends: AsyncDisposableStack): Promis
   return report(size, measured, median(emptyHome));
 }
 
-/** Reads the home of the empty academy. @returns milliseconds */
-async function readRepeatedly(read: Read, rounds: number): Promise<number[]> {
-  const times: number[] = [];
-  for (let round = 0; round < rounds * 2; round += 1) {
-    const { milliseconds } = await read(home.path);
-    // The first half warms up.
-    if (round >= rounds) times.push(milliseconds);
-  }
-  return times;
-}
-
 async function measure(
   measured: ReadonlyMap<Page, Figures>,
-  read: Read,
+  read: (path: string) => Promise<Reply>,
   rounds: number,
 ): Promise<void> {
   for (let round = 0; round <= rounds; round += 1) {
     progress(round === 0 ? "Warming up ..." : `Round ${round} of ${rounds} ...`);
     for (const [page, figures] of measured) {
       const first = await read(firstPage.path);
-      const { milliseconds, bytes } = await read(page.path);
-      figures.bytes = bytes;
+      const { milliseconds, body } = await read(page.path);
+      figures.bytes = body.length;
       if (round === 0) continue;
       figures.first.push(first.milliseconds);
       figures.own.push(milliseconds);
@@ -141,12 +126,10 @@ function report(size: Size, measured: ReadonlyMap<Page, Figures>, emptyHome: num
   });
   const ofEmpty = median(measured.get(home)?.own ?? []) / emptyHome;
   if (ofEmpty > budgets.ratio) overruns.push(`home: ${ofEmpty.toFixed(2)} times an empty one`);
-  const count = (number: number) => number.toLocaleString("en-US");
   console.log(
     `${count(size.assignments)} assignments, ${count(size.students)} students, ${count(size.tutors)} tutors`,
   );
   console.log(table(["", "ms", "x first page", "queries", "KB sent", "scans"], rows));
   console.log(`\nThe home takes ${ofEmpty.toFixed(2)} times as long as in an empty academy.`);
-  console.log(overruns.length === 0 ? "\nEvery budget holds." : `\n${overruns.join("\n")}`);
-  return overruns.length === 0;
+  return judgeAll(overruns);
 }

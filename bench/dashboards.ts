@@ -4,6 +4,7 @@ import { auditHomes, findOverruns } from "./dashboards/homes.ts";
 import type { Report } from "./lighthouse/audit.ts";
 import { measureVisit, type ScreenFigures, type Visit } from "./dashboards/measure.ts";
 import { openAsOwner, startAcademy } from "./support/academy.ts";
+import { judgeAll } from "./support/bench.ts";
 import { startChromium } from "./support/chromium.ts";
 import { assign, makeAdmin, makeStudent, makeTutor, publish } from "./support/people.ts";
 import { table } from "./support/table.ts";
@@ -25,25 +26,17 @@ export async function run(_: string[], ends: AsyncDisposableStack): Promise<bool
     all.push(...(await measureVisit(browser, url, visit)));
   }
   endProgress();
-  const rows = all.map(({ role, screen, isFirst, script }) => [
-    role,
-    screen,
-    isFirst ? "first" : "further",
-    String(script),
-  ]);
+  const rows = all.map((each) => [each.role, each.screen, each.visit, String(each.script)]);
   console.log(table(["role", "screen", "visit", "script"], rows));
   const homes = await auditHomes(url, visits, ends);
   endProgress();
-  console.log(
-    `\n${table(["home", "performance", "LCP ms", "CLS", "TBT ms", "runs"], homes.map(homeRow))}`,
-  );
-  const overruns = [...all.flatMap(scriptOverruns), ...homes.flatMap(findOverruns)];
-  console.log(overruns.length === 0 ? "\nEvery budget holds." : `\n${overruns.join("\n")}`);
-  return overruns.length === 0;
+  const columns = ["home", "performance", "LCP ms", "CLS", "TBT ms", "runs"];
+  console.log(`\n${table(columns, homes.map(homeRow))}`);
+  return judgeAll([...all.flatMap(scriptOverruns), ...homes.flatMap(findOverruns)]);
 }
 
-function scriptOverruns({ role, screen, isFirst, script }: ScreenFigures): string[] {
-  const budget = isFirst ? budgets.first : budgets.further;
+function scriptOverruns({ role, screen, visit, script }: ScreenFigures): string[] {
+  const budget = budgets[visit];
   const line = `${role}, ${screen}: ${script} bytes of script, budget ${budget}`;
   return script > budget ? [line] : [];
 }
@@ -68,7 +61,6 @@ async function makeVisits(database: Database): Promise<Visit[]> {
       cookie: student.cookie,
       // The course comes first because its link loads a document.
       screens: [`/dashboard/courses/${assignmentId}`, "/dashboard"],
-      storage: {},
     },
     {
       role: "tutor",
@@ -81,7 +73,6 @@ async function makeVisits(database: Database): Promise<Visit[]> {
         `${item}/edit`,
         `${item}/delete`,
       ],
-      storage: {},
     },
     {
       role: "admin",

@@ -1,20 +1,23 @@
 import { parseArgs } from "node:util";
+import { publicPages } from "#content/pages.ts";
 import { auditWithRetries, categories, type Report } from "./lighthouse/audit.ts";
-import { choosePaths, publicPaths } from "./lighthouse/paths.ts";
 import { startAcademy } from "./support/academy.ts";
-import { startChromium } from "./support/chromium.ts";
+import { startChromiumWindow } from "./support/chromium.ts";
 import { findPort } from "./support/ports.ts";
 import { endProgress, progress } from "#server/progress.ts";
 import { table } from "./support/table.ts";
 
 export const about = "Lighthouse's mobile preset on every public page: 100 in all four";
 
+const signInPages = ["/login", "/signup", "/tutor-login", "/tutor-signup", "/admin-login"];
+
 export async function run(options: string[], ends: AsyncDisposableStack): Promise<boolean> {
   const { values } = parseArgs({ args: options, options: { pages: { type: "string" } } });
-  const paths = choosePaths(publicPaths, values.pages);
+  const all = [...publicPages.map(({ path }) => path), ...signInPages];
+  const paths = values.pages?.split(",") ?? all;
   const { url: origin } = await startAcademy(ends);
   const port = await findPort();
-  await startChromium(ends, [`--remote-debugging-port=${port}`]);
+  await startChromiumWindow(ends, port);
   const reports: Report[] = [];
   for (const [place, path] of paths.entries()) {
     progress(`${place + 1} of ${paths.length}: ${path}`);

@@ -4,6 +4,7 @@ import { endProgress, progress } from "#server/progress.ts";
 import { openStreams } from "./live/streams.ts";
 import { compareWriters } from "./live/writers.ts";
 import { openAsOwner, startAcademy } from "./support/academy.ts";
+import { judgeAll } from "./support/bench.ts";
 import { memoryOf } from "./support/child.ts";
 import { makeStudent } from "./support/people.ts";
 import { median, table } from "./support/table.ts";
@@ -58,8 +59,9 @@ export async function run(_options: string[], ends: AsyncDisposableStack): Promi
       ],
     ),
   );
-  const holds =
-    bytes <= budgets.bytes && milliseconds <= budgets.milliseconds && ratio >= budgets.ratio;
-  console.log(holds ? "\nEvery budget holds." : "\nA budget is exceeded.");
-  return holds;
+  return judgeAll([
+    ...(bytes > budgets.bytes ? [`${bytes.toFixed(0)} bytes per stream`] : []),
+    ...(milliseconds > budgets.milliseconds ? [`${milliseconds.toFixed(0)} ms`] : []),
+    ...(ratio < budgets.ratio ? [`ratio ${ratio.toFixed(3)}`] : []),
+  ]);
 }

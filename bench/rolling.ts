@@ -6,13 +6,7 @@ export const about = "instances restarted in turn under load: writes lost and re
 
 const root = join(import.meta.dirname, "..");
 const vitest = join(root, "node_modules/vitest/vitest.mjs");
-const drill = [
-  "--project",
-  "drills",
-  "server/instances.drill.test.ts",
-  "-t",
-  "restarted under load",
-];
+const drill = ["--project=drills", "server/instances.drill.test.ts", "-t", "restarted under load"];
 
 /** Runs the tests' own drill of rolling restarts at full numbers; it prints what it has counted. */
 export function run(options: string[], ends: AsyncDisposableStack): Promise<boolean> {

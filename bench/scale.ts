@@ -2,7 +2,7 @@ import type { Agent } from "node:http";
 import { parseArgs } from "node:util";
 import type pg from "pg";
 import { endProgress, progress } from "#server/progress.ts";
-import { openAsOwner, startAcademy, type RunningAcademy } from "./support/academy.ts";
+import { openAsOwner, readSize, startAcademy, type RunningAcademy } from "./support/academy.ts";
 import { readCount, UsageError } from "./support/bench.ts";
 import { cpuTime } from "./support/child.ts";
 import { fillContent, fillLists } from "./support/fill.ts";
@@ -13,8 +13,8 @@ import {
   queryWatcher,
   watchQueries,
 } from "./support/queries.ts";
-import { keepAlive, send } from "./support/request.ts";
-import { median, table } from "./support/table.ts";
+import { keepAlive, readPage } from "./support/request.ts";
+import { count, median, table } from "./support/table.ts";
 
 export const about = "what a student costs, and whether a page costs more in a larger academy";
 
@@ -23,11 +23,7 @@ const assignmentsPerStudent = 2;
 const itemsPerAssignment = 18;
 
 /** A page that somebody opens. */
-interface Page {
-  name: string;
-  path: string;
-  cookie: string;
-}
+type Page = readonly [name: string, path: string, cookie: string];
 
 interface Cost {
   name: string;
@@ -61,9 +57,7 @@ export async function run(options: string[], ends: AsyncDisposableStack): Promis
 async function measureAcademy(students: number, requests: number, agent: Agent): Promise<void> {
   await using ends = new AsyncDisposableStack();
   const academy = await startAcademy(ends, { TRUST_PROXY: "1" }, [queryWatcher]);
-  const { pool, database } = await openAsOwner(academy.dataDir, ends);
-  const client = await pool.connect();
-  ends.defer(() => client.release());
+  const { pool, database, client } = await openAsOwner(academy.dataDir, ends);
   const empty = await readSize(client);
   await fillLists(client, {
     students,
@@ -82,24 +76,19 @@ async function measureAcademy(students: number, requests: number, agent: Agent):
   const tutorCookie = await signInAs(database, tutor);
   const { cookie } = await makeAdmin(database);
   const pages: Page[] = [
-    { name: "public page", path: "/", cookie: "" },
-    { name: "student, dashboard", path: "/dashboard", cookie: studentCookie },
-    { name: "student, course", path: `/dashboard/courses/${id}`, cookie: studentCookie },
-    { name: "tutor, dashboard", path: "/tutor-dashboard", cookie: tutorCookie },
-    { name: "tutor, recordings", path: `/tutor-dashboard/${id}/recordings`, cookie: tutorCookie },
-    { name: "admin, assignments", path: "/admin-dashboard/assignments", cookie },
-    {
-      name: "admin, search by email",
-      path: "/admin-dashboard/students?q=person77%40bench",
-      cookie,
-    },
+    ["public page", "/", ""],
+    ["student, dashboard", "/dashboard", studentCookie],
+    ["student, course", `/dashboard/courses/${id}`, studentCookie],
+    ["tutor, dashboard", "/tutor-dashboard", tutorCookie],
+    ["tutor, recordings", `/tutor-dashboard/${id}/recordings`, tutorCookie],
+    ["admin, assignments", "/admin-dashboard/assignments", cookie],
+    ["admin, search by email", "/admin-dashboard/students?q=person77%40bench", cookie],
   ];
   const connection = applicationConnection(pool);
   const costs: Cost[] = [];
   for (const page of pages)
     costs.push(await measurePage(page, academy, connection, requests, agent));
   endProgress();
-  const count = (number: number) => number.toLocaleString("en-US");
   console.log(
     `\n${count(students)} students, each with ${assignmentsPerStudent} courses of ${itemsPerAssignment} items: ` +
       `${(bytesPerStudent / 1000).toFixed(1)} KB on disk per student`,
@@ -120,19 +109,14 @@ async function measureAcademy(students: number, requests: number, agent: Agent):
 }
 
 async function measurePage(
-  { name, path, cookie }: Page,
+  [name, path, cookie]: Page,
   { url, child }: RunningAcademy,
   connection: pg.PoolConfig,
   requests: number,
   agent: Agent,
 ): Promise<Cost> {
   progress(`Measuring ${name} ...`);
-  const read = async () => {
-    const headers = { "accept-encoding": "br" };
-    const reply = await send(url + path, { cookie, agent, headers });
-    if (reply.status !== 200) throw new Error(`${path} was answered with ${reply.status}`);
-    return reply;
-  };
+  const read = () => readPage(url + path, { cookie, agent });
   // The first visits record seen items and let V8 compile.
   for (let visit = 0; visit < requests; visit += 1) await read();
   const queries = await watchQueries(child, read);
@@ -147,11 +131,4 @@ async function measurePage(
   }
   const cpu = ((await cpuTime(child)) - before) / requests;
   return { name, queries: queries.length, pages, bytes, cpu, milliseconds: median(times) };
-}
-
-async function readSize(client: pg.ClientBase): Promise<number> {
-  const { rows } = await client.query<{ bytes: string }>(
-    "select pg_database_size(current_database()) as bytes",
-  );
-  return Number(rows[0]?.bytes);
 }

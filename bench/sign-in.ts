@@ -5,9 +5,10 @@ import { endProgress, progress } from "#server/progress.ts";
 import { measureCrowd } from "./sign-in/crowd.ts";
 import { measureLockout } from "./sign-in/lockout.ts";
 import { openAsOwner, startAcademy } from "./support/academy.ts";
+import { judge, repeatUntil } from "./support/bench.ts";
 import { makeStudent, password } from "./support/people.ts";
-import { keepAlive, send, type Reply } from "./support/request.ts";
-import { quantile, table } from "./support/table.ts";
+import { keepAlive, readPage, send, type Reply } from "./support/request.ts";
+import { quantile, quantiles, table } from "./support/table.ts";
 
 export const about =
   "whether response times reveal who has an account, whether strangers lock anybody out, and what crowds slow";
@@ -41,14 +42,10 @@ export async function run(options: string[], ends: AsyncDisposableStack): Promis
   const agent = keepAlive(ends);
   const isWanted = (part: string) => values.only === undefined || values.only === part;
   const verdicts: boolean[] = [];
-  if (isWanted("lockout")) {
-    const attempts = Number(values.attempts);
-    verdicts.push(await measureLockout({ url, database, attempts }, ends));
-  }
-  if (isWanted("crowd")) {
-    const crowdRounds = Number(values.rounds);
-    verdicts.push(await measureCrowd({ url, database, rounds: crowdRounds }, ends));
-  }
+  const numbers = { attempts: Number(values.attempts), rounds: Number(values.rounds) };
+  const tools = { url, database, ...numbers };
+  if (isWanted("lockout")) verdicts.push(await measureLockout(tools, ends));
+  if (isWanted("crowd")) verdicts.push(await measureCrowd(tools, ends));
   if (["telling", "recovery", "pages"].some(isWanted)) {
     progress(`Making ${pairs} accounts ...`);
     for (let number = 0; number < pairs; number += 1) {
@@ -56,12 +53,13 @@ export async function run(options: string[], ends: AsyncDisposableStack): Promis
     }
   }
   if (isWanted("telling")) {
-    const signIn = (email: string) =>
-      send(`${url}/login`, { agent, form: { email, password: "not the password" } });
+    const signIn = (email: string, expect: number) =>
+      send(`${url}/login`, { agent, expect, form: { email, password: "not the password" } });
     verdicts.push(await compareTimes("wrong passwords", 400, signIn));
   }
   if (isWanted("recovery")) {
-    const recover = (email: string) => send(`${url}/forgot-password`, { agent, form: { email } });
+    const recover = (email: string, expect: number) =>
+      send(`${url}/forgot-password`, { agent, expect, form: { email } });
     verdicts.push(await compareTimes("forgotten passwords", 303, recover));
   }
   if (isWanted("pages")) verdicts.push(await measurePages(url, agent, ends));
@@ -72,14 +70,12 @@ export async function run(options: string[], ends: AsyncDisposableStack): Promis
 async function compareTimes(
   title: string,
   expected: number,
-  submit: (email: string) => Promise<Reply>,
+  submit: (email: string, expect: number) => Promise<Reply>,
 ): Promise<boolean> {
   const known: number[] = [];
   const unknown: number[] = [];
   const measure = async (email: string, times: number[]) => {
-    const { status, milliseconds } = await submit(email);
-    if (status !== expected) throw new Error(`${title} were answered with ${status}`);
-    times.push(milliseconds);
+    times.push((await submit(email, expected)).milliseconds);
   };
   for (let number = 0; number < 10; number += 1) await measure(`warm-${number}@bench.example`, []);
   for (let pair = 0; pair < pairs; pair += 1) {
@@ -92,17 +88,11 @@ async function compareTimes(
     for (const turn of pair % 2 === 0 ? turns : turns.toReversed()) await turn();
   }
   endProgress();
-  const row = (name: string, times: number[]) => [
-    name,
-    ...[0.05, 0.5, 0.95].map((share) => quantile(times, share).toFixed(2)),
-  ];
+  const row = (name: string, times: number[]) => [name, ...quantiles(times, [0.05, 0.5, 0.95], 2)];
   console.log(`${pairs} pairs of ${title}, for known and unknown addresses, ms`);
   console.log(table(["", "p5", "median", "p95"], [row("known", known), row("unknown", unknown)]));
   const area = areaUnderCurve(known, unknown);
-  const holds = Math.abs(area - 0.5) <= aucBudget;
-  const verdict = holds ? "holds" : "is not met";
-  console.log(`AUC ${area.toFixed(3)}: the budget of 0.5 ± ${aucBudget} ${verdict}\n`);
-  return holds;
+  return judge(`AUC ${area.toFixed(3)}, 0.5 ± ${aucBudget}`, Math.abs(area - 0.5) <= aucBudget);
 }
 
 /**
@@ -129,12 +119,14 @@ async function measurePages(
     const idleTimes = await readPagesUntil(url, agent, delay(idleMilliseconds));
     const signIns = Promise.all(
       Array.from({ length: parallelSignIns }, (_, number) =>
-        send(`${url}/login`, { agent: signInAgent, form: { email: knownEmail(number), password } }),
+        send(`${url}/login`, {
+          agent: signInAgent,
+          expect: 303,
+          form: { email: knownEmail(number), password },
+        }),
       ),
     );
     const busyTimes = await readPagesUntil(url, agent, signIns);
-    const refused = (await signIns).find(({ status }) => status !== 303);
-    if (refused) throw new Error(`a sign-in was answered with ${refused.status}`);
     if (round === 0) continue;
     idle.push(...idleTimes);
     busy.push(...busyTimes);
@@ -143,17 +135,14 @@ async function measurePages(
   const row = (name: string, times: number[]) => [
     name,
     String(times.length),
-    ...[0.5, 0.95, 0.99].map((share) => quantile(times, share).toFixed(2)),
+    ...quantiles(times, [0.5, 0.95, 0.99], 2),
   ];
   console.log(`Public pages, with and without ${parallelSignIns} sign-ins, ${rounds} rounds, ms`);
   console.log(
     table(["", "pages", "median", "p95", "p99"], [row("idle", idle), row("signing in", busy)]),
   );
   const ratio = quantile(busy, 0.95) / quantile(idle, 0.95);
-  const holds = ratio <= slowdownBudget;
-  const verdict = holds ? "holds" : "is not met";
-  console.log(`p95 ratio ${ratio.toFixed(2)}: the budget of at most ${slowdownBudget} ${verdict}`);
-  return holds;
+  return judge(`p95 ratio ${ratio.toFixed(2)}, at most ${slowdownBudget}`, ratio <= slowdownBudget);
 }
 
 /** Reads pages one after the other, with short pauses, until a promise settles. @returns times */
@@ -162,18 +151,10 @@ async function readPagesUntil(
   agent: Agent,
   until: Promise<unknown>,
 ): Promise<number[]> {
-  let isOver = false;
-  void until.finally(() => (isOver = true)).catch(() => {});
   const times: number[] = [];
-  while (!isOver) {
+  await repeatUntil(until, pauseMilliseconds, async () => {
     const page = url + pages[times.length % pages.length];
-    const { status, milliseconds } = await send(page, {
-      agent,
-      headers: { "accept-encoding": "br" },
-    });
-    if (status !== 200) throw new Error(`a page was answered with ${status}`);
-    times.push(milliseconds);
-    await delay(pauseMilliseconds);
-  }
+    times.push((await readPage(page, { agent })).milliseconds);
+  });
   return times;
 }

@@ -4,7 +4,7 @@ import { endProgress, progress } from "#server/progress.ts";
 import type { SoakCounts } from "./soak/load.ts";
 import { makeSoakOrder } from "./soak/order.ts";
 import { openAsOwner, startAcademy } from "./support/academy.ts";
-import { readCount, UsageError } from "./support/bench.ts";
+import { judge, readCount, UsageError } from "./support/bench.ts";
 import { askChild, memoryOf, startChild } from "./support/child.ts";
 import { megabytes, readMemory } from "./support/memory.ts";
 import { median, table } from "./support/table.ts";
@@ -31,8 +31,8 @@ export async function run(options: string[], ends: AsyncDisposableStack): Promis
   const minutes = readCount("--minutes", values.minutes);
   if (minutes === 0) throw new UsageError("--minutes takes a whole number above 0");
   const academy = await startAcademy(ends, { TRUST_PROXY: "1" });
-  const { pool, database } = await openAsOwner(academy.dataDir, ends);
-  const order = await makeSoakOrder(academy.url, pool, database);
+  const { client, database } = await openAsOwner(academy.dataDir, ends);
+  const order = await makeSoakOrder(academy.url, client, database);
   const load = startChild("bench/soak/load.ts", ends);
   load.send(order);
   const samples: Sample[] = [];
@@ -73,10 +73,9 @@ function report(samples: readonly Sample[], { answers, unexpected }: SoakCounts)
   const third = Math.floor(warm.length / 3);
   const [first, last] = [median(warm.slice(0, third)), median(warm.slice(-third))];
   const ratio = last / first;
-  const isFlat = ratio <= budget;
-  console.log(
-    `\nThe last third's median is ${ratio.toFixed(3)} times the first's (${megabytes(first)} MB): ` +
-      `the budget of at most ${budget} ${isFlat ? "holds" : "is not met"}`,
+  const isFlat = judge(
+    `\nThe last third's median is ${ratio.toFixed(3)} times the first's (${megabytes(first)} MB), at most ${budget}`,
+    ratio <= budget,
   );
   return isFlat && Object.keys(unexpected).length === 0;
 }

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { endProgress, progress } from "#server/progress.ts";
-import { makeDataFolder, openAsOwner, startAcademy } from "./support/academy.ts";
-import { readCount } from "./support/bench.ts";
+import { makeDataFolder, openAsOwner, readSize, startAcademy } from "./support/academy.ts";
+import { judge, readCount } from "./support/bench.ts";
 import { fillLists } from "./support/fill.ts";
 import { listDescendants, megabytes, readMemory, type Memory } from "./support/memory.ts";
 import { findPort } from "./support/ports.ts";
 import { send } from "./support/request.ts";
-import { median, table } from "./support/table.ts";
+import { quantile, table } from "./support/table.ts";
 
 export const about = "how fast `npm start` opens an existing academy, and its memory afterwards";
 
@@ -48,17 +48,9 @@ export async function run(options: string[], ends: AsyncDisposableStack): Promis
 async function fill(dataDir: string, students: number): Promise<number> {
   await using ends = new AsyncDisposableStack();
   await startAcademy(ends, { DATA_DIR: dataDir });
-  const { pool } = await openAsOwner(dataDir, ends);
-  const client = await pool.connect();
-  try {
-    await fillLists(client, { students, tutors: students / 40, assignments: students * 2 });
-    const { rows } = await client.query<{ bytes: string }>(
-      "select pg_database_size(current_database()) as bytes",
-    );
-    return Number(rows[0]?.bytes);
-  } finally {
-    client.release();
-  }
+  const { client } = await openAsOwner(dataDir, ends);
+  await fillLists(client, { students, tutors: students / 40, assignments: students * 2 });
+  return await readSize(client);
 }
 
 async function measureStart(dataDir: string): Promise<Start> {
@@ -111,10 +103,10 @@ async function secondsUntilHealthy(port: number, start: number): Promise<number>
 }
 
 function report(bytes: number, starts: readonly Start[]): boolean {
-  const row = (name: string, read: (start: Start) => number, show: (value: number) => string) => {
-    const values = starts.map(read).toSorted((a, b) => a - b);
-    return [name, ...[values[0], median(values), values.at(-1)].map((value) => show(value ?? NaN))];
-  };
+  const row = (name: string, read: (start: Start) => number, show: (value: number) => string) => [
+    name,
+    ...[0, 0.5, 1].map((share) => show(quantile(starts.map(read), share))),
+  ];
   const total = ({ memory }: Start) => memory.server + memory.database;
   const toSeconds = (value: number) => value.toFixed(2);
   console.log(`An academy of ${megabytes(bytes)} MB, ${starts.length} starts`);
@@ -131,13 +123,10 @@ function report(bytes: number, starts: readonly Start[]): boolean {
   );
   const slowest = Math.max(...starts.map(({ seconds }) => seconds));
   const largest = Math.max(...starts.map(total));
-  const [isFast, isSmall] = [slowest <= budgets.seconds, largest <= budgets.bytes];
-  const verdict = (holds: boolean) => (holds ? "holds" : "is not met");
-  console.log(
-    `\n${toSeconds(slowest)} s: the budget of at most ${budgets.seconds} s ${verdict(isFast)}`,
-  );
-  console.log(
-    `${megabytes(largest)} MB: the budget of at most ${megabytes(budgets.bytes)} MB ${verdict(isSmall)}`,
-  );
-  return isFast && isSmall;
+  const seconds = `\n${toSeconds(slowest)} s of at most ${budgets.seconds} s`;
+  const memory = `${megabytes(largest)} MB of at most ${megabytes(budgets.bytes)} MB`;
+  return [
+    judge(seconds, slowest <= budgets.seconds),
+    judge(memory, largest <= budgets.bytes),
+  ].every(Boolean);
 }

@@ -16,7 +16,7 @@ export async function auditHomes(
   const port = await findPort();
   const window = await startChromiumWindow(ends, port);
   const reports: Report[] = [];
-  for (const { role, cookie, storage } of people) {
+  for (const { role, cookie, storage = {} } of people) {
     const path = role === "student" ? "/dashboard" : `/${role}-dashboard`;
     progress(`Lighthouse on ${path}`);
     const [name = "", value = ""] = cookie.split("=");

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from "node:http";
 import pg from "pg";
+import { listen } from "../support/ports.ts";
 import { send } from "../support/request.ts";
 import type { Query } from "../support/watch-queries.ts";
 import { prepareRendering } from "./bare-rendering.ts";
@@ -24,12 +25,7 @@ async function start({ connection, queries, path, headers }: BareOrder): Promise
   pool.on("error", () => {});
   let listener: RequestListener = () => {};
   const server = createServer((request, response) => listener(request, response));
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      resolve(typeof address === "object" && address ? address.port : 0);
-    });
-  });
+  const port = await listen(server);
   const render = await prepareRendering(pool, path, async (app) => {
     listener = app;
     const { "accept-encoding": _, ...uncompressed } = headers;

@@ -18,39 +18,34 @@ const items = 20;
 const wantedHits = 50;
 
 /** Fills an empty academy. @returns the documents that its people open */
-export async function makeDocuments(pool: pg.Pool, database: Database): Promise<Document[]> {
-  const client = await pool.connect();
-  try {
-    await fillLists(client, size);
-    progress("Making people ...");
-    const { rows } = await client.query<{ word: string; hits: number }>(
-      `select word, count(*)::int as hits from students, regexp_split_to_table(name, ' ') word
+export async function makeDocuments(
+  client: pg.ClientBase,
+  database: Database,
+): Promise<Document[]> {
+  await fillLists(client, size);
+  progress("Making people ...");
+  const { rows } = await client.query<{ word: string; hits: number }>(
+    `select word, count(*)::int as hits from students, regexp_split_to_table(name, ' ') word
        group by word order by abs(count(*) - $1), word limit 1`,
-      [wantedHits],
-    );
-    const { word = "", hits = 0 } = rows[0] ?? {};
-    const { student, courseId } = await makeTaughtStudent(database);
-    const { tutor, assignmentId } = await makeBusyTutor(database);
-    const admin = await makeAdmin(database);
-    await client.query("vacuum analyze");
-    const course = `/dashboard/courses/${courseId}`;
-    const recordings = `/tutor-dashboard/${assignmentId}/recordings`;
-    const search = `/admin-dashboard/students?q=${encodeURIComponent(word)}`;
-    return [
-      { name: "sign-in page", path: "/login", cookie: null },
-      { name: "student, dashboard", path: "/dashboard", cookie: student.cookie },
-      { name: "student, course", path: course, cookie: student.cookie },
-      {
-        name: `tutor, ${ownStudents} students, ${items} recordings`,
-        path: recordings,
-        cookie: tutor.cookie,
-      },
-      { name: "admin, 1,000 students", path: "/admin-dashboard/students", cookie: admin.cookie },
-      { name: `admin, search with ${hits} hits`, path: search, cookie: admin.cookie },
-    ];
-  } finally {
-    client.release();
-  }
+    [wantedHits],
+  );
+  const { word = "", hits = 0 } = rows[0] ?? {};
+  const { student, courseId } = await makeTaughtStudent(database);
+  const { tutor, assignmentId } = await makeBusyTutor(database);
+  const admin = await makeAdmin(database);
+  await client.query("vacuum analyze");
+  const course = `/dashboard/courses/${courseId}`;
+  const busy = `tutor, ${ownStudents} students, ${items} recordings`;
+  const recordings = `/tutor-dashboard/${assignmentId}/recordings`;
+  const search = `/admin-dashboard/students?q=${encodeURIComponent(word)}`;
+  return [
+    { name: "sign-in page", path: "/login", cookie: null },
+    { name: "student, dashboard", path: "/dashboard", cookie: student.cookie },
+    { name: "student, course", path: course, cookie: student.cookie },
+    { name: busy, path: recordings, cookie: tutor.cookie },
+    { name: "admin, 1,000 students", path: "/admin-dashboard/students", cookie: admin.cookie },
+    { name: `admin, search with ${hits} hits`, path: search, cookie: admin.cookie },
+  ];
 }
 
 /** A student with three courses; the first has twenty items and three announcements. */

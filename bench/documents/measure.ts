@@ -1,9 +1,9 @@
 import type { ChildProcess } from "node:child_process";
 import type pg from "pg";
 import { progress } from "#server/progress.ts";
-import { startBareServer, type Server } from "../serve/bare.ts";
+import { startBareServer, startServer, type Server } from "../serve/bare.ts";
 import type { LoadOrder, LoadResult } from "../serve/load.ts";
-import { askChild, cpuTime, messageFrom, startChild } from "../support/child.ts";
+import { askChild, cpuTime } from "../support/child.ts";
 import { watchQueries } from "../support/queries.ts";
 import { browserHeaders, send } from "../support/request.ts";
 import { median, quantile } from "../support/table.ts";
@@ -11,9 +11,7 @@ import type { BareOrder } from "./bare-server.ts";
 import type { Document } from "./documents.ts";
 
 export const connections = 16;
-const roundMilliseconds = 2_000;
-// All connections start together, so the first answers are late.
-const roundWarmUp = 1_000;
+const renderer = "bench/documents/bare-server.ts";
 // V8 compiles the code that renders while it runs: a server is warm once some windows were no faster.
 const warmUp = { milliseconds: 4_000, gain: 1.03, stableWindows: 3, maxWindows: 20 };
 
@@ -34,6 +32,7 @@ export interface Figures {
   spread: number;
   /** The product's share of each bare server's requests per second; null without such a server. */
   ofBytes: number;
+  ofBytesByCpu: number;
   ofRendering: number | null;
   /** The same by CPU time per request, which depends less on the load of the machine. */
   ofRenderingByCpu: number | null;
@@ -47,12 +46,15 @@ export interface Tools {
   /** To the product's database, as the application. */
   connection: pg.PoolConfig;
   rounds: number;
+  /** The length of a round, and of the time before it: all connections start together. */
+  milliseconds: number;
+  warmUp: number;
 }
 
 /** Measures a document against bare servers, in interleaved rounds. */
 export async function measureDocument(
   document: Document,
-  { product, load, connection, rounds }: Tools,
+  { product, load, connection, rounds, milliseconds, warmUp: before }: Tools,
 ): Promise<Figures> {
   await using ends = new AsyncDisposableStack();
   const { name: title, path, cookie } = document;
@@ -66,12 +68,12 @@ export async function measureDocument(
   const servers = {
     product,
     bytes: await startBareServer(ends, answer),
-    rendering: queries.length > 0 ? await startRenderer(bareOrder, ends) : null,
+    rendering: queries.length > 0 ? await startServer(renderer, ends, { ...bareOrder }) : null,
   };
   type Name = keyof typeof servers;
   const names = Object.keys(servers) as Name[];
   const measured: Record<Name, Round[]> = { product: [], bytes: [], rendering: [] };
-  const order = { path, headers, connections, milliseconds: roundMilliseconds };
+  const order = { path, headers, connections, milliseconds, warmUp: before };
   progress(`${title}: warming up ...`);
   for (const server of Object.values(servers)) {
     if (server) await warm(load, { ...order, ports: [server.port] });
@@ -88,6 +90,7 @@ export async function measureDocument(
   const share = (name: Name, read: (round: Round | undefined) => number) =>
     median(measured.product.map((round, number) => read(round) / read(measured[name][number])));
   const rateOf = (round: Round | undefined) => round?.rate ?? Number.NaN;
+  const cheapness = (round: Round | undefined) => 1 / (round?.cpu ?? Number.NaN);
   const hasRendering = servers.rendering !== null;
   return {
     document,
@@ -99,18 +102,10 @@ export async function measureDocument(
     p99: own("p99"),
     spread: own("spread"),
     ofBytes: share("bytes", rateOf),
+    ofBytesByCpu: share("bytes", cheapness),
     ofRendering: hasRendering ? share("rendering", rateOf) : null,
-    ofRenderingByCpu: hasRendering
-      ? share("rendering", (round) => 1 / (round?.cpu ?? Number.NaN))
-      : null,
+    ofRenderingByCpu: hasRendering ? share("rendering", cheapness) : null,
   };
-}
-
-async function startRenderer(order: BareOrder, ends: AsyncDisposableStack): Promise<Server> {
-  const child = startChild("bench/documents/bare-server.ts", ends, { NODE_ENV: "production" });
-  const listening = messageFrom<number>(child, 20_000);
-  child.send(order);
-  return { child, port: await listening };
 }
 
 async function measureRound(
@@ -122,7 +117,6 @@ async function measureRound(
   const { requests, seconds, answers, times } = await runLoad(load, {
     ...order,
     ports: [port],
-    warmUp: roundWarmUp,
   });
   const cpu = ((await cpuTime(child)) - before) / answers;
   const [p50, p99] = [quantile([...times], 0.5), quantile([...times], 0.99)];
@@ -134,7 +128,8 @@ async function warm(load: ChildProcess, order: LoadOrder): Promise<void> {
   let best = 0;
   let stable = 0;
   for (let window = 0; window < warmUp.maxWindows && stable < warmUp.stableWindows; window += 1) {
-    const { requests } = await runLoad(load, { ...order, milliseconds: warmUp.milliseconds });
+    const { milliseconds } = warmUp;
+    const { requests } = await runLoad(load, { ...order, milliseconds, warmUp: 0 });
     stable = requests > best * warmUp.gain ? 0 : stable + 1;
     best = Math.max(best, requests);
   }

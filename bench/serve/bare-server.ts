@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { listen } from "../support/ports.ts";
 
 // The minimum with node:http: the same answer to every request.
 
@@ -13,8 +14,5 @@ process.once("message", ({ headers, body }: BareAnswer) => {
     response.writeHead(200, headers);
     response.end(bytes);
   });
-  server.listen(0, "127.0.0.1", () => {
-    const address = server.address();
-    process.send?.(typeof address === "object" ? address?.port : 0);
-  });
+  void listen(server).then((port) => process.send?.(port));
 });

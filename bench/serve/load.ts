@@ -1,6 +1,5 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import { readAnswers } from "./read-answers.ts";
 
 // A process that requests one page as fast as it is answered, on connections kept alive. It parses
 // no more of an answer than it needs to find its end, so that it costs less than what it measures.
@@ -26,6 +25,23 @@ export interface LoadResult {
   times: Float64Array;
 }
 
+const lastChunk = Buffer.from("\r\n0\r\n\r\n");
+
+/** Whether a whole answer has arrived. @throws for any status but 200 */
+function isComplete(answer: Buffer): boolean {
+  const end = answer.indexOf("\r\n\r\n");
+  if (end === -1) return false;
+  const head = answer.toString("latin1", 0, end);
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+  const isChunked = /\r\ntransfer-encoding: chunked/i.test(head);
+  if (!head.startsWith("HTTP/1.1 200 ") || (!length && !isChunked)) {
+    throw new Error(`unexpected answer: ${head}`);
+  }
+  return length
+    ? answer.length >= end + 4 + Number(length)
+    : answer.subarray(-lastChunk.length).equals(lastChunk);
+}
+
 /**
  * Sends the request again whenever it is answered.
  *
@@ -40,14 +56,17 @@ function repeatRequest(
   let sentAt = performance.now();
   let isStopping = false;
   const stopped = Promise.withResolvers<void>();
-  const read = readAnswers(() => {
+  let answer: Buffer = Buffer.alloc(0);
+  socket.on("data", (chunk) => {
+    answer = answer.length === 0 ? chunk : Buffer.concat([answer, chunk]);
+    if (!isComplete(answer)) return;
+    answer = Buffer.alloc(0);
     const now = performance.now();
     onAnswer(now - sentAt);
     if (isStopping) return stopped.resolve();
     sentAt = now;
     socket.write(request);
   });
-  socket.on("data", read);
   socket.write(request);
   return () => {
     isStopping = true;

@@ -1,9 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Database } from "#data/database.ts";
 import { endProgress, progress } from "#server/progress.ts";
+import { judge, repeatUntil } from "../support/bench.ts";
 import { makeStudent, password } from "../support/people.ts";
 import { keepAlive, send, type Reply } from "../support/request.ts";
-import { quantile, table } from "../support/table.ts";
+import { quantile, quantiles, table } from "../support/table.ts";
 
 const crowdSize = 60;
 const idleSignIns = 40;
@@ -35,9 +36,7 @@ export async function measureCrowd(
   // Without a cookie, so that it is an unknown device.
   const signIn = async (): Promise<number> => {
     const form = { email, password };
-    const { status, milliseconds } = await send(`${url}/login`, { agent, form });
-    if (status !== 303) throw new Error(`a sign-in was answered with ${status}`);
-    return milliseconds;
+    return (await send(`${url}/login`, { agent, form, expect: 303 })).milliseconds;
   };
   for (let warm = 0; warm < 5; warm += 1) await signIn();
   const idle: number[] = [];
@@ -49,26 +48,22 @@ export async function measureCrowd(
   const replies: Reply[] = [];
   for (let round = 0; round < rounds; round += 1) {
     progress(`Crowd ${round + 1} of ${rounds} ...`);
-    let isOver = false;
     const crowd = Promise.all(
       Array.from({ length: crowdSize }, (_, at) =>
         send(`${url}/signup`, { agent: crowdAgent, form: signUpForm(round * crowdSize + at) }),
       ),
-    ).finally(() => (isOver = true));
+    );
     // The crowd has come before the first of these sign-ins.
     await delay(50);
-    const watched = async () => {
-      while (!isOver) busy.push(await signIn());
-    };
-    const [answers] = await Promise.all([crowd, watched()]);
-    replies.push(...answers);
+    await repeatUntil(crowd, 0, async () => busy.push(await signIn()));
+    replies.push(...(await crowd));
   }
   endProgress();
 
   const row = (name: string, times: number[]) => [
     name,
     String(times.length),
-    ...[0.5, 0.95, 1].map((share) => quantile(times, share).toFixed(0)),
+    ...quantiles(times, [0.5, 0.95, 1], 0),
   ];
   const done = replies.filter(({ status }) => status === 303);
   const refused = replies.filter(({ status }) => status === 503);
@@ -86,18 +81,14 @@ export async function measureCrowd(
     ),
   );
   const ratio = quantile(busy, 0.95) / quantile(idle, 0.95);
-  const isFast = ratio <= slowdownBudget;
+  const slowdown = `p95 ratio ${ratio.toFixed(2)}, at most ${slowdownBudget}`;
   const isBounded =
     done.length + refused.length === replies.length &&
     refused.length > 0 &&
     refused.every(({ headers }) => headers["retry-after"] !== undefined) &&
     Math.max(...timesOf(refused)) <= refusalBudget;
-  const verdict = (holds: boolean) => (holds ? "holds" : "is not met");
-  console.log(
-    `p95 ratio ${ratio.toFixed(2)}: the budget of at most ${slowdownBudget} ${verdict(isFast)}`,
-  );
-  console.log(
-    `a full queue refuses within ${refusalBudget} ms, with Retry-After: ${verdict(isBounded)}\n`,
-  );
-  return isFast && isBounded;
+  return [
+    judge(slowdown, ratio <= slowdownBudget),
+    judge(`a full queue refuses within ${refusalBudget} ms, with Retry-After`, isBounded),
+  ].every(Boolean);
 }

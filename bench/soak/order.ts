@@ -12,15 +12,10 @@ const ownStudents = 40;
 /** Fills an empty academy. @returns what its people do */
 export async function makeSoakOrder(
   url: string,
-  pool: pg.Pool,
+  client: pg.ClientBase,
   database: Database,
 ): Promise<SoakOrder> {
-  const client = await pool.connect();
-  try {
-    await fillLists(client, size);
-  } finally {
-    client.release();
-  }
+  await fillLists(client, size);
   progress("Making people ...");
   const [tutor, admin] = [await makeTutor(database), await makeAdmin(database)];
   const taught = [];
@@ -34,9 +29,7 @@ export async function makeSoakOrder(
   return {
     url,
     cookies: { student: reader.student.cookie, tutor: tutor.cookie, admin: admin.cookie },
-    lists: others
-      .slice(0, workers)
-      .map(({ assignmentId }) => `/tutor-dashboard/${assignmentId}/recordings`),
+    lists: others.slice(0, workers).map((one) => `/tutor-dashboard/${one.assignmentId}/recordings`),
     pages: {
       visitor: ["/", "/faq", "/services/math", "/login"],
       student: ["/dashboard", `/dashboard/courses/${reader.assignmentId}`, "/account"],

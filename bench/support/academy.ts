@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import type pg from "pg";
 import { openAcademyDatabase, type OpenDatabase } from "#server/academy-database.ts";
 import { progress } from "#server/progress.ts";
 import { readSettings } from "#server/settings.ts";
@@ -59,6 +60,12 @@ export async function startAcademy(
   });
 }
 
+/** The size of a database in bytes. */
+export async function readSize(client: pg.ClientBase): Promise<number> {
+  const size = "select pg_database_size(current_database()) as bytes";
+  return Number((await client.query<{ bytes: string }>(size)).rows[0]?.bytes);
+}
+
 /** The path of a data folder that does not exist yet, in a temporary folder of its own. */
 export async function makeDataFolder(ends: AsyncDisposableStack): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "viluva-bench-"));
@@ -68,13 +75,15 @@ export async function makeDataFolder(ends: AsyncDisposableStack): Promise<string
   return join(folder, "data");
 }
 
-/** Opens the database of a running academy as its owner. */
+/** Opens the database of a running academy as its owner, with a connection of its own. */
 export async function openAsOwner(
   dataDir: string,
   ends: AsyncDisposableStack,
-): Promise<OpenDatabase> {
+): Promise<OpenDatabase & { client: pg.PoolClient }> {
   const settings = readSettings({ DATA_DIR: dataDir });
   const owner = await openAcademyDatabase(settings, progress, "share", "owner");
   ends.defer(() => owner.close());
-  return owner;
+  const client = await owner.pool.connect();
+  ends.defer(() => client.release());
+  return { ...owner, client };
 }

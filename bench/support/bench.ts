@@ -1,3 +1,5 @@
+import { setTimeout as delay } from "node:timers/promises";
+
 /** What a file directly under `bench/` exports: one benchmark. */
 export interface Bench {
   /** One line for the list of benchmarks. */
@@ -14,6 +16,32 @@ export interface Bench {
 
 /** A mistake on the command line, described in one line. */
 export class UsageError extends Error {}
+
+/** Prints whether a budget holds. @returns the same */
+export function judge(budget: string, holds: boolean): boolean {
+  console.log(`${budget}: ${holds ? "holds" : "is not met"}`);
+  return holds;
+}
+
+/** Prints what exceeds a budget, one line each. @returns whether nothing does */
+export function judgeAll(overruns: readonly string[]): boolean {
+  console.log(overruns.length === 0 ? "\nEvery budget holds." : `\n${overruns.join("\n")}`);
+  return overruns.length === 0;
+}
+
+/** Acts again and again, with pauses in milliseconds, until a promise settles. */
+export async function repeatUntil(
+  until: Promise<unknown>,
+  pause: number,
+  act: () => Promise<unknown>,
+): Promise<void> {
+  let isOver = false;
+  void until.finally(() => (isOver = true)).catch(() => {});
+  do {
+    await act();
+    await delay(pause);
+  } while (!isOver);
+}
 
 /** Parses the number given for an option such as `--rounds`. */
 export function readCount(name: string, text: string): number {

@@ -1,4 +1,5 @@
 import { fork, type ChildProcess, type Serializable } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
@@ -30,20 +31,23 @@ export function startChild(
 }
 
 /** The first message that a child sends. @throws if it exits or sends nothing in time */
-export function messageFrom<Message>(child: ChildProcess, milliseconds: number): Promise<Message> {
-  return new Promise((resolve, reject) => {
-    const settle = (act: () => void) => {
-      clearTimeout(timeout);
-      child.off("exit", onExit);
-      act();
-    };
-    const fail = (reason: string) =>
-      settle(() => reject(new Error(`${child.spawnfile}: ${reason}`)));
-    const onExit = (code: number | null) => fail(`ended early (${code})`);
-    const timeout = setTimeout(() => fail("did not answer in time"), milliseconds);
-    child.once("exit", onExit);
-    child.once("message", (message) => settle(() => resolve(message as Message)));
+export async function messageFrom<Message>(
+  child: ChildProcess,
+  milliseconds: number,
+): Promise<Message> {
+  const settled = new AbortController();
+  const signal = AbortSignal.any([settled.signal, AbortSignal.timeout(milliseconds)]);
+  const ended = once(child, "exit", { signal }).then(([code]) => {
+    throw new Error(`${child.spawnargs.at(-1)} ended early (${code})`);
   });
+  try {
+    const [message] = (await Promise.race([once(child, "message", { signal }), ended])) as [
+      Message,
+    ];
+    return message;
+  } finally {
+    settled.abort();
+  }
 }
 
 /** Sends a child a message. @returns its answer */

@@ -5,7 +5,7 @@ import { chromium, type Browser, type BrowserContext } from "@playwright/test";
 const shell = "/usr/bin/chromium-headless-shell";
 const installed = existsSync(shell) ? shell : "/usr/bin/chromium";
 
-function launchOptions(extraArgs: readonly string[]) {
+function launchOptions(...extraArgs: string[]) {
   return {
     executablePath: process.env["CHROMIUM"] ?? installed,
     args: [
@@ -26,11 +26,8 @@ function launchOptions(extraArgs: readonly string[]) {
 }
 
 /** Starts headless Chromium without background network traffic. */
-export async function startChromium(
-  ends: AsyncDisposableStack,
-  extraArgs: readonly string[] = [],
-): Promise<Browser> {
-  const browser = await chromium.launch(launchOptions(extraArgs));
+export async function startChromium(ends: AsyncDisposableStack): Promise<Browser> {
+  const browser = await chromium.launch(launchOptions());
   ends.defer(() => browser.close());
   return browser;
 }
@@ -40,7 +37,7 @@ export async function startChromiumWindow(
   ends: AsyncDisposableStack,
   port: number,
 ): Promise<BrowserContext> {
-  const options = launchOptions([`--remote-debugging-port=${port}`]);
+  const options = launchOptions(`--remote-debugging-port=${port}`);
   const context = await chromium.launchPersistentContext("", options);
   ends.defer(() => context.close());
   return context;

@@ -75,11 +75,8 @@ export async function fillLists(client: pg.ClientBase, size: Size): Promise<void
         ${pick("classes", `n % ${students} + 7`)}, ${pick("subjects", "n + 11")},
         now() - n * interval '30 seconds' from ${range} n on conflict do nothing`),
   );
-  for (const [position, index] of indexes.entries()) {
-    progress(`Creating index ${position + 1} of ${indexes.length} ...`);
-    await client.query(index);
-  }
-  progress("Vacuuming ...");
+  progress(`Creating ${indexes.length} indexes ...`);
+  for (const index of indexes) await client.query(index);
   await client.query("vacuum analyze");
 }
 

@@ -13,8 +13,10 @@ export interface SendOptions {
   /** The session, as "name=value". */
   cookie?: string;
   /** Fields of a form to post; without them the request is a GET. */
-  form?: Record<string, string>;
+  form?: Record<string, string> | [name: string, value: string][];
   headers?: Record<string, string>;
+  /** The status that the answer must have, if any. */
+  expect?: number;
   /** Keeps connections alive; without one each request opens its own. */
   agent?: Agent;
 }
@@ -37,7 +39,7 @@ let clients = 0;
  * academy needs `TRUST_PROXY=1` to see it), so that no rate limit applies.
  */
 export function send(url: string, options: SendOptions = {}): Promise<Reply> {
-  const { cookie, form, headers = {}, agent } = options;
+  const { cookie, form, headers = {}, agent, expect } = options;
   clients += 1;
   const content = form ? String(new URLSearchParams(form)) : "";
   const sent = {
@@ -58,9 +60,13 @@ export function send(url: string, options: SendOptions = {}): Promise<Reply> {
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.once("error", reject);
       response.once("end", () => {
+        const { statusCode = 0 } = response;
+        if (expect !== undefined && statusCode !== expect) {
+          return reject(new Error(`${url} was answered with ${statusCode}`));
+        }
         const own = Object.entries(response.headers).filter(([name]) => !nodeHeaders.has(name));
         resolve({
-          status: response.statusCode ?? 0,
+          status: statusCode,
           headers: Object.fromEntries(own.map(([name, value]) => [name, String(value)])),
           body: Buffer.concat(chunks),
           milliseconds: performance.now() - start,
@@ -70,6 +76,11 @@ export function send(url: string, options: SendOptions = {}): Promise<Reply> {
       .once("error", reject)
       .end(content);
   });
+}
+
+/** Reads a page compressed, as browsers do. @throws unless it is there */
+export function readPage(url: string, options: SendOptions = {}): Promise<Reply> {
+  return send(url, { ...options, headers: { "accept-encoding": "br" }, expect: 200 });
 }
 
 /** Connections that stay open between requests. */

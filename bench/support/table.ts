@@ -18,12 +18,20 @@ function pad(cell: string, width: number, isNumber: boolean | undefined): string
   return isNumber ? cell.padStart(width) : cell.padEnd(width);
 }
 
+/** A number with commas. */
+export const count = (number: number): string => number.toLocaleString("en-US");
+
 /** The median of some numbers; NaN for none. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const upper = sorted[sorted.length >> 1] ?? Number.NaN;
   const lower = sorted[(sorted.length - 1) >> 1] ?? Number.NaN;
   return (lower + upper) / 2;
+}
+
+/** The cells of some quantiles. */
+export function quantiles(values: readonly number[], shares: number[], digits: number): string[] {
+  return shares.map((share) => quantile(values, share).toFixed(digits));
 }
 
 /** The quantile of some numbers (0.95 is the 95th percentile); NaN for none. */
