@@ -120,6 +120,8 @@ const needed = [
   },
   { program: "/usr/sbin/nginx", variable: "NGINX", packages: ["nginx"] },
   { program: "/usr/bin/openssl", variable: null, packages: ["openssl"] },
+  // A calendar program of less than a megabyte with what it needs.
+  { program: "/usr/bin/khal", variable: null, packages: ["khal"] },
 ];
 
 /** Installs the missing programs, where we may; tests that need them are skipped otherwise. */
