@@ -33,6 +33,8 @@ export function ContentDialog(props: {
   closeTo: string;
   kind: ContentKind;
   initial?: Partial<ContentInput>;
+  /** The date and time of a pressed place: newer than those of a draft from elsewhere. */
+  placed?: Pick<ContentInput, "date" | "time"> | null;
   answer: Answer | undefined;
   /** Shown instead of the fields to a tutor who may not manage content. */
   refusal: string | null;
@@ -46,8 +48,15 @@ export function ContentDialog(props: {
   const owner = useRouteLoaderData<typeof loader>("routes/tutor/layout")?.accountId ?? "";
   const busy = useIsSubmitting();
   const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft(form, owner, props.closeTo, answer !== undefined);
-  const restored = draft.values && readContentInput((name) => draft.values?.[name]?.[0] ?? "");
+  const [savedPath = ""] = props.closeTo.split("?");
+  const draft = useDraft(form, owner, savedPath, answer !== undefined);
+  const { placed } = props;
+  const place = placed && `${placed.date} ${placed.time}`;
+  const isFromHere = place === (draft.values?.["place"]?.[0] ?? null);
+  const restored = draft.values && {
+    ...readContentInput((name) => draft.values?.[name]?.[0] ?? ""),
+    ...(!isFromHere && placed),
+  };
   const error = answer?.error ?? refusal;
   useHoldUpdates(answer !== undefined);
   return (
@@ -69,11 +78,12 @@ export function ContentDialog(props: {
         className="grid gap-4"
       >
         {answer?.booking && <EnterButton label={props.submit} />}
+        {place && <input type="hidden" name="place" value={place} />}
         {!refusal && (
           <div key={draft.version} className="grid gap-4">
             <ContentFields
               kind={kind}
-              typed={restored ?? answer?.typed ?? props.initial}
+              typed={restored ?? answer?.typed ?? placed ?? props.initial}
               invalid={answer?.field ?? null}
             />
             {props.children?.(draft.values)}

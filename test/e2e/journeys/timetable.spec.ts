@@ -58,7 +58,7 @@ test("without JavaScript a phone shows a day at a time", async ({ open }) => {
   await expect(page.getByRole("link", { name: "Monday 1, 1 lesson" })).toBeVisible();
 });
 
-test("a tutor adds a lesson in a free place", async ({ open }) => {
+test("a tutor adds a lesson in a free place, and is back in its week", async ({ open }) => {
   const { tutor } = await teach();
   const page = await open({ as: tutor });
   await page.goto(`/tutor-dashboard/timetable?${week}`);
@@ -71,8 +71,32 @@ test("a tutor adds a lesson in a free place", async ({ open }) => {
   await field(dialog, "URL").fill("https://lessons.example/squares");
   await button(dialog, "Add Live Session").click();
   await expect(statusMessage(page, "The live session was published.")).toBeVisible();
-  await page.goto(`/tutor-dashboard/timetable?${week}`);
+  await expect(page.getByRole("table", { name: "December 1–7, 2036" })).toBeVisible();
   await expect(cell(page, "2036-12-02", 16)).toContainText("Squares");
+  // Nothing is left of it for the next place.
+  await page.getByRole("link", { name: "Add lesson on Wednesday at 4:00 PM" }).click();
+  await expect(field(dialog, "Title")).toHaveValue("");
+});
+
+test("a draft keeps its words, and takes the time of the place that is pressed", async ({
+  open,
+}) => {
+  const { tutor } = await teach();
+  const page = await open({ as: tutor });
+  await page.goto(`/tutor-dashboard/timetable?${week}`);
+  await page.getByRole("link", { name: "Add lesson on Tuesday at 4:00 PM" }).click();
+  const dialog = dialogOn(page);
+  await field(dialog, "Title").fill("Squares");
+  await field(dialog, "Time").fill("16:45");
+  await page.reload();
+  await expect(field(dialog, "Title")).toHaveValue("Squares");
+  await expect(field(dialog, "Time")).toHaveValue("16:45");
+  await button(dialog, "Cancel").click();
+  await expect(page.getByRole("table", { name: "December 1–7, 2036" })).toBeVisible();
+  await page.getByRole("link", { name: "Add lesson on Thursday at 2:00 PM" }).click();
+  await expect(field(dialog, "Title")).toHaveValue("Squares");
+  await expect(field(dialog, "Date")).toHaveValue("2036-12-04");
+  await expect(field(dialog, "Time")).toHaveValue("14:00");
 });
 
 test("a tutor drags a lesson to another time and back", async ({ open }) => {

@@ -16,7 +16,7 @@ import { requireContentKind } from "../sections.ts";
 import type { Route } from "./+types/page.ts";
 import { AlsoPublishTo } from "./also-publish-to.tsx";
 import { messages } from "./messages.ts";
-import { readPlace } from "./read-place.ts";
+import { readPlace, weekBehind } from "./read-place.ts";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const kind = requireContentKind(params.section);
@@ -26,10 +26,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     kind,
     refusal: canManageContent(status) ? null : describeRefusal("add", status),
     placed: readPlace(url.searchParams),
+    closeTo:
+      weekBehind(url.searchParams, url.searchParams.get("date")) ??
+      `/tutor-dashboard/${params.assignmentId}/${params.section}`,
   };
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
+export async function action({ request, context, params, url }: Route.ActionArgs) {
   const { assignmentId, section } = params;
   const kind = requireContentKind(section);
   const { form, typed, problem, isConfirmed } = await readContentForm(request, context, kind);
@@ -53,7 +56,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const { error } = booking;
     return data({ ...answer, error, booking, field: "time" as const }, { status: 409 });
   }
-  const list = `/tutor-dashboard/${assignmentId}/${section}`;
+  const list =
+    weekBehind(url.searchParams, typed.date) ?? `/tutor-dashboard/${assignmentId}/${section}`;
   const { size: count } = targets;
   const code = count === 1 ? `${kind}-added` : `${kind}-published`;
   return redirectWithFlashMessage(context, list, code, { count, item: result.value });
@@ -69,16 +73,16 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   }));
 
 export default function AddContent({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { kind, refusal, placed } = loaderData;
+  const { kind, refusal, placed, closeTo } = loaderData;
   const layout = useRouteLoaderData<typeof layoutLoader>("routes/tutor/layout");
   const others = layout?.assignments.filter(({ id }) => id !== params.assignmentId) ?? [];
   return (
     <ContentDialog
       title={shared.add[kind]}
       submit={shared.add[kind]}
-      closeTo={`/tutor-dashboard/${params.assignmentId}/${params.section}`}
+      closeTo={closeTo}
       kind={kind}
-      {...(placed && { initial: placed })}
+      placed={placed}
       answer={actionData}
       refusal={refusal}
     >

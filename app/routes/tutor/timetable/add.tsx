@@ -15,14 +15,16 @@ import { messages } from "./add-messages.ts";
 export function loader({ url }: Route.LoaderArgs) {
   const { searchParams } = url;
   const [date, time] = [searchParams.get("date") ?? "", searchParams.get("time") ?? ""];
+  const week = searchParams.get("week") ?? "";
   const assignmentId = searchParams.get("assignment");
   if (assignmentId !== null && isRecordId(assignmentId)) {
     const form = `/tutor-dashboard/${assignmentId}/live-sessions/add`;
-    return redirect(`${form}?${new URLSearchParams({ date, time })}`);
+    return redirect(`${form}?${new URLSearchParams({ week, date, time })}`);
   }
   const startsAt = parseIndiaDateTime(date, time);
   return {
     isMissing: assignmentId !== null,
+    week,
     date,
     time,
     at: startsAt && messages.at(nameDay(startsAt, new Date()), formatTime(startsAt)),
@@ -31,7 +33,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 /** A free place of the timetable: for which student. */
 export default function AddAtPlace({ loaderData }: Route.ComponentProps) {
-  const { isMissing, at, date, time } = loaderData;
+  const { isMissing, at, week, date, time } = loaderData;
   const layout = useRouteLoaderData<typeof layoutLoader>("routes/tutor/layout");
   const choices = layout?.assignments
     .map(({ id, studentName, course }) => ({ id, name: `${studentName} · ${course}` }))
@@ -43,6 +45,7 @@ export default function AddAtPlace({ loaderData }: Route.ComponentProps) {
     >
       <Form className="grid gap-4">
         {at && <p>{at}</p>}
+        <input type="hidden" name="week" value={week} />
         <input type="hidden" name="date" value={date} />
         <input type="hidden" name="time" value={time} />
         <SelectField

@@ -12,12 +12,13 @@ export const movedCodes = {
   all: "all-lessons-moved",
 } satisfies Record<LessonScope, string>;
 
-/** The message after a move or its undo; null for another code. @param lessons of its week */
+/** The message after a lesson was added, moved or moved back; null for another code. @param lessons of its week */
 export function describeMove(
   { code, item, moment, count }: FlashMessage,
   lessons: readonly { id: string; startsAt: Date }[],
 ): ToastMessage | null {
   const success = (text: string) => ({ tone: "success", text, undo: null }) as const;
+  if (code === "live-session-added") return success(messages.added);
   if (code === "lesson-moved-back") return success(messages.movedBack);
   if (code === "lessons-moved-back") return success(messages.severalBack);
   if (code.startsWith(stays)) {

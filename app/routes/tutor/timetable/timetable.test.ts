@@ -89,6 +89,29 @@ describe("the week", () => {
     expect(assignmentId).not.toBe(second);
   });
 
+  test("leads back to the week after a lesson was added, by way of the student", async () => {
+    const { tutor, assignmentId } = await makeClass(academy);
+    await assign(academy, await makeStudent(academy), tutor);
+    const place = "week=2029-01-01&date=2029-01-02&time=17:30";
+    const address = `/tutor-dashboard/timetable/add?${place}`;
+    expect(await tutor.browser.read(address)).toMatch(/name="week" value="2029-01-01"/);
+    const chosen = await tutor.browser.get(`${address}&assignment=${assignmentId}`);
+    const form = chosen.headers.get("location") ?? "";
+    const fields = { title: "Squares", description: "Four.", url: "https://class.example/1" };
+    const typed = { ...fields, date: "2029-01-03", time: "17:30", minutes: "60" };
+    const added = await tutor.browser.submit(form, typed);
+    expect(added.path).toBe("/tutor-dashboard/timetable?day=2029-01-03");
+    expect(added.page).toContain("The live session was published.");
+    expect(added.page).toContain("Squares");
+    const elsewhere = await tutor.browser.post(
+      `/tutor-dashboard/${assignmentId}/live-sessions/add?week=//evil.example`,
+      { ...typed, date: "2029-01-04" },
+    );
+    expect(elsewhere.headers.get("location")).toBe(
+      `/tutor-dashboard/${assignmentId}/live-sessions`,
+    );
+  });
+
   test("asks the database three times at most", async () => {
     const { tutor, assignmentId } = await makeClass(academy);
     await teach(assignmentId, tutor, "Circles", "01T17:00");
