@@ -6,7 +6,7 @@ const parts =
   /\/app\/(ui\/(?!passkeys|table|tabs|toast|dialog|confirmation|restore-focus|copy-field|hidden-username|fact|draft\.)|domain\/(?!timetable\/(hours|week|days|planning|free-times|grid|request|change-rule|series|lesson-patch|cancellation)|(fresh-proof|admin-password|name|passkey|link-kind|catalogue|catalogue-ids|services|content|tutor|tutor-background|tutor-sign-up|student-sign-up|account|guardian|birth-date)\b))/;
 
 const shell =
-  /\/app\/(routes\/(?!account-|guardian-|lesson-request-|birth-date-|confirm-address|fresh-proof|page-meta|week-|now-line|weekly-|times-question|booking-|content-|link-messages|[\w-]+-fields?\b)[\w-]+\.tsx?$|content\/(navigation|academy|errors)|art\/(ikat-(band|empty)|logo|graph|weave|palette|initials))/;
+  /\/app\/(routes\/(?!account-|guardian-|birth-date-|confirm-address|fresh-proof|page-meta|now-line|weekly-times-|times-question|booking-|content-|link-messages|[\w-]+-fields?\b)[\w-]+\.tsx?$|content\/(navigation|academy|errors)|art\/(ikat-(band|empty)|logo|graph|weave|palette|initials))/;
 
 // Each file costs a request and a kilobyte of headers: what dashboards share comes in three files,
 // not in thirty. The public pages load none of it. A form's fields, and the card that asks for a
@@ -29,7 +29,7 @@ const chunks = [
   // The table of a week, which no first screen has.
   {
     name: "week",
-    test: /\/app\/(routes\/(week-|now-line)[\w-]*\.tsx?$|domain\/timetable\/(week|grid))/,
+    test: /\/app\/(routes\/(week\/[\w-]+|now-line)\.tsx?$|domain\/timetable\/(week|grid))/,
     minShareCount: 2,
   },
   // What the account's first screen shares with its dialogs.
@@ -42,7 +42,7 @@ const chunks = [
   // a course, so its forms come with either.
   {
     name: "student",
-    test: /\/app\/routes\/(student\/(?!layout\.)[\w-]+|student\/summary\/(task|task-strip)|lesson-request-(ask-links|words)|guardian-question|times-question|birth-date-(fields|words))\.tsx?$/,
+    test: /\/app\/routes\/(student\/(?!layout\.)[\w-]+|student\/summary\/(task|task-strip)|lesson-request\/(ask-links|words)|guardian-question|times-question|birth-date-(fields|words))\.tsx?$/,
   },
   {
     name: "admin",
@@ -70,7 +70,7 @@ const chunks = [
   // The dialog of weekly lessons, for tutors and admins.
   {
     name: "weekly",
-    test: /\/app\/(routes\/weekly-(?!times-)[\w-]+\.tsx?$|domain\/timetable\/series)/,
+    test: /\/app\/(routes\/weekly\/[\w-]+\.tsx?$|domain\/timetable\/series)/,
     minShareCount: 2,
   },
 ];

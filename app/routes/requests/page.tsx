@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { loadMailedRequest } from "#use-cases/timetable/request-answers.ts";
-import { answerAction } from "../lesson-request-answer-action.ts";
-import { AnswerPart } from "../lesson-request-answer-form.tsx";
-import { describeRequest } from "../lesson-request-describe.ts";
+import { answerAction } from "../lesson-request/answer-action.ts";
+import { AnswerPart } from "../lesson-request/answer-form.tsx";
+import { describeRequest } from "../lesson-request/describe.ts";
 import type { Route } from "./+types/page.ts";
 
 export { InvalidLink as ErrorBoundary } from "./invalid-link.tsx";

@@ -7,7 +7,7 @@ import type { AssignmentRefusal } from "#use-cases/admin/assignments.ts";
 import type { BookingRefusal } from "#use-cases/timetable/book.ts";
 import { describeBooking } from "../../booking-answer.ts";
 import { confirmedName, freeTimeName } from "../../booking-fields.ts";
-import { describePreview, type DescribedPreview } from "../../weekly-preview-words.ts";
+import { describePreview, type DescribedPreview } from "../../weekly/preview-words.ts";
 import { planMessages as messages } from "./plan-messages.ts";
 import type { PressedPlan } from "./read-plan.ts";
 

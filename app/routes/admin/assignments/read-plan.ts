@@ -8,7 +8,7 @@ import { readChoice } from "#domain/timetable/series-preview.ts";
 import type { Fields } from "#request/form.ts";
 import type { AssignmentPlan } from "#use-cases/admin/assignment-plan.ts";
 import { freeTimeName, isTimeConfirmed, readTime } from "../../booking-fields.ts";
-import { choiceName } from "../../weekly-preview-words.ts";
+import { choiceName } from "../../weekly/preview-words.ts";
 import { plannedLessons } from "./plan-messages.ts";
 
 /** What was pressed: weekly lessons at places, or a first one at a place or a moment. */

@@ -7,10 +7,10 @@ import { dayOf } from "#domain/timetable/series.ts";
 import { returnTo } from "../return-to.ts";
 import { keepFormOnFailure } from "../../failed-submit.ts";
 import type { Route } from "./+types/weekly-lessons.ts";
-import { WeeklyLessonsDialog } from "../../weekly-dialog.tsx";
-import { messages } from "../../weekly-messages.ts";
-import { planFromForm } from "../../weekly-answer.ts";
-import { suggestSeries } from "../../weekly-suggestion.ts";
+import { WeeklyLessonsDialog } from "../../weekly/dialog.tsx";
+import { messages } from "../../weekly/messages.ts";
+import { planFromForm } from "../../weekly/answer.ts";
+import { suggestSeries } from "../../weekly/suggestion.ts";
 
 const list = "/admin-dashboard/assignments";
 

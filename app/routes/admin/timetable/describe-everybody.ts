@@ -4,8 +4,8 @@ import type { SubjectId } from "#domain/catalogue-ids.ts";
 import { onDay, spanOf, without } from "#domain/timetable/grid.ts";
 import { hoursOn, type DayHours } from "#domain/timetable/week-facts.ts";
 import type { Week } from "#domain/timetable/week.ts";
-import { timeRange } from "../../week-request.ts";
-import { nameDay } from "../../week-view.ts";
+import { timeRange } from "../../week/request.ts";
+import { nameDay } from "../../week/view.ts";
 import { hoursMessages } from "./hours-messages.ts";
 
 /** A day of a tutor shows as many lessons. */

@@ -1,10 +1,10 @@
 import { loadEverybodysWeek, loadWeekOf } from "#use-cases/admin/timetable.ts";
 import { screenTitle } from "../../screen-title.ts";
-import { WeekLinks } from "../../week-links.tsx";
-import { messages as words } from "../../week-messages.ts";
-import { WeekTable } from "../../week-table.tsx";
-import { readWeek } from "../../week-request.ts";
-import { describeWeek, nameWeek } from "../../week-view.ts";
+import { WeekLinks } from "../../week/links.tsx";
+import { messages as words } from "../../week/messages.ts";
+import { WeekTable } from "../../week/table.tsx";
+import { readWeek } from "../../week/request.ts";
+import { describeWeek, nameWeek } from "../../week/view.ts";
 import { readListRequest } from "../list-request.ts";
 import type { Route } from "./+types/page.ts";
 import { describeEverybody } from "./describe-everybody.ts";

@@ -4,8 +4,8 @@ import { formatLength } from "#domain/lesson-length.ts";
 import { Badge } from "#ui/badge.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
 import { Cancelled } from "../../cancelled.tsx";
-import { AskLinks } from "../../lesson-request-ask-links.tsx";
-import { describeOpen } from "../../lesson-request-describe.ts";
+import { AskLinks } from "../../lesson-request/ask-links.tsx";
+import { describeOpen } from "../../lesson-request/describe.ts";
 import type { Lessons } from "./describe-child.ts";
 import { messages } from "./messages.ts";
 

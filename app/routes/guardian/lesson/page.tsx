@@ -1,8 +1,8 @@
 import { requireFamily } from "#use-cases/guardian/page.ts";
 import { loadLessonToAskAbout } from "#use-cases/timetable/requests.ts";
-import { askAction } from "../../lesson-request-ask-action.ts";
-import { AskPage } from "../../lesson-request-ask-page.tsx";
-import { describeLesson } from "../../lesson-request-describe.ts";
+import { askAction } from "../../lesson-request/ask-action.ts";
+import { AskPage } from "../../lesson-request/ask-page.tsx";
+import { describeLesson } from "../../lesson-request/describe.ts";
 import type { Route } from "./+types/page.ts";
 
 export { InvalidLink as ErrorBoundary } from "../invalid-link.tsx";

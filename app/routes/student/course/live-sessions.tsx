@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { usualLength } from "#domain/lesson-length.ts";
 import { sessionState } from "#domain/live-session.ts";
 import { ExternalLink } from "#ui/external-link.tsx";
-import { AskLinks } from "../../lesson-request-ask-links.tsx";
+import { AskLinks } from "../../lesson-request/ask-links.tsx";
 import { JoinSession } from "../join-session.tsx";
 import { messages } from "../messages.ts";
 import { ItemRow, type Item } from "./item-row.tsx";

@@ -3,7 +3,7 @@ import { framesContext } from "#request/context.ts";
 import { loadOwnCourse, viewOwnCourse } from "#use-cases/student/courses.ts";
 import { frameOrigins } from "#domain/embed.ts";
 import { Notice, noticeClass } from "#ui/notice.tsx";
-import { describeOpen } from "../../lesson-request-describe.ts";
+import { describeOpen } from "../../lesson-request/describe.ts";
 import { screenTitle } from "../../screen-title.ts";
 import { AccessBadge } from "../access-badge.tsx";
 import { describeCourse } from "../descriptions.ts";

@@ -1,10 +1,10 @@
 import { currentFamily } from "#use-cases/student/family.ts";
 import { loadLessonToAskAbout } from "#use-cases/timetable/requests.ts";
 import { keepFormOnFailure } from "../../failed-submit.ts";
-import { askAction } from "../../lesson-request-ask-action.ts";
-import { AskPage } from "../../lesson-request-ask-page.tsx";
-import { describeLesson } from "../../lesson-request-describe.ts";
-import { messages } from "../../lesson-request-messages.ts";
+import { askAction } from "../../lesson-request/ask-action.ts";
+import { AskPage } from "../../lesson-request/ask-page.tsx";
+import { describeLesson } from "../../lesson-request/describe.ts";
+import { messages } from "../../lesson-request/messages.ts";
 import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 

@@ -6,7 +6,7 @@ import { formatLength } from "#domain/lesson-length.ts";
 import { sessionState } from "#domain/live-session.ts";
 import { IkatBand } from "#art/ikat-band.tsx";
 import { useServerNow } from "#ui/server-clock.ts";
-import { AskLinks } from "../../lesson-request-ask-links.tsx";
+import { AskLinks } from "../../lesson-request/ask-links.tsx";
 import { JoinSession } from "../join-session.tsx";
 import { messages } from "../messages.ts";
 

@@ -15,7 +15,7 @@ import { OpenButton } from "#ui/open-button.tsx";
 import { usePendingLocation } from "#ui/pending.ts";
 import { Tabs } from "#ui/tabs.tsx";
 import type { ToastMessage } from "#ui/toast.tsx";
-import { answerMessages } from "../../lesson-request-answer-messages.ts";
+import { answerMessages } from "../../lesson-request/answer-messages.ts";
 import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "../messages.ts";

@@ -5,7 +5,7 @@ import { className, subjectName } from "#domain/catalogue.ts";
 import { formatTime } from "#domain/dates.ts";
 import { isSameDay, nameDay } from "#domain/day.ts";
 import { sessionState } from "#domain/live-session.ts";
-import { answerLabels, describeWaiting } from "../../lesson-request-describe.ts";
+import { answerLabels, describeWaiting } from "../../lesson-request/describe.ts";
 import { messages as shared } from "../messages.ts";
 import { messages } from "./messages.ts";
 

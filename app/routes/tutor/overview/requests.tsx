@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import type { answerLabels, describeWaiting } from "../../lesson-request-describe.ts";
+import type { answerLabels, describeWaiting } from "../../lesson-request/describe.ts";
 
 type Request = ReturnType<typeof describeWaiting>;
 type Labels = ReturnType<typeof answerLabels> & { title: string };

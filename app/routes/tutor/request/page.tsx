@@ -2,10 +2,10 @@ import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { loadRequest } from "#use-cases/timetable/request-answers.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { keepFormOnFailure } from "../../failed-submit.ts";
-import { answerAction } from "../../lesson-request-answer-action.ts";
-import { AnswerPart } from "../../lesson-request-answer-form.tsx";
-import { describeRequest } from "../../lesson-request-describe.ts";
-import { answerMessages } from "../../lesson-request-answer-messages.ts";
+import { answerAction } from "../../lesson-request/answer-action.ts";
+import { AnswerPart } from "../../lesson-request/answer-form.tsx";
+import { describeRequest } from "../../lesson-request/describe.ts";
+import { answerMessages } from "../../lesson-request/answer-messages.ts";
 import type { Route } from "./+types/page.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {

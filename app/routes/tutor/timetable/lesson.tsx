@@ -20,7 +20,7 @@ import { describeBooking } from "../../booking-answer.ts";
 import { isTimeConfirmed, readTime, type BookingAnswer } from "../../booking-fields.ts";
 import { BookingNotice, EnterButton } from "../../booking-notice.tsx";
 import { keepFormOnFailure } from "../../failed-submit.ts";
-import { timeRange } from "../../week-request.ts";
+import { timeRange } from "../../week/request.ts";
 import type { loader as layoutLoader } from "../layout.tsx";
 import { messages as shared } from "../messages.ts";
 import { describeRefusal } from "../refusals.ts";

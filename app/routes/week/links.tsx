@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { buttonClass } from "#ui/button.tsx";
-import { messages } from "./week-messages.ts";
-import type { DayView, WeekView } from "./week-view.ts";
+import { messages } from "./messages.ts";
+import type { DayView, WeekView } from "./view.ts";
 
 const linkClass = `${buttonClass("quiet")} max-sm:flex-1 max-sm:px-2 max-sm:text-sm/4`;
 

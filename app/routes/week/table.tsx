@@ -1,7 +1,7 @@
 import { useTableLinks } from "#ui/table-links.ts";
-import { NowLine } from "./now-line.tsx";
-import { messages } from "./week-messages.ts";
-import type { DayView, FreePlace as Place, LessonBlock, WeekView } from "./week-view.ts";
+import { NowLine } from "../now-line.tsx";
+import { messages } from "./messages.ts";
+import type { DayView, FreePlace as Place, LessonBlock, WeekView } from "./view.ts";
 
 /**
  * A week: a row for each hour, a column for each day. A lesson stands in the cell of its first hour

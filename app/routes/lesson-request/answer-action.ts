@@ -4,7 +4,7 @@ import { isLongerThan } from "#domain/text-length.ts";
 import { reasonLength } from "#domain/timetable/request.ts";
 import { readForm } from "#request/form.ts";
 import { answerRequest, type TutorAnswer } from "#use-cases/timetable/request-answers.ts";
-import { answerMessages } from "./lesson-request-answer-messages.ts";
+import { answerMessages } from "./answer-messages.ts";
 
 /**
  * Stores a tutor's answer.

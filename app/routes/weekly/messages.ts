@@ -3,7 +3,7 @@ import { maxLessons } from "#domain/timetable/series-form.ts";
 import type { Planner } from "#use-cases/lessons/change-lessons.ts";
 import type { PreviewNeeded } from "#use-cases/lessons/plan-series.ts";
 import type { SeriesWarning } from "#use-cases/lessons/preview-series.ts";
-import { problems as contentProblems } from "./content-messages.ts";
+import { problems as contentProblems } from "../content-messages.ts";
 
 /** Monday to Sunday; a weekday's number is its id. */
 export const weekdays = [

@@ -2,7 +2,7 @@ import { data, redirect, type RouterContextProvider } from "react-router";
 import { readForm } from "#request/form.ts";
 import { askForChange, requireAskedLesson, type Family } from "#use-cases/timetable/requests.ts";
 import { checkRequest, wantedStart, type RequestInput } from "#domain/timetable/request.ts";
-import { messages } from "./lesson-request-messages.ts";
+import { messages } from "./messages.ts";
 
 /** Stores what a family asks, and shows the page again, which then says so. */
 export async function askAction(

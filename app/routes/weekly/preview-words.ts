@@ -3,8 +3,8 @@ import { formatTime } from "#domain/dates.ts";
 import type { Planner } from "#use-cases/lessons/change-lessons.ts";
 import type { PreviewNeeded } from "#use-cases/lessons/plan-series.ts";
 import type { PreviewIssue } from "#use-cases/lessons/preview-series.ts";
-import { describeConflict, describeWarning } from "./booking-answer.ts";
-import { messages, previewProblems, previewWarnings } from "./weekly-messages.ts";
+import { describeConflict, describeWarning } from "../booking-answer.ts";
+import { messages, previewProblems, previewWarnings } from "./messages.ts";
 
 /** How many of the next lessons are listed. */
 const shownLessons = 6;

@@ -1,5 +1,5 @@
 import { buttonClass } from "#ui/button.tsx";
-import { words } from "./lesson-request-words.ts";
+import { words } from "./words.ts";
 
 /**
  * The links to the page on which a family asks about a lesson; once it has asked, what it waits for.

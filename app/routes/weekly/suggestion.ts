@@ -1,5 +1,5 @@
 import type { SeriesInput } from "#domain/timetable/series-form.ts";
-import { messages } from "./weekly-messages.ts";
+import { messages } from "./messages.ts";
 
 /** The form as it is first shown: with the texts and the link of the course's last live session. */
 export function suggestSeries(

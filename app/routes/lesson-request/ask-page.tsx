@@ -4,9 +4,9 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { TextArea, TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import type { DescribedLesson } from "./lesson-request-describe.ts";
-import { FactList } from "./lesson-request-fact-list.tsx";
-import { messages } from "./lesson-request-messages.ts";
+import type { DescribedLesson } from "./describe.ts";
+import { FactList } from "./fact-list.tsx";
+import { messages } from "./messages.ts";
 
 interface AskPageProps {
   lesson: DescribedLesson;

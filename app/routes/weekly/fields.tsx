@@ -1,9 +1,9 @@
 import type { SeriesInput } from "#domain/timetable/series-form.ts";
 import { CheckboxGroup, TextArea, TextField } from "#ui/field.tsx";
-import { labels, messages as content } from "./content-messages.ts";
-import { LengthField } from "./length-field.tsx";
-import { UrlField } from "./url-field.tsx";
-import { messages, weekdays } from "./weekly-messages.ts";
+import { labels, messages as content } from "../content-messages.ts";
+import { LengthField } from "../length-field.tsx";
+import { UrlField } from "../url-field.tsx";
+import { messages, weekdays } from "./messages.ts";
 
 // Whole class names, so that the styles are made for them: a day's time is shown once it is chosen.
 const shownWithDay = {

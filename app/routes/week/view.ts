@@ -27,8 +27,8 @@ import {
 } from "#domain/timetable/week-facts.ts";
 import { isSameDay } from "#domain/day.ts";
 import { indiaClock } from "#domain/india-time.ts";
-import { timeRange, type AskedWeek } from "./week-request.ts";
-import { messages } from "./week-view-messages.ts";
+import { timeRange, type AskedWeek } from "./request.ts";
+import { messages } from "./view-messages.ts";
 
 /** A lesson as a screen wants it shown. */
 export interface ShownLesson extends WeekLesson {

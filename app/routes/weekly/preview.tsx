@@ -1,6 +1,6 @@
 import { SelectField } from "#ui/field.tsx";
-import type { DescribedIssue, DescribedPreview } from "./weekly-preview-words.ts";
-import { messages } from "./weekly-messages.ts";
+import type { DescribedIssue, DescribedPreview } from "./preview-words.ts";
+import { messages } from "./messages.ts";
 
 /** What would be planned, and what to do about each lesson that is not free. */
 export function Preview(props: { preview: DescribedPreview; chosen: Record<string, string> }) {

@@ -1,6 +1,6 @@
 import type { SeriesInput } from "#domain/timetable/series-form.ts";
-import { readContentInput } from "./content-input.ts";
-import { weekdays } from "./weekly-messages.ts";
+import { readContentInput } from "../content-input.ts";
+import { weekdays } from "./messages.ts";
 
 /** The submitted values of a form, or those of a draft. */
 interface Values {

@@ -3,9 +3,9 @@ import { Button } from "#ui/button.tsx";
 import { TextArea } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import type { DescribedRequest } from "./lesson-request-describe.ts";
-import { FactList } from "./lesson-request-fact-list.tsx";
-import { answerMessages as messages } from "./lesson-request-answer-messages.ts";
+import type { DescribedRequest } from "./describe.ts";
+import { FactList } from "./fact-list.tsx";
+import { answerMessages as messages } from "./answer-messages.ts";
 
 interface AnswerPartProps {
   request: DescribedRequest;

@@ -6,7 +6,7 @@ import {
   type RequestKind,
   type RequestProblem,
 } from "#domain/timetable/request.ts";
-import { words } from "./lesson-request-words.ts";
+import { words } from "./words.ts";
 
 const rule = `${changeRule.hour - 12} PM of the day before`;
 

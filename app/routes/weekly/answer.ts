@@ -4,9 +4,9 @@ import { data, type RouterContextProvider } from "react-router";
 import { readForm } from "#request/form.ts";
 import type { Planner } from "#use-cases/lessons/change-lessons.ts";
 import { planSeries } from "#use-cases/lessons/plan-series.ts";
-import { choiceName, describePreview, type DescribedPreview } from "./weekly-preview-words.ts";
-import { messages, problems } from "./weekly-messages.ts";
-import { readSeriesInput } from "./weekly-input.ts";
+import { choiceName, describePreview, type DescribedPreview } from "./preview-words.ts";
+import { messages, problems } from "./messages.ts";
+import { readSeriesInput } from "./input.ts";
 
 /**
  * Plans the submitted series, or answers with what the dialog shows: the first problem, or the

@@ -7,12 +7,12 @@ import { useDraft } from "#ui/draft.ts";
 import { useHoldUpdates } from "#ui/hold-updates.ts";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { messages as content } from "./content-messages.ts";
-import type { DescribedPreview } from "./weekly-preview-words.ts";
-import { SeriesFields } from "./weekly-fields.tsx";
-import { messages } from "./weekly-messages.ts";
-import { Preview } from "./weekly-preview.tsx";
-import { readSeriesInput } from "./weekly-input.ts";
+import { messages as content } from "../content-messages.ts";
+import type { DescribedPreview } from "./preview-words.ts";
+import { SeriesFields } from "./fields.tsx";
+import { messages } from "./messages.ts";
+import { Preview } from "./preview.tsx";
+import { readSeriesInput } from "./input.ts";
 
 /** The answer to the last submission. */
 interface Answer {

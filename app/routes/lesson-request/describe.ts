@@ -3,8 +3,8 @@ import type { LessonRequest, OpenRequest, WaitingRequest } from "#data/timetable
 import { splitName } from "#domain/account.ts";
 import { subjectName } from "#domain/catalogue.ts";
 import { formatDateTime } from "#domain/dates.ts";
-import { answerMessages } from "./lesson-request-answer-messages.ts";
-import { messages } from "./lesson-request-messages.ts";
+import { answerMessages } from "./answer-messages.ts";
+import { messages } from "./messages.ts";
 
 /** A lesson for the page on which its family asks. */
 export function describeLesson({ lesson, freeTimes, isLate, isTooLate }: LessonToAskAbout) {
