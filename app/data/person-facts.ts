@@ -1,6 +1,7 @@
 import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
 import type { ConsentState, Relation } from "#domain/guardian.ts";
 import type { WeeklyTime } from "#domain/timetable/hours.ts";
+import type { DayRange } from "#domain/timetable/planning.ts";
 import type { RequestKind } from "#domain/timetable/request.ts";
 import type { TutorStatus } from "#domain/tutor.ts";
 import { sql, type RawBuilder } from "kysely";
@@ -104,6 +105,10 @@ export interface TutorFacts extends PersonFacts {
   approvedDate: Date | null;
   /** Active assignments; `maxLoad` stands for that many or more. */
   load: number;
+  /** When the tutor teaches; empty where that is unknown. */
+  hours: WeeklyTime[];
+  /** Time off that isn't over, by its first day. */
+  timeOff: DayRange[];
   /** All suspensions, the newest first. */
   suspensions: {
     id: string;
@@ -236,6 +241,12 @@ const selectTutor = prepare("admin-tutor", (db, values: TutorValues) =>
       (select count(*) from (
         select from assignments where tutor_id = t.id and status = 'active' limit ${values.maxLoad}
       ) counted)::int as load,
+      ${weeklyTimesSql("tutor", sql`t.id`)} as hours,
+      ${list(sql`
+        select f.first_day as "firstDay", f.last_day as "lastDay" from time_off f
+        where f.tutor_id = t.id
+          and f.last_day >= (${values.now}::timestamptz at time zone 'Asia/Kolkata')::date
+        order by f.first_day, f.last_day`)} as "timeOff",
       ${list(sql`
         select z.id, z.suspended_at as since, z.reason, z.lifted_at as until,
           z.lift_reason as "liftReason", d.name as by

@@ -22,7 +22,7 @@ function timeOf(minute: number): string {
 }
 
 /** "Monday 6:00 PM to 8:00 PM" */
-function describeWeeklyTime({ weekday, fromMinute, toMinute }: WeeklyTime): string {
+export function describeWeeklyTime({ weekday, fromMinute, toMinute }: WeeklyTime): string {
   return words.range(weekday, timeOf(fromMinute), timeOf(toMinute));
 }
 

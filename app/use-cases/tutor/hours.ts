@@ -1,4 +1,5 @@
 import { lockTutor } from "#data/tutors.ts";
+import { lockTimetables } from "#data/timetable/locks.ts";
 import {
   deleteTimeOff,
   findTimeOff,
@@ -42,6 +43,7 @@ const own = (context: Context) => {
 export async function setOwnHours(context: Context, times: readonly WeeklyTime[]): Promise<void> {
   const { id, subject } = own(context);
   await auditedTransaction(context, async (trx, record) => {
+    await lockTimetables(trx, [id]);
     await lockTutor(trx, id);
     if (!(await replaceWeeklyTimes(trx, "tutor", id, times))) return;
     await record({ action: "set-hours", subject });
@@ -52,6 +54,8 @@ export async function setOwnHours(context: Context, times: readonly WeeklyTime[]
 export async function addOwnTimeOff(context: Context, days: DayRange): Promise<void> {
   const { id, subject } = own(context);
   await auditedTransaction(context, async (trx, record) => {
+    // A lesson that is planned at the same moment finds the time off, or is listed below it.
+    await lockTimetables(trx, [id]);
     await lockTutor(trx, id);
     await insertTimeOff(trx, id, days);
     await record({ action: "add-time-off", subject });
@@ -73,6 +77,7 @@ export async function deleteOwnTimeOff(context: Context, timeOffId: string): Pro
   const wasDeleted =
     isRecordId(timeOffId) &&
     (await auditedTransaction(context, async (trx, record) => {
+      await lockTimetables(trx, [id]);
       if (!(await deleteTimeOff(trx, id, timeOffId))) return false;
       await record({ action: "delete-time-off", subject });
       return true;

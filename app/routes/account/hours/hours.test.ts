@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { listWeeklyTimes } from "#data/timetable/weekly-times.ts";
+import { insertTimeOff } from "#data/timetable/time-off.ts";
 import { suspendTutor } from "#data/suspensions.ts";
 import { startOfDay } from "#domain/day.ts";
 import { toIndiaDateTimeFields } from "#domain/india-time.ts";
@@ -125,4 +126,46 @@ describe("time off", () => {
     expect(shown).toContain(`time-off/`);
     expect(shown).not.toContain(student.name);
   });
+});
+
+test("hours and time off wait for a change of the tutor's timetable", async () => {
+  const tutor = await makeTutor(academy);
+  const id = await insertTimeOff(academy.database, tutor.id, {
+    firstDay: dayIn(9),
+    lastDay: dayIn(9),
+  });
+  const changes = [
+    [page, { "from-1-0": "17:00", "to-1-0": "20:00" }],
+    [`${page}/time-off`, { firstDay: dayIn(5), lastDay: dayIn(6) }],
+    [`${page}/time-off/${id}/delete`, {}],
+  ] as const;
+  for (const [path, fields] of changes) {
+    const other = await academy.pool.connect();
+    try {
+      await other.query("begin");
+      await other.query("select pg_advisory_xact_lock(hashtextextended($1::uuid::text, 0))", [
+        tutor.id,
+      ]);
+      let isDone = false;
+      const change = tutor.browser.post(path, fields).then((answer) => {
+        isDone = true;
+        return answer.status;
+      });
+      // Until it waits for this lock; without the lock it would be done.
+      const isWaiting = async () => {
+        const { rows } = await other.query(
+          `select from pg_locks waiting join pg_locks held using (classid, objid)
+           where waiting.locktype = 'advisory' and not waiting.granted
+             and held.granted and held.pid = pg_backend_pid()`,
+        );
+        return rows.length > 0;
+      };
+      while (!isDone && !(await isWaiting()));
+      expect([path, isDone]).toEqual([path, false]);
+      await other.query("commit");
+      expect(await change).toBe(303);
+    } finally {
+      other.release();
+    }
+  }
 });

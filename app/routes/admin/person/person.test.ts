@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { upsertBirthDate } from "#data/birth-dates.ts";
 import { insertNote } from "#data/staff-notes.ts";
 import { suspendTutor } from "#data/suspensions.ts";
+import { insertTimeOff } from "#data/timetable/time-off.ts";
+import { replaceWeeklyTimes } from "#data/timetable/weekly-times.ts";
 import { readAuditTrail, useAcademy } from "#test/support/academy.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
 import { prove } from "#test/support/passkeys.ts";
@@ -141,6 +143,31 @@ describe("a tutor's page", () => {
     expect(approved.page).toContain("Tutor approved successfully!");
     expect(approved.page).toContain("Suspend with Reason");
     expect(approved.page).not.toContain("Lift Suspension");
+  });
+
+  test("says when they teach and are away, with their timetable, or that it is unknown", async () => {
+    const tutor = await makeTutor(academy);
+    const path = `/admin-dashboard/tutors/${tutor.id}`;
+    expect(await admin.browser.read(path)).toContain("Hours unknown");
+    await replaceWeeklyTimes(academy.database, "tutor", tutor.id, [
+      { weekday: 1, fromMinute: 1080, toMinute: 1200 },
+      { weekday: 3, fromMinute: 600, toMinute: 660 },
+    ]);
+    await insertTimeOff(academy.database, tutor.id, {
+      firstDay: "2020-01-01",
+      lastDay: "2020-01-02",
+    });
+    await insertTimeOff(academy.database, tutor.id, {
+      firstDay: "2099-12-30",
+      lastDay: "2099-12-31",
+    });
+    const page = await admin.browser.read(path);
+    expect(page).not.toContain("Hours unknown");
+    expect(page).toContain("Monday 6:00 PM to 8:00 PM");
+    expect(page).toContain("Wednesday 10:00 AM to 11:00 AM");
+    expect(page).toContain("December 30, 2099 to December 31, 2099");
+    expect(page).not.toContain("January 1, 2020");
+    expect(page).toContain(`href="/admin-dashboard/timetable?tutor=${tutor.id}"`);
   });
 
   test("of a suspended tutor says since when, why and by whom, and which lessons wait", async () => {

@@ -4,6 +4,12 @@ export const tutorMessages = {
   students: (load: number) => `Students (${load})`,
   many: (load: number) => `Students (${load} or more)`,
   noStudents: "No students yet.",
+  hours: "Hours",
+  hoursUnknown:
+    "Hours unknown: this tutor hasn't said when they teach, and comes last among those who fit.",
+  timeOff: "Time off",
+  days: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
+  timetable: "See the timetable",
   application: "Application",
   status: "Status",
   reason: "Reason",

@@ -4,7 +4,7 @@ import { fullName } from "#domain/account.ts";
 import { maxCountedLoad } from "#domain/assignment.ts";
 import { knownClasses, knownSubjects } from "#domain/catalogue-ids.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
-import { formatDateTime } from "#domain/dates.ts";
+import { formatDate, formatDateTime } from "#domain/dates.ts";
 import { experienceBandName, qualificationName } from "#domain/tutor-background.ts";
 import { canApprove, canLiftSuspension, canReject, canSuspend } from "#domain/tutor.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -13,6 +13,7 @@ import { Fact } from "#ui/fact.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { keepFormOnFailure } from "../../failed-submit.ts";
 import { screenTitle } from "../../screen-title.ts";
+import { describeWeeklyTime } from "../describe-matches.ts";
 import { messages as shared } from "../messages.ts";
 import { openedFrom } from "../return-to.ts";
 import type { Route } from "./+types/tutor.ts";
@@ -46,6 +47,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     approved: approvedDate && formatDateTime(approvedDate),
     rejectionReason,
     students: load >= maxCountedLoad ? words.many(maxCountedLoad) : words.students(load),
+    hours: person.hours.map(describeWeeklyTime),
+    timeOff: person.timeOff.map(({ firstDay, lastDay }) =>
+      words.days(formatDate(firstDay), formatDate(lastDay)),
+    ),
     suspensions: person.suspensions.map(({ id, since, until, ...suspension }) => ({
       ...suspension,
       id,
@@ -95,6 +100,27 @@ export default function TutorPage({ loaderData: tutor, actionData }: Route.Compo
       }
       refusal={actionData}
     >
+      <Section title={words.hours} all={{ to: tutor.timetableTo, label: words.timetable }}>
+        {tutor.hours.length === 0 ? (
+          <p>{words.hoursUnknown}</p>
+        ) : (
+          <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+            {tutor.hours.map((time) => (
+              <li key={time}>{time}</li>
+            ))}
+          </ul>
+        )}
+        {tutor.timeOff.length > 0 && (
+          <Facts>
+            <dt className="text-muted">{words.timeOff}</dt>
+            <dd>
+              {tutor.timeOff.map((days) => (
+                <p key={days}>{days}</p>
+              ))}
+            </dd>
+          </Facts>
+        )}
+      </Section>
       <Section title={words.application} actions={<Decision tutor={tutor} />}>
         <Facts>
           <Fact label={words.status} value={shared.status[status]} />

@@ -1,5 +1,7 @@
 export const messages = {
-  unknownHours: "Say when you teach: until then every time counts as free.",
+  unknownHours:
+    "You haven't said when you teach. Here every time counts as free, and new students are offered to other tutors first.",
+  sayHours: "Say when you teach",
   hint: "Press a free time to add a lesson there. Open a lesson to move it, or drag it.",
   dismiss: "Dismiss this message",
 };

@@ -71,6 +71,7 @@ export default function Timetable({ loaderData }: Route.ComponentProps) {
   const layout = useRouteLoaderData<typeof layoutLoader>("routes/tutor/layout");
   const assignments = layout?.assignments ?? [];
   const [only] = assignments.length === 1 ? assignments : [];
+  const canAdd = assignments.length > 0 && layout?.canManage;
   const addPath = only ? `/tutor-dashboard/${only.id}/live-sessions/add` : `${path}/add`;
   const addAt = (date: string, minutes: number) =>
     `${addPath}?${new URLSearchParams({ week: week.monday, date, time: timeField(minutes) })}`;
@@ -84,17 +85,16 @@ export default function Timetable({ loaderData }: Route.ComponentProps) {
         <p className="text-sm text-muted">{words.zone}</p>
       </div>
       <WeekLinks path={path} week={week} days={week} />
-      {assignments.length > 0 && layout?.canManage && (
-        <p className="text-sm text-muted print:hidden">
-          {messages.hint}{" "}
-          {!hasHours && (
-            <a
-              href="/account/hours"
-              className="inline-flex min-h-6 items-center text-link underline"
-            >
-              {messages.unknownHours}
-            </a>
-          )}
+      {canAdd && <p className="text-sm text-muted print:hidden">{messages.hint}</p>}
+      {!hasHours && (
+        <p className="text-sm print:hidden">
+          {messages.unknownHours}{" "}
+          <a
+            href="/account/hours"
+            className="inline-flex min-h-6 items-center text-link underline underline-offset-4"
+          >
+            {messages.sayHours}
+          </a>
         </p>
       )}
       <div
