@@ -134,7 +134,7 @@ export interface ChangedMeanwhile extends Refusal<"changed"> {
  *
  * @param opened the mark of the item when the form was opened (see `markOf`)
  * @returns 'identical' where the assignment has another item with the same content, 'gone' where the
- *   item was deleted meanwhile
+ *   item was deleted meanwhile, 'cancelled' where it is a live session that will not be held
  * @throws 404 for an assignment that isn't theirs
  */
 export async function edit(
@@ -152,6 +152,7 @@ export async function edit(
     if (!(await canManage(trx, tutorId, ids, { changesLessons }))) return refuse("not-approved");
     const current = await lockItem(trx, address);
     if (!current) return refuse("gone");
+    if (changesLessons && !(await isPlanned(trx, address))) return refuse("cancelled");
     const mark = markOf(current);
     if (mark === markOf(content)) return ok();
     if (mark !== opened) return { ...refuse("changed"), current, opened: mark };
@@ -182,12 +183,14 @@ type EditRefusal =
   | NotApproved
   | Refusal<"identical">
   | Refusal<"gone">
+  | Refusal<"cancelled">
   | ChangedMeanwhile
   | BookingRefusal;
 
 const notPossible: ReadonlySet<string> = new Set<EditRefusal["reason"]>([
   "identical",
   "gone",
+  "cancelled",
   "changed",
 ]);
 

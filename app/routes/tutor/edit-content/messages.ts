@@ -10,6 +10,7 @@ export const messages = {
   submit: "Save Changes",
   identical: "There is already one that says exactly the same. Nothing was changed.",
   gone: "This was deleted in the meantime. Nothing was saved; copy what you need from here.",
+  cancelled: "This lesson was cancelled meanwhile. Nothing was saved.",
   changed:
     "Somebody changed this after you opened it. What you typed is still here. Save again to replace what is there now.",
   scopeHint:

@@ -197,3 +197,19 @@ test("an item that was deleted meanwhile cannot be edited and is not restored", 
   expect((await tutor.browser.post(url, { ...fieldsWith("Gone?"), opened })).status).toBe(404);
   expect(await readRow(itemId)).toBeUndefined();
 });
+
+test("a live session that was cancelled meanwhile cannot be edited", async () => {
+  const kind = "live-session";
+  const itemId = await publish(academy, assignmentId, tutor, kind, { title: "Cancelled" });
+  const url = editOf("live-sessions", itemId);
+  const opened = await openedMark(url);
+  await tutor.browser.post(url.replace("/edit", "/cancel"), { reason: "Ill." });
+  const before = await readRow(itemId);
+  const answer = await tutor.browser.post(url, {
+    ...fieldsWith("Cancelled", { time: "18:00" }),
+    opened,
+  });
+  expect(answer.status).toBe(409);
+  expect(await answer.text()).toContain("This lesson was cancelled meanwhile.");
+  expect(await readRow(itemId)).toEqual(before);
+});

@@ -36,6 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 const refusalAnswers = {
   identical: { error: messages.identical, status: 409 },
   gone: { error: messages.gone, status: 404 },
+  cancelled: { error: messages.cancelled, status: 409 },
 };
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -74,7 +75,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const error = describeRefusal("manage", currentTutor(context).tutor.status);
     return data({ ...answer, error }, { status: 403 });
   }
-  if (result.reason === "identical" || result.reason === "gone") {
+  if (result.reason === "identical" || result.reason === "gone" || result.reason === "cancelled") {
     const { error, status } = refusalAnswers[result.reason];
     return data({ ...answer, error }, { status });
   }

@@ -17,6 +17,7 @@ export const messages = {
     moved: "This lesson was moved meanwhile. Please look at the week again.",
     changed: "This lesson was changed meanwhile. Please look at it again.",
     gone: "This lesson was deleted meanwhile.",
+    cancelled: "This lesson was cancelled meanwhile.",
     identical: "There is such a lesson at that time already.",
   },
 };

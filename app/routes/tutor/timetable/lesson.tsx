@@ -109,7 +109,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return data({ ...answer, ...several, field: several.booking && "time" }, { status: 409 });
   }
   const { reason } = result;
-  if (reason === "gone" || reason === "identical") {
+  if (reason === "gone" || reason === "cancelled" || reason === "identical") {
     return data({ ...answer, error: messages.refused[reason], field: null }, { status: 409 });
   }
   const booking = describeBooking(result, "tutor");
