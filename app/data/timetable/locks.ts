@@ -8,30 +8,43 @@ import type { Database } from "#data/database.ts";
  *
  * @param accountIds students and tutors; null for a tutor who has left
  */
-export function lockTimetables(
+export async function lockTimetables(
   trx: Database,
   accountIds: readonly (string | null)[],
 ): Promise<void> {
   const ids = accountIds.filter((id) => id !== null);
-  return lockPeople(trx, sql`select unnest(${ids}::uuid[])`);
+  await lockPeople(trx, sql`select unnest(${ids}::uuid[])`);
 }
 
-/** The same for the people of some assignments, as they are at this moment. */
-export function lockTimetablesOf(trx: Database, assignmentIds: readonly string[]): Promise<void> {
-  return lockPeople(
+/** The same for the people of some assignments. @param others the ids of more people */
+export async function lockTimetablesOf(
+  trx: Database,
+  assignmentIds: readonly string[],
+  others: readonly string[] = [],
+): Promise<void> {
+  const ofThem = sql`from assignments where id = any(${assignmentIds}::uuid[])`;
+  const locked = await lockPeople(
     trx,
-    sql`select unnest(array[student_id, tutor_id]) from assignments
-      where id = any(${assignmentIds}::uuid[])`,
+    sql`select unnest(array[student_id, tutor_id]) ${ofThem} union select unnest(${others}::uuid[])`,
+  );
+  // An assignment that was handed over while this waited has another tutor, and keeps that one: a
+  // hand-over takes the student's lock too.
+  const { rows: next } = await sql<{ id: string }>`
+    select tutor_id as id ${ofThem} and tutor_id <> all(${locked}::uuid[])`.execute(trx);
+  if (next.length === 0) return;
+  await lockTimetables(
+    trx,
+    next.map(({ id }) => id),
   );
 }
 
 /** The same for the people whose lessons an undo of a deletion would bring back. */
-export function lockTimetablesOfDeleted(trx: Database, recordId: string): Promise<void> {
+export async function lockTimetablesOfDeleted(trx: Database, recordId: string): Promise<void> {
   const rowsOf = (table: string) => sql`
     select row from undo_snapshots, jsonb_array_elements(parts) part,
       jsonb_array_elements(part -> 'rows') row
     where record_id = ${recordId} and part ->> 'table' = ${table}`;
-  return lockPeople(
+  await lockPeople(
     trx,
     sql`select unnest(array[row ->> 'student_id', row ->> 'tutor_id'])::uuid
         from (${rowsOf("assignments")}) deleted
@@ -41,7 +54,8 @@ export function lockTimetablesOfDeleted(trx: Database, recordId: string): Promis
   );
 }
 
-async function lockPeople(trx: Database, people: RawBuilder<unknown>): Promise<void> {
+/** @returns the ids of the people */
+async function lockPeople(trx: Database, people: RawBuilder<unknown>): Promise<string[]> {
   // Sorting in a subquery with an offset, so that the locks are taken in that order.
   const { rows } = await sql<{ id: string }>`
     select id, pg_advisory_xact_lock(key) from (
@@ -53,4 +67,5 @@ async function lockPeople(trx: Database, people: RawBuilder<unknown>): Promise<v
     delete from booked_times b using lesson_requests r
     where r.id = b.request_id and (r.answer is not null or r.expires_at <= now())
       and (b.student_id = any(${ids}::uuid[]) or b.tutor_id = any(${ids}::uuid[]))`.execute(trx);
+  return ids;
 }

@@ -48,16 +48,28 @@ const lessonTables = sql`content_items c
   join students s on s.id = a.student_id
   join tutors t on t.id = a.tutor_id and t.status = 'approved'`;
 
+const askedLesson = (lessonId: string, studentIds: readonly string[]) => sql<AskedLesson>`
+  select ${lessonFacts}, ${openRequestSql()} as request from ${lessonTables}
+  where c.id = ${lessonId} and ${isPlannedLesson()} and a.student_id = any(${studentIds}::uuid[])`;
+
 /** A planned lesson of one of some students; null for any other. */
 export async function findAskedLesson(
   db: Database,
   lessonId: string,
   studentIds: readonly string[],
 ): Promise<AskedLesson | null> {
-  const { rows } = await sql<AskedLesson>`
-    select ${lessonFacts}, ${openRequestSql()} as request from ${lessonTables}
-    where c.id = ${lessonId} and ${isPlannedLesson()}
-      and a.student_id = any(${studentIds}::uuid[])`.execute(db);
+  const { rows } = await askedLesson(lessonId, studentIds).execute(db);
+  return rows[0] ?? null;
+}
+
+/** The same; nobody deletes the lesson until the transaction ends. Lock the timetables first. */
+export async function lockAskedLesson(
+  trx: Database,
+  lessonId: string,
+  studentIds: readonly string[],
+): Promise<AskedLesson | null> {
+  const { rows } = await sql<AskedLesson>`${askedLesson(lessonId, studentIds)}
+    for key share of c`.execute(trx);
   return rows[0] ?? null;
 }
 

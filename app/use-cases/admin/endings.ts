@@ -9,11 +9,10 @@ import {
 } from "#data/assignment-endings.ts";
 import { lockTeachingTutor } from "#data/assignments.ts";
 import { violatedConstraint } from "#data/constraint.ts";
-import type { Database } from "#data/database.ts";
 import { findConflicts, type Conflict } from "#data/timetable/conflicts.ts";
 import { findMailedPeople } from "#data/timetable/change-mails.ts";
-import { lockTimetables } from "#data/timetable/locks.ts";
-import { findLessonPeople, listComingLessons } from "#data/timetable/people.ts";
+import { lockTimetablesOf } from "#data/timetable/locks.ts";
+import { listComingLessons } from "#data/timetable/people.ts";
 import { canEnd, checkHandOver, maxCountedLoad, type HandOverProblem } from "#domain/assignment.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
@@ -96,11 +95,6 @@ interface NextTutorBooked extends Refusal<"booked"> {
 
 type HandOverRefusal = Refusal<HandOverProblem> | NextTutorBooked;
 
-async function findPeopleOf(trx: Database, assignmentId: string): Promise<(string | null)[]> {
-  const people = await findLessonPeople(trx, assignmentId);
-  return people ? [people.studentId, people.tutorId] : [];
-}
-
 /**
  * Gives an active assignment with everything in it to another tutor, who must be eligible for it
  * (§5). Refused as 'not-possible' where it is gone, has ended, or the student has the same assignment
@@ -121,10 +115,7 @@ export async function handOver(
     context,
     async (trx, record): Promise<Result<null, HandOverRefusal>> => {
       if (subject.id !== null) {
-        await lockTimetables(trx, [
-          ...(await findPeopleOf(trx, subject.id)),
-          isRecordId(tutorId) ? tutorId : null,
-        ]);
+        await lockTimetablesOf(trx, [subject.id], [tutorId].filter(isRecordId));
       }
       const assignment = subject.id === null ? null : await lockAssignmentFacts(trx, subject.id);
       if (!assignment) return refuse("not-possible");

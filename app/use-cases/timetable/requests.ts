@@ -1,9 +1,10 @@
 import type { Database } from "#data/database.ts";
-import { lockTimetables } from "#data/timetable/locks.ts";
+import { lockTimetablesOf } from "#data/timetable/locks.ts";
 import { endRequest, insertRequest } from "#data/timetable/request-changes.ts";
 import {
   findAskedLesson,
   findLessonWithFreeTimes,
+  lockAskedLesson,
   mayAskAgain,
   type AskedLesson,
 } from "#data/timetable/requests.ts";
@@ -128,13 +129,13 @@ export async function askForChange(
   wish: Wish,
 ): Promise<Result<null, AskRefusal>> {
   const found = await requireLesson(context, family, lessonId, findAskedLesson);
-  const { studentId, tutorId, assignmentId } = found;
+  const { studentId, assignmentId } = found;
   const actor = actorOf(family, studentId);
   const result = await auditedTransaction(
     context,
     async (trx, record): Promise<Result<null, AskRefusal>> => {
-      await lockTimetables(trx, [tutorId, studentId]);
-      const lesson = await findLesson(trx, family, lessonId, findAskedLesson);
+      await lockTimetablesOf(trx, [assignmentId]);
+      const lesson = await findLesson(trx, family, lessonId, lockAskedLesson);
       const now = new Date();
       const refusal = lesson ? await checkWish(trx, lesson, wish, now) : refuse("too-late");
       if (!lesson || refusal) return refusal ?? refuse("too-late");
@@ -198,6 +199,8 @@ export async function withdrawRequest(
   );
   if (!request) return;
   await auditedTransaction(context, async (trx, record) => {
+    // An undo of the lesson's deletion must not bring back the request as it was before.
+    await lockTimetablesOf(trx, [assignmentId]);
     if (!(await endRequest(trx, request.id, "withdrawn"))) return;
     await record({
       action: "withdraw-request",

@@ -80,14 +80,17 @@ export function unpublish(
   address: ContentAddress,
 ): Promise<Result<null, NotApproved>> {
   const attempt = { action: "unpublish", ...address } as const;
+  const { assignmentId, kind } = address;
+  const changesLessons = kind === "live-session";
   return change(context, attempt, async (trx, tutorId, record) => {
-    if (!(await canManage(trx, tutorId, [address.assignmentId]))) return refuse("not-approved");
+    const ids = [assignmentId];
+    if (!(await canManage(trx, tutorId, ids, { changesLessons }))) return refuse("not-approved");
     const item = await requireItem(trx, address);
     const wasPlanned = await isPlanned(trx, address);
     await saveForUndo(trx, deletionOf(tutorId, address));
     await deleteContent(trx, address);
     if (wasPlanned) await queueLessonMails(context, trx, "cancelled", address, item);
-    await record(address.itemId, address.assignmentId);
+    await record(address.itemId, assignmentId);
     return ok();
   });
 }
