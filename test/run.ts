@@ -33,6 +33,7 @@ const dependsOnServer = [
   "server/live/live.test.ts",
   "server/migrate.test.ts",
   "test/upgrade",
+  "test/timetable",
 ];
 type Env = Readonly<Record<string, string>>;
 
