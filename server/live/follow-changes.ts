@@ -4,6 +4,9 @@ import pg from "pg";
 
 const channel = "viluva_changes";
 
+/** The name of this connection in PostgreSQL (`pg_stat_activity`); it works for no request. */
+const application = "viluva changes";
+
 interface ChangeHandlers {
   /** Called with each message, in the order of the commits. */
   onMessage(message: string): void;
@@ -60,8 +63,13 @@ async function listen(
   timing: Timing,
   signal: AbortSignal,
 ): Promise<boolean> {
-  // The pool's own object and no copy: its password is not enumerable.
-  const client = new ((config.Client as typeof pg.Client | undefined) ?? pg.Client)(config);
+  const Client = (config.Client as typeof pg.Client | undefined) ?? pg.Client;
+  // The pool's object doesn't show its password to a copy.
+  const client = new Client({
+    ...config,
+    password: config.password,
+    application_name: application,
+  });
   const lost = new Promise<void>((resolve) => {
     client.once("end", resolve);
     client.on("error", () => resolve());

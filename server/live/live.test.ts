@@ -49,6 +49,14 @@ const publish = () =>
     title: `T ${(items += 1)}`,
   });
 
+test("the connection that listens is not one of the requests', which it would be counted with", async () => {
+  const { rowCount } = await academy.pool.query(
+    `select from pg_stat_activity
+     where datname = current_database() and application_name = 'viluva changes'`,
+  );
+  expect(rowCount).toBe(1);
+});
+
 test("a change reaches the people who see it, and nobody else", async () => {
   const [ofStudent, ofOther, ofTutor, ofAdmin] = await Promise.all(
     [student, other, tutor, admin].map(({ browser }) => listen(browser)),
