@@ -4,14 +4,17 @@ import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { addHolidays } from "#use-cases/admin/holidays.ts";
 import type { Route } from "./+types/acceptance.ts";
-import { holidaysPage, pageOfYear, readYear } from "./year.ts";
+import { allFixed, holidaysPage, pageOfYear, readYear } from "./year.ts";
 
-/** Accepts a public holiday of the year (`day`), or all of them. */
+/**
+ * Accepts a public holiday of the year (`day`), or all whose day is fixed: one that is to be confirmed
+ * needs a press of its own.
+ */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const chosen = (await readForm(request, context)).text("day");
   const year = readYear(url.searchParams, new Date());
   const holidays = (publicHolidays.get(year) ?? []).filter(
-    ({ day }) => chosen === "all" || chosen === day,
+    ({ day, isCertain }) => chosen === day || (chosen === allFixed && isCertain),
   );
   const result = await addHolidays(context, holidays);
   const code = result.ok ? "holidays-accepted" : "holidays-not-accepted";

@@ -17,8 +17,9 @@ const daysOf = async (year: number) => {
   return holidays.map(({ day }) => day);
 };
 
-test("public holidays are accepted singly, then all, and each only once", async () => {
-  const all = (publicHolidays.get(2026) ?? []).map(({ day }) => day);
+test("public holidays are accepted singly, or all fixed ones, and each only once", async () => {
+  const list = publicHolidays.get(2026) ?? [];
+  const fixed = list.filter(({ isCertain }) => isCertain).map(({ day }) => day);
   const year = `${page}?year=2026`;
   const offered = await admin.browser.read(year);
   expect(offered).toContain("Vijaya Dasami");
@@ -28,11 +29,19 @@ test("public holidays are accepted singly, then all, and each only once", async 
   expect(one.path).toBe(year);
   expect(one.page).toContain("Monday, January 26, 2026");
   expect(await daysOf(2026)).toEqual(["2026-01-26"]);
-  await admin.browser.post(accept, { day: "all" });
-  expect(await daysOf(2026)).toEqual(all);
-  const again = await admin.browser.submit(accept, { day: "all" });
+  const rest = await admin.browser.submit(accept, { day: "fixed" });
+  expect(await daysOf(2026)).toEqual(fixed);
+  // Those to be confirmed wait for a press of their own.
+  expect(rest.page).toContain("Deepavali");
+  expect(rest.page).not.toContain("Accept All Fixed Days");
+  const again = await admin.browser.submit(accept, { day: "fixed" });
   expect(again.page).toContain("Nothing was accepted");
-  expect(again.page).toContain("All of them are accepted.");
+  await admin.browser.submit(accept, { day: "2026-11-08" });
+  expect(await daysOf(2026)).toContain("2026-11-08");
+  for (const { day, isCertain } of list) {
+    if (!isCertain) await admin.browser.post(accept, { day });
+  }
+  expect(await admin.browser.read(year)).toContain("All of them are accepted.");
   // A day of another year's list is none of this one.
   await admin.browser.post(accept, { day: "2027-01-01" });
   expect(await daysOf(2027)).toEqual([]);

@@ -20,7 +20,7 @@ import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { HolidaySection } from "./section.tsx";
 import { holidayProblems, messages } from "./messages.ts";
-import { holidaysPage, pageOfYear, readYear, thisYear } from "./year.ts";
+import { allFixed, holidaysPage, pageOfYear, readYear, thisYear } from "./year.ts";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
@@ -174,9 +174,11 @@ function Offered(props: { year: number; offered: Route.ComponentProps["loaderDat
           </li>
         ))}
       </ul>
-      <Button name="day" value="all" className="justify-self-start">
-        {messages.acceptAll}
-      </Button>
+      {offered.some(({ isCertain }) => isCertain) && (
+        <Button name="day" value={allFixed} className="justify-self-start">
+          {messages.acceptFixed}
+        </Button>
+      )}
     </Form>
   );
 }

@@ -16,3 +16,6 @@ export function thisYear(now: Date): number {
 export function pageOfYear(year: number): string {
   return `${holidaysPage}?year=${year}`;
 }
+
+/** The value of the button that accepts all public holidays whose day is fixed. */
+export const allFixed = "fixed";
