@@ -106,11 +106,7 @@ function areaUnderCurve(a: readonly number[], b: readonly number[]): number {
 }
 
 /** Compares public pages during twenty parallel sign-ins with public pages on an idle server. */
-async function measurePages(
-  url: string,
-  agent: Agent,
-  ends: AsyncDisposableStack,
-): Promise<boolean> {
+async function measurePages(url: string, agent: Agent, ends: AsyncDisposableStack) {
   const signInAgent = keepAlive(ends, Infinity);
   const idle: number[] = [];
   const busy: number[] = [];
@@ -146,11 +142,7 @@ async function measurePages(
 }
 
 /** Reads pages one after the other, with short pauses, until a promise settles. @returns times */
-async function readPagesUntil(
-  url: string,
-  agent: Agent,
-  until: Promise<unknown>,
-): Promise<number[]> {
+async function readPagesUntil(url: string, agent: Agent, until: Promise<unknown>) {
   const times: number[] = [];
   await repeatUntil(until, pauseMilliseconds, async () => {
     const page = url + pages[times.length % pages.length];
