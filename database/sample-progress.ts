@@ -5,7 +5,7 @@ import { dayAt, idFrom, numberFrom, plusMinutes } from "./sample-time.ts";
 
 const day = 24 * 60;
 
-/** Inserts which classes the students have joined, and what they have ticked. */
+/** Inserts who has joined which classes and how they turned out, and what students have ticked. */
 export async function insertProgress(
   trx: Database,
   now: Date,
@@ -14,19 +14,51 @@ export async function insertProgress(
   const items = courses.flatMap((course) =>
     course.items.map((item) => ({ ...item, student_id: idFrom(course.student), item_id: item.id })),
   );
-  const attended = items.flatMap(({ student_id, item_id, startsAt, minutes, cancellation }) => {
-    const isOver = startsAt && !cancellation && plusMinutes(startsAt, minutes ?? 0) < now;
-    if (!isOver || numberFrom(item_id, 12) === 0) return [];
-    return [{ student_id, item_id, joined_at: plusMinutes(startsAt, numberFrom(item_id, 9) - 5) }];
-  });
   const ticked = items.flatMap(({ student_id, item_id, kind, createdAt }) => {
     const isStudied = kind === "recording" || kind === "exam";
     const isOlder = plusMinutes(createdAt, 9 * day) < now;
     if (!isStudied || !isOlder || numberFrom(item_id, 8) === 0) return [];
     return [{ student_id, item_id, finished_at: plusMinutes(createdAt, 2 * day) }];
   });
-  await trx.insertInto("attended_classes").values(attended).execute();
+  const events = courses.flatMap((course) => lessonEvents(course, now));
+  await trx.insertInto("lesson_events").values(events).execute();
   await trx.insertInto("finished_items").values(ticked).execute();
+}
+
+/** Who joined the classes of a course that are over, and what its tutor said of most of them. */
+function lessonEvents({ student, tutor, items }: SampleCourse, now: Date) {
+  return items.flatMap(({ id, startsAt, minutes, cancellation }) => {
+    if (!startsAt || cancellation) return [];
+    const end = plusMinutes(startsAt, minutes ?? 0);
+    if (end >= now) return [];
+    const lesson = { lesson_id: id, student_id: idFrom(student), starts_at: startsAt };
+    const [learner, teacher] = [
+      { said_as: "student", said_by: idFrom(student) } as const,
+      { said_as: "tutor", said_by: idFrom(tutor) } as const,
+    ];
+    const isMissed = numberFrom(id, 12) === 0;
+    const joined = { ...lesson, what: "joined" } as const;
+    const press = { ...joined, ...learner, at: plusMinutes(startsAt, numberFrom(id, 9) - 5) };
+    const isRecorded = items.some(
+      ({ kind, createdAt }) => kind === "recording" && createdAt >= startsAt,
+    );
+    const isSettled = isRecorded || plusMinutes(end, 2 * day) < now;
+    return [
+      { ...joined, ...teacher, at: plusMinutes(startsAt, -2) },
+      ...(isMissed ? [] : [press]),
+      ...(isSettled
+        ? [
+            {
+              ...lesson,
+              ...teacher,
+              what: "settled" as const,
+              at: plusMinutes(end, 5),
+              outcome: isMissed ? ("student-missed" as const) : ("held" as const),
+            },
+          ]
+        : []),
+    ];
+  });
 }
 
 /** Two of three students without a course have asked for a demo class. */

@@ -117,7 +117,7 @@ export async function serveAcademy(
     inheritedSocket === null ? { host, port } : { fd: inheritedSocket },
   );
   const stopFollowing = followChanges(pool.options, streams);
-  const stopCleanup = startCleanup(jobs.database, erasures);
+  const stopCleanup = startCleanup(jobs.database, erasures, settings.evidenceYears);
   const stopExtendingSeries = startExtendingSeries(jobs.database);
   const url = urlAt(host, actualPort);
   await mailSender.start(settings.publicUrl ?? url);

@@ -1,6 +1,7 @@
 import { deleteOldCancellations } from "#data/calendars.ts";
 import type { Database } from "#data/database.ts";
 import { compactListCounts } from "#data/list-counts.ts";
+import { deleteOldLessonEvents, unlinkErasedPeople } from "#data/lessons/events.ts";
 import { deleteExpiredGuardianLinks } from "#data/guardian-links.ts";
 import { deleteExpiredLinks } from "#data/mailed-links.ts";
 import { deleteOldMarks } from "#data/course-items.ts";
@@ -19,17 +20,19 @@ const defaultIntervals = {
 /**
  * Deletes expired records at intervals. A run that fails is repeated by the next one.
  *
+ * @param evidenceYears how long the evidence of lessons is kept
  * @param intervals in milliseconds
  * @returns a function that stops it
  */
 export function startCleanup(
   database: Database,
   erasures: Pick<ErasureLog, "save">,
+  evidenceYears: number,
   intervals = defaultIntervals,
 ): () => void {
   const timers = [
     setInterval(() => {
-      void deleteExpiredRecords(database).catch(() => {});
+      void deleteExpiredRecords(database, evidenceYears).catch(() => {});
       void erasures.save();
     }, intervals.records),
     setInterval(() => void deleteExpiredSnapshots(database).catch(() => {}), intervals.snapshots),
@@ -39,7 +42,7 @@ export function startCleanup(
   };
 }
 
-async function deleteExpiredRecords(database: Database): Promise<void> {
+async function deleteExpiredRecords(database: Database, evidenceYears: number): Promise<void> {
   const now = new Date();
   await deleteExpiredSessions(database);
   await deleteOldMarks(database, now);
@@ -47,5 +50,7 @@ async function deleteExpiredRecords(database: Database): Promise<void> {
   await deleteExpiredGuardianLinks(database, now);
   await deleteExpiredSignInDevices(database, now);
   await deleteOldCancellations(database, calendarStart(now));
+  await deleteOldLessonEvents(database, evidenceYears);
+  await unlinkErasedPeople(database);
   await compactListCounts(database);
 }

@@ -19,6 +19,7 @@ test("an empty environment gives the documented settings", () => {
     metricsPort: null,
     metricsHost: "127.0.0.1",
     slowQueryMs: 500,
+    evidenceYears: 3,
   });
   expect(Object.isFrozen(settings)).toBe(true);
 });
@@ -47,6 +48,7 @@ test.each([
   ["METRICS_PORT", "0", "metricsPort", 0],
   ["METRICS_PORT", " ", "metricsPort", null],
   ["METRICS_HOST", "10.0.0.7", "metricsHost", "10.0.0.7"],
+  ["EVIDENCE_YEARS", "8", "evidenceYears", 8],
   ["SLOW_QUERY_MS", "0", "slowQueryMs", 0],
   ["SLOW_QUERY_MS", "2000", "slowQueryMs", 2_000],
 ])("%s=%s is understood", (name, value, key, expected) => {
@@ -81,6 +83,7 @@ test.each([
   ["MAIL_FROM", "a@b.example, c@d.example", "MAIL_FROM is "],
   ["METRICS_PORT", "on", 'METRICS_PORT is "on"; expected a whole number from 0 to 65535.'],
   ["METRICS_HOST", "*", 'METRICS_HOST is "*"; expected an IP address or a host name'],
+  ["EVIDENCE_YEARS", "0", 'EVIDENCE_YEARS is "0"; expected a whole number from 1 to 99.'],
   ["SLOW_QUERY_MS", "-1", 'SLOW_QUERY_MS is "-1"; expected a whole number from 0 to 3600000.'],
   ["SLOW_QUERY_MS", "500ms", 'SLOW_QUERY_MS is "500ms"; expected a whole number from 0 to'],
   ["SESSION_SECRET", "sesame", "SESSION_SECRET is too short; expected at least 32 random"],

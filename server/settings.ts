@@ -32,6 +32,8 @@ export interface Settings {
   readonly metricsHost: string;
   /** Statements that take at least this many milliseconds are logged. */
   readonly slowQueryMs: number;
+  /** For how many years the evidence of lessons is kept. */
+  readonly evidenceYears: number;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -62,6 +64,7 @@ export function readSettings(env: Environment): Settings {
     metricsPort: readMetricsPort(given("METRICS_PORT")),
     metricsHost: readHost("METRICS_HOST", given("METRICS_HOST") ?? "127.0.0.1"),
     slowQueryMs: readWholeNumber("SLOW_QUERY_MS", given("SLOW_QUERY_MS") ?? "500", 3_600_000),
+    evidenceYears: readYears("EVIDENCE_YEARS", given("EVIDENCE_YEARS") ?? "3"),
   });
 }
 
@@ -69,6 +72,11 @@ function readWholeNumber(name: string, value: string, maximum: number): number {
   const number = Number(value);
   if (/^\d+$/.test(value) && number <= maximum) return number;
   throw wrong(name, `is ${quote(value)}`, `a whole number from 0 to ${maximum}`);
+}
+
+function readYears(name: string, value: string): number {
+  if (/^[1-9]\d?$/.test(value)) return Number(value);
+  throw wrong(name, `is ${quote(value)}`, "a whole number from 1 to 99");
 }
 
 function readMetricsPort(value: string | null): number | null {

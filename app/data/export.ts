@@ -77,9 +77,17 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
   finished_items: (id) => sql`
     select item_id::text as key, json_build_object('item', item_id, 'finishedAt', finished_at) as item
     from finished_items where student_id = ${id}`,
-  attended_classes: (id) => sql`
-    select item_id::text as key, json_build_object('item', item_id, 'joinedAt', joined_at) as item
-    from attended_classes where student_id = ${id}`,
+  // What others said of a student's lessons, without their ids; of a tutor's lessons their own words.
+  lesson_events: (id) => sql`
+    select id::text as key, json_build_object('lesson', lesson_id, 'at', at, 'what', what,
+      'by', case when said_by = ${id} then 'you' else said_as end, 'outcome', outcome,
+      'reason', nullif(reason, ''), 'start', starts_at) as item
+    from lesson_events where (student_id = ${id} or said_by = ${id}) and ${unlessSuspended(id)}`,
+  lesson_records: (id) => sql`
+    select lesson_id::text as key, json_build_object('lesson', lesson_id, 'start', starts_at,
+      'minutes', minutes, 'outcome', outcome, 'settledAt', settled_at, 'disputedSince', disputed_at,
+      'joinedBeforeRecords', attended_before) as item
+    from lesson_records where (student_id = ${id} or tutor_id = ${id}) and ${unlessSuspended(id)}`,
   demo_requests: (id) => sql`
     select student_id::text as key, json_build_object('firstChoice', first_at,
       'secondChoice', second_at, 'since', created_at, 'changedAt', changed_at) as item

@@ -1,5 +1,4 @@
 import type { FinishedClass } from "#domain/finish-class.ts";
-import { sql } from "kysely";
 import type { Database } from "./database.ts";
 
 /** The assignment of a live session, whoever's it is; null for an unknown id. */
@@ -34,13 +33,4 @@ export async function lockClass(
   if (!found?.startsAt || found.minutes === null) return null;
   const { startsAt, minutes } = found;
   return { ...found, startsAt, minutes };
-}
-
-/** Stores that the tutor has finished a locked live session. */
-export async function markFinished(trx: Database, sessionId: string): Promise<void> {
-  await trx
-    .updateTable("content_items")
-    .set({ finished_at: sql<Date>`now()` })
-    .where("id", "=", sessionId)
-    .execute();
 }

@@ -51,17 +51,3 @@ export async function deleteFinishedItem(
     .executeTakeFirstOrThrow();
   return numDeletedRows === 1n;
 }
-
-/** Records that a student has joined a class. @returns false if that is recorded already */
-export async function insertAttendedClass(
-  trx: Database,
-  studentId: string,
-  itemId: string,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto("attended_classes")
-    .values({ student_id: studentId, item_id: itemId })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
-}

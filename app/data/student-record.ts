@@ -93,7 +93,7 @@ export interface StudentRecord {
   /** Whether the family has said which times suit them, and whether they don't want to be asked. */
   hasTimes: boolean;
   isTimesPutOff: boolean;
-  /** The number of classes that the student has joined. */
+  /** The number of classes that were held, and of those that the student joined before that was recorded. */
   attendedClasses: number;
 }
 
@@ -123,7 +123,8 @@ const selectStudentRecord = prepare("student-record", (db, values: StudentValues
       ${demoRequestSql(sql`s.id`)} as "demoRequest",
       exists (select from preferred_times where student_id = s.id) as "hasTimes",
       s.times_put_off_at is not null as "isTimesPutOff",
-      (select count(*)::int from attended_classes where student_id = s.id) as "attendedClasses",
+      (select count(*)::int from lesson_records r where r.student_id = s.id
+        and (r.outcome = 'held' or r.attended_before)) as "attendedClasses",
       (select coalesce(json_agg(o), '[]') from (
           select a.id, a.class_id as "classId", a.subject_id as "subjectId", a.status, a.ended_at as "endedAt",
             concat_ws(' ', t.first_name, t.last_name) as "tutorName",

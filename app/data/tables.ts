@@ -1,9 +1,10 @@
 import type { AccountTables } from "./tables/accounts.ts";
 import type { GuardianTables } from "./tables/guardians.ts";
+import type { LessonTables } from "./tables/lessons.ts";
 import type { OperationTables } from "./tables/operation.ts";
 import type { TeachingTables } from "./tables/teaching.ts";
 import type { TimetableTables } from "./tables/timetable.ts";
 
 /** Every table of the product's schema, as created by `database/migrations`. */
 export interface Tables
-  extends AccountTables, TeachingTables, TimetableTables, GuardianTables, OperationTables {}
+  extends AccountTables, TeachingTables, TimetableTables, LessonTables, GuardianTables, OperationTables {}

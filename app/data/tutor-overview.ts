@@ -1,10 +1,12 @@
 import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
+import { answerDays, type LessonEvent } from "#domain/lessons/settlement.ts";
 import { sql } from "kysely";
 import { calendarAddressSql, type CalendarAddress } from "./calendars.ts";
 import type { Database } from "./database.ts";
 import { prepare } from "./prepared.ts";
+import { lessonEventsSql } from "./lessons/events.ts";
 import { isSuspended } from "./suspensions.ts";
-import { isPlannedLesson } from "./timetable/lesson-time.ts";
+import { isPlannedLesson, lessonEnd } from "./timetable/lesson-time.ts";
 import { waitingRequestsSql, type WaitingRequest } from "./timetable/requests.ts";
 
 /** A planned live session of one of the tutor's active assignments. */
@@ -23,8 +25,12 @@ export interface OverviewSession {
 /** A live session of today or just before, with what its tutor needs to hold and finish it. */
 export interface NearSession extends OverviewSession {
   description: string;
-  /** Whether the tutor has finished it, or added a recording after its start. */
+  /**
+   * Whether it no longer waits for this tutor: it was settled, is disputed, was over a week ago, or
+   * another tutor gave it.
+   */
   isDone: boolean;
+  events: LessonEvent[];
   /** The title of the assignment's previous session, or of its newest recording. */
   lastTitle: string | null;
   /** When the assignment's next session after this one and after now starts. */
@@ -32,7 +38,7 @@ export interface NearSession extends OverviewSession {
 }
 
 export interface TutorOverview {
-  /** The sessions from `since` to `until`, soonest first. */
+  /** The sessions from `since` to `until`, and those since `openSince` that wait to be settled, soonest first. */
   near: NearSession[];
   /** The next sessions from `until` on, soonest first; at most `laterLimit`. */
   later: OverviewSession[];
@@ -52,6 +58,7 @@ const nearLimit = 50;
 
 interface OverviewValues {
   tutorId: string;
+  openSince: Date;
   since: Date;
   until: Date;
   now: Date;
@@ -65,14 +72,16 @@ const sessionColumns = sql`c.id, a.id as "assignmentId", s.name as "studentName"
 // however far ahead its sessions are planned. The limits keep PostgreSQL from joining them with an
 // index of the whole academy's sessions instead.
 const selectOverview = prepare("tutor-overview", (db, values: OverviewValues) => {
-  const { tutorId, since, until, now } = values;
+  const { tutorId, openSince, since, until, now } = values;
   const ofTutor = sql`a.tutor_id = ${tutorId} and a.status = 'active' and not ${isSuspended(tutorId)}`;
   const sessionsOf = sql`content_items c where c.assignment_id = a.id and ${isPlannedLesson()}`;
+  const isDone = sql`(c.finished_at is not null
+    or ${lessonEnd()} <= ${now}::timestamptz - make_interval(days => ${sql.lit(answerDays)})
+    or exists (select from booked_times b
+      where b.lesson_id = c.id and b.request_id is null and b.tutor_id is distinct from ${tutorId}))`;
   const near = sql`
     select ${sessionColumns}, c.description,
-      coalesce(c.finished_at >= c.starts_at, false) or exists (
-        select from content_items r where r.assignment_id = a.id and r.kind = 'recording'
-          and r.created_at >= c.starts_at) as "isDone",
+      ${isDone} as "isDone", ${lessonEventsSql()} as events,
       coalesce(
         (select p.title from content_items p where p.assignment_id = a.id
           and ${isPlannedLesson("p")} and p.starts_at < least(c.starts_at, ${now}::timestamptz)
@@ -85,7 +94,8 @@ const selectOverview = prepare("tutor-overview", (db, values: OverviewValues) =>
     from assignments a
     join students s on s.id = a.student_id
     join lateral (select c.* from ${sessionsOf}
-      and c.starts_at >= ${since} and c.starts_at < ${until}
+      and c.starts_at >= ${openSince} and c.starts_at < ${until}
+      and (c.starts_at >= ${since} or not ${isDone})
       order by c.starts_at limit ${sql.lit(nearLimit)}) c on true
     where ${ofTutor}
     order by c.starts_at, s.name, c.id`;
@@ -118,7 +128,8 @@ const withDate = <Session extends OverviewSession>(session: Session): Session =>
 /**
  * What a tutor's home shows, in one query.
  *
- * @param since the start of the sessions that are near
+ * @param openSince the start of the sessions that are near because they wait to be settled
+ * @param since the start of the others
  * @param until their end, from which on sessions are later
  */
 export async function findTutorOverview(

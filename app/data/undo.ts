@@ -72,7 +72,6 @@ const parts: Record<UndoKind, (id: string, itemIds: readonly string[]) => readon
       ["assignments", sql`student_id = ${id}`],
       ["course_approvals", sql`student_id = ${id}`],
       ["seen_items", sql`student_id = ${id}`],
-      ["attended_classes", sql`student_id = ${id}`],
       ["demo_requests", sql`student_id = ${id}`],
       ["preferred_times", sql`student_id = ${id}`],
       ["calendar_feeds", sql`account_id = ${id}`],
@@ -90,6 +89,7 @@ const parts: Record<UndoKind, (id: string, itemIds: readonly string[]) => readon
       ["finished_items", sql`student_id = ${id}`],
       ["lesson_requests", sql`lesson_id in ${items}`],
       held(items),
+      ["lesson_events", sql`student_id = ${id}`],
       ["announcements", sql`assignment_id in ${assignments}`],
     ];
   },

@@ -79,6 +79,7 @@ export const auditActions = [
   "unpublish",
   "undo-unpublish",
   "finish-class",
+  "settle-lesson",
   "ask-lesson-change",
   "withdraw-request",
   "accept-request",

@@ -22,6 +22,7 @@ let tutor: Person;
 let admin: Person;
 let assignmentId = "";
 let studentSession = "";
+let pastId = "";
 
 beforeAll(async () => {
   academy = await createDatabase("template");
@@ -34,6 +35,10 @@ beforeAll(async () => {
   assignmentId = await assign(people, student, tutor);
   await publish(people, assignmentId, tutor, "exam", { title: "Exam" });
   await publish(people, assignmentId, tutor, "announcement", { title: "News" });
+  pastId = await publish(people, assignmentId, tutor, "live-session", {
+    title: "Past",
+    startsAt: new Date("2026-01-01T10:00:00Z"),
+  });
   studentSession = await sessionOf(people, student);
   app = new pg.Client({ ...academy.config, user: appRole });
   listener = new pg.Client(academy.config);
@@ -96,6 +101,24 @@ const changes: Record<string, [change: string, sql: () => string[], recipients: 
       ["student"],
     ],
     ["its removal", () => [`delete from finished_items where ${ofStudent()}`], ["student"]],
+  ],
+  lesson_events: [
+    [
+      "a press of Join",
+      () => [
+        `insert into lesson_events (lesson_id, student_id, what, said_as, starts_at)
+         values ('${pastId}', '${student.id}', 'joined', 'student', '2026-01-01')`,
+      ],
+      [],
+    ],
+    [
+      "an outcome",
+      () => [
+        `insert into lesson_events (lesson_id, student_id, what, said_as, outcome, starts_at)
+         values ('${pastId}', '${student.id}', 'settled', 'tutor', 'held', '2026-01-01')`,
+      ],
+      all,
+    ],
   ],
   lesson_requests: [
     [
@@ -213,16 +236,6 @@ const changes: Record<string, [change: string, sql: () => string[], recipients: 
     ["another time", () => ["update demo_requests set second_at = '2027-01-03'"], learner],
     ["a deletion", () => [`delete from demo_requests where ${ofStudent()}`], learner],
   ],
-  attended_classes: [
-    [
-      "a class",
-      () => [
-        `insert into attended_classes (student_id, item_id)
-         values ('${student.id}', '${guardianId}')`,
-      ],
-      ["student"],
-    ],
-  ],
   guardians: [
     [
       "a new one",
@@ -338,6 +351,7 @@ const silent = [
   "mailed_links",
   "mails",
   "passkeys",
+  "lesson_records",
   "pending_sign_ins",
   "rate_limits",
   "recovery_codes",

@@ -35,7 +35,7 @@ interface ContentItemsTable {
   description: string;
   url: string;
   starts_at: Date | null;
-  /** When the tutor finished this live session; null for one that is open, and for other kinds. */
+  /** When this live session was settled or disputed, set by a trigger; null for one that waits for its tutor. */
   finished_at: Generated<Date | null>;
   /** The length of a live session; null for other kinds. */
   minutes: number | null;
@@ -83,12 +83,6 @@ interface FinishedItemsTable {
   finished_at: Stamp;
 }
 
-interface AttendedClassesTable {
-  student_id: string;
-  item_id: string;
-  joined_at: Stamp;
-}
-
 interface DemoRequestsTable {
   student_id: string;
   first_at: Date;
@@ -122,7 +116,6 @@ export interface TeachingTables {
   announcements: AnnouncementsTable;
   seen_items: SeenItemsTable;
   finished_items: FinishedItemsTable;
-  attended_classes: AttendedClassesTable;
   demo_requests: DemoRequestsTable;
   calendar_feeds: CalendarFeedsTable;
   cancelled_sessions: CancelledSessionsTable;

@@ -96,14 +96,13 @@ describe("the home's classes", () => {
     await hold(first, tutor, "Later", new Date("2030-01-01T12:00:00Z"));
     await hold(second, tutor, "Sooner", hours(26));
     await hold(first, tutor, "JustBegun", hours(-0.5));
-    await hold(second, tutor, "LongOver", hours(-50));
+    await hold(second, tutor, "LongOver", hours(-300));
     await hold(ended, tutor, "OfTheEnded", hours(3));
     await hold(foreign, other, "Foreign", hours(5));
     await academy.pool.query("update assignments set status = 'ended' where id = $1", [ended]);
     await publish(academy, first, tutor, "recording", { title: "NoSession" });
 
     const page = await tutor.browser.read("/tutor-dashboard");
-    // The recording was added after the class had begun, so that nothing remains to be done.
     expect(titlesIn(page)).toEqual(["JustBegun", "Sooner", "Later"]);
     expect(page).toContain("Tuesday, January 1, 2030");
     expect(page).toContain("5:30 PM");
@@ -122,7 +121,7 @@ describe("the home's classes", () => {
     ];
     await hold(taught, tutor, "Now", hours(-0.2), 10);
     await hold(taught, tutor, "LongBefore", hours(-400));
-    await hold(taught, tutor, "LastWeek", hours(-168));
+    await hold(taught, tutor, "LastWeek", hours(-240));
     const ignored = await publish(academy, taught, tutor, "recording", { title: "Ignored" });
     await academy.pool.query("update content_items set created_at = '2026-01-01' where id = $1", [
       ignored,
@@ -154,7 +153,7 @@ describe("the home's classes", () => {
       return { ...student, assignmentId: await assign(academy, student, tutor) };
     };
     const [without, planned, unfinished] = [await make(), await make(), await make()];
-    await hold(without.assignmentId, tutor, "Past", hours(-100));
+    await hold(without.assignmentId, tutor, "Past", hours(-300));
     await hold(planned.assignmentId, tutor, "Planned", hours(100));
     // The row that finishes this class asks for the next one.
     await hold(unfinished.assignmentId, tutor, "Just over", hours(-0.5));

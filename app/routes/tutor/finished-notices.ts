@@ -1,7 +1,8 @@
 import type { NoticeTone } from "#ui/notice.tsx";
 
 const finished = {
-  "class-finished": { text: "The class is finished.", section: null },
+  "nothing-added": { text: "Nothing was added.", section: null },
+  "class-settled": { text: "The class is settled.", section: null },
   "class-recorded": { text: "The recording was published.", section: "recordings" },
   "class-planned": { text: "The next class is planned.", section: "live-sessions" },
   "class-recorded-planned": {

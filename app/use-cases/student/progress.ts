@@ -1,10 +1,10 @@
 import {
   deleteFinishedItem,
   findOwnItem,
-  insertAttendedClass,
   insertFinishedItem,
   type OwnItem,
 } from "#data/student-progress.ts";
+import { insertLessonEvent } from "#data/lessons/events.ts";
 import { canJoin, sessionState } from "#domain/live-session.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
@@ -86,7 +86,9 @@ export async function attendClass(
   }
   const { accountId } = currentStudent(context);
   await auditedTransaction(context, async (trx, record) => {
-    if (await insertAttendedClass(trx, accountId, id)) await record(entry);
+    const event = { what: "joined", as: "student" } as const;
+    if (await insertLessonEvent(trx, { lessonId: id, event, saidBy: accountId }))
+      await record(entry);
   });
   return ok();
 }

@@ -1,6 +1,8 @@
 import { hasIdentical, insertContent } from "#data/content.ts";
 import type { Database } from "#data/database.ts";
-import { findAssignmentOfSession, lockClass, markFinished } from "#data/finished-classes.ts";
+import { findAssignmentOfSession, lockClass } from "#data/finished-classes.ts";
+import { insertLessonEvent, lockLessonFacts } from "#data/lessons/events.ts";
+import { canSettle, parseOutcome, type Outcome } from "#domain/lessons/settlement.ts";
 import type { Content, ContentKind, ContentProblem } from "#domain/content.ts";
 import {
   canFinish,
@@ -31,28 +33,31 @@ export interface FinishedParts {
   assignmentId: string;
   recordingId: string | null;
   nextId: string | null;
+  /** Whether the tutor said how it turned out. */
+  isSettled: boolean;
 }
 
-/** The form has a problem (§5). */
+/** The form has a problem (§5), or does not say how a class that is over turned out. */
 export interface InvalidFinish extends Refusal<"invalid"> {
-  problem: ContentProblem;
-  field: FinishInputName;
+  problem: ContentProblem | "outcome-missing";
+  field: FinishInputName | "outcome";
 }
 
 type FinishRefusal = NotApproved | InvalidFinish | BookingRefusal;
 
 /**
- * Finishes a class of the tutor's own assignment: publishes its recording, plans the next class and
- * stores that nothing remains to be done, all or nothing. Either part may be empty. A second time
- * it adds only what isn't there yet.
+ * Finishes a class of the tutor's own assignment: settles how it turned out, publishes its recording
+ * and plans the next class, all or nothing. Either part may be empty. A second time it adds only what
+ * isn't there yet.
  *
+ * @param outcome how it turned out, as submitted; ignored where it cannot be settled
  * @throws 404 for a live session that isn't theirs, or has not started
  */
 export async function finishClass(
   context: Context,
   sessionId: string,
   input: FinishInput,
-  { isConfirmed = false } = {},
+  { isConfirmed = false, outcome = "" } = {},
 ): Promise<Result<FinishedParts, FinishRefusal>> {
   const { database } = context.get(servicesContext);
   const assignmentId = isRecordId(sessionId)
@@ -74,6 +79,10 @@ export async function finishClass(
     if (!session || !canFinish(session.startsAt.getTime(), Date.now())) {
       throw new NotFound("no-item");
     }
+    const said = await checkOutcome(trx, { sessionId, tutorId, outcome });
+    if (said.outcome === "missing") {
+      return { ...refuse("invalid"), problem: "outcome-missing", field: "outcome" };
+    }
     const failure = checkFinish(session, input);
     if (failure) return { ...refuse("invalid"), ...failure };
     const { recording, next } = planFinish(session, input);
@@ -85,10 +94,32 @@ export async function finishClass(
       content && addItem(context, trx, { assignmentId, tutorId }, kind, content, record);
     const recordingId = await add("recording", recording);
     const nextId = await add("live-session", next);
-    await markFinished(trx, sessionId);
+    if (said.outcome && said.isNew) {
+      const event = { what: "settled", as: "tutor", outcome: said.outcome } as const;
+      await insertLessonEvent(trx, { lessonId: sessionId, event, saidBy: tutorId });
+      await record(sessionId, assignmentId, { action: "settle-lesson", kind: "live-session" });
+    }
     await record(sessionId, assignmentId);
-    return ok({ assignmentId, recordingId, nextId });
+    return ok({ assignmentId, recordingId, nextId, isSettled: said.outcome !== null });
   });
+}
+
+/**
+ * What the tutor says of a class: an outcome, and whether that is new; "missing" where one is needed, and
+ * null where this tutor cannot settle the class.
+ */
+async function checkOutcome(
+  trx: Database,
+  said: { sessionId: string; tutorId: string; outcome: string },
+): Promise<{ outcome: Outcome | "missing" | null; isNew: boolean }> {
+  const lesson = await lockLessonFacts(trx, said.sessionId);
+  if (!lesson || lesson.tutorId !== said.tutorId || !canSettle(lesson, Date.now())) {
+    return { outcome: null, isNew: false };
+  }
+  const outcome = parseOutcome(said.outcome);
+  if (!outcome) return { outcome: "missing", isNew: false };
+  const last = lesson.events.findLast(({ what }) => what === "settled");
+  return { outcome, isNew: !last || !("outcome" in last) || last.outcome !== outcome };
 }
 
 /** Whether the next class can be at its time, or is there already. */

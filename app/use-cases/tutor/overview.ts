@@ -1,5 +1,6 @@
 import { findTutorOverview, type NearSession, type TutorOverview } from "#data/tutor-overview.ts";
 import { startOfDay } from "#domain/day.ts";
+import { answerDays } from "#domain/lessons/settlement.ts";
 import { canFinish } from "#domain/finish-class.ts";
 import { createContext, data, type RouterContextProvider } from "react-router";
 import { denyRecord } from "#request/audit.ts";
@@ -26,6 +27,7 @@ async function readOverview(context: Context): Promise<OverviewAt> {
   const now = new Date();
   const found = await findTutorOverview(database, {
     tutorId: currentTutor(context).accountId,
+    openSince: startOfDay(now, -answerDays - 1),
     since: startOfDay(now, -1),
     until: startOfDay(now, 1),
     now,

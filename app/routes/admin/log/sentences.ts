@@ -218,6 +218,10 @@ export const sentences: Record<AuditAction, { done: string; denied: string }> = 
     denied: "Tried to decline what a family asked",
   },
   "cancel-lesson": { done: "Cancelled a lesson", denied: "Tried to cancel a lesson" },
+  "settle-lesson": {
+    done: "Said how a class turned out",
+    denied: "Tried to say how a class turned out",
+  },
   "finish-class": { done: "Finished a class", denied: "Tried to finish a class" },
   "add-holiday": { done: "Added holidays", denied: "Tried to add holidays" },
   "remove-holiday": { done: "Removed a holiday", denied: "Tried to remove a holiday" },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { insertLessonEvent } from "#data/lessons/events.ts";
 import { suspendTutor } from "#data/suspensions.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { assign, makeAdmin, makeClass, makeStudent, publish } from "#test/support/people.ts";
@@ -122,16 +123,25 @@ describe("a class", () => {
     return { ...made, id };
   }
 
-  test("is attended once, and adds to the cloth for good", async () => {
+  test("is joined once, and adds to the cloth for good once its tutor says that it was held", async () => {
     const { student, tutor, assignmentId, id } = await makeSession(5);
-    expect(await student.browser.read("/dashboard")).toContain("It begins with your first class.");
     for (const attempt of [1, 2]) {
       expect([attempt, (await student.browser.post(attendance(id))).status]).toEqual([
         attempt,
         204,
       ]);
-      expect(await student.browser.read("/dashboard")).toContain("1 class attended.");
+      expect(await student.browser.read("/dashboard")).toContain(
+        "It begins with your first class.",
+      );
     }
+    const { rows } = await academy.pool.query(
+      "select what, said_as, said_by from lesson_events where lesson_id = $1",
+      [id],
+    );
+    expect(rows).toEqual([{ what: "joined", said_as: "student", said_by: student.id }]);
+    const event = { what: "settled", as: "tutor", outcome: "held" } as const;
+    await insertLessonEvent(academy.database, { lessonId: id, event, saidBy: tutor.id });
+    expect(await student.browser.read("/dashboard")).toContain("1 class attended.");
     await tutor.browser.post(`/tutor-dashboard/${assignmentId}/live-sessions/${id}/delete`);
     expect(await student.browser.read("/dashboard")).toContain("1 class attended.");
   });

@@ -1,12 +1,15 @@
 import type { FinishInput, FinishInputName } from "#domain/finish-class.ts";
+import { outcomes } from "#domain/lessons/settlement.ts";
 import { TextField } from "#ui/field.tsx";
 import { messages } from "./messages.ts";
 
-/** The two parts of the form, either of which may stay empty. */
+/** How the class turned out, and the two parts of the form, either of which may stay empty. */
 export function FinishFields(props: {
   typed: FinishInput;
+  /** The chosen outcome, "" for none; null where the class cannot be settled. */
+  outcome: string | null;
   /** The input with a problem. */
-  invalid: FinishInputName | null;
+  invalid: FinishInputName | "outcome" | null;
   /** When the next class is, if it is planned already. */
   planned: string | null;
 }) {
@@ -18,6 +21,7 @@ export function FinishFields(props: {
   });
   return (
     <>
+      {props.outcome !== null && <OutcomeField chosen={props.outcome} />}
       <fieldset className="grid min-w-0 gap-3">
         <legend className="mb-1 font-heading text-lg font-semibold">{messages.recording}</legend>
         <p className="text-sm text-muted">{messages.recordingHint}</p>
@@ -48,5 +52,27 @@ export function FinishFields(props: {
       </fieldset>
       <p className="text-sm text-muted">{messages.description}</p>
     </>
+  );
+}
+
+function OutcomeField({ chosen }: { chosen: string }) {
+  return (
+    <fieldset className="grid min-w-0 gap-1">
+      <legend className="mb-1 font-heading text-lg font-semibold">{messages.outcome}</legend>
+      <div className="flex flex-wrap gap-x-5">
+        {outcomes.map((outcome) => (
+          <label key={outcome} className="flex min-h-11 cursor-pointer items-center gap-2">
+            <input
+              type="radio"
+              name="outcome"
+              value={outcome}
+              defaultChecked={outcome === chosen}
+              required
+            />
+            {messages.outcomes[outcome]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,5 +1,12 @@
 export const messages = {
   title: "Finish class",
+  outcome: "How it turned out",
+  outcomes: {
+    held: "Held",
+    "student-missed": "Student missed",
+    "tutor-missed": "Tutor missed",
+  },
+  outcomeMissing: "Please choose how the class turned out.",
   recording: "Recording",
   recordingHint: "Leave the URL empty if there is none.",
   url: "Recording URL",

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { insertLessonEvent } from "#data/lessons/events.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { assign, makeClass, makeTutor, type Person, publish } from "#test/support/people.ts";
 
@@ -39,6 +40,16 @@ async function isFinished(id = classId): Promise<boolean> {
   return rows[0]?.finished_at !== null;
 }
 
+/** What was said of the class, the oldest first. */
+async function readEvents(): Promise<string[]> {
+  const { rows } = await academy.pool.query<{ event: string }>(
+    `select what || ' ' || coalesce(outcome, '') || ' ' || coalesce(said_as, '') as event
+     from lesson_events where lesson_id = $1 and what <> 'joined' order by at`,
+    [classId],
+  );
+  return rows.map(({ event }) => event);
+}
+
 async function auditOf(action: string): Promise<(string | null)[]> {
   const { rows } = await academy.pool.query<{ subject_kind: string | null }>(
     `select subject_kind from audit_log where actor_id = $1 and action = $2 and outcome = 'done'
@@ -64,6 +75,7 @@ describe("finishing a class", () => {
 
     const { path, page } = await tutor.browser.submit(finishOf(classId), {
       ...suggested,
+      outcome: "held",
       url: video,
       nextTitle: "Tangents",
     });
@@ -100,18 +112,18 @@ describe("finishing a class", () => {
       ["live-session"],
       "is planned.",
     ],
-    ["nothing", {}, [], "The class is finished."],
+    ["nothing", {}, [], "The class is settled."],
   ] as const)("with %s", async (_, fields, kinds, words) => {
-    const { page } = await tutor.browser.submit(finishOf(classId), fields);
+    const { page } = await tutor.browser.submit(finishOf(classId), { ...fields, outcome: "held" });
     expect(page).toContain(words);
     expect((await readItems()).map(({ kind }) => kind)).toEqual(kinds);
     expect(await isFinished()).toBe(true);
     expect(page).not.toContain(finishOf(classId));
   });
 
-  test("a recording that was added by itself finishes it too", async () => {
+  test("a recording that was added by itself does not settle it", async () => {
     await publish(academy, assignmentId, tutor, "recording", { title: "By itself" });
-    expect(await tutor.browser.read(home)).not.toContain(finishOf(classId));
+    expect(await tutor.browser.read(home)).toContain(finishOf(classId));
   });
 
   test("suggests no time where the next class is planned, and says when it is", async () => {
@@ -121,23 +133,131 @@ describe("finishing a class", () => {
     expect(page).toContain("The next class is planned for Monday, December 1, 2036 at 5:30 PM.");
   });
 
-  test("a class that is moved to a later time is open again once it has started", async () => {
-    await tutor.browser.post(finishOf(classId));
-    await academy.pool.query(
-      `update content_items set finished_at = now() - interval '2 hours',
-         starts_at = now() - interval '1 minute' where id = $1`,
-      [classId],
-    );
-    expect(await tutor.browser.read(home)).toContain(finishOf(classId));
+  test("a class that is not over is not settled yet, but its recording can be published", async () => {
+    const running = await hold("Running", minutes(-20));
+    const page = await tutor.browser.read(finishOf(running));
+    expect(page).not.toContain('type="radio"');
+    await tutor.browser.post(finishOf(running), { url: video, title: "R", outcome: "held" });
+    expect((await readItems()).map(({ kind }) => kind)).toContain("recording");
+    expect(await isFinished(running)).toBe(false);
+    expect(await tutor.browser.read(home)).toContain(finishOf(running));
   });
 
   test("fifty identical submits make one recording and one class", async () => {
-    const fields = { url: video, title: "R", nextTitle: "N", date: "2036-12-01", time: "17:30" };
+    const next = { nextTitle: "N", date: "2036-12-01", time: "17:30" };
+    const fields = { url: video, title: "R", ...next, outcome: "held" };
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => tutor.browser.post(finishOf(classId), fields)),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
     expect(await readItems()).toHaveLength(2);
+    expect(await readEvents()).toEqual(["settled held tutor"]);
+  });
+});
+
+describe("how a class turned out", () => {
+  const chosenIn = (page: string) => {
+    const radios = page.match(/<input[^>]*type="radio"[^>]*>/g) ?? [];
+    expect(radios).toHaveLength(3);
+    return /value="([^"]+)"/.exec(radios.find((radio) => radio.includes("checked")) ?? "")?.[1];
+  };
+  const join = (as: "student" | "tutor") =>
+    insertLessonEvent(academy.database, {
+      lessonId: classId,
+      event: { what: "joined", as },
+      saidBy: as === "student" ? student.id : tutor.id,
+    });
+
+  test("is one press on the home", async () => {
+    const overview = await tutor.browser.read(home);
+    expect(overview).toMatch(/<button[^>]*name="outcome"[^>]*>Held</);
+    await tutor.browser.submit(finishOf(classId), { outcome: "held" });
+    expect(await readEvents()).toEqual(["settled held tutor"]);
+    expect(await auditOf("settle-lesson")).toEqual(["live-session"]);
+    const { rows } = await academy.pool.query(
+      `select r.student_id = $2 as student, r.tutor_id = $3 as tutor, r.starts_at = c.starts_at as start,
+         r.outcome, r.disputed_at from lesson_records r join content_items c on c.id = r.lesson_id
+       where c.id = $1`,
+      [classId, student.id, tutor.id],
+    );
+    expect(rows).toEqual([
+      { student: true, tutor: true, start: true, outcome: "held", disputed_at: null },
+    ]);
+  });
+
+  test.each([
+    ["nobody joined", [], "held"],
+    ["both joined", ["tutor", "student"], "held"],
+    ["only the tutor joined", ["tutor"], undefined],
+  ] as const)("is held where %s, unless the tutor says otherwise", async (_, who, chosen) => {
+    for (const as of who) await join(as);
+    expect(chosenIn(await tutor.browser.read(finishOf(classId)))).toBe(chosen);
+  });
+
+  test("can be changed, and both are kept", async () => {
+    await tutor.browser.post(finishOf(classId), { outcome: "held" });
+    await tutor.browser.post(finishOf(classId), { outcome: "student-missed" });
+    await tutor.browser.post(finishOf(classId), { outcome: "student-missed" });
+    expect(await readEvents()).toEqual(["settled held tutor", "settled student-missed tutor"]);
+    expect(chosenIn(await tutor.browser.read(finishOf(classId)))).toBe("student-missed");
+  });
+
+  test.each(["", "cancelled", "moved"])("has to be said: %o", async (outcome) => {
+    const answer = await tutor.browser.post(finishOf(classId), { outcome, url: video, title: "R" });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain("Please choose how the class turned out.");
+    expect(await readItems()).toEqual([]);
+    expect(await isFinished()).toBe(false);
+  });
+
+  test("is asked for a week, and then no longer", async () => {
+    const start = (days: number) =>
+      academy.pool.query(
+        `update booked_times set starts_at = $2, ends_at = $2::timestamptz + interval '1 hour'
+         where lesson_id = $1`,
+        [classId, minutes(-days * 24 * 60)],
+      );
+    // Moving it would be a dispute.
+    const age = async (days: number) => {
+      await academy.pool.query(
+        "alter table content_items disable trigger content_items_moved_late",
+      );
+      await academy.pool.query("update content_items set starts_at = $2 where id = $1", [
+        classId,
+        minutes(-days * 24 * 60),
+      ]);
+      await academy.pool.query("alter table content_items enable trigger content_items_moved_late");
+      await start(days);
+    };
+    await age(6.9);
+    expect(await tutor.browser.read(home)).toContain(finishOf(classId));
+    await age(9);
+    expect(await tutor.browser.read(home)).not.toContain(finishOf(classId));
+    expect((await tutor.browser.get(finishOf(classId))).status).toBe(404);
+    await tutor.browser.post(finishOf(classId), { outcome: "held" });
+    expect(await readEvents()).toEqual([]);
+  });
+
+  test("of a class that another tutor gave is not the next tutor's to say", async () => {
+    const next = await makeTutor(academy);
+    await academy.pool.query("update assignments set tutor_id = $2 where id = $1", [
+      assignmentId,
+      next.id,
+    ]);
+    expect(await next.browser.read(home)).not.toContain(finishOf(classId));
+    await next.browser.post(finishOf(classId), { outcome: "tutor-missed" });
+    expect((await tutor.browser.post(finishOf(classId), { outcome: "held" })).status).toBe(404);
+    expect(await readEvents()).toEqual([]);
+  });
+
+  test("of a class that was moved after its start waits for an admin", async () => {
+    await academy.pool.query(
+      "update content_items set starts_at = starts_at - interval '1 day' where id = $1",
+      [classId],
+    );
+    expect(await tutor.browser.read(home)).not.toContain(finishOf(classId));
+    await tutor.browser.post(finishOf(classId), { outcome: "held" });
+    expect(await readEvents()).toEqual(["moved  "]);
   });
 });
 
@@ -154,7 +274,7 @@ describe("refused", () => {
       "Please enter a real date and time.",
     ],
   ])("%o, and nothing changes", async (fields, words) => {
-    const answer = await tutor.browser.post(finishOf(classId), fields);
+    const answer = await tutor.browser.post(finishOf(classId), { ...fields, outcome: "held" });
     expect(answer.status).toBe(400);
     const page = await answer.text();
     expect(page).toContain(words);
@@ -201,6 +321,6 @@ describe("refused", () => {
     expect(answer.status).toBe(403);
     expect(await answer.text()).toContain(words);
     expect(await isFinished()).toBe(false);
-    expect(await tutor.browser.read(home)).not.toContain("Nothing to add");
+    expect(await tutor.browser.read(home)).not.toContain(">Held<");
   });
 });

@@ -8,6 +8,14 @@ import { className, subjectName } from "#domain/catalogue.ts";
 import { formatTime } from "#domain/dates.ts";
 import { nameDay } from "#domain/day.ts";
 import { finishInputNames, suggestFinish, type FinishInput } from "#domain/finish-class.ts";
+import {
+  canSettle,
+  parseOutcome,
+  standingOf,
+  suggestOutcome,
+  type LessonEvent,
+  type Outcome,
+} from "#domain/lessons/settlement.ts";
 import { canManageContent } from "#domain/tutor.ts";
 import { Button } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog.tsx";
@@ -35,6 +43,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const course = shared.courseTitle(subjectName(subjectId), className(classId));
   return {
     about: [studentName, course, `${nameDay(startsAt, now)} ${formatTime(startsAt)}`].join(" · "),
+    outcome: describeOutcome(session, now.getTime()),
     initial: suggestFinish(session, nextStart !== null),
     planned: nextStart && messages.planned(nameDay(nextStart, now), formatTime(nextStart)),
     refusal: canManageContent(status) ? null : describeRefusal("manage", status),
@@ -49,30 +58,34 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const time = readTime(form);
   const typed = { ...inputs, ...time };
   const isConfirmed = isTimeConfirmed(form, time);
-  const result = await finishClass(context, params.liveSessionId, typed, { isConfirmed });
+  const outcome = form.text("outcome");
+  const options = { isConfirmed, outcome };
+  const result = await finishClass(context, params.liveSessionId, typed, options);
   if (result.ok) {
     const { assignmentId: assignment, recordingId, nextId } = result.value;
     const item = recordingId ?? nextId;
     return redirectWithFlashMessage(context, home, codeOf(result.value), { assignment, item });
   }
-  const answer = { field: null, typed, booking: null };
+  const answer = { field: null, typed, outcome, booking: null };
   if (result.reason === "not-approved") {
     const error = describeRefusal("manage", currentTutor(context).tutor.status);
     return data({ ...answer, error }, { status: 403 });
   }
   if (result.reason === "invalid") {
     const { problem, field } = result;
-    return data({ ...answer, error: problems[problem], field }, { status: 400 });
+    const error = problem === "outcome-missing" ? messages.outcomeMissing : problems[problem];
+    return data({ ...answer, error, field }, { status: 400 });
   }
   const booking = describeBooking(result, "tutor");
   const { error } = booking;
   return data({ ...answer, error, booking, field: "time" as const }, { status: 409 });
 }
 
-function codeOf({ recordingId, nextId }: FinishedParts): FinishedCode {
+function codeOf({ recordingId, nextId, isSettled }: FinishedParts): FinishedCode {
   if (recordingId && nextId) return "class-recorded-planned";
   if (recordingId) return "class-recorded";
-  return nextId ? "class-planned" : "class-finished";
+  if (nextId) return "class-planned";
+  return isSettled ? "class-settled" : "nothing-added";
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
@@ -80,8 +93,20 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
     error,
     field: null,
     typed: undefined,
+    outcome: undefined,
     booking: null,
   }));
+
+/** What the radios begin with; null where the class cannot be settled. */
+function describeOutcome(
+  { startsAt, minutes, events }: { startsAt: Date; minutes: number; events: LessonEvent[] },
+  now: number,
+): { chosen: Outcome | "" } | null {
+  const lesson = { startsAt: startsAt.getTime(), minutes, cancellation: null, events };
+  if (!canSettle(lesson, now)) return null;
+  const standing = standingOf(lesson, now);
+  return { chosen: parseOutcome(standing) ?? suggestOutcome(events) ?? "" };
+}
 
 /** The dialog over the home that finishes a class: one form for its recording and the next class. */
 export default function FinishClass({ loaderData, actionData }: Route.ComponentProps) {
@@ -98,6 +123,7 @@ export default function FinishClass({ loaderData, actionData }: Route.ComponentP
         {!loaderData.refusal && (
           <FinishFields
             typed={actionData?.typed ?? initial}
+            outcome={loaderData.outcome && (actionData?.outcome ?? loaderData.outcome.chosen)}
             invalid={actionData?.field ?? null}
             planned={planned}
           />

@@ -51,7 +51,9 @@ export function describeDay({ near, later, withoutNext, requests, now }: Overvie
   const nearRow = (session: NearSession): TodayRow => {
     const { isDone, lastTitle } = session;
     const row = toRow(session);
-    const time = isSameDay(session.startsAt, now) ? row.time : messages.yesterday(row.time);
+    const time = isSameDay(session.startsAt, now)
+      ? row.time
+      : messages.earlier(nameDay(session.startsAt, now), row.time);
     return { ...row, time, isDone, lastTitle };
   };
   // Whole days, from the day after the one with the twentieth class on.

@@ -89,7 +89,7 @@ function TodayClass(props: { row: TodayRow; now: number; canManage: boolean }) {
           {messages.finish}
         </OpenButton>
       )}
-      {canBeFinished && state === "past" && <NothingToAdd id={row.id} />}
+      {canBeFinished && state === "past" && <Held id={row.id} />}
     </ClassRow>
   );
 }
@@ -125,14 +125,20 @@ function JoinLink({ row, isMain }: { row: TodayRow; isMain: boolean }) {
   );
 }
 
-/** Finishes a class without a recording and a next time: the same form with nothing in it. */
-function NothingToAdd({ id }: { id: string }) {
+/** Settles a class as held, without a recording and a next time: the same form with nothing else in it. */
+function Held({ id }: { id: string }) {
   const action = `/tutor-dashboard/sessions/${id}/finish`;
   const isPending = useIsSubmitting(action);
   return (
     <Form method="post" action={action} preventScrollReset>
-      <Button tone="plain" pending={isPending} aria-describedby={rowLabel(id)}>
-        {messages.nothingToAdd}
+      <Button
+        tone="plain"
+        name="outcome"
+        value="held"
+        pending={isPending}
+        aria-describedby={rowLabel(id)}
+      >
+        {messages.held}
       </Button>
     </Form>
   );

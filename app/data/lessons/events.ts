@@ -1,0 +1,129 @@
+import type { LessonEvent, LessonFacts, Party } from "#domain/lessons/settlement.ts";
+import { sql, type RawBuilder } from "kysely";
+import type { Database } from "#data/database.ts";
+
+/** Something that is said of a lesson, or a press of Join. */
+export interface NewLessonEvent {
+  lessonId: string;
+  event: DistributiveOmit<Exclude<LessonEvent, { what: "moved" }>, "at">;
+  /** The account, or the guardian's record. */
+  saidBy: string;
+  /** Why an admin decided so. */
+  reason?: string;
+}
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+/**
+ * Adds an event; a trigger updates the lesson's record. Lock the lesson and ask the rules first
+ * (`lockLessonFacts`, `app/domain/lessons/settlement.ts`).
+ *
+ * @returns false for a press of Join that is recorded already
+ */
+export async function insertLessonEvent(
+  trx: Database,
+  { lessonId, event, saidBy, reason = "" }: NewLessonEvent,
+): Promise<boolean> {
+  const outcome = "outcome" in event ? event.outcome : null;
+  const { numAffectedRows } = await sql`
+    insert into lesson_events (lesson_id, student_id, what, said_as, said_by, outcome, reason, starts_at)
+    select c.id, a.student_id, ${event.what}, ${event.as}, ${saidBy}::uuid, ${outcome}, ${reason},
+      c.starts_at
+    from content_items c join assignments a on a.id = c.assignment_id
+    where c.id = ${lessonId} and c.kind = 'live-session'
+    on conflict (lesson_id, said_as, starts_at) where what = 'joined' do nothing`.execute(trx);
+  return numAffectedRows === 1n;
+}
+
+/** A stored event: who said it, and why. */
+export type StoredEvent = LessonEvent & { saidBy: string | null; reason: string };
+
+/** A live session with what the rules of settling it need, and whose it is. */
+export interface LockedLesson extends LessonFacts {
+  id: string;
+  assignmentId: string;
+  studentId: string;
+  /** Who gives or gave it; null for a deleted tutor. */
+  tutorId: string | null;
+  /** Who teaches its course now. */
+  currentTutorId: string | null;
+  events: StoredEvent[];
+}
+
+interface Row {
+  id: string;
+  assignmentId: string;
+  studentId: string;
+  tutorId: string | null;
+  currentTutorId: string | null;
+  startsAt: Date;
+  minutes: number;
+  isCancelled: boolean;
+  isLate: boolean;
+}
+
+interface EventRow {
+  at: Date;
+  what: LessonEvent["what"];
+  as: Party | null;
+  outcome: string | null;
+  saidBy: string | null;
+  reason: string;
+}
+
+/**
+ * Locks a live session until the transaction ends, so that one person after the other says something
+ * of it, and reads its events. null for an unknown id.
+ */
+export async function lockLessonFacts(trx: Database, lessonId: string): Promise<LockedLesson | null> {
+  const { rows } = await sql<Row>`
+    select c.id, c.assignment_id as "assignmentId", a.student_id as "studentId",
+      coalesce((select b.tutor_id from booked_times b
+        where b.lesson_id = c.id and b.request_id is null), a.tutor_id) as "tutorId",
+      a.tutor_id as "currentTutorId", c.starts_at as "startsAt", c.minutes,
+      c.cancelled_at is not null as "isCancelled", coalesce(c.cancelled_late, false) as "isLate"
+    from content_items c join assignments a on a.id = c.assignment_id
+    where c.id = ${lessonId} and c.kind = 'live-session'
+    for update of c`.execute(trx);
+  const lesson = rows[0];
+  if (!lesson) return null;
+  const { startsAt, isCancelled, isLate, ...rest } = lesson;
+  return {
+    ...rest,
+    startsAt: startsAt.getTime(),
+    cancellation: isCancelled ? { isLate } : null,
+    events: await listLessonEvents(trx, lessonId),
+  };
+}
+
+/** SQL: the events of a content item as JSON, the oldest first. */
+export function lessonEventsSql(alias: string = "c"): RawBuilder<LessonEvent[]> {
+  return sql<LessonEvent[]>`(select coalesce(json_agg(json_build_object('what', e.what,
+      'as', e.said_as, 'outcome', e.outcome, 'at', (extract(epoch from e.at) * 1000)::bigint)
+      order by e.at, e.id), '[]')
+    from lesson_events e where e.lesson_id = ${sql.ref(`${alias}.id`)})`;
+}
+
+/** Everything that is known of a lesson, the oldest first. */
+export async function listLessonEvents(db: Database, lessonId: string): Promise<StoredEvent[]> {
+  const { rows } = await sql<EventRow>`
+    select at, what, said_as as "as", outcome, said_by as "saidBy", reason
+    from lesson_events where lesson_id = ${lessonId} order by at, id`.execute(db);
+  // The table's constraints are those of the type.
+  return rows.map(({ at, ...event }) => ({ ...event, at: at.getTime() }) as StoredEvent);
+}
+
+/** Deletes the events that are older than that many years; their lessons' records stay. */
+export async function deleteOldLessonEvents(db: Database, years: number): Promise<void> {
+  await sql`select delete_old_lesson_events(${years}::integer)`.execute(db);
+}
+
+/** Removes the ids of deleted people from the records of lessons, once no undo can bring them back. */
+export async function unlinkErasedPeople(db: Database): Promise<void> {
+  const isErased = (column: "student_id" | "tutor_id") => sql`exists (select from erasures e
+    where e.account_id = r.${sql.ref(column)} and e.erased_at < now() - interval '10 minutes')`;
+  for (const column of ["student_id", "tutor_id"] as const) {
+    await sql`
+      update lesson_records r set ${sql.ref(column)} = null where ${isErased(column)}`.execute(db);
+  }
+}
