@@ -178,10 +178,11 @@ const changes: Change[] = [
       nextTitle: "Planned",
       date: dayOfItsOwn(),
       time: "17:30",
+      outcome: "held",
     }),
     fresh: ofTutorAfterClass,
     leadsTo: () => "/tutor-dashboard",
-    rows: () => ({ content_items: 2, booked_times: 1 }),
+    rows: () => ({ content_items: 2, booked_times: 1, lesson_events: 1, lesson_records: 1 }),
   },
   {
     url: "/tutor-dashboard/:assignmentId/:section/:itemId/delete",
