@@ -99,6 +99,7 @@ test("these are all the URLs of the product (§2)", () => {
 
     "/tutor-dashboard",
     "/tutor-dashboard/requests/:requestId",
+    "/tutor-dashboard/sessions/:liveSessionId/attendance",
     "/tutor-dashboard/sessions/:liveSessionId.ics",
     "/tutor-dashboard/:assignmentId/:section",
     "/tutor-dashboard/:assignmentId/:section/add",

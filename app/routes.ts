@@ -143,6 +143,7 @@ export default [
       route(":liveSessionId/make-up", "routes/tutor/make-up/page.tsx"),
     ]),
     route("requests/:requestId", "routes/tutor/request/page.tsx"),
+    route("sessions/:liveSessionId/attendance", "routes/tutor/attendance.ts"),
     route("sessions/:liveSessionId.ics", "routes/calendar/tutor-session.ts"),
   ]),
 

@@ -8,6 +8,7 @@ const withoutScreen = [
   /\.(xml|txt|ics|csv|json)$/,
   /\/(undo|approval|approvals|choices|challenge|offer|removal|acceptance|revocation|verification|withdrawal)$/,
   /^\/dashboard\/(items\/:studyItemId\/(finish|reopen)|sessions\/:liveSessionId\/attendance)$/,
+  /^\/tutor-dashboard\/sessions\/:liveSessionId\/attendance$/,
   /\/(later|mistake|logout|live|passkey\/sign-in\/:role)$/,
   /\/(guardian|sessions|:sessionId|:deviceId|:guardianToken)\/end$/,
   // Only shown between a right password and its code.

@@ -531,6 +531,20 @@ const submissions: Record<string, ((url: string) => Submission | Promise<Submiss
     };
     return { browser: tutor.browser, path: fillUrl(url, { liveSessionId }), fields: {}, entry };
   },
+  "/tutor-dashboard/sessions/:liveSessionId/attendance": async (url) => {
+    const { tutor, assignmentId } = await makeClass(academy);
+    const session = { title: newEmail(), startsAt: new Date(Date.now() - 60_000) };
+    const liveSessionId = await publish(academy, assignmentId, tutor, "live-session", session);
+    const entry = {
+      action: "attend-class",
+      actor_id: tutor.id,
+      subject_kind: "live-session",
+      subject_id: liveSessionId,
+      detail: { assignmentId },
+    };
+    const path = fillUrl(url, { liveSessionId });
+    return { browser: tutor.browser, path, fields: {}, entry, status: 204 };
+  },
   "/tutor-dashboard/:assignmentId/:section/:liveSessionId/cancel": async (url) => {
     const { tutor, assignmentId } = await makeClass(academy);
     const session = { title: newEmail() };

@@ -70,11 +70,15 @@ describe("a denial", () => {
   // Unknown URLs are not denials, opening a passkey's form leads to the sign-in page, and signed-in
   // people are led on from the forms to sign in and up.
   const noDenials = ["/*", "/login", "/signup", "/tutor-login", "/tutor-signup"];
-  // Students are led home from the demo's form once they have a course, and from an address that
-  // only takes forms.
-  const leadsStudentsHome = ["/dashboard/demo", "/dashboard/sessions/:liveSessionId/attendance"];
+  // Students are led home from the demo's form once they have a course, and everybody from an address
+  // that only takes forms.
+  const leadsHomeItself = [
+    "/dashboard/demo",
+    "/dashboard/sessions/:liveSessionId/attendance",
+    "/tutor-dashboard/sessions/:liveSessionId/attendance",
+  ];
   const urls = listUrls(routes).filter(
-    (url) => ![...noDenials, ...leadsStudentsHome].includes(url) && !url.startsWith("/passkey/"),
+    (url) => ![...noDenials, ...leadsHomeItself].includes(url) && !url.startsWith("/passkey/"),
   );
 
   test.each(everyNth(3, urls))("of %s is logged once", async (url) => {

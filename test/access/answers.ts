@@ -286,6 +286,11 @@ export const access = {
     get: tutors(404),
     post: tutors(404, 404, 403),
   },
+  // It can't be joined now.
+  "/tutor-dashboard/sessions/:liveSessionId/attendance": {
+    get: tutors("/tutor-dashboard", "/tutor-dashboard"),
+    post: tutors(409, 404, 403),
+  },
   // Nobody has asked about these.
   "/tutor-dashboard/requests/:requestId": { get: tutors(404), post: tutors(404) },
   "/tutor-dashboard/:assignmentId/:section": { get: tutors(200, 404), post: tutors(405, 404) },

@@ -29,6 +29,7 @@ const forms: [url: Url, actor: Actor][] = [
   ["/dashboard/sessions/:liveSessionId/request", "student"],
   ["/dashboard/sessions/:liveSessionId/request/withdrawal", "student"],
   ["/tutor-dashboard/requests/:requestId", "tutor"],
+  ["/tutor-dashboard/sessions/:liveSessionId/attendance", "tutor"],
   ["/requests/:requestToken", "visitor"],
   ["/tutor-dashboard/:assignmentId/:section/add", "tutor"],
   ["/tutor-dashboard/:assignmentId/:section/weekly", "tutor"],

@@ -118,6 +118,7 @@ function JoinLink({ row, isMain }: { row: TodayRow; isMain: boolean }) {
       rel="noopener noreferrer nofollow"
       aria-describedby={rowLabel(row.id)}
       className={buttonClass("primary")}
+      onClick={() => navigator.sendBeacon(`/tutor-dashboard/sessions/${row.id}/attendance`)}
     >
       {messages.join}
       <span className="sr-only"> ({messages.newTab})</span>

@@ -1,0 +1,49 @@
+import { findAssignmentOfSession } from "#data/finished-classes.ts";
+import { insertLessonEvent, lockLessonFacts } from "#data/lessons/events.ts";
+import { canJoin, sessionState } from "#domain/live-session.ts";
+import { isRecordId } from "#domain/record-id.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
+import type { RouterContextProvider } from "react-router";
+import { servicesContext } from "#request/context.ts";
+import { canManage, change, NotFound, recordAttempt, type NotApproved } from "./content-change.ts";
+
+/**
+ * Records that the tutor has joined a class of their own, once. Refused while it can't be joined.
+ *
+ * @throws 404 for a live session that isn't theirs
+ */
+export async function attendOwnClass(
+  context: Readonly<RouterContextProvider>,
+  sessionId: string,
+): Promise<Result<null, NotApproved | Refusal<"not-possible">>> {
+  const { database } = context.get(servicesContext);
+  const assignmentId = isRecordId(sessionId)
+    ? await findAssignmentOfSession(database, sessionId)
+    : null;
+  const attempt = {
+    action: "attend-class",
+    kind: "live-session",
+    assignmentId,
+    itemId: sessionId,
+  } as const;
+  const result = await change<null, NotApproved | Refusal<"not-possible">>(
+    context,
+    attempt,
+    async (trx, tutorId, record) => {
+      if (!assignmentId) throw new NotFound("no-item");
+      if (!(await canManage(trx, tutorId, [assignmentId]))) return refuse("not-approved");
+      const lesson = await lockLessonFacts(trx, sessionId);
+      const isOpen = lesson && !lesson.cancellation && canJoin(sessionState(lesson, Date.now()));
+      if (!isOpen) return refuse("not-possible");
+      const event = { what: "joined", as: "tutor" } as const;
+      if (await insertLessonEvent(trx, { lessonId: sessionId, event, saidBy: tutorId })) {
+        await record(sessionId, assignmentId);
+      }
+      return ok();
+    },
+  );
+  if (!result.ok && result.reason === "not-possible") {
+    await recordAttempt(context, attempt, "not-possible");
+  }
+  return result;
+}
