@@ -146,6 +146,8 @@ test("these are all the URLs of the product (§2)", () => {
     "/admin-dashboard/holidays/:holiday/removal",
     "/admin-dashboard/timetable",
     "/admin-dashboard/overlaps",
+    "/admin-dashboard/lessons",
+    "/admin-dashboard/lessons/:liveSessionId",
     "/admin-dashboard/log",
     "/admin-dashboard/search",
     "/admin-dashboard/students.csv",

@@ -181,6 +181,8 @@ export default [
     route("holidays/:holiday/removal", "routes/admin/holidays/removal.ts"),
     route("timetable", "routes/admin/timetable/page.tsx"),
     route("overlaps", "routes/admin/overlaps/page.tsx"),
+    route("lessons", "routes/admin/lessons/page.tsx"),
+    route("lessons/:liveSessionId", "routes/admin/lessons/lesson.tsx"),
     route("log", "routes/admin/log/page.tsx"),
     route("search", "routes/admin/search/page.tsx"),
     route("assignments/choices", "routes/admin/assignments/choices.ts"),

@@ -5,6 +5,7 @@ import { newContactReadsSql, type ContactReader, type ContactsFound } from "./co
 import type { Database } from "./database.ts";
 import { demoRequestSql, type DemoRequest } from "./demo-requests.ts";
 import { prepare } from "./prepared.ts";
+import { disputedSql, overdueSql } from "./lessons/queue.ts";
 import { overlappingSql } from "./timetable/overlaps.ts";
 import { isComingLesson, isPlannedLesson } from "./timetable/lesson-time.ts";
 import { weeklyTimesSql } from "./timetable/weekly-times.ts";
@@ -92,6 +93,7 @@ export interface AdminHome {
     sessionsWithoutLink: number;
     coursesWithoutTutor: number;
     overlappingLessons: number;
+    lessonsToSettle: number;
   };
   /** The newest ones, like the three below. */
   applications: Application[];
@@ -167,7 +169,12 @@ const selectHome = prepare("admin-home", (db, values: HomeValues) => {
           maxCountedQueue,
           sql`select from assignments where tutor_id is null and status = 'active'`,
         )},
-        'overlappingLessons', ${countUpTo(maxCountedQueue, sql`select from ${overlappingSql}`)}
+        'overlappingLessons', ${countUpTo(maxCountedQueue, sql`select from ${overlappingSql}`)},
+        'lessonsToSettle', ${countUpTo(
+          maxCountedQueue,
+          sql`(select from ${disputedSql} limit ${sql.lit(maxCountedQueue)})
+            union all (select from ${overdueSql(now)} limit ${sql.lit(maxCountedQueue)})`,
+        )}
       ) as counts,
       ${rowsOf(sql`
         select id, first_name as "firstName", last_name as "lastName", qualification, experience,

@@ -80,6 +80,7 @@ export const auditActions = [
   "undo-unpublish",
   "finish-class",
   "settle-lesson",
+  "decide-lesson",
   "ask-lesson-change",
   "withdraw-request",
   "accept-request",

@@ -531,6 +531,19 @@ const submissions: Record<string, ((url: string) => Submission | Promise<Submiss
     };
     return { browser: tutor.browser, path: fillUrl(url, { liveSessionId }), fields: {}, entry };
   },
+  "/admin-dashboard/lessons/:liveSessionId": async (url) => {
+    const { tutor, assignmentId } = await makeClass(academy);
+    const session = { title: newEmail(), startsAt: new Date(Date.now() - 72 * 3_600_000) };
+    const liveSessionId = await publish(academy, assignmentId, tutor, "live-session", session);
+    const entry = {
+      action: "decide-lesson",
+      actor_id: admin.id,
+      subject_kind: "live-session",
+      subject_id: liveSessionId,
+    };
+    const fields = { outcome: "held", reason: "Both were there." };
+    return { browser: admin.browser, path: fillUrl(url, { liveSessionId }), fields, entry };
+  },
   "/tutor-dashboard/sessions/:liveSessionId/attendance": async (url) => {
     const { tutor, assignmentId } = await makeClass(academy);
     const session = { title: newEmail(), startsAt: new Date(Date.now() - 60_000) };

@@ -97,6 +97,18 @@ export const admin: Group = {
       () => "/admin-dashboard/timetable?q=zzqx",
     ),
     at("/admin-dashboard/overlaps"),
+    at("/admin-dashboard/lessons"),
+    of(
+      "/admin-dashboard/lessons/:liveSessionId",
+      "evidence of a lesson",
+      ({ heldId }) => `/admin-dashboard/lessons/${heldId}`,
+    ),
+    of(
+      "/admin-dashboard/lessons/:liveSessionId",
+      "evidence of a lesson: refused",
+      ({ heldId }) => `/admin-dashboard/lessons/${heldId}`,
+      submit("Save Decision"),
+    ),
     at("/admin-dashboard/log"),
     of("/admin-dashboard/search", "search", () => "/admin-dashboard/search?find=an"),
     of("/admin-dashboard/search", "search: nothing", () => "/admin-dashboard/search?find=zzqx"),

@@ -288,7 +288,7 @@ export const access = {
   },
   // It can't be joined now.
   "/tutor-dashboard/sessions/:liveSessionId/attendance": {
-    get: tutors("/tutor-dashboard", "/tutor-dashboard"),
+    get: tutors("/tutor-dashboard", 404),
     post: tutors(409, 404, 403),
   },
   // Nobody has asked about these.
@@ -384,6 +384,8 @@ export const access = {
   },
   "/admin-dashboard/timetable": { get: admins(200), post: admins(405) },
   "/admin-dashboard/overlaps": { get: admins(200), post: admins(405) },
+  "/admin-dashboard/lessons": { get: admins(200), post: admins(405) },
+  "/admin-dashboard/lessons/:liveSessionId": { get: admins(200), post: admins(400) },
   "/admin-dashboard/log": { get: admins(200), post: admins(405) },
   "/admin-dashboard/search": { get: admins(200), post: admins(405) },
   "/admin-dashboard/students.csv": provedLists("students"),

@@ -30,6 +30,7 @@ const forms: [url: Url, actor: Actor][] = [
   ["/dashboard/sessions/:liveSessionId/request/withdrawal", "student"],
   ["/tutor-dashboard/requests/:requestId", "tutor"],
   ["/tutor-dashboard/sessions/:liveSessionId/attendance", "tutor"],
+  ["/admin-dashboard/lessons/:liveSessionId", "admin"],
   ["/requests/:requestToken", "visitor"],
   ["/tutor-dashboard/:assignmentId/:section/add", "tutor"],
   ["/tutor-dashboard/:assignmentId/:section/weekly", "tutor"],

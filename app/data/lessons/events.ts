@@ -16,7 +16,8 @@ type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K>
 
 /**
  * Adds an event; a trigger updates the lesson's record. Lock the lesson and ask the rules first
- * (`lockLessonFacts`, `app/domain/lessons/settlement.ts`).
+ * (`lockLessonFacts`, `app/domain/lessons/settlement.ts`). The lesson's item may be deleted, its
+ * student not.
  *
  * @returns false for a press of Join that is recorded already
  */
@@ -27,10 +28,13 @@ export async function insertLessonEvent(
   const outcome = "outcome" in event ? event.outcome : null;
   const { numAffectedRows } = await sql`
     insert into lesson_events (lesson_id, student_id, what, said_as, said_by, outcome, reason, starts_at)
-    select c.id, a.student_id, ${event.what}, ${event.as}, ${saidBy}::uuid, ${outcome}, ${reason},
-      c.starts_at
-    from content_items c join assignments a on a.id = c.assignment_id
-    where c.id = ${lessonId} and c.kind = 'live-session'
+    select l.id, s.id, ${event.what}, ${event.as}, ${saidBy}::uuid, ${outcome}, ${reason},
+      coalesce(c.starts_at, r.starts_at)
+    from (select ${lessonId}::uuid as id) l
+      left join content_items c on c.id = l.id and c.kind = 'live-session'
+      left join assignments a on a.id = c.assignment_id
+      left join lesson_records r on r.lesson_id = l.id
+      join students s on s.id = coalesce(a.student_id, r.student_id)
     on conflict (lesson_id, said_as, starts_at) where what = 'joined' do nothing`.execute(trx);
   return numAffectedRows === 1n;
 }
@@ -62,7 +66,8 @@ interface Row {
   isLate: boolean;
 }
 
-interface EventRow {
+/** An event as it is read. */
+export interface EventRow {
   at: Date;
   what: LessonEvent["what"];
   as: Party | null;
@@ -72,7 +77,7 @@ interface EventRow {
 }
 
 /**
- * Locks a live session until the transaction ends, so that one person after the other says something
+ * Locks a live session that is not deleted until the transaction ends, so that one person after the other says something
  * of it, and reads its events. null for an unknown id.
  */
 export async function lockLessonFacts(trx: Database, lessonId: string): Promise<LockedLesson | null> {
@@ -96,6 +101,12 @@ export async function lockLessonFacts(trx: Database, lessonId: string): Promise<
   };
 }
 
+/** Locks what exists of a lesson, its item and its record, until the transaction ends. */
+export async function lockLesson(trx: Database, lessonId: string): Promise<void> {
+  await sql`select from content_items where id = ${lessonId} for update`.execute(trx);
+  await sql`select from lesson_records where lesson_id = ${lessonId} for update`.execute(trx);
+}
+
 /** SQL: the events of a content item as JSON, the oldest first. */
 export function lessonEventsSql(alias: string = "c"): RawBuilder<LessonEvent[]> {
   return sql<LessonEvent[]>`(select coalesce(json_agg(json_build_object('what', e.what,
@@ -109,8 +120,12 @@ export async function listLessonEvents(db: Database, lessonId: string): Promise<
   const { rows } = await sql<EventRow>`
     select at, what, said_as as "as", outcome, said_by as "saidBy", reason
     from lesson_events where lesson_id = ${lessonId} order by at, id`.execute(db);
-  // The table's constraints are those of the type.
-  return rows.map(({ at, ...event }) => ({ ...event, at: at.getTime() }) as StoredEvent);
+  return rows.map(toStoredEvent);
+}
+
+/** The table's constraints are those of the type. */
+export function toStoredEvent({ at, what, as, outcome, saidBy, reason }: EventRow): StoredEvent {
+  return { at: at.getTime(), what, as, outcome, saidBy, reason } as StoredEvent;
 }
 
 /** Deletes the events that are older than that many years; their lessons' records stay. */

@@ -1,10 +1,13 @@
 import { findAssignmentOfSession } from "#data/finished-classes.ts";
 import { insertLessonEvent, lockLessonFacts } from "#data/lessons/events.ts";
+import { findOwnLesson } from "#data/timetable/own-lesson.ts";
 import { canJoin, sessionState } from "#domain/live-session.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
-import type { RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
+import { denyRecord } from "#request/audit.ts";
 import { servicesContext } from "#request/context.ts";
+import { currentTutor } from "#security/guards.ts";
 import { canManage, change, NotFound, recordAttempt, type NotApproved } from "./content-change.ts";
 
 /**
@@ -46,4 +49,16 @@ export async function attendOwnClass(
     await recordAttempt(context, attempt, "not-possible");
   }
   return result;
+}
+
+/** @throws 404 for a planned live session that isn't the tutor's */
+export async function requireOwnClass(
+  context: Readonly<RouterContextProvider>,
+  sessionId: string,
+): Promise<void> {
+  const { database } = context.get(servicesContext);
+  const { accountId } = currentTutor(context);
+  if (isRecordId(sessionId) && (await findOwnLesson(database, accountId, sessionId))) return;
+  await denyRecord(context, "live-session", sessionId);
+  throw data("no-item", { status: 404 });
 }

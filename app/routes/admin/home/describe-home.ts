@@ -90,16 +90,24 @@ export function describeHome(home: AdminHome, now: Date) {
           messages.lessons(lessons, maxCountedQueue),
         ),
       })),
-      overlaps:
-        counts.overlappingLessons > 0
-          ? messages.overlaps(counts.overlappingLessons, maxCountedQueue)
-          : null,
-      tutorLeft:
-        counts.coursesWithoutTutor > 0
-          ? messages.tutorLeft(messages.courses(counts.coursesWithoutTutor, maxCountedQueue))
-          : null,
+      links: describeLinks(counts),
     },
   };
+}
+
+/** Lessons and courses that wait, each with the list that has them. */
+function describeLinks(counts: AdminHome["counts"]): { to: string; text: string }[] {
+  const { lessonsToSettle, overlappingLessons, coursesWithoutTutor } = counts;
+  const links = [
+    [lessonsToSettle, "lessons", messages.toSettle(lessonsToSettle, maxCountedQueue)],
+    [overlappingLessons, "overlaps", messages.overlaps(overlappingLessons, maxCountedQueue)],
+    [
+      coursesWithoutTutor,
+      "assignments?needs=tutor",
+      messages.tutorLeft(messages.courses(coursesWithoutTutor, maxCountedQueue)),
+    ],
+  ] as const;
+  return links.filter(([count]) => count > 0).map(([, to, text]) => ({ to, text }));
 }
 
 function describeApplication(tutor: AdminHome["applications"][number]) {

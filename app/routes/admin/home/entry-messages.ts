@@ -41,6 +41,8 @@ export const entryMessages = {
   lessons: (number: number, most: number) =>
     number === 1 ? "1 lesson" : `${numberOf(number, most)} lessons`,
   suspendedSince: (date: string) => `Suspended since ${date}`,
+  toSettle: (number: number, most: number) =>
+    number === 1 ? "1 lesson to settle" : `${numberOf(number, most)} lessons to settle`,
   overlaps: (number: number, most: number) => `${numberOf(number, most)} lessons overlap`,
   tutorLeft: (courses: string) => `${courses} without a tutor, because the tutor has left`,
 };

@@ -6,10 +6,10 @@ const home = "/admin-dashboard";
 const linkClass =
   "inline-flex min-h-11 items-center font-medium text-link underline underline-offset-4";
 
-/** Suspended tutors with lessons waiting, lessons that overlap, and courses whose tutor has left. */
+/** Suspended tutors with lessons waiting, and links to lessons and courses that wait. */
 export function Hold({ hold }: { hold: HomeView["hold"] }) {
-  const { title, suspended, tutorLeft, overlaps } = hold;
-  if (suspended.length === 0 && tutorLeft === null && overlaps === null) return null;
+  const { title, suspended, links } = hold;
+  if (suspended.length + links.length === 0) return null;
   return (
     <Queue title={title}>
       <ul className="grid gap-3">
@@ -24,20 +24,13 @@ export function Hold({ hold }: { hold: HomeView["hold"] }) {
             </div>
           </li>
         ))}
-        {overlaps && (
-          <li className={entryClass}>
-            <Link to={`${home}/overlaps`} className={linkClass}>
-              {overlaps}
+        {links.map(({ to, text }) => (
+          <li key={to} className={entryClass}>
+            <Link to={`${home}/${to}`} className={linkClass}>
+              {text}
             </Link>
           </li>
-        )}
-        {tutorLeft && (
-          <li className={entryClass}>
-            <Link to={`${home}/assignments?needs=tutor`} className={linkClass}>
-              {tutorLeft}
-            </Link>
-          </li>
-        )}
+        ))}
       </ul>
     </Queue>
   );

@@ -218,6 +218,10 @@ export const sentences: Record<AuditAction, { done: string; denied: string }> = 
     denied: "Tried to decline what a family asked",
   },
   "cancel-lesson": { done: "Cancelled a lesson", denied: "Tried to cancel a lesson" },
+  "decide-lesson": {
+    done: "Decided how a class turned out",
+    denied: "Tried to decide how a class turned out",
+  },
   "settle-lesson": {
     done: "Said how a class turned out",
     denied: "Tried to say how a class turned out",

@@ -1,0 +1,171 @@
+import { data, Form, redirect } from "react-router";
+import { readForm } from "#request/form.ts";
+import type { LessonEvidence } from "#data/lessons/queue.ts";
+import { decideLesson, loadLessonEvidence } from "#use-cases/admin/lessons.ts";
+import { formatDateTime } from "#domain/dates.ts";
+import { formatLength } from "#domain/lesson-length.ts";
+import { canDecide, decisionsFor, standingOf } from "#domain/lessons/settlement.ts";
+import { Button } from "#ui/button.tsx";
+import { Fact } from "#ui/fact.tsx";
+import { TextArea } from "#ui/field.tsx";
+import { useHoldUpdates } from "#ui/hold-updates.ts";
+import { Notice } from "#ui/notice.tsx";
+import { useIsSubmitting } from "#ui/pending.ts";
+import { keepFormOnFailure } from "../../failed-submit.ts";
+import { screenTitle } from "../../screen-title.ts";
+import type { Route } from "./+types/lesson.ts";
+import { describeCourse } from "./describe-course.ts";
+import { messages } from "./messages.ts";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  screenTitle(loaderData && loaderData.lesson);
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const lesson = await loadLessonEvidence(context, params.liveSessionId);
+  const { course, startsAt, minutes, student, tutor } = lesson;
+  const now = Date.now();
+  return {
+    lesson: describeCourse(course),
+    when: `${formatDateTime(new Date(startsAt))}, ${formatLength(minutes)}`,
+    student,
+    tutor,
+    standing: messages.standings[standingOf(lesson, now)],
+    events: lesson.events.map(describeEvent),
+    decisions:
+      student && canDecide(lesson, now)
+        ? decisionsFor(lesson).map((value) => ({ value, label: messages.outcomes[value] }))
+        : [],
+  };
+}
+
+/** One piece of evidence in words. */
+function describeEvent(event: LessonEvidence["events"][number]) {
+  const outcome = "outcome" in event && event.outcome ? messages.outcomes[event.outcome] : "";
+  const party = event.as ? messages.parties[event.as] : messages.nobody;
+  return {
+    at: formatDateTime(new Date(event.at)),
+    who: event.name ? `${party}, ${event.name}` : party,
+    what: messages.said[event.what](outcome, formatDateTime(new Date(event.startsAt))),
+    reason: event.reason,
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const form = await readForm(request, context);
+  const typed = { outcome: form.text("outcome"), reason: form.text("reason") };
+  const result = await decideLesson(context, params.liveSessionId, typed);
+  if (result.ok) return redirect("/admin-dashboard/lessons", 303);
+  const status = result.reason === "not-possible" ? 409 : 400;
+  return data({ error: messages.problems[result.reason], typed }, { status });
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepFormOnFailure(serverAction, (error) => ({ error, typed: undefined }));
+
+/** `/admin-dashboard/lessons/:liveSessionId`: all evidence of a lesson, and the form that decides it. */
+export default function Lesson({ loaderData, actionData }: Route.ComponentProps) {
+  const { lesson, when, student, tutor, standing, events, decisions } = loaderData;
+  useHoldUpdates(actionData !== undefined);
+  const people = [
+    [messages.tutor, tutor, "tutors", messages.formerTutor],
+    [messages.student, student, "students", messages.formerStudent],
+  ] as const;
+  return (
+    <>
+      <h1 className="text-2xl font-semibold wrap-anywhere">{lesson}</h1>
+      <dl className="grid max-w-3xl grid-cols-[max-content_1fr] gap-x-4 gap-y-1 wrap-anywhere">
+        <Fact label={messages.when} value={when} />
+        {people.map(([label, person, list, former]) => (
+          <div key={list} className="contents">
+            <dt className="text-muted">{label}</dt>
+            <dd>
+              {person ? (
+                <a
+                  href={`/admin-dashboard/${list}/${person.id}`}
+                  className="text-link underline underline-offset-4"
+                >
+                  {person.name}
+                </a>
+              ) : (
+                former
+              )}
+            </dd>
+          </div>
+        ))}
+        <Fact label={messages.standing} value={standing} />
+      </dl>
+      <h2 className="text-xl font-semibold">{messages.evidence}</h2>
+      {events.length === 0 ? <p>{messages.noEvidence}</p> : <Evidence events={events} />}
+      {decisions.length > 0 && <DecisionForm decisions={decisions} answer={actionData} />}
+      <p>
+        <a
+          href="/admin-dashboard/lessons"
+          className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+        >
+          {messages.back}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Evidence(props: { events: { at: string; who: string; what: string; reason: string }[] }) {
+  return (
+    <ol className="grid max-w-3xl gap-2">
+      {props.events.map(({ at, who, what, reason }) => (
+        <li
+          key={`${at} ${who} ${what}`}
+          className="rounded-card border border-line bg-surface px-4 py-2 wrap-anywhere"
+        >
+          <p className="font-medium">{what}</p>
+          <p className="text-sm text-muted">
+            {who} · {at}
+          </p>
+          {reason && <p className="text-sm">{messages.reasonGiven(reason)}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function DecisionForm(props: {
+  decisions: { value: string; label: string }[];
+  answer: { error: string; typed?: { outcome: string; reason: string } | undefined } | undefined;
+}) {
+  const { decisions, answer } = props;
+  const isSubmitting = useIsSubmitting();
+  return (
+    <section className="grid max-w-3xl gap-4 rounded-card border border-line bg-surface p-4 sm:p-6">
+      <h2 className="text-xl font-semibold">{messages.decide}</h2>
+      <Form method="post" noValidate className="grid gap-4">
+        <fieldset className="grid min-w-0 gap-1">
+          <legend className="mb-1 font-medium">{messages.decision}</legend>
+          {decisions.map(({ value, label }) => (
+            <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2">
+              <input
+                type="radio"
+                name="outcome"
+                value={value}
+                defaultChecked={answer?.typed?.outcome === value}
+                className="size-5 shrink-0 accent-brand"
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <TextArea
+          label={messages.reason}
+          name="reason"
+          rows={4}
+          defaultValue={answer?.typed?.reason ?? ""}
+        />
+        {answer && <Notice tone="danger">{answer.error}</Notice>}
+        <div>
+          <Button pending={isSubmitting}>{isSubmitting ? messages.saving : messages.save}</Button>
+        </div>
+      </Form>
+    </section>
+  );
+}

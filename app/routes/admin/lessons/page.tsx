@@ -1,0 +1,55 @@
+import { loadLessonsToSettle } from "#use-cases/admin/lessons.ts";
+import { formatDateTime } from "#domain/dates.ts";
+import { Empty } from "#ui/empty.tsx";
+import { Table } from "#ui/table.tsx";
+import { screenTitle } from "../../screen-title.ts";
+import type { Route } from "./+types/page.ts";
+import { describeCourse } from "./describe-course.ts";
+import { messages } from "./messages.ts";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = () => screenTitle(messages.title);
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const lessons = await loadLessonsToSettle(context);
+  return {
+    lessons: lessons.map(({ id, startsAt, isDisputed, course, student, tutor }) => ({
+      id,
+      lesson: describeCourse(course),
+      when: formatDateTime(startsAt),
+      waits: messages.standings[isDisputed ? "disputed" : "unsettled"],
+      student: student?.name ?? messages.formerStudent,
+      tutor: tutor?.name ?? messages.formerTutor,
+    })),
+  };
+}
+
+/** `/admin-dashboard/lessons`: the lessons that wait for an admin. */
+export default function LessonsToSettle({ loaderData }: Route.ComponentProps) {
+  const { lessons } = loaderData;
+  return (
+    <>
+      <h1 className="text-2xl font-semibold">{messages.title}</h1>
+      <p className="text-sm text-muted">{messages.intro}</p>
+      {lessons.length === 0 ? (
+        <Empty>{messages.none}</Empty>
+      ) : (
+        <Table
+          caption={messages.title}
+          rows={lessons}
+          columns={[
+            {
+              label: messages.lesson,
+              cell: ({ id, lesson }) => <a href={`/admin-dashboard/lessons/${id}`}>{lesson}</a>,
+            },
+            { label: messages.waits, cell: ({ waits }) => waits },
+            { label: messages.when, cell: ({ when }) => when },
+            { label: messages.tutor, cell: ({ tutor }) => tutor },
+            { label: messages.student, cell: ({ student }) => student },
+          ]}
+        />
+      )}
+    </>
+  );
+}
