@@ -10,7 +10,7 @@ import type { DayRange, Holiday } from "#domain/timetable/planning.ts";
 import type { WeekLesson } from "#domain/timetable/week-facts.ts";
 import { holidaysSql, hoursSql, list, timeOffSql, withStarts, type WeekValues } from "./week.ts";
 
-/** A lesson in the week of everybody. */
+/** A lesson in the week of everybody, or the time that a request for another one holds. */
 export interface ListedLesson extends WeekLesson {
   studentId: string;
   studentName: string;
@@ -46,12 +46,14 @@ function weekList(week: WeekValues, filters: readonly string[]): List<TutorSort>
       ${list(sql`
         select c.id, b.starts_at as "startsAt", s.id as "studentId", s.name as "studentName",
           (extract(epoch from b.ends_at - b.starts_at) / 60)::int as minutes,
-          a.subject_id as "subjectId", c.title, 'planned' as state
+          a.subject_id as "subjectId", c.title,
+          case when b.request_id is null then 'planned' else 'held' end as state
         from booked_times b
         join content_items c on c.id = b.lesson_id
         join assignments a on a.id = c.assignment_id
         join students s on s.id = a.student_id
-        where b.tutor_id = t.id and b.request_id is null
+        left join lesson_requests r on r.id = b.request_id
+        where b.tutor_id = t.id and (r.id is null or r.expires_at > now())
           and b.starts_at >= ${week.start} and b.starts_at < ${week.end} and ${isChosen}
         order by b.starts_at, c.id limit ${sql.lit(lessonLimit)}`)} as lessons,
       ${list(hoursSql(sql`t.id`))} as hours,

@@ -221,7 +221,7 @@ export function describeWeek(
     ...span,
     hours: hours.map((hour) => ({ hour, label: clockTime(hour * 60).replace(":00", "") })),
     days: days.map(({ day, hours: open, lessons }) => ({
-      ...nameDay(day, open, taken(lessons).length, now),
+      ...nameDay(day, open, lessons.filter(isPlanned).length, now),
       lessons: lessons.map(toBlock),
       shaded: shadeIn(shadedOn(open), hours),
       free: isOffered
@@ -233,6 +233,8 @@ export function describeWeek(
     now: now.getTime(),
   };
 }
+
+const isPlanned = ({ state }: ShownLesson) => state === "planned";
 
 /** A cancelled lesson takes no time. */
 const taken = (lessons: readonly (ShownLesson & Place)[]) =>

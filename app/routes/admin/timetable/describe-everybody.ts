@@ -11,13 +11,15 @@ import { hoursMessages } from "./hours-messages.ts";
 /** A day of a tutor shows as many lessons. */
 const shownLessons = 4;
 
-/** A lesson of the table; it leads to its student's page. */
+/** A lesson of the table, or a time that is asked for; it leads to its student's page. */
 export interface LessonLine {
   id: string;
   title: string;
   subjectId: SubjectId;
   time: string;
   studentName: string;
+  /** What is unusual about it; null for nothing. */
+  note: string | null;
   to: string;
 }
 
@@ -40,12 +42,15 @@ export interface TutorRow {
   days: TutorDay[];
 }
 
+const isPlanned = ({ state }: ListedLesson) => state === "planned";
+
 function toLine({
   id,
   title,
   subjectId,
   studentId,
   studentName,
+  state,
   ...time
 }: ListedLesson): LessonLine {
   return {
@@ -53,6 +58,7 @@ function toLine({
     title,
     subjectId,
     studentName,
+    note: state === "held" ? hoursMessages.held : null,
     time: timeRange(time.startsAt, time.minutes),
     to: `/admin-dashboard/students/${studentId}`,
   };
@@ -75,7 +81,10 @@ export function describeEverybody(
   const holidays = rows[0]?.holidays ?? [];
   const days = week.days.map((day) => {
     const hours = hoursOn(day, { hours: [], timeOff: [], holidays });
-    const count = rows.reduce((sum, { lessons }) => sum + onDay(lessons, day).length, 0);
+    const count = rows.reduce(
+      (sum, { lessons }) => sum + onDay(lessons.filter(isPlanned), day).length,
+      0,
+    );
     return nameDay(day, hours, count, now);
   });
   const tutors = rows.map((row): TutorRow => ({
@@ -87,7 +96,7 @@ export function describeEverybody(
       const lessons = onDay(row.lessons, day);
       return {
         date: day.date,
-        count: lessons.length,
+        count: lessons.filter(isPlanned).length,
         lessons: lessons.slice(0, shownLessons).map(toLine),
         more: Math.max(0, lessons.length - shownLessons),
         note: noteOf(hours, lessons),

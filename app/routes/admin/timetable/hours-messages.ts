@@ -1,6 +1,7 @@
-/** What is left of a tutor's hours on a day. Only the server needs these words. */
+/** What is said of a tutor's days and times. Only the server needs these words. */
 export const hoursMessages = {
   free: (hours: number) => `${hours} h free`,
+  held: "Asked for",
   off: "Not teaching",
   timeOff: "Time off",
 };
