@@ -89,9 +89,20 @@ describe("the rest of a series", () => {
     expect(shiftSeries(stored, first, 1440 - 60, 90)).toEqual({
       times: [{ weekday: 2, startMinute: 1020, minutes: 90 }],
       firstDay: "2027-01-12",
-      lastDay: "2027-07-01",
+      lastDay: "2027-06-29",
       plannedUntil: "2027-06-30",
     });
+  });
+
+  test.each([
+    ["an hour later", 60, "2027-06-28"],
+    ["an hour earlier", -60, "2027-06-28"],
+    ["across midnight", 7 * 60, "2027-06-29"],
+    ["a day earlier", -1440, "2027-06-27"],
+  ])("that moves by %s gets no lesson more at its end", (_, byMinutes, lastDay) => {
+    const times = [1, 2].map((weekday) => ({ weekday, startMinute: 1080, minutes: 60 }));
+    const ending = { times, lastDay: "2027-06-28", plannedUntil: "2027-06-28" };
+    expect(shiftSeries(ending, first, byMinutes, null).lastDay).toBe(lastDay);
   });
 
   test("stays open", () => {

@@ -1,4 +1,4 @@
-import { addDays, dayOf, shiftTimes, type SeriesTime } from "./series.ts";
+import { addDays, dayOf, lessonsBetween, shiftTimes, type SeriesTime } from "./series.ts";
 
 const minute = 60_000;
 
@@ -102,9 +102,16 @@ export function shiftSeries(
       minutes: minutes ?? time.minutes,
     })),
     firstDay: dayOf(new Date(first.seriesStart.getTime() + byMinutes * minute)),
-    // Rounded so that no lesson is lost where some of them move across midnight; one that exists
-    // already is not planned twice.
-    lastDay: lastDay && addDays(lastDay, Math.ceil(days)),
+    lastDay: lastDay && (byMinutes === 0 ? lastDay : lastDayAfter(times, lastDay, byMinutes)),
+    // Rounded down, so that no lesson is lost where some of them move across midnight; one that
+    // exists already is not planned twice.
     plannedUntil: addDays(plannedUntil, Math.floor(days)),
   };
+}
+
+/** The day of the last lesson after a shift; a later day could have room for one more. */
+function lastDayAfter(times: readonly SeriesTime[], lastDay: string, byMinutes: number): string {
+  const lastWeek = { times, firstDay: addDays(lastDay, -6), lastDay };
+  const last = lessonsBetween(lastWeek, lastWeek.firstDay, lastDay).at(-1);
+  return last ? dayOf(new Date(last.startsAt.getTime() + byMinutes * minute)) : lastDay;
 }
