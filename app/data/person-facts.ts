@@ -1,17 +1,8 @@
 import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
-import type { ConsentState, Relation } from "#domain/guardian.ts";
-import type { WeeklyTime } from "#domain/timetable/hours.ts";
-import type { DayRange } from "#domain/timetable/planning.ts";
 import type { RequestKind } from "#domain/timetable/request.ts";
 import type { TutorStatus } from "#domain/tutor.ts";
 import { sql, type RawBuilder } from "kysely";
 import { lastLinesSql, type LogLine } from "./audit-log.ts";
-import { newContactReadsSql, type ContactReader, type ContactsFound } from "./contact-reads.ts";
-import type { Database } from "./database.ts";
-import { consentStateSql, joinLastConsent } from "./guardians.ts";
-import { prepare } from "./prepared.ts";
-import { matchTutors, type SubjectMatches } from "./timetable/matching.ts";
-import { weeklyTimesSql } from "./timetable/weekly-times.ts";
 import { isComingLesson } from "./timetable/lesson-time.ts";
 
 /** An assignment on the page of its student or its tutor. */
@@ -53,7 +44,7 @@ export interface PersonNote {
 }
 
 /** What the pages of students and tutors have in common. Lists have one row more than the limits if there are more. */
-interface PersonFacts {
+export interface PersonFacts {
   id: string;
   email: string;
   isAddressProved: boolean;
@@ -66,61 +57,6 @@ interface PersonFacts {
   log: (Omit<LogLine, "at"> & { at: string })[];
 }
 
-export interface StudentFacts extends PersonFacts {
-  name: string;
-  username: string;
-  address: string;
-  referralEmail: string | null;
-  selectedClass: string;
-  selectedSubjects: string[];
-  /** Legacy course ids (§3). */
-  enrolledCourses: string[];
-  /** YYYY-MM-DD; null when not given. */
-  bornOn: string | null;
-  guardian: {
-    name: string;
-    relation: Relation;
-    email: string;
-    phoneNumber: string;
-    consent: ConsentState;
-    decidedAt: string | null;
-    namedAt: string;
-  } | null;
-  /** When lessons suit the family; empty where they haven't said. */
-  preferredTimes: WeeklyTime[];
-  /** For each of the first subjects without an active assignment. */
-  matches: SubjectMatches[];
-}
-
-export interface TutorFacts extends PersonFacts {
-  firstName: string;
-  lastName: string;
-  qualification: string;
-  experience: string;
-  selectedClasses: string[];
-  selectedSubjects: string[];
-  bio: string;
-  status: TutorStatus;
-  rejectionReason: string | null;
-  approvedDate: Date | null;
-  /** Active assignments; `maxLoad` stands for that many or more. */
-  load: number;
-  /** When the tutor teaches; empty where that is unknown. */
-  hours: WeeklyTime[];
-  /** Time off that isn't over, by its first day. */
-  timeOff: DayRange[];
-  /** All suspensions, the newest first. */
-  suspensions: {
-    id: string;
-    since: string;
-    reason: string;
-    until: string | null;
-    liftReason: string | null;
-    /** The admin's name; null for a deleted one. */
-    by: string | null;
-  }[];
-}
-
 /** How many rows of each list are read. */
 export interface PersonLimits {
   courses: number;
@@ -129,15 +65,18 @@ export interface PersonLimits {
   log: number;
 }
 
-interface PersonValues extends PersonLimits {
+/** Whose page it is. */
+export interface PersonValues extends PersonLimits {
   id: string;
   now: Date;
 }
 
-const list = (rows: RawBuilder<unknown>) =>
+/** SQL: rows as a JSON array. */
+export const list = (rows: RawBuilder<unknown>) =>
   sql`(select coalesce(json_agg(o), '[]') from (${rows}) o)`;
 
-function commonSql(owner: "student_id" | "tutor_id", values: PersonValues): RawBuilder<unknown> {
+/** SQL: the columns that both pages have. */
+export function commonSql(owner: "student_id" | "tutor_id", values: PersonValues): RawBuilder<unknown> {
   const id = sql`${values.id}::uuid`;
   return sql`
     ${list(sql`
@@ -174,95 +113,4 @@ function commonSql(owner: "student_id" | "tutor_id", values: PersonValues): RawB
       order by n.written_at desc, n.id
       limit ${values.notes}`)} as notes,
     ${list(lastLinesSql(id, sql`${values.log}`))} as log`;
-}
-
-type StudentValues = PersonValues & ContactReader;
-
-const selectStudent = prepare("admin-student", (db, values: StudentValues) =>
-  sql<StudentFacts & { newReads: string[] }>`
-    with reads as (${newContactReadsSql(values, sql`array[${values.id}]`)})
-    select s.id, s.name, s.username, e.email, e.verified_at is not null as "isAddressProved",
-      s.phone_number as "phoneNumber", s.address, s.referral_email as "referralEmail",
-      s.selected_class as "selectedClass", s.selected_subjects as "selectedSubjects",
-      s.enrolled_courses as "enrolledCourses", s.created_at as "createdAt",
-      b.born_on::text as "bornOn",
-      (select json_build_object('name', g.name, 'relation', g.relation, 'email', g.email,
-          'phoneNumber', g.phone_number, 'consent', ${consentStateSql},
-          'decidedAt', last.decided_at, 'namedAt', g.named_at)
-        from guardians g ${joinLastConsent}
-        where g.student_id = s.id and g.ended_at is null) as guardian,
-      array(select id from reads) as "newReads",
-      ${weeklyTimesSql("student", sql`s.id`)} as "preferredTimes",
-      ${matchTutors(
-        {
-          studentId: sql`s.id`,
-          classId: sql`s.selected_class`,
-          subjectIds: sql`(array(
-            select chosen.id from unnest(s.selected_subjects) with ordinality chosen (id, position)
-            where not exists (select from assignments taught where taught.student_id = s.id
-              and taught.subject_id = chosen.id and taught.status = 'active')
-            order by chosen.position))`,
-        },
-        { considered: 200, compared: 200, shown: 5 },
-      )} as matches,
-      ${commonSql("student_id", values)}
-    from students s
-    join accounts e on e.id = s.id
-    left join birth_dates b on b.student_id = s.id
-    where s.id = ${values.id}::uuid`.compile(db),
-);
-
-/**
- * All that the page of a student shows, in one statement, which also records that the contact of a
- * minor was read; null where there is no such student.
- */
-export async function findStudentFacts(
-  db: Database,
-  values: StudentValues,
-): Promise<ContactsFound<StudentFacts | null>> {
-  const [row] = await selectStudent(db, values);
-  if (!row) return { found: null, newReads: [] };
-  const { newReads, ...found } = row;
-  return { found, newReads };
-}
-
-interface TutorValues extends PersonValues {
-  maxLoad: number;
-}
-
-const selectTutor = prepare("admin-tutor", (db, values: TutorValues) =>
-  sql<TutorFacts>`
-    select t.id, t.first_name as "firstName", t.last_name as "lastName", e.email,
-      e.verified_at is not null as "isAddressProved", t.phone_number as "phoneNumber",
-      t.qualification, t.experience, t.selected_classes as "selectedClasses",
-      t.selected_subjects as "selectedSubjects", t.bio, t.status,
-      t.rejection_reason as "rejectionReason", t.approved_date as "approvedDate",
-      t.created_at as "createdAt",
-      (select count(*) from (
-        select from assignments where tutor_id = t.id and status = 'active' limit ${values.maxLoad}
-      ) counted)::int as load,
-      ${weeklyTimesSql("tutor", sql`t.id`)} as hours,
-      ${list(sql`
-        select f.first_day as "firstDay", f.last_day as "lastDay" from time_off f
-        where f.tutor_id = t.id
-          and f.last_day >= (${values.now}::timestamptz at time zone 'Asia/Kolkata')::date
-        order by f.first_day, f.last_day`)} as "timeOff",
-      ${list(sql`
-        select z.id, z.suspended_at as since, z.reason, z.lifted_at as until,
-          z.lift_reason as "liftReason", d.name as by
-        from tutor_suspensions z left join admins d on d.id = z.suspended_by
-        where z.tutor_id = t.id order by z.suspended_at desc, z.id`)} as suspensions,
-      ${commonSql("tutor_id", values)}
-    from tutors t
-    join accounts e on e.id = t.id
-    where t.id = ${values.id}::uuid`.compile(db),
-);
-
-/** All that the page of a tutor shows, in one statement; null where there is no such tutor. */
-export async function findTutorFacts(
-  db: Database,
-  values: TutorValues,
-): Promise<TutorFacts | null> {
-  const [row] = await selectTutor(db, values);
-  return row ?? null;
 }

@@ -1,10 +1,6 @@
-import {
-  findStudentFacts,
-  findTutorFacts,
-  type PersonLimits,
-  type StudentFacts,
-  type TutorFacts,
-} from "#data/person-facts.ts";
+import type { PersonLimits } from "#data/person-facts.ts";
+import { findStudentFacts, type StudentFacts } from "#data/student-facts.ts";
+import { findTutorFacts, type TutorFacts } from "#data/tutor-facts.ts";
 import { maxCountedLoad } from "#domain/assignment.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { data, type RouterContextProvider } from "react-router";

@@ -1,4 +1,5 @@
-import type { StudentFacts, TutorFacts } from "#data/person-facts.ts";
+import type { StudentFacts } from "#data/student-facts.ts";
+import type { TutorFacts } from "#data/tutor-facts.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import type { PersonList, PersonPage } from "#use-cases/admin/people.ts";
 import { describeLine, type AboutPerson } from "../describe-line.ts";
