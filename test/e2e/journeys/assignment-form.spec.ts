@@ -147,3 +147,73 @@ test("the same assignment twice is an error", async ({ open }) => {
     "Error creating assignment",
   );
 });
+
+const choices = "**/assignments/choices.data*";
+
+test("fast typing ends at the matches of the last text, whatever the order of the answers", async ({
+  open,
+}) => {
+  const student = await makeStudent();
+  const page = await open({ as: theAdmin() });
+  await page.goto("/admin-dashboard/assignments/new");
+  const dialog = page.getByRole("dialog");
+  const box = dialog.getByRole("combobox", { name: "Student" });
+  await expect(box).toBeVisible();
+  const shown = await dialog.evaluateHandle((element) => {
+    const texts: string[] = [];
+    new MutationObserver(() => {
+      for (const one of element.querySelectorAll('[role="status"], [role="alert"]')) {
+        if (one.textContent) texts.push(one.textContent);
+      }
+    }).observe(element, { childList: true, subtree: true, characterData: true });
+    return texts;
+  });
+  // The first answer comes after the last one.
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let asked = 0;
+  await page.route(choices, async (route) => {
+    asked += 1;
+    if (asked === 1) await released;
+    await route.continue().catch(() => {});
+  });
+  const first = page.waitForRequest(choices);
+  await box.press("z");
+  await first;
+  await box.press("Backspace");
+  await box.pressSequentially(student.name, { delay: 30 });
+  await expect(matches(dialog)).toHaveCount(1);
+  expect(asked).toBeGreaterThan(1);
+  release();
+  await page.waitForLoadState("networkidle");
+  await expect(matches(dialog)).toHaveCount(1);
+  await expect(matches(dialog)).toContainText(student.name);
+  expect(await shown.jsonValue()).toEqual([]);
+});
+
+test("a search that fails keeps the matches of the one before, and the next one succeeds", async ({
+  open,
+}) => {
+  // Without a search both are offered.
+  const [student] = [await makeStudent(), await makeStudent()];
+  const page = await open({ as: theAdmin(), tolerate: /net::ERR_FAILED/ });
+  await page.goto("/admin-dashboard/assignments/new");
+  const dialog = page.getByRole("dialog");
+  const box = dialog.getByRole("combobox", { name: "Student" });
+  await box.fill(student.name);
+  await expect(matches(dialog)).toHaveCount(1);
+  await page.route(choices, (route) => route.abort());
+  // By the second failure the page shows what the first one has left.
+  for (const key of ["Backspace", "Backspace"]) {
+    const failed = page.waitForEvent("requestfailed");
+    await box.press(key);
+    await failed;
+  }
+  await expect(dialog.getByText("No students match.")).toHaveCount(0);
+  await expect(matches(dialog)).toHaveCount(1);
+  await page.unroute(choices);
+  await box.fill("qqzzxx");
+  await expect(dialog.getByText("No students match.")).toBeVisible();
+});

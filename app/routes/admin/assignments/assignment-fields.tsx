@@ -57,7 +57,10 @@ export function AssignmentFields(props: {
   const [classId, setClassId] = useState(props.chosen.classId);
   const [subjectId, setSubjectId] = useState(props.chosen.subjectId);
   const [search, setSearch] = useState({ student: "", tutor: "" });
-  const { students, tutors } = fetcher.data ?? props.choices;
+  const [found, setFound] = useState<Choices & { query?: string }>(props.choices);
+  // A failed search has no data, and the last choices stay.
+  if (fetcher.data && fetcher.data !== found) setFound(fetcher.data);
+  const { students, tutors } = found;
   const canChooseTutor = classId !== "" && subjectId !== "";
   const studentId = student?.id ?? "";
   const query = new URLSearchParams({ ...search, studentId, classId, subjectId }).toString();
@@ -93,7 +96,7 @@ export function AssignmentFields(props: {
   const isWanted = ({ id }: { id: string }) => student?.subjectIds.includes(id) ?? false;
   const wanted = subjects.filter(isWanted);
   const warnings = warningsOf(student, classId, subjectId);
-  const isSearching = fetcher.data?.query !== query;
+  const isSearching = found.query !== query;
   return (
     <>
       <Combobox
