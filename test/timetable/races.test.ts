@@ -23,6 +23,13 @@ beforeEach(async () => {
   list = `/tutor-dashboard/${made.assignmentId}/live-sessions`;
 });
 
+/** Waits until a connection to this file's database waits for a lock. */
+async function somebodyWaits(): Promise<void> {
+  const waiting = `select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await academy.pool.query(waiting)).rowCount).toBeGreaterThan(0);
+}
+
 /** Begins a change and answers only after another one, which has begun later, waits for it. */
 async function meanwhile(
   change: (trx: pg.PoolClient) => Promise<unknown>,
@@ -33,9 +40,7 @@ async function meanwhile(
     await trx.query("begin");
     await change(trx);
     const answer = other();
-    const waiting = `select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`;
-    await expect.poll(async () => (await academy.pool.query(waiting)).rowCount).toBe(1);
+    await somebodyWaits();
     await trx.query("commit");
     return await answer;
   } finally {
@@ -117,8 +122,7 @@ test("an assignment that was handed over meanwhile is locked with its next tutor
     );
     isLocked = rows[0]?.free === false;
   });
-  const waiting = "select from pg_locks where locktype = 'advisory' and not granted";
-  await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+  await somebodyWaits();
   await handOver.query("commit");
   handOver.release();
   await locking;
