@@ -7,9 +7,9 @@ export const messages = {
   kinds: { recording: "Recording", exam: "Exam" },
   moreToDo: (number: number, course: string) => `${number} more in ${course}`,
   cloth: "Your cloth",
-  emptyCloth: "It begins with your first class. Each class you join adds a diamond.",
+  emptyCloth: "It begins with your first class. Each class you attend adds a diamond.",
   attended: (number: number) => `${count(number, "class", "classes")} attended.`,
-  eachClass: "Each class you join adds a diamond.",
+  eachClass: "Each class you attend adds a diamond.",
   forYou: "For you to do",
   states: {
     asked: "To answer",
