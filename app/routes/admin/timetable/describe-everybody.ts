@@ -16,10 +16,9 @@ export interface LessonLine {
   id: string;
   title: string;
   subjectId: SubjectId;
+  /** "5:00–6:00 PM", or that it is asked for then. */
   time: string;
   studentName: string;
-  /** What is unusual about it; null for nothing. */
-  note: string | null;
   to: string;
 }
 
@@ -58,8 +57,9 @@ function toLine({
     title,
     subjectId,
     studentName,
-    note: state === "held" ? hoursMessages.held : null,
-    time: timeRange(time.startsAt, time.minutes),
+    time: [state === "held" && hoursMessages.held, timeRange(time.startsAt, time.minutes)]
+      .filter(Boolean)
+      .join(" "),
     to: `/admin-dashboard/students/${studentId}`,
   };
 }

@@ -71,10 +71,9 @@ function Day({ day, all }: { day: TutorDay; all: string }) {
       {day.count > 0 && <p className="font-semibold text-text">{messages.lessons(day.count)}</p>}
       {day.lessons.length > 0 && (
         <ul>
-          {day.lessons.map(({ id, title, subjectId, time, studentName, note, to }) => (
-            <li key={`${id} ${time}`} className={`lesson-line subject-${subjectId}`}>
-              <a href={to}>{title}</a> {note && <span className="lesson-note">{note}</span>}{" "}
-              <span>{`${time} · ${studentName}`}</span>
+          {day.lessons.map(({ id, title, subjectId, time, studentName, to }) => (
+            <li key={id + time} className={`lesson-line subject-${subjectId}`}>
+              <a href={to}>{title}</a> <span>{`${time} · ${studentName}`}</span>
             </li>
           ))}
         </ul>
