@@ -10,7 +10,9 @@ import {
 } from "react-router";
 import { storeRoute } from "./request/audit.ts";
 import { readSession } from "./security/session.ts";
+import { isDeniedEntry } from "./security/denied-entry.ts";
 import { DemoButton } from "./routes/demo-button.tsx";
+import { DeniedPage } from "./routes/denied-page.tsx";
 import { LateScripts } from "./routes/late-scripts.tsx";
 import { errorPages, errorPageFor } from "#content/errors.ts";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
@@ -85,6 +87,7 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
   const { pathname, search } = useLocation();
+  if (isDeniedEntry(data)) return <DeniedPage entry={data} />;
   const { title, text } = errorPageFor(status, data);
   return (
     <>

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
 import { academy } from "#content/academy.ts";
 import { errorPageFor, errorPages } from "#content/errors.ts";
+import { isDeniedEntry } from "#security/denied-entry.ts";
 import { ErrorOutline } from "#ui/error-page.tsx";
 
 /** The error of a signed-in person's screen, below the header that all their screens have. */
@@ -16,7 +17,7 @@ export function OwnError({
   const error = useRouteError();
   const { status, data } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
   const { pathname, search } = useLocation();
-  const { title, text } = errorPageFor(status, data);
+  const { title, text } = errorPageFor(status, isDeniedEntry(data) ? data.code : data);
   return (
     <>
       <title>{`${title} · ${academy.name}`}</title>

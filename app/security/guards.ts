@@ -4,6 +4,7 @@ import { data, redirect, type MiddlewareFunction, type RouterContextProvider } f
 import type { AuditSubject, DenialReason } from "#domain/audit.ts";
 import { recordDenial } from "#request/audit.ts";
 import { actorContext, servicesContext } from "#request/context.ts";
+import { notATutor } from "./denied-entry.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -33,7 +34,7 @@ export const guardTutor: MiddlewareFunction<Response> = async ({ context, patter
     throw redirect("/tutor-dashboard");
   }
   await denyEntry(context, "tutor-dashboard");
-  throw actor ? data("not-a-tutor", { status: 403 }) : redirect("/tutor-login");
+  throw actor ? data(notATutor(actor, homeOf(actor)), { status: 403 }) : redirect("/tutor-login");
 };
 
 /**

@@ -35,6 +35,8 @@ describe("the tutor dashboard (§2, §4)", () => {
     const page = await answer.text();
     expect(page).toContain("Access Denied");
     expect(page).toContain("You don&#x27;t have tutor permissions.");
+    // Below the header of their own dashboard.
+    expect(page).toContain('href="/dashboard/timetable"');
   });
 
   test("lists only the tutor's own active assignments, by the student's name", async () => {

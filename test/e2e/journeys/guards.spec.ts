@@ -38,6 +38,8 @@ test("each dashboard is for its own role", async ({ open }) => {
   };
   const asStudent = await open({ as: student });
   await denied(asStudent);
+  await asStudent.getByRole("link", { name: "Go to your dashboard" }).click();
+  await expect(asStudent).toHaveURL("/dashboard");
   await asStudent.goto("/admin-dashboard");
   await expect(asStudent).toHaveURL("/admin-login");
 
