@@ -25,10 +25,11 @@ export interface LessonLine {
 /** A day of one tutor. */
 export interface TutorDay {
   date: string;
-  count: number;
+  /** "2 lessons"; empty for none. */
+  count: string;
   lessons: LessonLine[];
-  /** The number of lessons that are not shown. */
-  more: number;
+  /** How many of them are not shown; empty for none. */
+  more: string;
   /** What is left of the tutor's hours; null where there is nothing to say. */
   note: string | null;
   isShaded: boolean;
@@ -94,11 +95,13 @@ export function describeEverybody(
     days: week.days.map((day) => {
       const hours = hoursOn(day, row);
       const lessons = onDay(row.lessons, day);
+      const planned = lessons.filter(isPlanned).length;
+      const more = lessons.length - shownLessons;
       return {
         date: day.date,
-        count: lessons.filter(isPlanned).length,
+        count: planned > 0 ? hoursMessages.lessons(planned) : "",
         lessons: lessons.slice(0, shownLessons).map(toLine),
-        more: Math.max(0, lessons.length - shownLessons),
+        more: more > 0 ? hoursMessages.more(more) : "",
         note: noteOf(hours, lessons),
         isShaded: hours.open?.length === 0,
       };

@@ -68,7 +68,7 @@ export function EverybodysWeek(props: { path: string; week: WeekName; everybody:
 function Day({ day, all }: { day: TutorDay; all: string }) {
   return (
     <>
-      {day.count > 0 && <p className="font-semibold text-text">{messages.lessons(day.count)}</p>}
+      {day.count && <p className="font-semibold text-text">{day.count}</p>}
       {day.lessons.length > 0 && (
         <ul>
           {day.lessons.map(({ id, title, subjectId, time, studentName, to }) => (
@@ -78,7 +78,7 @@ function Day({ day, all }: { day: TutorDay; all: string }) {
           ))}
         </ul>
       )}
-      {day.more > 0 && <a href={`${all}&day=${day.date}`}>{messages.more(day.more)}</a>}
+      {day.more && <a href={`${all}&day=${day.date}`}>{day.more}</a>}
       {day.note && <p>{day.note}</p>}
     </>
   );

@@ -1,7 +1,11 @@
+import { count } from "#content/count.ts";
+
 /** What is said of a tutor's days and times. Only the server needs these words. */
 export const hoursMessages = {
   free: (hours: number) => `${hours} h free`,
   held: "Asked for",
   off: "Not teaching",
   timeOff: "Time off",
+  lessons: (number: number) => count(number, "lesson", "lessons"),
+  more: (number: number) => `${number} more`,
 };

@@ -1,5 +1,3 @@
-import { count } from "#content/count.ts";
-
 export const messages = {
   of: (name: string) => `Timetable of ${name}`,
   everybody: "Everybody",
@@ -10,6 +8,4 @@ export const messages = {
   clear: "Clear filters",
   none: "No tutor matches.",
   suspended: "Suspended",
-  lessons: (number: number) => count(number, "lesson", "lessons"),
-  more: (number: number) => `${number} more`,
 };
