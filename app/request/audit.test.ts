@@ -383,7 +383,7 @@ const submissions: Record<string, ((url: string) => Submission | Promise<Submiss
   "/admin-dashboard/holidays/acceptance": async (path) => {
     await academy.pool.query("delete from holidays");
     const entry = { action: "add-holiday", actor_id: admin.id, subject_id: null };
-    return { browser: admin.browser, path: `${path}?year=2026`, fields: { day: "all" }, entry };
+    return { browser: admin.browser, path: `${path}?year=2026`, fields: { day: "fixed" }, entry };
   },
   "/admin-dashboard/holidays/:holiday/removal": async (url) => {
     await insertHolidays(academy.database, null, [{ day: "2032-01-01", name: "Our day" }]);

@@ -15,7 +15,9 @@ const academy = useAcademy(env);
 
 const meeting = "https://meet.example/room";
 const hour = 3_600_000;
-const inDays = (days: number) => new Date(Math.floor(Date.now() / hour) * hour + days * 24 * hour);
+const day = 24 * hour;
+/** Noon in India some days from now; a lesson at night would have to be confirmed. */
+const inDays = (days: number) => new Date((Math.floor(Date.now() / day) + days) * day + 6.5 * hour);
 
 /** The form of a live session. */
 const fieldsOf = (title: string, startsAt: Date, minutes = 45) => ({

@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { storeRequestToken } from "#data/timetable/request-changes.ts";
 import { createToken, hashToken } from "#data/tokens.ts";
 import type { TestAcademy } from "./academy.ts";
@@ -53,5 +54,14 @@ export async function openRequest(
 export async function makeRequest(academy: TestAcademy) {
   const made = await makeClassWithLesson(academy);
   await made.student.browser.post(askPath(made.lessonId), { kind: "cancel" });
+  // Its mail brings a token of its own, which would replace the other one.
+  const waiting = async () =>
+    (
+      await academy.pool.query(
+        "select from mails where account_id = $1 and kind = 'lesson-request' and sent_at is null",
+        [made.tutor.id],
+      )
+    ).rowCount;
+  await expect.poll(waiting, { interval: 20 }).toBe(0);
   return { ...made, ...(await openRequest(academy, made.lessonId)) };
 }

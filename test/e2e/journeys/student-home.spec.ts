@@ -8,9 +8,7 @@ const toDo = (page: Page) => page.getByRole("region", { name: "To do", exact: tr
 const tick = (page: Page, title: string) => toDo(page).getByRole("checkbox", { name: title });
 const [circles, unitTest] = ["Watched : Circles", "Done : Unit test"];
 
-test("a student joins a class from the home in one press, which adds to the cloth", async ({
-  open,
-}) => {
+test("a student joins a class from the home in one press", async ({ open }) => {
   const { student, tutor, assignmentId } = await makeClass();
   const when = minutesFromNow(-1);
   await publish(tutor, assignmentId, "live-sessions", "Doubts", {
@@ -22,14 +20,22 @@ test("a student joins a class from the home in one press, which adds to the clot
   await goAwake(page, "/dashboard");
   const next = page.getByRole("region", { name: "Next live session" });
   await expect(next).toContainText(/Mathematics (today|yesterday|on \w+) at \d+:\d\d [AP]M/);
-  const cloth = page.getByRole("region", { name: "Your cloth" });
-  await expect(cloth).toContainText("It begins with your first class.");
   const meeting = page.waitForEvent("popup");
   await next.getByRole("link", { name: "Join session" }).click();
   await (await meeting).waitForLoadState();
   expect(requested).toEqual(["https://meet.example/doubts"]);
-  // The page learns of it by itself.
-  await page.bringToFront();
+});
+
+test("a class that its tutor calls held adds to the cloth of the open page", async ({ open }) => {
+  const { student, tutor, assignmentId } = await makeClass();
+  await publish(tutor, assignmentId, "live-sessions", "Doubts", minutesFromNow(-90));
+  const page = await open({ as: student });
+  await goAwake(page, "/dashboard");
+  const cloth = page.getByRole("region", { name: "Your cloth" });
+  await expect(cloth).toContainText("It begins with your first class.");
+  const teaching = await open({ as: tutor });
+  await teaching.goto("/tutor-dashboard");
+  await button(item(teaching, "Doubts"), "Held").click();
   await expect(cloth).toContainText("1 class attended.");
 });
 

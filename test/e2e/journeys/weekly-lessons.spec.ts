@@ -83,6 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
     const { tutor, assignmentId } = await makeClass();
     const page = await open({ as: tutor, javaScriptEnabled });
     await previewMondays(page, assignmentId);
+    await expect(dialogOn(page).getByText("All 3 lessons can be planned")).toBeVisible();
     await button(dialogOn(page), "Plan Lessons").click();
     await expect(page.getByRole("tab", { name: "Live Sessions (3)" })).toBeVisible();
 
