@@ -23,6 +23,7 @@ import { makeClassWithLesson, makeRequest } from "#test/support/requests.ts";
 import { makeLink, stopLink } from "#test/support/mail.ts";
 import { toIndiaDateTimeFields } from "#domain/india-time.ts";
 import type { LinkPurpose } from "#domain/mailed-link.ts";
+import { everyNth } from "#test/support/depth.ts";
 import { fillUrl, listActions } from "#test/support/urls.ts";
 import { oneWeeklyLesson } from "#test/support/weekly-lessons.ts";
 
@@ -792,7 +793,7 @@ describe("an audit entry", () => {
       return [await countRows(academy), rows];
     };
 
-    test.each(changes)("undoes the change by $url", async ({ url, submit }) => {
+    test.each(everyNth(2, changes))("undoes the change by $url", async ({ url, submit }) => {
       const { browser, path, fields } = await submit(url);
       await academy.pool.query(`
         create trigger no_more before insert on audit_log

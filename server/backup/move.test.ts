@@ -1,18 +1,22 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { createStudent } from "#data/accounts.ts";
 import { createDatabase, type TestDatabase } from "#test/support/academy.ts";
 import { readRows, readSchema } from "#test/support/drill.ts";
-import { cheapCost } from "#test/support/fast.ts";
-import { fillSampleAcademy } from "../../database/sample-academy.ts";
+import { createSample } from "#test/support/sample.ts";
 import { moveAcademy, type MoveOptions } from "./move.ts";
 
+let sample: TestDatabase;
 let source: TestDatabase;
 let target: TestDatabase;
 
+beforeAll(async () => {
+  sample = await createSample();
+});
+afterAll(() => sample.drop());
+
 beforeEach(async () => {
-  source = await createDatabase("template");
+  source = await createDatabase(sample);
   target = await createDatabase("template");
-  await fillSampleAcademy(source.database, new Date("2026-08-15T12:00:00Z"), cheapCost);
 });
 afterEach(async () => {
   await source.drop();

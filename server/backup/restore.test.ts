@@ -7,8 +7,7 @@ import { deleteStudent } from "#data/students.ts";
 import { createDatabase, type TestDatabase } from "#test/support/academy.ts";
 import { isDeep } from "#test/support/depth.ts";
 import { backUp, createOlder, readRows, readSchema, restore } from "#test/support/drill.ts";
-import { cheapCost } from "#test/support/fast.ts";
-import { fillSampleAcademy } from "../../database/sample-academy.ts";
+import { createSample } from "#test/support/sample.ts";
 import { readMigrations } from "../migrate.ts";
 
 const migrations = [...(await readMigrations()).keys()];
@@ -18,9 +17,7 @@ const opened: TestDatabase[] = [];
 let sample: TestDatabase;
 
 beforeAll(async () => {
-  sample = await createDatabase("template");
-  await fillSampleAcademy(sample.database, new Date("2026-08-15T12:00:00Z"), cheapCost);
-  await sample.pool.end();
+  sample = await createSample();
 });
 afterAll(() => sample.drop());
 
