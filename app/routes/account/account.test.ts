@@ -234,7 +234,10 @@ describe("changing the password", () => {
       person.browser.post(path, fields),
       elsewhere.post(path, { ...fields, password: "second", confirmPassword: "second" }),
     ]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 400]);
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 303)).toHaveLength(1);
+    // The other one came with an old password, or in a session that the first change had ended.
+    expect(statuses.find((status) => status !== 303)).toBeOneOf([302, 400]);
     expect(await sessionsOf(person)).toHaveLength(1);
   });
 });

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
 import { makeStudent, theAdmin } from "../support/people.ts";
 import {
@@ -150,15 +151,21 @@ test("the same assignment twice is an error", async ({ open }) => {
 
 const choices = "**/assignments/choices.data*";
 
+/** Opens the form and waits for the choices that it asks for once its scripts run. */
+async function openForm(page: Page): Promise<void> {
+  const asked = page.waitForResponse(choices);
+  await page.goto("/admin-dashboard/assignments/new");
+  await asked;
+}
+
 test("fast typing ends at the matches of the last text, whatever the order of the answers", async ({
   open,
 }) => {
   const student = await makeStudent();
   const page = await open({ as: theAdmin() });
-  await page.goto("/admin-dashboard/assignments/new");
+  await openForm(page);
   const dialog = page.getByRole("dialog");
   const box = dialog.getByRole("combobox", { name: "Student" });
-  await expect(box).toBeVisible();
   const shown = await dialog.evaluateHandle((element) => {
     const texts: string[] = [];
     new MutationObserver(() => {
@@ -199,7 +206,7 @@ test("a search that fails keeps the matches of the one before, and the next one 
   // Without a search both are offered.
   const [student] = [await makeStudent(), await makeStudent()];
   const page = await open({ as: theAdmin(), tolerate: /net::ERR_FAILED/ });
-  await page.goto("/admin-dashboard/assignments/new");
+  await openForm(page);
   const dialog = page.getByRole("dialog");
   const box = dialog.getByRole("combobox", { name: "Student" });
   await box.fill(student.name);
