@@ -1,4 +1,5 @@
 import {
+  errors,
   test as base,
   expect,
   type Browser,
@@ -97,8 +98,12 @@ function waitForScripts(page: Page): void {
   page.goto = async (url, options) => {
     const response = await goto(url, options);
     if (options?.waitUntil) return response;
-    const haveArrived = () => page.evaluate(scriptsHaveArrived).catch(() => true);
-    await expect.poll(haveArrived, { intervals: [10] }).toBe(true);
+    await page
+      .waitForFunction(scriptsHaveArrived, undefined, { polling: 50, timeout: 5_000 })
+      .catch((error) => {
+        // A page that leads on at once is not waited for.
+        if (error instanceof errors.TimeoutError) throw error;
+      });
     return response;
   };
 }
