@@ -192,7 +192,7 @@ const selectHome = prepare("admin-home", (db, values: HomeValues) => {
               classId: sql`w.selected_class`,
               subjectIds: sql`w.selected_subjects`,
             },
-            { considered: 40, compared: 20, shown: shown.tutors },
+            { considered: 24, compared: 12, shown: shown.tutors },
           )} as matches
         from waiting w order by w.waiting_since desc, w.id desc`)} as students,
       ${rowsOf(sql`
