@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { ensureBuilt } from "#server/build.ts";
 import { nothing, readPlaywrightReport, readVitestReport, type Outcome } from "#test/report.ts";
 import { findServerPrograms } from "#test/support/server-cluster.ts";
 
@@ -163,6 +164,9 @@ await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
 await installPrograms();
 if (options.deep) process.env["TEST_DEPTH"] = "deep";
+// First, because a build writes the route types anew while the lint reads them. If it fails, the tests
+// try it again and report it.
+await ensureBuilt(console.log).catch(() => {});
 
 const [checks, tests] = await Promise.all([
   checkSource(),
