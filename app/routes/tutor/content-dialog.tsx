@@ -10,6 +10,7 @@ import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import type { BookingAnswer } from "../booking-fields.ts";
 import { BookingNotice, EnterButton } from "../booking-notice.tsx";
+import { RestoredDraft } from "../content-draft.tsx";
 import { ContentFields } from "./content-fields.tsx";
 import { readContentInput } from "../content-input.ts";
 import { messages } from "../content-messages.ts";
@@ -61,14 +62,7 @@ export function ContentDialog(props: {
   useHoldUpdates(answer !== undefined);
   return (
     <Dialog title={props.title} closeTo={props.closeTo}>
-      {restored && !answer && (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-sunken px-4 py-2">
-          <p role="status">{messages.draftRestored}</p>
-          <Button tone="plain" type="button" onClick={draft.discard}>
-            {messages.discardDraft}
-          </Button>
-        </div>
-      )}
+      {restored && !answer && <RestoredDraft onDiscard={draft.discard} />}
       <Form
         ref={form}
         method="post"

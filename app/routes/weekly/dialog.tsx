@@ -7,7 +7,7 @@ import { useDraft } from "#ui/draft.ts";
 import { useHoldUpdates } from "#ui/hold-updates.ts";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { messages as content } from "../content-messages.ts";
+import { RestoredDraft } from "../content-draft.tsx";
 import type { DescribedPreview } from "./preview-words.ts";
 import { SeriesFields } from "./fields.tsx";
 import { messages } from "./messages.ts";
@@ -55,14 +55,7 @@ export function WeeklyLessonsDialog(props: {
   return (
     <Dialog title={messages.title} closeTo={props.closeTo}>
       {props.about && <p className="text-muted">{props.about}</p>}
-      {restored && !answer && (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-sunken px-4 py-2">
-          <p role="status">{content.draftRestored}</p>
-          <Button tone="plain" type="button" onClick={draft.discard}>
-            {content.discardDraft}
-          </Button>
-        </div>
-      )}
+      {restored && !answer && <RestoredDraft onDiscard={draft.discard} />}
       <Form
         ref={form}
         method="post"

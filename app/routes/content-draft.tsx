@@ -1,0 +1,14 @@
+import { Button } from "#ui/button.tsx";
+import { messages } from "./content-messages.ts";
+
+/** Says that a form shows what was typed before a reload, with a button that discards it. */
+export function RestoredDraft({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-sunken px-4 py-2">
+      <p role="status">{messages.draftRestored}</p>
+      <Button tone="plain" type="button" onClick={onDiscard}>
+        {messages.discardDraft}
+      </Button>
+    </div>
+  );
+}
