@@ -5,9 +5,9 @@ import { loadEnding } from "#use-cases/admin/endings.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { dayOf } from "#domain/timetable/series.ts";
 import { returnTo } from "../return-to.ts";
-import { keepFormOnFailure } from "../../failed-submit.ts";
 import type { Route } from "./+types/weekly-lessons.ts";
 import { WeeklyLessonsDialog } from "../../weekly/dialog.tsx";
+import { keepWeeklyForm } from "../../weekly/keep-form.ts";
 import { messages } from "../../weekly/messages.ts";
 import { planFromForm } from "../../weekly/answer.ts";
 import { suggestSeries } from "../../weekly/suggestion.ts";
@@ -38,14 +38,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({
-    error,
-    field: null,
-    preview: null,
-    chosen: {},
-    typed: undefined,
-  }));
+export const clientAction = (args: Route.ClientActionArgs) => keepWeeklyForm(args);
 
 /** The dialog over the admin's assignments that plans a weekly series for one of them. */
 export default function WeeklyLessons({ loaderData, actionData }: Route.ComponentProps) {

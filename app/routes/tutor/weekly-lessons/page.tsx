@@ -5,8 +5,8 @@ import { subjectName } from "#domain/catalogue.ts";
 import { toContentInput } from "#domain/content.ts";
 import { dayOf } from "#domain/timetable/series.ts";
 import { canManageContent } from "#domain/tutor.ts";
-import { keepFormOnFailure } from "../../failed-submit.ts";
 import { WeeklyLessonsDialog } from "../../weekly/dialog.tsx";
+import { keepWeeklyForm } from "../../weekly/keep-form.ts";
 import { suggestSeries } from "../../weekly/suggestion.ts";
 import { planFromForm } from "../../weekly/answer.ts";
 import { describeRefusal } from "../refusals.ts";
@@ -46,14 +46,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({
-    error,
-    field: null,
-    preview: null,
-    chosen: {},
-    typed: undefined,
-  }));
+export const clientAction = (args: Route.ClientActionArgs) => keepWeeklyForm(args);
 
 /** The dialog over the tutor's Live Sessions tab that plans a weekly series. */
 export default function WeeklyLessons({ loaderData, actionData, params }: Route.ComponentProps) {
