@@ -1,22 +1,18 @@
-import { data, Form, Link, Outlet } from "react-router";
+import { data, Link, Outlet } from "react-router";
 import { readForm } from "#request/form.ts";
 import { guardAccount } from "#security/guards.ts";
 import { redirectWithFlashMessage, takeFlashMessage } from "#request/flash-message.ts";
 import { guardOwnHours, loadOwnHours, setOwnHours } from "#use-cases/tutor/hours.ts";
 import { formatDate, formatDateTime } from "#domain/dates.ts";
-import { Button } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
-import { useIsSubmitting } from "#ui/pending.ts";
 import { AccountFrame } from "../../account-frame.tsx";
-import { keepFormOnFailure } from "../../failed-submit.ts";
 import { FlashNotice } from "../../flash-notice.tsx";
 import { forwardLoaderHeaders } from "../../headers.ts";
-import { WeeklyTimesFields } from "../../weekly-times-fields.tsx";
 import { readWeeklyTimes } from "../../weekly-times-form.ts";
-import { weeklyTimesWords as words } from "../../weekly-times-words.ts";
 import { backToAccount } from "../back-to-account.ts";
+import { keepTimesForm, TimesForm } from "../times-form.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages, notices } from "./messages.ts";
 import { TimeOffForm } from "./time-off-form.tsx";
@@ -56,13 +52,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithFlashMessage(context, page, "hours-saved");
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({ error, field: null, values: undefined }));
+export const clientAction = (args: Route.ClientActionArgs) => keepTimesForm(args);
 
 /** `/account/hours`: when a tutor teaches, and when not. */
 export default function Hours({ loaderData, actionData }: Route.ComponentProps) {
   const { hours, timeOff, notice } = loaderData;
-  const isSubmitting = useIsSubmitting(page);
   return (
     <>
       <AccountFrame title={messages.title} back={backToAccount}>
@@ -71,18 +65,7 @@ export default function Hours({ loaderData, actionData }: Route.ComponentProps) 
           <div className="grid gap-4">
             <p className="max-w-prose text-muted">{messages.text}</p>
             {hours.length === 0 && <Notice tone="caution">{messages.unknown}</Notice>}
-            <Form
-              key={JSON.stringify(hours)}
-              method="post"
-              noValidate
-              preventScrollReset
-              className="grid grid-cols-1 gap-4"
-            >
-              <WeeklyTimesFields stored={hours} refusal={actionData} />
-              <Button pending={isSubmitting} className="justify-self-start">
-                {isSubmitting ? words.saving : words.save}
-              </Button>
-            </Form>
+            <TimesForm page={page} stored={hours} refusal={actionData} />
           </div>
           <section aria-labelledby="time-off" className="grid gap-4">
             <h2 id="time-off" className="text-xl font-semibold">
