@@ -175,6 +175,7 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
   secrets: { reason: "it has the academy's own keys" },
   booked_times: { reason: "it repeats the times of live sessions and requests" },
   holidays: { reason: "it has the academy's holidays and no personal data" },
+  syllabi: { reason: "it has lists of chapters and no personal data" },
   list_counts: { reason: "it has weekly counts and no personal data" },
 };
 

@@ -363,6 +363,7 @@ const silent = [
   "sign_in_devices",
   "spent_challenges",
   "staff_notes",
+  "syllabi",
   "tutor_suspensions",
   "undo_snapshots",
 ];

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
 import type { Decision, LessonEvent, Outcome, Party } from "#domain/lessons/settlement.ts";
 import type { Stamp } from "./stamp.ts";
 
@@ -36,8 +37,17 @@ interface LessonRecordsTable {
   attended_before: Generated<boolean>;
 }
 
-/** What happened to lessons, and how they stand. */
+/** The academy's own lists of chapters; others are standard (`app/content/syllabus`). */
+interface SyllabiTable {
+  class_id: ClassId;
+  subject_id: SubjectId;
+  /** In order. */
+  chapters: string[];
+}
+
+/** What happened to lessons, and how they stand; what is taught in them. */
 export interface LessonTables {
   lesson_events: LessonEventsTable;
   lesson_records: LessonRecordsTable;
+  syllabi: SyllabiTable;
 }

@@ -1,0 +1,40 @@
+import type { SubjectSyllabus } from "./syllabus.ts";
+
+export const algorithms: SubjectSyllabus = {
+  "class-11": [
+    "Algorithms and flowcharts",
+    "Pseudocode",
+    "Tracing and checking",
+    "Linear and binary search",
+    "Bubble and insertion sort",
+    "Recursion",
+    "Counting steps",
+  ],
+  "class-12": [
+    "Searching",
+    "Sorting",
+    "Recursion",
+    "Efficiency of algorithms",
+    "Stacks at work",
+    "Greedy ideas",
+    "Graphs: first steps",
+  ],
+  btech: [
+    "Growth of functions",
+    "Recurrences",
+    "Divide and conquer",
+    "Sorting",
+    "Searching and selection",
+    "Greedy method",
+    "Dynamic programming",
+    "Backtracking",
+    "Branch and bound",
+    "Graph search",
+    "Shortest paths",
+    "Minimum spanning trees",
+    "Network flow",
+    "String matching",
+    "NP-completeness",
+    "Approximation algorithms",
+  ],
+};

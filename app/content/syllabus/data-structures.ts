@@ -1,0 +1,42 @@
+import type { SubjectSyllabus } from "./syllabus.ts";
+
+export const dataStructures: SubjectSyllabus = {
+  "class-11": [
+    "Why data structures?",
+    "Strings",
+    "Lists",
+    "Tuples",
+    "Dictionaries",
+    "Sets",
+    "Searching a list",
+    "Sorting a list",
+  ],
+  "class-12": [
+    "Lists and nested lists",
+    "Stacks",
+    "Queues",
+    "Linked lists",
+    "Searching",
+    "Sorting",
+    "Trees: first steps",
+    "Choosing a structure",
+  ],
+  btech: [
+    "Arrays",
+    "Complexity of operations",
+    "Linked lists",
+    "Stacks",
+    "Queues and deques",
+    "Recursion",
+    "Trees and traversals",
+    "Binary search trees",
+    "Balanced trees",
+    "Heaps and priority queues",
+    "Hash tables",
+    "Graphs and their representation",
+    "Graph traversals",
+    "Tries",
+    "Disjoint sets",
+    "B-trees",
+  ],
+};

@@ -1,0 +1,60 @@
+import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
+import { sql, type RawBuilder } from "kysely";
+import type { Database } from "./database.ts";
+
+/**
+ * SQL: the academy's own chapters for the class and the subject of an assignment, in order; null where
+ * it has none. `chaptersOf` in `app/content/syllabus` has the standard ones for that case.
+ */
+export function ownChaptersSql(alias: string = "a"): RawBuilder<string[] | null> {
+  return sql<string[] | null>`(select y.chapters from syllabi y
+    where y.class_id = ${sql.ref(`${alias}.class_id`)} and y.subject_id = ${sql.ref(`${alias}.subject_id`)})`;
+}
+
+/** The academy's own chapters of a subject in a class, in order; null where it has none. */
+export async function findOwnChapters(
+  db: Database,
+  classId: ClassId,
+  subjectId: SubjectId,
+): Promise<string[] | null> {
+  const row = await db
+    .selectFrom("syllabi")
+    .select("chapters")
+    .where("class_id", "=", classId)
+    .where("subject_id", "=", subjectId)
+    .executeTakeFirst();
+  return row?.chapters ?? null;
+}
+
+/** Stores the academy's own chapters of a subject in a class, in order. */
+export async function setOwnChapters(
+  trx: Database,
+  classId: ClassId,
+  subjectId: SubjectId,
+  chapters: readonly string[],
+): Promise<void> {
+  await trx
+    .insertInto("syllabi")
+    .values({ class_id: classId, subject_id: subjectId, chapters: [...chapters] })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["class_id", "subject_id"])
+        .doUpdateSet((set) => ({ chapters: set.ref("excluded.chapters") })),
+    )
+    .execute();
+}
+
+/** Removes them, so that the standard list is in use again. @returns false where there were none */
+export async function deleteOwnChapters(
+  trx: Database,
+  classId: ClassId,
+  subjectId: SubjectId,
+): Promise<boolean> {
+  const row = await trx
+    .deleteFrom("syllabi")
+    .where("class_id", "=", classId)
+    .where("subject_id", "=", subjectId)
+    .returning("class_id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
