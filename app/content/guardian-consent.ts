@@ -51,8 +51,62 @@ const first: ConsentText = {
   ],
 };
 
+// Adds what is kept about how lessons turned out, and the tutors' reports.
+const second: ConsentText = {
+  version: 2,
+  digest: "a18e6b12662f7a5636813c3a427b600d136b486ec74f0316a934252382c293fe",
+  sections: [
+    {
+      title: "What we keep",
+      items: [
+        "Your child's name, username, email address, class, subjects and date of birth; a phone number, a postal address and the email address of whoever referred them, if they gave these.",
+        "Which tutor teaches them what, and what the tutor puts up for them: class times, recordings, exams and announcements. A recording may show and name your child.",
+        "How each class turned out: whether it was held or missed, who pressed Join and when, and what you, your child, the tutor and the academy said about it.",
+        "What the tutor writes after a class: the chapters, what went well, what to practise, homework and whether it was done, how well it was understood, and the marks of exams.",
+        "On which devices they are signed in, and which news they have been shown.",
+        "Your name, your email address, what you are to the child, a phone number if it was given, and your answers on this page.",
+      ],
+    },
+    {
+      title: "Why",
+      items: [
+        "To find a tutor, to hold the classes, to tell of them by mail, to show your family how your child gets on, to settle what a class that was missed means, and to keep the account safe. For nothing else: no advertising, no tracking, no comparison with other children, and we sell nothing.",
+      ],
+    },
+    {
+      title: "Who sees it",
+      items: [
+        "Your child's tutors see the name, email address, phone number, class and subject, and the reports and marks of their course.",
+        "The academy's admins see all of it but the password.",
+        "You see the class times, recordings, announcements and tutors, how classes turned out, reports, marks and progress, on a page of your own. Reports are mailed to you too.",
+        "Recordings and exams may be kept with services that the tutor links to, such as a video site, under their rules.",
+      ],
+    },
+    {
+      title: "How long",
+      items: [
+        "As long as there is an account. Who pressed Join and what was said about a class are deleted after three years. You may ask us at any time to see it, to correct it, or to delete it all.",
+      ],
+    },
+    {
+      title: "If you don't consent, or change your mind",
+      items: [
+        "Nothing is deleted at once, and classes that are planned are not cancelled behind your back: an admin of the academy gets in touch with the family. Until then mails with news and announcements stop, and your page shows no lessons.",
+        "You can change your answer at any time, by the same link.",
+      ],
+    },
+  ],
+};
+
+/** What the current text has that the one before had not; for those who consented to that one. */
+export const consentNews: readonly string[] = [
+  "How each class turned out, and what was said about it.",
+  "The tutor's report after a class, homework and the marks of exams.",
+  "You see all of it on your page, and get reports by email.",
+];
+
 /** Every version of the text, so that each answer can be read with its text; the newest last. */
-export const consentTexts: readonly ConsentText[] = [first];
+export const consentTexts: readonly ConsentText[] = [first, second];
 
 /** The current version of the text. */
-export const consentText: ConsentText = first;
+export const consentText: ConsentText = second;

@@ -1,4 +1,10 @@
-import type { ConsentDecision, ConsentState, GuardianFacts, Relation } from "#domain/guardian.ts";
+import {
+  reportsConsentVersion,
+  type ConsentDecision,
+  type ConsentState,
+  type GuardianFacts,
+  type Relation,
+} from "#domain/guardian.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "./database.ts";
 
@@ -14,6 +20,8 @@ export interface GuardianContact {
 export interface CurrentGuardian extends GuardianContact {
   id: string;
   consent: ConsentState;
+  /** The version of the text that they answered; null for unanswered. */
+  consentVersion: number | null;
   /** When they answered; null for unanswered. */
   decidedAt: Date | null;
   /** Whether the student's address was proved when they named the guardian. */
@@ -33,6 +41,10 @@ export const joinLastConsent = sql`
 
 /** SQL: the state of the consent of a guardian `g`, after `joinLastConsent`. */
 export const consentStateSql = sql`coalesce(last.decision, 'unanswered')`;
+
+/** SQL: whether the guardian `g` may read reports, the same rule as `canReadReports`. */
+export const readsReportsSql = sql`(g.ended_at is null and g.consent = 'given'
+  and g.consent_version >= ${sql.lit(reportsConsentVersion)})`;
 
 /** A student's age and guardian, as far as known. */
 export interface StudentGuardian {
@@ -69,8 +81,8 @@ export async function findStudentGuardian(
     select b.born_on::text as "bornOn", b.put_off_at is not null as "isPostponed",
       a.verified_at is not null as "isAddressProved", g.is_proved as "isProved",
       read.at as "lastReadAt", coalesce(read.times, 0)::int as reads, g.id, g.name, g.relation, g.email, g.phone_number as "phoneNumber",
-      ${consentStateSql} as consent, last.decided_at as "decidedAt",
-      g.id is null and 'stranger' = (select ended_by from guardians e where e.student_id = s.id
+      ${consentStateSql} as consent, last.text_version as "consentVersion",
+      last.decided_at as "decidedAt", g.id is null and 'stranger' = (select ended_by from guardians e where e.student_id = s.id
         order by ended_at desc limit 1) is true as "wasMistaken"
     from students s
     join accounts a on a.id = s.id
@@ -220,13 +232,15 @@ export interface GuardedChild {
   studentId: string;
   studentName: string;
   consent: ConsentState;
+  /** The version of the text that they answered; null for unanswered. */
+  consentVersion: number | null;
   decidedAt: Date | null;
 }
 
 const selectChildren = (where: RawBuilder<unknown>) => sql<GuardedChild>`
   select g.id as "guardianId", g.name as "guardianName", g.email as "guardianEmail",
     s.id as "studentId", s.name as "studentName", ${consentStateSql} as consent,
-    last.decided_at as "decidedAt"
+    last.text_version as "consentVersion", last.decided_at as "decidedAt"
   from guardians g join students s on s.id = g.student_id
   join accounts a on a.id = s.id and a.verified_at is not null ${joinLastConsent}
   where g.ended_at is null and ${where}

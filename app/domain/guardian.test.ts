@@ -7,6 +7,8 @@ import {
   decideConsent,
   guardianTask,
   canReadLessons,
+  canReadReports,
+  hasOutdatedConsent,
   type ConsentState,
   type GuardianFacts,
 } from "./guardian.ts";
@@ -53,6 +55,27 @@ test.each<[ConsentState, boolean]>([
   ["withdrawn", false],
 ])("a guardian whose consent is %s reads lessons: %s", (state, reads) => {
   expect(canReadLessons(state)).toBe(reads);
+});
+
+test("a yes to a newer text is an answer of its own", () => {
+  expect(decideConsent("given", "given", true)).toBe("given");
+  expect(decideConsent("given", "withheld", true)).toBe("withdrawn");
+  expect(decideConsent("withdrawn", "withheld", true)).toBeNull();
+});
+
+// Columns: the last answer and its text; may read reports, is asked again.
+test.each<[ConsentState, number | null, boolean, boolean]>([
+  ["unanswered", null, false, false],
+  ["given", 1, false, true],
+  ["given", 2, true, false],
+  ["given", 3, true, false],
+  ["withheld", 2, false, false],
+  ["withdrawn", 1, false, false],
+  ["withdrawn", 2, false, false],
+])("consent %s to version %s: reads reports %s, asked again %s", (consent, version, may, asked) => {
+  const given = { consent, consentVersion: version };
+  expect(canReadReports(given)).toBe(may);
+  expect(hasOutdatedConsent(given)).toBe(asked);
 });
 
 // Columns: what the dashboard asks for; whether the birth date can change, a guardian be named, be ended.

@@ -64,12 +64,16 @@ export function isConsentAnswer(text: string): text is "given" | "withheld" {
   return text === "given" || text === "withheld";
 }
 
-/** The decision to store for an answer; null if it does not change the state. */
+/**
+ * The decision to store for an answer; null if it does not change the state. A yes to a newer text
+ * than the one that was answered is an answer of its own.
+ */
 export function decideConsent(
   state: ConsentState,
   answer: "given" | "withheld",
+  isOutdated: boolean = false,
 ): ConsentDecision | null {
-  if (answer === "given") return state === "given" ? null : "given";
+  if (answer === "given") return state === "given" && !isOutdated ? null : "given";
   if (state === "given") return "withdrawn";
   return state === "unanswered" ? "withheld" : null;
 }
@@ -135,6 +139,28 @@ export function canEndGuardian(facts: GuardianFacts, now: Date): boolean {
 /** Whether a guardian may read a child's lessons: only while consent is given. */
 export function canReadLessons(state: ConsentState): boolean {
   return state === "given";
+}
+
+/** A guardian's last answer, and the version of the text that they answered; null for none. */
+export interface GivenConsent {
+  readonly consent: ConsentState;
+  readonly consentVersion: number | null;
+}
+
+/** The first version of the consent text that speaks of reports, marks and how lessons turned out. */
+export const reportsConsentVersion = 2;
+
+/**
+ * Whether a guardian may read reports, progress and how lessons turned out, or be mailed them: only
+ * while consent is given, and to a text that names them.
+ */
+export function canReadReports({ consent, consentVersion }: GivenConsent): boolean {
+  return canReadLessons(consent) && (consentVersion ?? 0) >= reportsConsentVersion;
+}
+
+/** Whether a guardian has consented, but not to the current text: they are asked again. */
+export function hasOutdatedConsent({ consent, consentVersion }: GivenConsent): boolean {
+  return canReadLessons(consent) && (consentVersion ?? 0) < reportsConsentVersion;
 }
 
 /** The most guardian mails to one address, and for one student, within 24 hours. */

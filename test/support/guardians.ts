@@ -1,3 +1,4 @@
+import { consentText } from "#content/guardian-consent.ts";
 import { upsertBirthDate } from "#data/birth-dates.ts";
 import { createGuardianLink } from "#data/guardian-links.ts";
 import { insertConsent, insertGuardian } from "#data/guardians.ts";
@@ -21,10 +22,11 @@ export function answerAs(
   { database }: Pick<TestAcademy, "database">,
   guardian: { id: string },
   decision: ConsentDecision,
+  version: number = consentText.version,
 ): Promise<void> {
   return insertConsent(database, guardian.id, {
     decision,
-    text: { version: 1, digest: Buffer.alloc(32) },
+    text: { version, digest: Buffer.alloc(32) },
     mail: { kind: "guardian-consent", mailedAt: new Date() },
   });
 }
@@ -33,7 +35,7 @@ export function answerAs(
 export async function makeGuardian(
   academy: Pick<TestAcademy, "database">,
   student: { id: string },
-  more: { email?: string; bornOn?: string; decision?: ConsentDecision } = {},
+  more: { email?: string; bornOn?: string; decision?: ConsentDecision; version?: number } = {},
 ): Promise<Guardian> {
   const { database } = academy;
   guardians += 1;
@@ -52,6 +54,6 @@ export async function makeGuardian(
     consentToken: await createGuardianLink(database, { guardianId, opens: "consent", mailKind }),
     pageToken: await createGuardianLink(database, { guardianId, opens: "page", mailKind }),
   };
-  if (more.decision) await answerAs(academy, guardian, more.decision);
+  if (more.decision) await answerAs(academy, guardian, more.decision, more.version);
   return guardian;
 }

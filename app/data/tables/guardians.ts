@@ -23,6 +23,10 @@ interface GuardiansTable {
   /** The last answer, and when it was given, or when they were named; set by a trigger. */
   consent: Generated<ConsentState>;
   consent_since: Generated<Date>;
+  /** The version of the text of the last answer; set by a trigger, null for none. */
+  consent_version: Generated<number | null>;
+  /** When they were mailed that the text has changed since they consented. */
+  renewal_mailed_at: Date | null;
 }
 
 interface GuardianLinksTable {

@@ -14,7 +14,7 @@ import {
   type GuardedChild,
 } from "#data/guardians.ts";
 import type { AuditAction } from "#domain/audit.ts";
-import { decideConsent, type ConsentDecision } from "#domain/guardian.ts";
+import { decideConsent, hasOutdatedConsent, type ConsentDecision } from "#domain/guardian.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
 import type { RouterContextProvider } from "react-router";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
@@ -84,7 +84,7 @@ export async function answerConsent(
     const found = await lockByToken(trx, token);
     if (!found) return false;
     const { link, child } = found;
-    const decision = decideConsent(child.consent, answer);
+    const decision = decideConsent(child.consent, answer, hasOutdatedConsent(child));
     if (!decision) return true;
     await insertConsent(trx, child.guardianId, {
       decision,
