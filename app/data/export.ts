@@ -86,8 +86,19 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
   lesson_records: (id) => sql`
     select lesson_id::text as key, json_build_object('lesson', lesson_id, 'start', starts_at,
       'minutes', minutes, 'outcome', outcome, 'settledAt', settled_at, 'disputedSince', disputed_at,
-      'joinedBeforeRecords', attended_before) as item
+      'joinedBeforeRecords', attended_before, 'reportedAt', reported_at) as item
     from lesson_records where (student_id = ${id} or tutor_id = ${id}) and ${unlessSuspended(id)}`,
+  // A tutor's own ones while they teach the course: they are about the student.
+  lesson_reports: (id) => sql`
+    select lesson_id::text as key, json_build_object('lesson', lesson_id, 'class', class_id,
+      'subject', subject_id, 'start', starts_at, 'covered', covered, 'coveredOther', covered_other,
+      'wentWell', went_well, 'toPractise', to_practise, 'homework', homework,
+      'homeworkUntil', homework_until, 'understanding', understanding,
+      'lastHomework', last_homework, 'sentAt', sent_at, 'changedAt', updated_at,
+      'by', case when tutor_id = ${id} then 'you' else 'tutor' end) as item
+    from lesson_reports where (student_id = ${id} or tutor_id = ${id} and assignment_id in
+        (select a.id from assignments a where a.tutor_id = ${id} and a.status = 'active'))
+      and ${unlessSuspended(id)}`,
   demo_requests: (id) => sql`
     select student_id::text as key, json_build_object('firstChoice', first_at,
       'secondChoice', second_at, 'since', created_at, 'changedAt', changed_at) as item

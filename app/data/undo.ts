@@ -90,6 +90,7 @@ const parts: Record<UndoKind, (id: string, itemIds: readonly string[]) => readon
       ["lesson_requests", sql`lesson_id in ${items}`],
       held(items),
       ["lesson_events", sql`student_id = ${id}`],
+      ["lesson_reports", sql`student_id = ${id}`],
       ["announcements", sql`assignment_id in ${assignments}`],
     ];
   },

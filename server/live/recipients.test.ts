@@ -120,6 +120,17 @@ const changes: Record<string, [change: string, sql: () => string[], recipients: 
       all,
     ],
   ],
+  lesson_reports: [
+    [
+      "a report",
+      () => [
+        `insert into lesson_reports (lesson_id, student_id, tutor_id, class_id, subject_id, starts_at)
+         values ('${pastId}', '${student.id}', '${tutor.id}', 'class-10', 'mathematics', '2026-01-01')`,
+      ],
+      both,
+    ],
+    ["its change", () => ["update lesson_reports set homework = 'Exercise 5'"], both],
+  ],
   lesson_requests: [
     [
       "a request",

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { emptyReport } from "#domain/lessons/report.ts";
 import { endOf } from "#domain/live-session.ts";
 import { standingOf, type LessonEvent } from "#domain/lessons/settlement.ts";
 import { appRole } from "#server/app-role.ts";
@@ -13,6 +14,7 @@ import {
   lockLessonFacts,
   unlinkErasedPeople,
 } from "./events.ts";
+import { findReport, insertReport } from "./reports.ts";
 
 let academy: TestDatabase;
 let people: TestAcademy;
@@ -55,12 +57,13 @@ interface RecordRow {
   waits: boolean;
   tutor_id: string | null;
   student_id: string | null;
+  reported: boolean;
 }
 
 async function recordOf(lessonId: string): Promise<RecordRow | undefined> {
   const { rows } = await academy.pool.query<RecordRow>(
     `select r.outcome, r.disputed_at is not null as disputed, c.finished_at is null as waits,
-       r.tutor_id, r.student_id
+       r.tutor_id, r.student_id, r.reported_at is not null as reported
      from lesson_records r left join content_items c on c.id = r.lesson_id where r.lesson_id = $1`,
     [lessonId],
   );
@@ -212,8 +215,11 @@ test("a deleted student's events go at once; the tutor's numbers stay without th
   const content = { title: "Class", startsAt };
   const lessonId = await publish(people, other.assignmentId, other.tutor, "live-session", content);
   await settle(lessonId);
+  const { id: tutorId } = other.tutor;
+  await insertReport(academy.database, { lessonId, tutorId }, { ...emptyReport, covered: ["Circles"] });
   await academy.pool.query("delete from accounts where id = $1", [other.student.id]);
   expect(await listLessonEvents(academy.database, lessonId)).toEqual([]);
+  expect(await findReport(academy.database, lessonId)).toBeNull();
   // Until the deletion can no longer be undone.
   await unlinkErasedPeople(academy.database);
   expect(await recordOf(lessonId)).toMatchObject({ student_id: other.student.id });
@@ -223,5 +229,23 @@ test("a deleted student's events go at once; the tutor's numbers stay without th
     student_id: null,
     tutor_id: other.tutor.id,
     outcome: "held",
+    reported: true,
   });
+});
+
+test("a deleted tutor's reports stay without the id", async () => {
+  const other = await makeClass(people);
+  const content = { title: "Class", startsAt: new Date("2026-02-01T10:00:00Z") };
+  const lessonId = await publish(people, other.assignmentId, other.tutor, "live-session", content);
+  await settle(lessonId);
+  const report = { ...emptyReport, covered: ["Circles"] };
+  await insertReport(academy.database, { lessonId, tutorId: other.tutor.id }, report);
+  await academy.pool.query("delete from accounts where id = $1", [other.tutor.id]);
+  await academy.pool.query("update erasures set erased_at = now() - interval '11 minutes'");
+  await unlinkErasedPeople(academy.database);
+  const { rows } = await academy.pool.query(
+    "select tutor_id, covered from lesson_reports where lesson_id = $1",
+    [lessonId],
+  );
+  expect(rows).toEqual([{ tutor_id: null, covered: ["Circles"] }]);
 });

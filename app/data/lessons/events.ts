@@ -133,7 +133,7 @@ export async function deleteOldLessonEvents(db: Database, years: number): Promis
   await sql`select delete_old_lesson_events(${years}::integer)`.execute(db);
 }
 
-/** Removes the ids of deleted people from the records of lessons, once no undo can bring them back. */
+/** Removes the ids of deleted people from the records and reports of lessons, once no undo can bring them back. */
 export async function unlinkErasedPeople(db: Database): Promise<void> {
   const isErased = (column: "student_id" | "tutor_id") => sql`exists (select from erasures e
     where e.account_id = r.${sql.ref(column)} and e.erased_at < now() - interval '10 minutes')`;
@@ -141,4 +141,6 @@ export async function unlinkErasedPeople(db: Database): Promise<void> {
     await sql`
       update lesson_records r set ${sql.ref(column)} = null where ${isErased(column)}`.execute(db);
   }
+  await sql`
+    update lesson_reports r set tutor_id = null where ${isErased("tutor_id")}`.execute(db);
 }

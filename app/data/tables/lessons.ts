@@ -1,5 +1,6 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
+import type { HomeworkState, Understanding } from "#domain/lessons/report.ts";
 import type { Decision, LessonEvent, Outcome, Party } from "#domain/lessons/settlement.ts";
 import type { Stamp } from "./stamp.ts";
 
@@ -35,6 +36,35 @@ interface LessonRecordsTable {
   disputed_at: Date | null;
   /** The student joined it before outcomes were recorded. */
   attended_before: Generated<boolean>;
+  /** When its report was first sent; it outlives the report. */
+  reported_at: Date | null;
+}
+
+interface LessonReportsTable {
+  lesson_id: string;
+  student_id: string;
+  /** The author; null for a deleted tutor. */
+  tutor_id: string | null;
+  /** It may be deleted. */
+  assignment_id: string | null;
+  class_id: ClassId;
+  subject_id: SubjectId;
+  /** When the lesson was. */
+  starts_at: Date;
+  /** Chapters by name. */
+  covered: string[];
+  covered_other: string;
+  went_well: string;
+  to_practise: string;
+  homework: string;
+  /** Read as text (`homework_until::text`), because a Date would have a time zone. */
+  homework_until: ColumnType<never, string | null, string | null>;
+  understanding: Understanding | null;
+  /** How the homework of the report before was kept. */
+  last_homework: HomeworkState | null;
+  sent_at: Stamp;
+  /** When its words last changed. */
+  updated_at: Stamp;
 }
 
 /** The academy's own lists of chapters; others are standard (`app/content/syllabus`). */
@@ -45,9 +75,10 @@ interface SyllabiTable {
   chapters: string[];
 }
 
-/** What happened to lessons, and how they stand; what is taught in them. */
+/** What happened to lessons, how they stand, what their tutors report, and what is taught in them. */
 export interface LessonTables {
   lesson_events: LessonEventsTable;
   lesson_records: LessonRecordsTable;
+  lesson_reports: LessonReportsTable;
   syllabi: SyllabiTable;
 }

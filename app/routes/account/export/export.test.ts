@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { insertLessonEvent } from "#data/lessons/events.ts";
+import { insertReport } from "#data/lessons/reports.ts";
+import { emptyReport } from "#domain/lessons/report.ts";
 import { sections, sectionNames, excluded, type SectionName } from "#data/export.ts";
 import { countRows, useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
@@ -48,9 +51,22 @@ async function makeLearners() {
   await publish(academy, assignmentId, tutor, "recording", { title: "Of my own" });
   await publish(academy, assignmentId, tutor, "announcement", { title: "Said to me" });
   await publish(academy, foreignId, tutor, "exam", { title: "Of another" });
+  for (const [id, words] of [
+    [assignmentId, "Words about me"],
+    [foreignId, "Words about another"],
+  ] as const) {
+    // The tutor's, at different times.
+    const startsAt = new Date(`2026-01-0${id === assignmentId ? 5 : 6}T10:00:00Z`);
+    const content = { title: words, startsAt };
+    const lessonId = await publish(academy, id, tutor, "live-session", content);
+    const event = { what: "settled", as: "tutor", outcome: "held" } as const;
+    await insertLessonEvent(academy.database, { lessonId, event, saidBy: tutor.id });
+    const report = { ...emptyReport, coveredOther: words };
+    await insertReport(academy.database, { lessonId, tutorId: tutor.id }, report);
+  }
   await student.browser.read(`/dashboard/courses/${assignmentId}`);
   await student.browser.post("/calendar", { currentPassword: password });
-  return { student, tutor, other };
+  return { student, tutor, other, foreignId };
 }
 
 describe("the export of the own data", () => {
@@ -73,17 +89,32 @@ describe("the export of the own data", () => {
       { name: student.name, phoneNumber: student.phoneNumber },
     ]);
     expect(found.assignments).toMatchObject([{ tutor: tutor.name, student: student.name }]);
-    expect(found.content_items.map(({ title }) => title)).toEqual(["Of my own"]);
+    const titles = found.content_items.map(({ title }) => String(title));
+    expect(titles.toSorted()).toEqual(["Of my own", "Words about me"]);
+    expect(found.lesson_reports).toMatchObject([{ coveredOther: "Words about me", by: "tutor" }]);
     expect(found.announcements.map(({ title }) => title)).toEqual(["Said to me"]);
-    expect([found.seen_items.length, found.calendar_feeds.length]).toEqual([2, 1]);
+    expect([found.seen_items.length, found.calendar_feeds.length]).toEqual([3, 1]);
     expect(found.audit_log).toContainEqual(
       expect.objectContaining({ action: "confirm-password", by: "you" }),
     );
     const page = await student.browser.read("/account/export");
-    for (const text of [student.email, student.phoneNumber, tutor.name, "Of my own", "Class 10"]) {
+    for (const text of [
+      student.email,
+      student.phoneNumber,
+      tutor.name,
+      "Words about me",
+      "Class 10",
+    ]) {
       expect(page).toContain(text);
     }
-    for (const text of [other.name, other.email, other.id, "Of another", tutor.phoneNumber]) {
+    for (const text of [
+      other.name,
+      other.email,
+      other.id,
+      "Of another",
+      "Words about another",
+      tutor.phoneNumber,
+    ]) {
       expect([text, page.includes(text)]).toEqual([text, false]);
       expect([text, JSON.stringify(file).includes(text)]).toEqual([text, false]);
     }
@@ -107,7 +138,8 @@ describe("the export of the own data", () => {
     }
     const linksOf = async (person: Person) => {
       const { content_items: items } = (await download(person)).sections;
-      return items.filter(({ kind }) => kind === "live-session").map(({ url }) => String(url));
+      const links = items.filter(({ title }) => title === "Later" || title === "Soon");
+      return links.map(({ url }) => String(url));
     };
     expect((await linksOf(student)).toSorted()).toEqual(["", "https://class.example/Soon"]);
     expect((await linksOf(tutor)).toSorted()).toEqual([
@@ -118,16 +150,26 @@ describe("the export of the own data", () => {
   });
 
   test("has a tutor's data, and only the names of their students", async () => {
-    const { student, tutor } = await makeLearners();
+    const { student, tutor, foreignId } = await makeLearners();
+    const wordsOf = async () =>
+      (await download(tutor)).sections.lesson_reports.map(({ coveredOther }) =>
+        String(coveredOther),
+      );
+    expect((await wordsOf()).toSorted()).toEqual(["Words about another", "Words about me"]);
     const file = await download(tutor);
     expect(file.sections.tutors).toMatchObject([{ phoneNumber: tutor.phoneNumber }]);
     expect(file.sections.assignments).toHaveLength(2);
     expect(file.sections.content_items.map(({ title }) => String(title)).toSorted()).toEqual([
       "Of another",
       "Of my own",
+      "Words about another",
+      "Words about me",
     ]);
     expect(JSON.stringify(file)).toContain(student.name);
     expect(JSON.stringify(file)).not.toContain(student.email);
+    // Reports are about the student: whoever no longer teaches them has none.
+    await academy.pool.query("update assignments set status = 'ended' where id = $1", [foreignId]);
+    expect(await wordsOf()).toEqual(["Words about me"]);
   });
 
   test("has an admin's data with the second factor, but without its secrets", async () => {
