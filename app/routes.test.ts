@@ -144,6 +144,8 @@ test("these are all the URLs of the product (§2)", () => {
     "/admin-dashboard/holidays",
     "/admin-dashboard/holidays/acceptance",
     "/admin-dashboard/holidays/:holiday/removal",
+    "/admin-dashboard/syllabus",
+    "/admin-dashboard/syllabus/removal",
     "/admin-dashboard/timetable",
     "/admin-dashboard/overlaps",
     "/admin-dashboard/lessons",

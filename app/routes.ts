@@ -179,6 +179,8 @@ export default [
     route("holidays", "routes/admin/holidays/page.tsx"),
     route("holidays/acceptance", "routes/admin/holidays/acceptance.ts"),
     route("holidays/:holiday/removal", "routes/admin/holidays/removal.ts"),
+    route("syllabus", "routes/admin/syllabus/page.tsx"),
+    route("syllabus/removal", "routes/admin/syllabus/removal.ts"),
     route("timetable", "routes/admin/timetable/page.tsx"),
     route("overlaps", "routes/admin/overlaps/page.tsx"),
     route("lessons", "routes/admin/lessons/page.tsx"),

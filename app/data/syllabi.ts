@@ -11,21 +11,6 @@ export function ownChaptersSql(alias: string = "a"): RawBuilder<string[] | null>
     where y.class_id = ${sql.ref(`${alias}.class_id`)} and y.subject_id = ${sql.ref(`${alias}.subject_id`)})`;
 }
 
-/** The academy's own chapters of a subject in a class, in order; null where it has none. */
-export async function findOwnChapters(
-  db: Database,
-  classId: ClassId,
-  subjectId: SubjectId,
-): Promise<string[] | null> {
-  const row = await db
-    .selectFrom("syllabi")
-    .select("chapters")
-    .where("class_id", "=", classId)
-    .where("subject_id", "=", subjectId)
-    .executeTakeFirst();
-  return row?.chapters ?? null;
-}
-
 /** Stores the academy's own chapters of a subject in a class, in order. */
 export async function setOwnChapters(
   trx: Database,
@@ -57,4 +42,25 @@ export async function deleteOwnChapters(
     .returning("class_id")
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** A subject in a class of which the academy has its own list. */
+export interface OwnSyllabus {
+  classId: ClassId;
+  subjectId: SubjectId;
+  /** null for all but the chosen one. */
+  chapters: string[] | null;
+}
+
+/** Which lists are the academy's own, and the chapters of the chosen one. */
+export async function listOwnSyllabi(
+  db: Database,
+  chosen: { classId: ClassId; subjectId: SubjectId } | null,
+): Promise<OwnSyllabus[]> {
+  const { rows } = await sql<OwnSyllabus>`
+    select class_id as "classId", subject_id as "subjectId",
+      case when class_id = ${chosen?.classId ?? null} and subject_id = ${chosen?.subjectId ?? null}
+        then chapters end as chapters
+    from syllabi`.execute(db);
+  return rows;
 }

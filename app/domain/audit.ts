@@ -72,6 +72,8 @@ export const auditActions = [
   "delete-note",
   "add-holiday",
   "remove-holiday",
+  "save-chapters",
+  "reset-chapters",
   "export-list",
   "read-contact",
   "publish",

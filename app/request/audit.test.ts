@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { insertHolidays } from "#data/timetable/holidays.ts";
 import { insertTimeOff } from "#data/timetable/time-off.ts";
+import { setOwnChapters } from "#data/syllabi.ts";
 import { insertNote } from "#data/staff-notes.ts";
 import { countRows, readAuditTrail, useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
@@ -391,6 +392,17 @@ const submissions: Record<string, ((url: string) => Submission | Promise<Submiss
     const path = fillUrl(url, { holiday: "2032-01-01" });
     const entry = { action: "remove-holiday", actor_id: admin.id, subject_id: null };
     return { browser: admin.browser, path, entry };
+  },
+  "/admin-dashboard/syllabus": async (path) => ({
+    browser: admin.browser,
+    path: `${path}?class=class-9&subject=physics`,
+    fields: { chapters: "Motion" },
+    entry: { action: "save-chapters", actor_id: admin.id, subject_id: null },
+  }),
+  "/admin-dashboard/syllabus/removal": async (path) => {
+    await setOwnChapters(academy.database, "class-9", "physics", ["Motion"]);
+    const entry = { action: "reset-chapters", actor_id: admin.id, subject_id: null };
+    return { browser: admin.browser, path: `${path}?class=class-9&subject=physics`, entry };
   },
   "/account/guardian/end": async (path) => {
     const student = await makeStudent(academy);

@@ -83,6 +83,12 @@ export const admin: Group = {
     ),
     at("/admin-dashboard/holidays"),
     at("/admin-dashboard/holidays", "holidays: refused", submit("Add Holiday")),
+    at("/admin-dashboard/syllabus"),
+    of(
+      "/admin-dashboard/syllabus",
+      "syllabus: a list",
+      () => "/admin-dashboard/syllabus?class=class-10&subject=physics",
+    ),
     at("/admin-dashboard/timetable"),
     ...(["tutor", "student"] as const).map((role) =>
       of(

@@ -382,6 +382,12 @@ export const access = {
     get: admins(404),
     post: admins("/admin-dashboard/holidays?year=2000"),
   },
+  // With no class and subject chosen.
+  "/admin-dashboard/syllabus": { get: admins(200), post: admins(400) },
+  "/admin-dashboard/syllabus/removal": {
+    get: admins("/admin-dashboard/syllabus"),
+    post: admins("/admin-dashboard/syllabus"),
+  },
   "/admin-dashboard/timetable": { get: admins(200), post: admins(405) },
   "/admin-dashboard/overlaps": { get: admins(200), post: admins(405) },
   "/admin-dashboard/lessons": { get: admins(200), post: admins(405) },

@@ -44,6 +44,8 @@ const forms: [url: Url, actor: Actor][] = [
   ["/account/times", "student"],
   ["/admin-dashboard/holidays", "admin"],
   ["/admin-dashboard/holidays/acceptance", "admin"],
+  ["/admin-dashboard/syllabus", "admin"],
+  ["/admin-dashboard/syllabus/removal", "admin"],
   ["/admin-dashboard/tutors/approvals", "admin"],
   ["/admin-dashboard/tutors/:tutorId/approval", "admin"],
   ["/admin-dashboard/tutors/:tutorId/rejection", "admin"],

@@ -207,5 +207,7 @@ export const notices: Record<string, AdminNotice> = {
   },
   "holiday-removed": { tone: "success", text: "Holiday removed." },
   "holiday-gone": { tone: "danger", text: "That day is no holiday any more." },
+  "chapters-saved": { tone: "success", text: "Chapters saved." },
+  "chapters-reset": { tone: "success", text: "The standard list is in use again." },
   "tutor-not-rejected": { tone: "danger", text: "Error rejecting tutor" },
 };

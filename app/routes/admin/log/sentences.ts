@@ -146,6 +146,14 @@ export const sentences: Record<AuditAction, Sentence> = {
   "finish-class": { done: "Finished a class", denied: "Tried to finish a class" },
   "add-holiday": { done: "Added holidays", denied: "Tried to add holidays" },
   "remove-holiday": { done: "Removed a holiday", denied: "Tried to remove a holiday" },
+  "save-chapters": {
+    done: "Changed the chapters of a subject",
+    denied: "Tried to change the chapters of a subject",
+  },
+  "reset-chapters": {
+    done: "Returned to the standard chapters of a subject",
+    denied: "Tried to return to the standard chapters of a subject",
+  },
   "plan-lessons": { done: "Planned weekly lessons", denied: "Tried to plan weekly lessons" },
   "edit-lessons": {
     done: "Changed several lessons of a series",

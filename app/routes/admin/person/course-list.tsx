@@ -17,6 +17,8 @@ export interface CourseRow {
   next: string | null;
   /** What the family asks of the tutor, a sentence each. */
   requests: string[];
+  /** The chapters of its class and subject. */
+  chaptersTo: string;
   canEnd: boolean;
   /** The address of the form that assigns the same again; null where it doesn't apply. */
   againTo: string | null;
@@ -49,6 +51,13 @@ export function CourseList({ courses, page }: { courses: CourseRow[]; page: stri
                 course.with.name
               )}
               {course.facts.map((fact) => ` · ${fact}`)}
+              {" · "}
+              <Link
+                to={course.chaptersTo}
+                className="inline-flex min-h-6 items-center text-link underline underline-offset-4 print:hidden"
+              >
+                {messages.chapters}
+              </Link>
             </p>
             {course.next && <p>{course.next}</p>}
             {course.requests.map((text) => (

@@ -35,6 +35,7 @@ export function describeCourse(
     ],
     next: isActive ? nextOf(nextSession, tutor?.status === "suspended") : null,
     requests: course.requests.map(describeAsked),
+    chaptersTo: `/admin-dashboard/syllabus?${new URLSearchParams({ class: classId, subject: subjectId })}`,
     canEnd: isActive,
     againTo:
       isActive || pageOf === "tutor"

@@ -1,0 +1,192 @@
+import { data, Form, Link } from "react-router";
+import { chaptersOf, standardChapters } from "#content/syllabus/all.ts";
+import { classes, className, subjectName, subjects } from "#domain/catalogue.ts";
+import { classIds, subjectIds } from "#domain/catalogue-ids.ts";
+import { checkChapters, readChapters } from "#domain/syllabus.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { readForm } from "#request/form.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { SelectField, TextArea } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { useIsSubmitting } from "#ui/pending.ts";
+import { loadOwnSyllabi, resetChapters, saveChapters } from "#use-cases/admin/syllabus.ts";
+import { keepFormOnFailure } from "../../failed-submit.ts";
+import { screenTitle } from "../../screen-title.ts";
+import type { Route } from "./+types/page.ts";
+import { pageOfChoice, readChoice, resetOfChoice, syllabusPage } from "./choice.ts";
+import { describeProblem, messages } from "./messages.ts";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = () => screenTitle(messages.title, messages.title);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const choice = readChoice(url.searchParams);
+  const own = await loadOwnSyllabi(context, choice);
+  const isOwn = (classId: string, subjectId: string) =>
+    own.some((list) => list.classId === classId && list.subjectId === subjectId);
+  return {
+    classes: classes.map(({ id, name }) => ({ id, name })),
+    subjects: subjects.map(({ id, name }) => ({ id, name })),
+    asked: { class: url.searchParams.get("class"), subject: url.searchParams.get("subject") },
+    list: choice && {
+      page: pageOfChoice(choice),
+      reset: resetOfChoice(choice),
+      name: messages.listName(subjectName(choice.subjectId), className(choice.classId)),
+      isOwn: isOwn(choice.classId, choice.subjectId),
+      chapters: chaptersOf(
+        choice.classId,
+        choice.subjectId,
+        own.find(({ chapters }) => chapters !== null)?.chapters ?? null,
+      ),
+    },
+    // In the catalogue's order.
+    ownLists: classIds.flatMap((classId) =>
+      subjectIds
+        .filter((subjectId) => isOwn(classId, subjectId))
+        .map((subjectId) => ({
+          to: pageOfChoice({ classId, subjectId }),
+          name: messages.listName(subjectName(subjectId), className(classId)),
+        })),
+    ),
+  };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const text = (await readForm(request, context)).text("chapters");
+  const refuse = (error: string) => data({ error, text }, { status: 400 });
+  const choice = readChoice(url.searchParams);
+  if (choice === null) return refuse(messages.notChosen);
+  const chapters = readChapters(text);
+  const problem = checkChapters(chapters);
+  if (problem) return refuse(describeProblem(problem));
+  const standard = standardChapters(choice.classId, choice.subjectId);
+  // So that later versions of the standard list are used too.
+  if (chapters.join("\n") === standard.join("\n")) await resetChapters(context, choice);
+  else await saveChapters(context, choice, chapters);
+  return redirectWithFlashMessage(context, pageOfChoice(choice), "chapters-saved");
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepFormOnFailure(serverAction, (error) => ({ error, text: undefined }));
+
+/** `/admin-dashboard/syllabus`: the chapters of each class and subject. */
+export default function Syllabus({ loaderData, actionData }: Route.ComponentProps) {
+  const { asked, list, ownLists } = loaderData;
+  return (
+    <>
+      <h2 className="text-2xl font-semibold">{messages.title}</h2>
+      <p className="max-w-prose text-muted">{messages.text}</p>
+      <Form
+        key={`${asked.class} ${asked.subject}`}
+        action={syllabusPage}
+        className="grid max-w-3xl items-end gap-4 sm:grid-cols-[1fr_1fr_auto]"
+      >
+        <SelectField
+          label={messages.class}
+          name="class"
+          choices={loaderData.classes}
+          placeholder={messages.choose}
+          defaultValue={asked.class ?? ""}
+        />
+        <SelectField
+          label={messages.subject}
+          name="subject"
+          choices={loaderData.subjects}
+          placeholder={messages.choose}
+          defaultValue={asked.subject ?? ""}
+        />
+        <Button tone="quiet" className="justify-self-start">
+          {messages.show}
+        </Button>
+      </Form>
+      {list ? (
+        <ChapterList key={list.page} list={list} refusal={actionData} />
+      ) : (
+        actionData && <Notice tone="danger">{actionData.error}</Notice>
+      )}
+      <section aria-labelledby="own-lists" className="grid max-w-3xl gap-2">
+        <h3 id="own-lists" className="text-lg font-semibold">
+          {messages.ownLists}
+        </h3>
+        {ownLists.length === 0 ? (
+          <p className="text-muted">{messages.noOwnLists}</p>
+        ) : (
+          <ul className="flex flex-wrap gap-x-6">
+            {ownLists.map(({ to, name }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}
+
+type List = NonNullable<Route.ComponentProps["loaderData"]["list"]>;
+
+/** The chosen list, with the form that changes it. */
+function ChapterList(props: { list: List; refusal: Route.ComponentProps["actionData"] }) {
+  const { list, refusal } = props;
+  const isSaving = useIsSubmitting(syllabusPage);
+  const stored = list.chapters.join("\n");
+  const number = list.chapters.length;
+  return (
+    <section
+      aria-labelledby="list"
+      className="grid max-w-3xl gap-4 rounded-card border border-line bg-surface p-4 sm:p-5"
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 id="list" className="text-lg font-semibold">
+          {list.name}
+        </h3>
+        {number > 0 && (
+          <>
+            <span className="text-muted">{messages.number(number)}</span>
+            <Badge tone={list.isOwn ? "caution" : "success"}>
+              {list.isOwn ? messages.own : messages.standard}
+            </Badge>
+          </>
+        )}
+      </div>
+      {number === 0 && <p className="text-muted">{messages.none}</p>}
+      <Form
+        // A saved list is shown as it is stored.
+        key={stored}
+        id="chapters"
+        method="post"
+        action={list.page}
+        preventScrollReset
+        className="grid gap-4"
+      >
+        <TextArea
+          label={messages.chapters}
+          name="chapters"
+          hint={messages.hint}
+          rows={Math.max(8, number + 2)}
+          invalid={refusal?.text !== undefined}
+          defaultValue={refusal?.text ?? stored}
+        />
+        {refusal && <Notice tone="danger">{refusal.error}</Notice>}
+      </Form>
+      <div className="flex flex-wrap gap-3">
+        <Button form="chapters" pending={isSaving}>
+          {isSaving ? messages.saving : messages.save}
+        </Button>
+        {list.isOwn && (
+          <Form method="post" action={list.reset} preventScrollReset>
+            <Button tone="quiet">{messages.reset}</Button>
+          </Form>
+        )}
+      </div>
+    </section>
+  );
+}
