@@ -150,7 +150,7 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
     from birth_dates where student_id = ${id}`,
   guardians: (id) => sql`
     select id::text as key, json_build_object('name', name, 'relation', relation, 'email', email,
-      'phoneNumber', phone_number, 'since', named_at, 'until', ended_at) as item
+      'phoneNumber', phone_number, 'since', named_at, 'until', ended_at, 'askedAgainAt', renewal_mailed_at) as item
     from guardians where student_id = ${id}`,
   guardian_links: (id) => sql`
     select encode(l.token_hash, 'hex') as key, json_build_object('purpose', l.opens,

@@ -66,6 +66,7 @@ export function guardianFacts(student: StudentGuardian): GuardianFacts {
     isPostponed,
     isAddressProved,
     consent: guardian?.consent ?? null,
+    consentVersion: guardian?.consentVersion ?? null,
     isGuardianProved: guardian?.isProved ?? false,
   };
 }

@@ -26,6 +26,7 @@ export interface StudentFacts extends PersonFacts {
     email: string;
     phoneNumber: string;
     consent: ConsentState;
+    consentVersion: number | null;
     decidedAt: string | null;
     namedAt: string;
   } | null;
@@ -47,6 +48,7 @@ const selectStudent = prepare("admin-student", (db, values: StudentValues) =>
       b.born_on::text as "bornOn",
       (select json_build_object('name', g.name, 'relation', g.relation, 'email', g.email,
           'phoneNumber', g.phone_number, 'consent', ${consentStateSql},
+          'consentVersion', last.text_version,
           'decidedAt', last.decided_at, 'namedAt', g.named_at)
         from guardians g ${joinLastConsent}
         where g.student_id = s.id and g.ended_at is null) as guardian,

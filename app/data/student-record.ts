@@ -88,6 +88,8 @@ export interface StudentRecord {
   isPostponed: boolean;
   /** The current guardian's consent; null for no guardian. */
   consent: ConsentState | null;
+  /** The version of the text that they answered; null for no answer. */
+  consentVersion: number | null;
   /** null if the student has not asked for a demo class. */
   demoRequest: DemoRequest | null;
   /** Whether the family has said which times suit them, and whether they don't want to be asked. */
@@ -120,6 +122,8 @@ const selectStudentRecord = prepare("student-record", (db, values: StudentValues
       b.born_on::text as "bornOn", b.put_off_at is not null as "isPostponed",
       (select ${consentStateSql} from guardians g ${joinLastConsent}
         where g.student_id = s.id and g.ended_at is null) as consent,
+      (select g.consent_version from guardians g
+        where g.student_id = s.id and g.ended_at is null) as "consentVersion",
       ${demoRequestSql(sql`s.id`)} as "demoRequest",
       exists (select from preferred_times where student_id = s.id) as "hasTimes",
       s.times_put_off_at is not null as "isTimesPutOff",

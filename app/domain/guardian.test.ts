@@ -94,7 +94,7 @@ const cases: [GuardianFacts["bornOn"], GuardianFacts["consent"], string | null, 
 
 test.each(cases)("born %s, consent %s: asks for %s, may %s", (bornOn, consent, task, may) => {
   const proved = { isAddressProved: true, isGuardianProved: true };
-  const facts = { bornOn, consent, isPostponed: false, ...proved };
+  const facts = { bornOn, consent, consentVersion: 2, isPostponed: false, ...proved };
   const asked = (isPostponed: boolean) => {
     const next = guardianTask({ ...facts, isPostponed }, now);
     return next && `${next.question} ${next.state}`;
@@ -109,8 +109,20 @@ test.each(cases)("born %s, consent %s: asks for %s, may %s", (bornOn, consent, t
   expect(can.filter(Boolean).join(" ")).toBe(may);
 });
 
+test("a consent to an earlier text waits for another answer", () => {
+  const facts = { bornOn: child ?? "", isPostponed: false, consent: "given" } as const;
+  const task = (consentVersion: number) => guardianTask({ ...facts, consentVersion }, now);
+  expect([task(1)?.state, task(2)?.state]).toEqual(["waiting", "done"]);
+});
+
 test("nobody names a guardian before the student's address is proved", () => {
-  const facts = { bornOn: child ?? "", consent: null, isPostponed: false, isGuardianProved: false };
+  const facts = {
+    bornOn: child ?? "",
+    consent: null,
+    consentVersion: null,
+    isPostponed: false,
+    isGuardianProved: false,
+  };
   expect(canNameGuardian({ ...facts, isAddressProved: true }, now)).toBe(true);
   expect(canNameGuardian({ ...facts, isAddressProved: false }, now)).toBe(false);
 });
@@ -122,6 +134,7 @@ test.each<[ConsentState, boolean, boolean]>([
   ["given", true, false],
   ["withdrawn", true, false],
 ])("a child ends a guardian whose consent is %s, proved %s: %s", (consent, isProved, may) => {
-  const facts = { bornOn: child ?? "", consent, isPostponed: false, isAddressProved: true };
+  const given = { consent, consentVersion: 2 };
+  const facts = { bornOn: child ?? "", ...given, isPostponed: false, isAddressProved: true };
   expect(canEndGuardian({ ...facts, isGuardianProved: isProved }, now)).toBe(may);
 });

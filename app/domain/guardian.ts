@@ -88,6 +88,8 @@ export interface GuardianFacts {
   readonly isGuardianProved: boolean;
   /** Of the current guardian; null for no guardian. */
   readonly consent: ConsentState | null;
+  /** The version of the text that they answered; null for no answer. */
+  readonly consentVersion: number | null;
 }
 
 /** What a student's home asks for, and whether that is asked now, postponed, waiting or done. */
@@ -98,15 +100,16 @@ export interface GuardianTask {
 
 /** The next question about a student's age and guardian; null for adults, who need none. */
 export function guardianTask(
-  facts: Pick<GuardianFacts, "bornOn" | "isPostponed" | "consent">,
+  facts: Pick<GuardianFacts, "bornOn" | "isPostponed" | "consent" | "consentVersion">,
   now: Date,
 ): GuardianTask | null {
-  const { bornOn, consent } = facts;
+  const { bornOn, consent, consentVersion } = facts;
   const state = facts.isPostponed ? "later" : "asked";
   if (bornOn === null) return { question: "birth-date", state };
   if (!isMinor(bornOn, now)) return null;
   if (consent === null) return { question: "guardian", state };
-  return { question: "answer", state: consent === "given" ? "done" : "waiting" };
+  const isDone = canReadReports({ consent, consentVersion });
+  return { question: "answer", state: isDone ? "done" : "waiting" };
 }
 
 /** Whether a student may change their date of birth: not after a guardian has answered for it. */
@@ -161,6 +164,14 @@ export function canReadReports({ consent, consentVersion }: GivenConsent): boole
 /** Whether a guardian has consented, but not to the current text: they are asked again. */
 export function hasOutdatedConsent({ consent, consentVersion }: GivenConsent): boolean {
   return canReadLessons(consent) && (consentVersion ?? 0) < reportsConsentVersion;
+}
+
+/** A consent as it is shown: "outdated" is a yes to an earlier text. */
+export type ShownConsent = ConsentState | "outdated";
+
+/** @returns the state of a consent, as its words need it */
+export function shownConsent(given: GivenConsent): ShownConsent {
+  return hasOutdatedConsent(given) ? "outdated" : given.consent;
 }
 
 /** The most guardian mails to one address, and for one student, within 24 hours. */

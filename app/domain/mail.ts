@@ -46,6 +46,7 @@ export interface MailData {
   "guardian-reminder": { guardianId: string };
   "guardian-page": { guardianId: string };
   "consent-changed": { guardianId: string };
+  "consent-renewal": { guardianId: string };
   "session-reminder": { itemId: string; point: ReminderPoint; startsAt: string };
   "lesson-change": MailedChange;
   "guardian-lesson-change": MailedChange & { guardianId: string };
@@ -105,6 +106,7 @@ export const mailKinds: Record<MailKind, MailKindOptions> = {
   "guardian-reminder": { group: null, staleAfterHours: 168 },
   "guardian-page": { group: null, staleAfterHours: 72 },
   "consent-changed": { group: null, staleAfterHours: 168 },
+  "consent-renewal": { group: null, staleAfterHours: 168 },
   "session-reminder": { group: "reminders", staleAfterHours: 24 },
   "lesson-change": { group: "lessons", staleAfterHours: 72 },
   "guardian-lesson-change": { group: null, staleAfterHours: 72 },

@@ -16,6 +16,7 @@ import { dataExported } from "./data-exported/mail.ts";
 import { emailChangeAsked } from "./email-change-asked/mail.ts";
 import { emailChanged } from "./email-changed/mail.ts";
 import { consentChanged } from "./consent-changed/mail.ts";
+import { consentRenewal } from "./consent-renewal/mail.ts";
 import { guardianConsent } from "./guardian-consent/mail.ts";
 import { guardianPage } from "./guardian-page/mail.ts";
 import { guardianReminder } from "./guardian-reminder/mail.ts";
@@ -51,6 +52,7 @@ export const mails: { readonly [Kind in MailKind]: Mail<Kind> } = {
   "guardian-reminder": guardianReminder,
   "guardian-page": guardianPage,
   "consent-changed": consentChanged,
+  "consent-renewal": consentRenewal,
   "session-reminder": sessionReminder,
   "lesson-change": lessonChange,
   "guardian-lesson-change": guardianLessonChange,

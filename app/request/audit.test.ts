@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { consentText } from "#content/guardian-consent.ts";
 import { insertHolidays } from "#data/timetable/holidays.ts";
 import { insertTimeOff } from "#data/timetable/time-off.ts";
 import { setOwnChapters } from "#data/syllabi.ts";
@@ -423,7 +424,10 @@ const submissions: Record<string, ((url: string) => Submission | Promise<Submiss
     return { browser: visitor(), path, fields: { email }, entry };
   },
   "/guardian/consent/:guardianToken": (url) =>
-    byGuardian(url, "give-consent", "consentToken", { answer: "given" }),
+    byGuardian(url, "give-consent", "consentToken", {
+      answer: "given",
+      version: String(consentText.version),
+    }),
   "/guardian/consent/:guardianToken/mistake": (url) =>
     byGuardian(url, "disown-student", "consentToken"),
   "/guardian/:guardianToken/end": (url) => byGuardian(url, "end-guardian-links", "pageToken"),

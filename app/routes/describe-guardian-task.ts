@@ -1,17 +1,23 @@
-import type { ConsentState, GuardianTask } from "#domain/guardian.ts";
+import { shownConsent, type ConsentState, type GuardianTask } from "#domain/guardian.ts";
 import { guardianWords as words } from "./guardian-words.ts";
 
 /** What the home says about the next question; read by loaders, so that the words are not script. */
-export function describeGuardianTask(task: GuardianTask, consent: ConsentState | null) {
+export function describeGuardianTask(task: GuardianTask, answer: Answer) {
   const { save, nameGuardian, see, later } = words;
-  return { ...task, ...describe(task, consent), words: { save, nameGuardian, see, later } };
+  return { ...task, ...describe(task, answer), words: { save, nameGuardian, see, later } };
 }
 
 export type GuardianTaskDescription = ReturnType<typeof describeGuardianTask>;
 
-function describe({ question, state }: GuardianTask, consent: ConsentState | null) {
+interface Answer {
+  consent: ConsentState | null;
+  consentVersion: number | null;
+}
+
+function describe({ question, state }: GuardianTask, { consent, consentVersion }: Answer) {
   if (question === "answer") {
-    return { title: words.yourGuardian, text: words.consentStates[consent ?? "unanswered"] };
+    const shown = shownConsent({ consent: consent ?? "unanswered", consentVersion });
+    return { title: words.yourGuardian, text: words.consentStates[shown] };
   }
   const [title, text] =
     question === "birth-date"

@@ -1,4 +1,4 @@
-import type { ConsentState } from "#domain/guardian.ts";
+import type { ShownConsent } from "#domain/guardian.ts";
 import { birthDateWords } from "./birth-date-words.ts";
 
 /** What the student's home and the page about age and guardian both say. */
@@ -11,9 +11,11 @@ export const guardianWords = {
   consentStates: {
     unanswered: "We have asked them and are waiting for their answer.",
     given: "They consent.",
+    outdated:
+      "They consent to what we kept before reports were written. We have asked them again: until they say yes, they are shown no reports.",
     withheld: "They do not consent. An admin will contact your family.",
     withdrawn: "They have withdrawn their consent. An admin will contact your family.",
-  } satisfies Record<ConsentState, string>,
+  } satisfies Record<ShownConsent, string>,
   yourGuardian: "Your guardian",
   see: "See age and guardian",
   cardBirthDate: "How old are you?",

@@ -2,6 +2,7 @@ import type { EventLog, MailQueue } from "#request/context.ts";
 import type { Database } from "#data/database.ts";
 import { deleteOldMails, listWaitingMails } from "#data/mails.ts";
 import { insertDueArrivals } from "#data/arrivals.ts";
+import { insertConsentRenewals } from "#data/consent-renewals.ts";
 import { insertDueReminders } from "#data/reminders.ts";
 import { endUnansweredRequests } from "./expired-requests.ts";
 import { createDelivery, type DeliveryOptions } from "./deliver.ts";
@@ -70,11 +71,12 @@ async function queueWaitingMails(database: Database, queue: MailQueue): Promise<
   await queue.put(database, await listWaitingMails(database));
 }
 
-/** Queues the mails that are due: reminders of live sessions, about sign-ups, about unanswered requests. */
+/** Queues the mails that are due: reminders of live sessions, about sign-ups, about unanswered requests, about a new consent text. */
 async function queueReminders(database: Database, queue: MailQueue, now: Date): Promise<void> {
   await database.transaction().execute(async (trx) => {
     await queue.put(trx, await insertDueReminders(trx, now));
     await queue.put(trx, await insertDueArrivals(trx, now));
+    await queue.put(trx, await insertConsentRenewals(trx));
     await queue.put(trx, await endUnansweredRequests(trx, now));
   });
 }

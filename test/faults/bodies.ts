@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { consentText } from "#content/guardian-consent.ts";
 import { password } from "../support/people.ts";
 import { percentEncode, rarely, wildText } from "./wild.ts";
 
@@ -85,7 +86,13 @@ const forms: readonly [end: string, fields: [string, Value][]][] = [
       ["phoneNumber", text("")],
     ],
   ],
-  ["/guardian/consent/:guardianToken", [["answer", text("given")]]],
+  [
+    "/guardian/consent/:guardianToken",
+    [
+      ["answer", text("given")],
+      ["version", text(String(consentText.version))],
+    ],
+  ],
   ["/guardian", [["email", id("studentEmail")]]],
   ["/rejection", [["reason", text("No certificate.")]]],
   [

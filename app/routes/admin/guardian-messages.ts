@@ -1,4 +1,4 @@
-import type { ConsentDecision, ConsentState, Relation } from "#domain/guardian.ts";
+import type { ConsentDecision, Relation, ShownConsent } from "#domain/guardian.ts";
 
 export const guardianMessages = {
   title: (name: string) => `Guardian of ${name}`,
@@ -23,9 +23,10 @@ export const guardianMessages = {
   consentStates: {
     unanswered: "Not answered yet",
     given: "Given",
+    outdated: "Given for an earlier text: no reports are shown; they were asked again",
     withheld: "Withheld: please talk with the family",
     withdrawn: "Withdrawn: please talk with the family",
-  } satisfies Record<ConsentState, string>,
+  } satisfies Record<ShownConsent, string>,
   answers: "Answers",
   decisions: {
     given: "consent given",

@@ -3,6 +3,7 @@ import { deleteExpiredGuardianLinks } from "#data/guardian-links.ts";
 import { guardianMailLimits } from "#domain/guardian.ts";
 import { createAddressLimits } from "#security/address-limits.ts";
 import { claimMail, insertMail } from "#data/mails.ts";
+import { insertConsentRenewals } from "#data/consent-renewals.ts";
 import { mails } from "#mails/all.ts";
 import { consentText } from "#content/guardian-consent.ts";
 import { makeLesson, type Lesson } from "#test/access/lesson.ts";
@@ -23,7 +24,10 @@ beforeAll(async () => {
 const pageOf = ({ pageToken }: Guardian) => `/guardian/${pageToken}`;
 const consentOf = ({ consentToken }: Guardian) => `/guardian/consent/${consentToken}`;
 const answer = (guardian: Guardian, given: boolean) =>
-  visitor().post(consentOf(guardian), { answer: given ? "given" : "withheld" });
+  visitor().post(consentOf(guardian), {
+    answer: given ? "given" : "withheld",
+    version: String(consentText.version),
+  });
 
 const answersOf = async ({ id }: { id: string }) => {
   const { rows } = await academy.pool.query<Record<string, unknown>>(
@@ -388,6 +392,43 @@ describe("consent", () => {
     expect(stored).toMatchObject({ decision: "withheld", mail_kind: "guardian-reminder" });
     expect(await write()).toBeNull();
     expect(await mails["guardian-consent"]({ guardianId }, sending)).toBeNull();
+  });
+
+  test("to an earlier text stays as it is, and is asked for again once", async () => {
+    const student = await makeStudent(academy);
+    const guardian = await makeGuardian(academy, student, { decision: "given", version: 1 });
+    const { database } = academy;
+    const sweep = () => database.transaction().execute(insertConsentRenewals);
+    const rounds = await Promise.all([sweep(), sweep()]);
+    expect(rounds.flat()).toHaveLength(1);
+    expect(await sweep()).toEqual([]);
+    expect(await mailsTo(guardian.email)).toEqual(["consent-renewal"]);
+    const page = await visitor().read(pageOf(guardian));
+    expect(page).toContain("answer our new question");
+    expect(page).toContain("Next classes");
+    const home = async () =>
+      (await student.browser.read("/dashboard")).includes("asked them again");
+    expect(await home()).toBe(true);
+    const seen = await admin.browser.read(`/admin-dashboard/students/${student.id}/guardian`);
+    expect(seen).toContain("Given for an earlier text");
+
+    const sending = { database, accountId: student.id, name: student.name, now: new Date() };
+    const write = () => mails["consent-renewal"]({ guardianId: guardian.id }, sending);
+    const link = (await write())?.blocks.find((block) => block.is === "link");
+    const path = link?.path ?? "";
+    expect(await visitor().read(path)).toContain("I consent to the new text");
+    // The press of a page that was opened with the earlier text.
+    expect((await visitor().post(path, { answer: "given", version: "1" })).status).toBe(400);
+    expect(await answersOf(guardian)).toHaveLength(1);
+    const { version } = consentText;
+    await visitor().post(path, { answer: "given", version: String(version) });
+    expect(await answersOf(guardian)).toMatchObject([
+      { decision: "given", text_version: 1 },
+      { decision: "given", text_version: version, mail_kind: "consent-renewal" },
+    ]);
+    expect(await write()).toBeNull();
+    expect(await home()).toBe(false);
+    expect(await visitor().read(pageOf(guardian))).not.toContain("answer our new question");
   });
 
   test("is no longer requested from a mistaken guardian, whose data are deleted", async () => {

@@ -1,3 +1,4 @@
+import { consentText } from "#content/guardian-consent.ts";
 import { expectAccessible } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
 import {
@@ -61,7 +62,7 @@ test("a guardian's page, and the request for a new link", async ({ open }) => {
   await publishLessons(asha, "Circles");
   await nameGuardian(asha, email);
   const consent = await consentPath(email, "May your child learn with");
-  await postForm(consent, { answer: "given" });
+  await postForm(consent, { answer: "given", version: String(consentText.version) });
   const page = await open();
   await page.goto(await guardianPath(email, "Your page with Asha's classes"));
   await expectAccessible(page, "guardian's page");

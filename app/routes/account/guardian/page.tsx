@@ -5,7 +5,12 @@ import { guardOwnGuardian, loadOwnGuardian } from "#use-cases/student/guardian.t
 import { guardianFacts } from "#data/guardians.ts";
 import { times } from "#content/count.ts";
 import { formatDate, formatDateTime, formatDay } from "#domain/dates.ts";
-import { canChangeBirthDate, canEndGuardian, canNameGuardian } from "#domain/guardian.ts";
+import {
+  canChangeBirthDate,
+  canEndGuardian,
+  canNameGuardian,
+  shownConsent,
+} from "#domain/guardian.ts";
 import { isMinor } from "#domain/birth-date.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -100,7 +105,7 @@ function Guardian(props: Route.ComponentProps["loaderData"]) {
         </p>
       </div>
       <p>
-        {messages.consentStates[consent]}
+        {messages.consentStates[shownConsent(guardian)]}
         {decidedAt && (
           <span className="text-muted"> ({messages.on(formatDateTime(decidedAt))})</span>
         )}

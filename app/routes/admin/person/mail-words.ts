@@ -21,6 +21,7 @@ const kinds: Record<MailKind, string> = {
   "guardian-reminder": "Guardian reminded",
   "guardian-page": "Guardian's link",
   "consent-changed": "Consent refused or withdrawn",
+  "consent-renewal": "Guardian asked about the new consent text",
   "session-reminder": "Reminder of a live session",
   "lesson-change": "Change of live sessions",
   "guardian-lesson-change": "Change of live sessions, to the guardian",

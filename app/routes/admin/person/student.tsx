@@ -3,6 +3,7 @@ import { ageAt } from "#domain/birth-date.ts";
 import { isClassId, knownSubjects } from "#domain/catalogue-ids.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { formatDate, formatDateTime } from "#domain/dates.ts";
+import { shownConsent } from "#domain/guardian.ts";
 import { legacyCourseName } from "#domain/services.ts";
 import { Fact } from "#ui/fact.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
@@ -61,8 +62,8 @@ type Guardian = Awaited<ReturnType<typeof loadStudent>>["person"]["guardian"];
 
 function describeGuardian(guardian: Guardian) {
   if (guardian === null) return null;
-  const { name, relation, email, phoneNumber, consent, decidedAt, namedAt } = guardian;
-  const state = guardianMessages.consentStates[consent];
+  const { name, relation, email, phoneNumber, decidedAt, namedAt } = guardian;
+  const state = guardianMessages.consentStates[shownConsent(guardian)];
   return {
     name: `${name}, ${guardianMessages.relations[relation]}`,
     email,

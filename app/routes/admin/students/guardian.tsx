@@ -4,6 +4,7 @@ import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { ageAt } from "#domain/birth-date.ts";
 import { times } from "#content/count.ts";
 import { formatDate, formatDateTime } from "#domain/dates.ts";
+import { shownConsent } from "#domain/guardian.ts";
 import { Button } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog.tsx";
 import { Fact } from "#ui/fact.tsx";
@@ -46,7 +47,7 @@ export default function StudentGuardian({ loaderData, params }: Route.ComponentP
             <Fact label={messages.relation} value={messages.relations[guardian.relation]} />
             <Fact label={messages.email} value={guardian.email} />
             {guardian.phoneNumber && <Fact label={messages.phone} value={guardian.phoneNumber} />}
-            <Fact label={messages.consent} value={messages.consentStates[guardian.consent]} />
+            <Fact label={messages.consent} value={messages.consentStates[shownConsent(guardian)]} />
             <Fact
               label={messages.page}
               value={

@@ -1,4 +1,5 @@
 import type { PageChild } from "#use-cases/guardian/page.ts";
+import { hasOutdatedConsent } from "#domain/guardian.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { sessionState } from "#domain/live-session.ts";
 import { legacyCourseName } from "#domain/services.ts";
@@ -14,7 +15,8 @@ function shorten<Item>(items: readonly Item[]): { shown: Item[]; all: number } {
 /** A child's lessons for the guardian's page, without links to live sessions or contact data. */
 export function describeChild({ child, lessons }: PageChild, now: Date) {
   const { guardianId: id, studentName: name, consent, decidedAt } = child;
-  if (!lessons) return { id, name, consent, decidedAt, lessons: null };
+  const isOutdated = hasOutdatedConsent(child);
+  if (!lessons) return { id, name, consent, isOutdated, decidedAt, lessons: null };
   const { courses, items, announcements } = lessons;
   const names = new Map(
     courses.map(({ id, isLegacy, assignments: [assignment] }) => [
@@ -92,6 +94,7 @@ export function describeChild({ child, lessons }: PageChild, now: Date) {
     id,
     name,
     consent,
+    isOutdated,
     decidedAt,
     lessons: {
       sessions: shorten(sessions),

@@ -28,6 +28,9 @@ export const messages = {
     withheld: "You do not consent, so no lessons are shown here.",
     withdrawn: "You have withdrawn your consent, so no lessons are shown here.",
   } satisfies Record<ConsentState, string>,
+  outdated:
+    "Tutors write reports now. To read them here, please answer our new question: we have mailed you a link to it.",
+  answerAgain: "Get the link again",
   since: (date: string) => `You consented on ${date}.`,
   times: "Times that suit your family",
   change: "Get a link to change your answer",

@@ -1,6 +1,7 @@
 import { loadGuardianPage, requireGuardianPage } from "#use-cases/guardian/page.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages as shared } from "../messages.ts";
 import { describeChild } from "./describe-child.ts";
@@ -25,11 +26,20 @@ export default function Children({ loaderData, params }: Route.ComponentProps) {
   return (
     <>
       <h1 className="text-2xl font-semibold sm:text-3xl">{messages.title}</h1>
-      {children.map(({ id, name, consent, decidedAt, lessons }) => (
+      {children.map(({ id, name, consent, isOutdated, decidedAt, lessons }) => (
         <section key={id} aria-labelledby={`child-${id}`} className="grid gap-4">
           <h2 id={`child-${id}`} className="text-xl font-semibold">
             {name}
           </h2>
+          {isOutdated && (
+            <Notice tone="caution">
+              <p className="font-medium">{messages.outdated}</p>
+              <a href="/guardian" className={`${buttonClass("plain")} justify-self-start`}>
+                {messages.answerAgain}
+                <span className="sr-only">: {name}</span>
+              </a>
+            </Notice>
+          )}
           {lessons ? (
             <LessonsPart id={id} lessons={lessons} page={base} />
           ) : (

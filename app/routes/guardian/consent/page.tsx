@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 import { answerConsent, loadConsent } from "#use-cases/guardian/consent.ts";
 import { readForm } from "#request/form.ts";
-import { consentText } from "#content/guardian-consent.ts";
+import { consentNews, consentText } from "#content/guardian-consent.ts";
 import { formatDateTime } from "#domain/dates.ts";
-import { isConsentAnswer, type ConsentState } from "#domain/guardian.ts";
+import { isConsentAnswer, shownConsent, type ShownConsent } from "#domain/guardian.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice, type NoticeTone } from "#ui/notice.tsx";
 import type { Route } from "./+types/page.ts";
@@ -12,22 +12,29 @@ import { messages } from "./messages.ts";
 export { InvalidLink as ErrorBoundary } from "../invalid-link.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { studentName, consent, decidedAt } = await loadConsent(context, params.guardianToken);
-  return { studentName, consent, decidedAt };
+  const child = await loadConsent(context, params.guardianToken);
+  const { studentName, decidedAt } = child;
+  return { studentName, consent: shownConsent(child), decidedAt };
 }
 
 /** Stores the answer. It needs a press of a button, because mail programs open links by themselves. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   await loadConsent(context, params.guardianToken);
-  const answer = (await readForm(request, context)).text("answer");
+  const form = await readForm(request, context);
+  const answer = form.text("answer");
   if (!isConsentAnswer(answer)) return data({ error: messages.answer }, { status: 400 });
+  // The stored answer names the text, so it has to be the one that was on the screen.
+  if (answer === "given" && form.text("version") !== String(consentText.version)) {
+    return data({ error: messages.changed }, { status: 400 });
+  }
   await answerConsent(context, params.guardianToken, answer, consentText);
   return redirect(`/guardian/consent/${params.guardianToken}`, { status: 303 });
 }
 
-const tones: Record<ConsentState, NoticeTone> = {
+const tones: Record<ShownConsent, NoticeTone> = {
   unanswered: "caution",
   given: "success",
+  outdated: "caution",
   withheld: "caution",
   withdrawn: "caution",
 };
@@ -45,6 +52,18 @@ export default function Consent({ loaderData, actionData, params }: Route.Compon
         </Notice>
       )}
       {consent === "unanswered" && <p>{messages.intro(studentName)}</p>}
+      {consent === "outdated" && (
+        <section className="grid gap-2">
+          <h2 className="text-lg font-semibold">{messages.news}</h2>
+          <ul className="grid list-disc gap-2 pl-5">
+            {consentNews.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <p className="text-muted">{messages.stays}</p>
+        </section>
+      )}
+      {consent === "outdated" && <Answers consent={consent} />}
       <div className="grid gap-5 rounded-card border border-line bg-surface p-5">
         {consentText.sections.map(({ title, items }) => (
           <section key={title} className="grid gap-2">
@@ -59,18 +78,7 @@ export default function Consent({ loaderData, actionData, params }: Route.Compon
         <p className="text-sm text-muted">{messages.version(consentText.version)}</p>
       </div>
       {actionData && <Notice tone="danger">{actionData.error}</Notice>}
-      <form method="post" className="grid gap-3 sm:grid-cols-2">
-        {consent !== "given" && (
-          <Button name="answer" value="given">
-            {messages.consent}
-          </Button>
-        )}
-        {consent !== "withheld" && consent !== "withdrawn" && (
-          <Button name="answer" value="withheld" tone="quiet">
-            {consent === "given" ? messages.withdraw : messages.refuse}
-          </Button>
-        )}
-      </form>
+      {consent !== "outdated" && <Answers consent={consent} />}
       {consent === "unanswered" && (
         <section className="grid justify-items-start gap-2">
           <h2 className="text-lg font-semibold">{messages.mistakeTitle}</h2>
@@ -81,5 +89,25 @@ export default function Consent({ loaderData, actionData, params }: Route.Compon
         </section>
       )}
     </>
+  );
+}
+
+/** The buttons, which also name the text that they are under. */
+function Answers({ consent }: { consent: ShownConsent }) {
+  const isAgain = consent === "outdated";
+  return (
+    <form method="post" className="grid gap-3 sm:grid-cols-2">
+      <input type="hidden" name="version" value={consentText.version} />
+      {consent !== "given" && (
+        <Button name="answer" value="given">
+          {isAgain ? messages.consentAgain : messages.consent}
+        </Button>
+      )}
+      {consent !== "withheld" && consent !== "withdrawn" && (
+        <Button name="answer" value="withheld" tone="quiet">
+          {consent === "unanswered" ? messages.refuse : messages.withdraw}
+        </Button>
+      )}
+    </form>
   );
 }

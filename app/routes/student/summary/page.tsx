@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     attendedClasses: record.attendedClasses,
     demo: step && describeDemo(own, step),
     calendar: record.calendar,
-    guardian: task && describeGuardianTask(task, record.consent),
+    guardian: task && describeGuardianTask(task, record),
     times: describeTimesQuestion({ hasTimes: record.hasTimes, isPutOff: record.isTimesPutOff }),
     notice: notice?.code ?? null,
     now: now.getTime(),
