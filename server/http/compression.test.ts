@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { compress } from "./compression.ts";
 
@@ -14,6 +14,7 @@ function answer(body: string | null, headers: Record<string, string> = {}): Resp
 
 describe("an answer of text", () => {
   test.each([
+    ["zstd", zstdDecompressSync],
     ["br", brotliDecompressSync],
     ["gzip", gunzipSync],
   ] as const)("is sent as %s and is the same text", async (coding, open) => {

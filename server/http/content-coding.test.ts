@@ -17,5 +17,13 @@ test.each([
   ["brotli, x-gzip", null],
   [`${",".repeat(10_000)}gzip`, "gzip"],
 ])("Accept-Encoding %j is answered with %j", (accepted, coding) => {
-  expect(chooseCoding(accepted)).toBe(coding);
+  expect(chooseCoding(accepted, ["br", "gzip"])).toBe(coding);
+});
+
+test.each([
+  ["gzip, deflate, br, zstd", "zstd"],
+  ["gzip, br, zstd;q=0", "br"],
+  ["deflate", null],
+])("Accept-Encoding %j is answered with %j where there is zstd", (accepted, coding) => {
+  expect(chooseCoding(accepted, ["zstd", "br", "gzip"])).toBe(coding);
 });

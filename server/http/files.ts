@@ -48,7 +48,7 @@ function send(file: BuiltFile, request: IncomingMessage, response: ServerRespons
     return;
   }
   const part = partOf(file, request);
-  const coding = chooseCoding(request.headers["accept-encoding"]);
+  const coding = chooseCoding(request.headers["accept-encoding"], ["br", "gzip"]);
   const { head, body } = part ?? (coding && file[coding]) ?? file.whole;
   response.writeHead(part ? 206 : 200, head);
   response.end(request.method === "HEAD" ? undefined : body);
