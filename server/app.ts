@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { createRequestListener, type FetchHandler } from "@remix-run/node-fetch-server";
 import type { RequestListener } from "node:http";
 import type pg from "pg";
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { wrongCodesToMail } from "#domain/second-factor.ts";
 import { recordDenial } from "#request/audit.ts";
@@ -25,6 +25,7 @@ import { createCounter } from "#security/attempt-counter.ts";
 import type { PasswordCost } from "#security/password.ts";
 import { createSignInLimits } from "#security/sign-in-limits.ts";
 import type { Database } from "#data/database.ts";
+import { createAreaHandler } from "./http/area-handlers.ts";
 import { clearSiteData } from "./http/clear-site-data.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { compress } from "./http/compression.ts";
@@ -65,7 +66,7 @@ const retryAfterSeconds = 60;
 
 /** Creates the product as a listener for `node:http`. It is the only entry of the server's bundle. */
 export function createApp(options: AppOptions): RequestListener {
-  const handle = createRequestHandler(withOutages(build), import.meta.env.MODE);
+  const handle = createAreaHandler(withOutages(build), import.meta.env.MODE);
   const outages = watchOutages((message) => options.log("warn", "notice", { message }));
   const outagePage = renderOutagePage(build.assets.routes["root"]?.css ?? []);
   const publicUrl = options.publicUrl === null ? null : new URL(options.publicUrl);

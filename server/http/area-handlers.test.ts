@@ -1,0 +1,78 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import {
+  createRequestHandler,
+  RouterContextProvider,
+  type RequestHandler,
+  type ServerBuild,
+} from "react-router";
+import { expect, test } from "vitest";
+import { createAreaHandler } from "./area-handlers.ts";
+
+const bundle = join(import.meta.dirname, "../../build/server/index.js");
+const build = (await import(pathToFileURL(bundle).href)) as ServerBuild;
+
+interface Answer {
+  status: number;
+  matches: string[];
+  params: object;
+}
+
+/** The product's routes as empty pages, answered with what has matched and how many routes there were. */
+const entry: ServerBuild["entry"] = {
+  module: {
+    default: (_request, status, _headers, { staticHandlerContext, manifest }) => {
+      const { matches } = staticHandlerContext;
+      const answer: Answer = {
+        status,
+        matches: matches.map(({ route }) => route.id),
+        params: matches.at(-1)?.params ?? {},
+      };
+      return Response.json({ answer, routes: Object.keys(manifest.routes).length });
+    },
+    handleError() {},
+  },
+};
+const routes = Object.fromEntries(
+  Object.entries(build.routes).map(([id, route]) => [
+    id,
+    route && { ...route, module: { default: () => null } },
+  ]),
+);
+const plain = { ...build, entry, routes };
+const whole = createRequestHandler(plain, "production");
+const byArea = createAreaHandler(plain, "production");
+
+async function ask(handle: RequestHandler, path: string) {
+  const request = new Request(`http://academy.example${path}`);
+  const response = await handle(request, new RouterContextProvider());
+  return (await response.json()) as { answer: Answer; routes: number };
+}
+
+function pathOf(id: string): string {
+  const route = routes[id];
+  const around = route?.parentId === undefined ? "" : pathOf(route.parentId);
+  return route?.path ? `${around}/${route.path.replaceAll(/:\w+|\*/g, "some-id")}` : around;
+}
+
+const paths = new Set(Object.keys(routes).map((id) => pathOf(id) || "/"));
+
+test.each([
+  ...paths,
+  "/admin-dashboard/",
+  "/Admin-Dashboard/students",
+  "/%61dmin-dashboard/students",
+  "//admin-dashboard",
+  "/admin-dashboard/students/some-id/nothing/here",
+  "/dashboards",
+  "/nothing/here",
+])("%s matches the routes that it matches among all", async (path) => {
+  expect((await ask(byArea, path)).answer).toEqual((await ask(whole, path)).answer);
+});
+
+test("a dashboard's page has only routes of its own area, and the home page", async () => {
+  const all = await ask(whole, "/dashboard");
+  const own = await ask(byArea, "/dashboard");
+  expect(own.routes).toBeLessThan(all.routes / 4);
+  expect(own.routes).toBeGreaterThan(5);
+});
