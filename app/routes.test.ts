@@ -77,6 +77,7 @@ test("these are all the URLs of the product (§2)", () => {
     "/guardian/:guardianToken/times/:childId",
     "/guardian/:guardianToken/sessions/:liveSessionId/request",
     "/guardian/:guardianToken/sessions/:liveSessionId/request/withdrawal",
+    "/guardian/:guardianToken/sessions/:liveSessionId/outcome",
     "/guardian/:guardianToken/classes.ics",
     "/requests/:requestToken",
 
@@ -95,6 +96,7 @@ test("these are all the URLs of the product (§2)", () => {
     "/dashboard/sessions/:liveSessionId/attendance",
     "/dashboard/sessions/:liveSessionId/request",
     "/dashboard/sessions/:liveSessionId/request/withdrawal",
+    "/dashboard/sessions/:liveSessionId/outcome",
     "/dashboard/sessions/:liveSessionId.ics",
 
     "/tutor-dashboard",
