@@ -91,6 +91,7 @@ export default [
     route("guardian/:guardianToken", "routes/guardian/children/page.tsx"),
     route("guardian/:guardianToken/end", "routes/guardian/children/end.ts"),
     route("guardian/:guardianToken/times/:childId", "routes/guardian/times/page.tsx"),
+    route("guardian/:guardianToken/progress/:childId", "routes/guardian/progress/page.tsx"),
     route(
       "guardian/:guardianToken/sessions/:liveSessionId/request",
       "routes/guardian/lesson/page.tsx",
@@ -98,10 +99,6 @@ export default [
     route(
       "guardian/:guardianToken/sessions/:liveSessionId/request/withdrawal",
       "routes/guardian/lesson/withdrawal.ts",
-    ),
-    route(
-      "guardian/:guardianToken/sessions/:liveSessionId/outcome",
-      "routes/guardian/outcome/page.tsx",
     ),
   ]),
   route("guardian/:guardianToken/classes.ics", "routes/calendar/guardian-feed.ts"),
@@ -119,12 +116,12 @@ export default [
     route("courses/:courseId", "routes/student/course/page.tsx"),
     route("demo", "routes/student/demo/page.tsx"),
     route("timetable", "routes/student/timetable/page.tsx"),
+    route("progress", "routes/student/progress/page.tsx"),
     route("items/:studyItemId/finish", "routes/student/progress/finish.tsx"),
     route("items/:studyItemId/reopen", "routes/student/progress/reopen.tsx"),
     route("sessions/:liveSessionId/attendance", "routes/student/progress/attendance.ts"),
     route("sessions/:liveSessionId/request", "routes/student/request/page.tsx"),
     route("sessions/:liveSessionId/request/withdrawal", "routes/student/request/withdrawal.ts"),
-    route("sessions/:liveSessionId/outcome", "routes/student/outcome/page.tsx"),
     route("sessions/:liveSessionId.ics", "routes/calendar/student-session.ts"),
   ]),
 
@@ -177,6 +174,7 @@ export default [
       route(":assignmentId/undo", "routes/admin/assignments/undo.tsx"),
     ]),
     route("students/:studentId", "routes/admin/person/student.tsx"),
+    route("students/:studentId/progress", "routes/admin/person/progress.tsx"),
     route("tutors/:tutorId", "routes/admin/person/tutor.tsx"),
     route("notes/:noteId", "routes/admin/notes/page.tsx", [
       route("delete", "routes/admin/notes/delete.tsx"),

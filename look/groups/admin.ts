@@ -81,6 +81,11 @@ export const admin: Group = {
       "a student who waits for a tutor",
       ({ waitingId }) => `/admin-dashboard/students/${waitingId}`,
     ),
+    of(
+      "/admin-dashboard/students/:studentId/progress",
+      "progress of a student",
+      ({ studentId }) => `/admin-dashboard/students/${studentId}/progress`,
+    ),
     at("/admin-dashboard/holidays"),
     at("/admin-dashboard/holidays", "holidays: refused", submit("Add Holiday")),
     at("/admin-dashboard/syllabus"),

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { monthOf } from "#domain/lessons/months.ts";
 import { at, nextWeek, of, submit, type Group } from "../screen.ts";
 
 export const student: Group = {
@@ -10,6 +11,12 @@ export const student: Group = {
       "/dashboard/courses/:courseId",
       "course",
       ({ courseId }) => `/dashboard/courses/${courseId}`,
+    ),
+    at("/dashboard/progress"),
+    of(
+      "/dashboard/progress",
+      "progress: this month",
+      () => `/dashboard/progress?month=${monthOf(Date.now())}`,
     ),
     at("/dashboard/timetable"),
     of("/dashboard/timetable", "timetable: next week", nextWeek("/dashboard/timetable")),
@@ -30,11 +37,6 @@ export const student: Group = {
       submit("Ask for Another Time"),
     ),
     of(
-      "/dashboard/sessions/:liveSessionId/outcome",
-      "how a class turned out",
-      ({ overId }) => `/dashboard/sessions/${overId}/outcome`,
-    ),
-    of(
       "/dashboard/courses/:courseId",
       "unknown course",
       ({ noId }) => `/dashboard/courses/${noId}`,
@@ -48,6 +50,7 @@ export const newStudent: Group = {
   email: "new@viluva.example",
   screens: [
     at("/dashboard", "home before the first course"),
+    at("/dashboard/progress", "progress before the first lesson"),
     at("/dashboard/demo"),
     at("/dashboard/demo", "demo: refused", submit("Ask for a Demo")),
     at("/calendar"),

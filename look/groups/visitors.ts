@@ -79,15 +79,14 @@ export const guardian: Group = {
       ({ guardianToken, childId }) => `/guardian/${guardianToken}/times/${childId}`,
     ),
     of(
+      "/guardian/:guardianToken/progress/:childId",
+      "progress of a child",
+      ({ guardianToken, childId }) => `/guardian/${guardianToken}/progress/${childId}`,
+    ),
+    of(
       "/guardian/:guardianToken/sessions/:liveSessionId/request",
       "a guardian asks",
       ({ guardianToken, guardedId }) => `/guardian/${guardianToken}/sessions/${guardedId}/request`,
-    ),
-    of(
-      "/guardian/:guardianToken/sessions/:liveSessionId/outcome",
-      "how a child's class turned out",
-      ({ guardianToken, guardedOverId }) =>
-        `/guardian/${guardianToken}/sessions/${guardedOverId}/outcome`,
     ),
     of(
       "/requests/:requestToken",

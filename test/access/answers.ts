@@ -207,15 +207,12 @@ export const access = {
   "/guardian/:guardianToken": { get: everyone(404), post: everyone(404) },
   "/guardian/:guardianToken/end": { get: everyone(404), post: everyone(404) },
   "/guardian/:guardianToken/times/:childId": { get: everyone(404), post: everyone(404) },
+  "/guardian/:guardianToken/progress/:childId": { get: everyone(404), post: everyone(404) },
   "/guardian/:guardianToken/sessions/:liveSessionId/request": {
     get: everyone(404),
     post: everyone(404),
   },
   "/guardian/:guardianToken/sessions/:liveSessionId/request/withdrawal": {
-    get: everyone(404),
-    post: everyone(404),
-  },
-  "/guardian/:guardianToken/sessions/:liveSessionId/outcome": {
     get: everyone(404),
     post: everyone(404),
   },
@@ -246,11 +243,6 @@ export const access = {
     get: students("changes", 404),
     post: students("changes", 404),
   },
-  // Only a class that is over can be disputed.
-  "/dashboard/sessions/:liveSessionId/outcome": {
-    get: students(200, 404),
-    post: students(409, 404),
-  },
   "/dashboard/sessions/:liveSessionId.ics": { get: students(200, 404), post: students(405, 404) },
   "/tutor-dashboard/sessions/:liveSessionId.ics": {
     get: sessionTutors(200),
@@ -273,6 +265,7 @@ export const access = {
     get: students("/dashboard", 404),
     post: students(409, 404),
   },
+  "/dashboard/progress": { get: students(200), post: students(405) },
   "/dashboard/timetable": { get: students(200), post: students(405) },
   "/dashboard/courses/:courseId": { get: students(200, 404), post: students(405, 404) },
 
@@ -378,6 +371,7 @@ export const access = {
   },
   "/admin-dashboard/assignments/choices": { get: admins(200), post: admins(405) },
   "/admin-dashboard/students/:studentId": { get: admins(200), post: admins(400) },
+  "/admin-dashboard/students/:studentId/progress": { get: admins(200), post: admins(405) },
   "/admin-dashboard/tutors/:tutorId": { get: admins(200), post: admins(400) },
   "/admin-dashboard/notes/:noteId": { get: admins(200), post: admins(400) },
   "/admin-dashboard/notes/:noteId/delete": { get: admins(200), post: admins("changes") },

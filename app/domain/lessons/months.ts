@@ -1,4 +1,5 @@
-import { indiaClock } from "../india-time.ts";
+import { months } from "../dates.ts";
+import { indiaClock, parseMoment } from "../india-time.ts";
 import { standings, type Standing } from "./settlement.ts";
 
 /** How many lessons of a month have each standing. */
@@ -23,6 +24,32 @@ export function countByMonth(
   return months;
 }
 
-function noLessons(): MonthCounts {
+/** A month without lessons. */
+export function noLessons(): MonthCounts {
   return Object.fromEntries(standings.map((standing) => [standing, 0])) as MonthCounts;
+}
+
+/** Whether an untrusted text is a month as YYYY-MM. */
+export function isMonth(text: string): boolean {
+  return /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
+}
+
+/** The month that is a number of months later, or earlier with a negative number. */
+export function addMonths(month: string, number: number): string {
+  const middle = new Date(`${month}-15T00:00:00Z`);
+  middle.setUTCMonth(middle.getUTCMonth() + number);
+  return middle.toISOString().slice(0, 7);
+}
+
+/** When a month (YYYY-MM) begins in India. */
+export function startOfMonth(month: string): Date {
+  const start = parseMoment(`${month}-01`);
+  if (start === null) throw new Error(`no month: ${month}`);
+  return start;
+}
+
+/** "November 2026" for 2026-11. */
+export function monthName(month: string): string {
+  const clock = indiaClock(startOfMonth(month));
+  return `${months[clock.getUTCMonth()]} ${clock.getUTCFullYear()}`;
 }

@@ -73,6 +73,11 @@ function CourseLinks({ courses }: { courses: CourseDescription[] }) {
           {messages.summary}
         </NavLink>
       </li>
+      <li>
+        <NavLink to="/dashboard/progress" className={linkClass}>
+          {messages.progress}
+        </NavLink>
+      </li>
       {courses.map((course) => (
         <li key={course.id}>
           <CourseLink id={course.id} className={linkClass}>

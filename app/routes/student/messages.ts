@@ -8,6 +8,7 @@ export const messages = {
   sidebar: "Your account and courses",
   myCourses: "My Courses",
   summary: "Enrollment summary",
+  progress: "Progress",
   /** Shorter labels for the bar on a phone. */
   bar: { summary: "Summary", courses: "Courses", announcements: "Announcements" },
   close: "Close",

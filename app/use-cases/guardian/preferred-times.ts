@@ -15,7 +15,7 @@ type Context = Readonly<RouterContextProvider>;
  * One of the children of a guardian's page, whose guardian consents; null for another's child, or
  * for a link that is not valid.
  */
-async function findChildOf(
+export async function findChildOf(
   db: Database,
   token: string,
   guardianId: string,

@@ -1,5 +1,6 @@
 /** The words of a student's page that the browser needs as well. */
 export const studentMessages = {
+  progress: "Progress",
   title: "Students",
   courses: "Courses",
   noCourses: "No courses yet.",

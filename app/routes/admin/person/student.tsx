@@ -90,7 +90,14 @@ export default function StudentPage({ loaderData: student, actionData }: Route.C
       courses={{
         title: words.courses,
         empty: words.noCourses,
-        actions: <OpenButton to={student.assignTo}>{words.assign}</OpenButton>,
+        actions: (
+          <>
+            <OpenButton tone="quiet" to={`${student.page}/progress`}>
+              {words.progress}
+            </OpenButton>
+            <OpenButton to={student.assignTo}>{words.assign}</OpenButton>
+          </>
+        ),
       }}
       side={<GuardianSection student={student} />}
       danger={

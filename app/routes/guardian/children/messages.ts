@@ -11,8 +11,6 @@ export const messages = {
   calendar: "Put the classes into your calendar",
   calendarHint:
     "A calendar file with the times only; the links to the classes stay with your child.",
-  past: "Past classes",
-  noPast: "No class is over yet.",
   recordings: "Recordings",
   noRecordings: "No recordings available.",
   watch: "Watch recording",
@@ -34,6 +32,7 @@ export const messages = {
     "Tutors write reports now. To read them here, please answer our new question: we have mailed you a link to it.",
   answerAgain: "Get the link again",
   since: (date: string) => `You consented on ${date}.`,
+  progress: "Progress",
   times: "Times that suit your family",
   change: "Get a link to change your answer",
   keepTitle: "This link",

@@ -47,6 +47,15 @@ export default function Children({ loaderData, params }: Route.ComponentProps) {
               {messages.closed[consent]}
             </p>
           )}
+          {lessons && !isOutdated && (
+            <a
+              href={`${base}/progress/${id}`}
+              className={`${buttonClass("quiet")} justify-self-start`}
+            >
+              {messages.progress}
+              <span className="sr-only">: {name}</span>
+            </a>
+          )}
           {lessons && (
             <a
               href={`${base}/times/${id}`}

@@ -4,7 +4,6 @@ import { loadOwnCourse, viewOwnCourse } from "#use-cases/student/courses.ts";
 import { frameOrigins } from "#domain/embed.ts";
 import { Notice, noticeClass } from "#ui/notice.tsx";
 import { describeOpen } from "../../lesson-request/describe.ts";
-import { describeStanding } from "../../lesson-outcome/describe.ts";
 import { screenTitle } from "../../screen-title.ts";
 import { AccessBadge } from "../access-badge.tsx";
 import { describeCourse } from "../descriptions.ts";
@@ -25,9 +24,8 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     all,
   );
   if (course.access === "open") context.set(framesContext, Object.values(frameOrigins));
-  const described = items.map(({ recorded, ...item }) => ({
+  const described = items.map((item) => ({
     ...item,
-    outcome: describeStanding({ ...item, recorded }, "student", now.getTime()),
     request: item.request && describeOpen(item.request),
   }));
   return { course: describeCourse(course), items: described, hidden, now: now.getTime() };

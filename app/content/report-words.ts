@@ -1,0 +1,55 @@
+import { formatDate } from "#domain/dates.ts";
+import type { HomeworkState, Report, Understanding } from "#domain/lessons/report.ts";
+
+/** The degrees of understanding, in the words that a family reads. */
+export const understandingWords: Record<Understanding, string> = {
+  1: "Needs help",
+  2: "Getting there",
+  3: "Understands",
+  4: "Can explain it",
+};
+
+/** How the homework of the report before was kept. */
+export const homeworkWords: Record<HomeworkState, string> = {
+  done: "Done",
+  partly: "Partly done",
+  not: "Not done",
+};
+
+/** The labels of a report, in the form and wherever it is read. */
+export const reportLabels = {
+  covered: "Covered",
+  understanding: "Understanding",
+  wentWell: "Went Well",
+  toPractise: "To Practise",
+  homework: "Homework",
+  homeworkUntil: "Homework Until",
+  lastHomework: "Homework from last time",
+};
+
+/** What was covered, on one line. */
+export function coveredText({ covered, coveredOther }: Report): string {
+  return [...covered, ...(coveredOther ? [coveredOther] : [])].join(", ");
+}
+
+/** A part of a report with its label; `isLong` for text that a tutor has written. */
+export interface ReportLine {
+  label: string;
+  text: string;
+  isLong: boolean;
+}
+
+/** What a report says, in the order in which it is read; parts that are empty are left out. */
+export function reportLines(report: Report): ReportLine[] {
+  const { understanding, lastHomework, homeworkUntil } = report;
+  const lines: [string, string | null, boolean][] = [
+    [reportLabels.covered, coveredText(report), false],
+    [reportLabels.understanding, understanding && understandingWords[understanding], false],
+    [reportLabels.wentWell, report.wentWell, true],
+    [reportLabels.toPractise, report.toPractise, true],
+    [reportLabels.homework, report.homework, true],
+    [reportLabels.homeworkUntil, homeworkUntil && formatDate(homeworkUntil), false],
+    [reportLabels.lastHomework, lastHomework && homeworkWords[lastHomework], false],
+  ];
+  return lines.flatMap(([label, text, isLong]) => (text ? [{ label, text, isLong }] : []));
+}

@@ -1,0 +1,48 @@
+import { Link } from "react-router";
+import { loadStudentProgress } from "#use-cases/admin/student-progress.ts";
+import { describeProgress } from "../../months/describe.ts";
+import { ProgressPage } from "../../months/progress.tsx";
+import { readSpan } from "../../months/request.ts";
+import { screenTitle } from "../../screen-title.ts";
+import type { Route } from "./+types/progress.ts";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  screenTitle(loaderData?.progress.title, loaderData?.name);
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const now = new Date();
+  const span = readSpan(url.searchParams, now);
+  const progress = await loadStudentProgress(context, params.studentId, span);
+  const page = `/admin-dashboard/students/${params.studentId}`;
+  const reader = { isOwn: false, path: `${page}/progress` };
+  return {
+    name: progress.studentName,
+    page,
+    progress: describeProgress(progress, span, reader, now),
+  };
+}
+
+export async function action(args: Route.ActionArgs): Promise<Response> {
+  await loader(args);
+  return new Response("Method Not Allowed", { status: 405 });
+}
+
+/** `/admin-dashboard/students/:studentId/progress`: what a student has learnt. */
+export default function StudentProgress({ loaderData }: Route.ComponentProps) {
+  const { name, page, progress } = loaderData;
+  return (
+    <>
+      <p className="print:hidden">
+        <Link
+          to={page}
+          className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+        >
+          {name}
+        </Link>
+      </p>
+      <ProgressPage progress={progress} heading="h2" />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { loadChildProgress } from "#use-cases/guardian/progress.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { describeProgress } from "../../months/describe.ts";
+import { ProgressPage } from "../../months/progress.tsx";
+import { readSpan } from "../../months/request.ts";
+import type { Route } from "./+types/page.ts";
+import { messages } from "./messages.ts";
+
+export { InvalidLink as ErrorBoundary } from "../invalid-link.tsx";
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { guardianToken, childId } = params;
+  const now = new Date();
+  const span = readSpan(url.searchParams, now);
+  const progress = await loadChildProgress(context, guardianToken, childId, span);
+  const reader = { isOwn: false, path: `/guardian/${guardianToken}/progress/${childId}` };
+  return { name: progress.studentName, progress: describeProgress(progress, span, reader, now) };
+}
+
+export async function action(args: Route.ActionArgs): Promise<Response> {
+  await loader(args);
+  return new Response("Method Not Allowed", { status: 405 });
+}
+
+/** `/guardian/:guardianToken/progress/:childId`: what a child has learnt, for the guardian. */
+export default function ChildProgress({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <>
+      <p className="text-lg font-semibold print:hidden">{loaderData.name}</p>
+      <ProgressPage progress={loaderData.progress} />
+      <a
+        href={`/guardian/${params.guardianToken}`}
+        className={`${buttonClass("quiet")} justify-self-start print:hidden`}
+      >
+        {messages.back}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { loadOwnProgress } from "#use-cases/student/own-progress.ts";
+import { describeProgress } from "../../months/describe.ts";
+import { ProgressPage } from "../../months/progress.tsx";
+import { readSpan } from "../../months/request.ts";
+import { screenTitle } from "../../screen-title.ts";
+import type { Route } from "./+types/page.ts";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => screenTitle(loaderData?.progress.title);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const now = new Date();
+  const span = readSpan(url.searchParams, now);
+  const progress = await loadOwnProgress(context, span);
+  const reader = { isOwn: true, path: "/dashboard/progress" };
+  return { progress: describeProgress(progress, span, reader, now) };
+}
+
+/** `/dashboard/progress`: what the student has learnt, month by month. */
+export default function OwnProgress({ loaderData }: Route.ComponentProps) {
+  return <ProgressPage progress={loaderData.progress} />;
+}

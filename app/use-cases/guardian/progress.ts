@@ -1,0 +1,35 @@
+import type { StudentProgress } from "#data/lessons/progress.ts";
+import { countGuardianRead } from "#data/guardian-links.ts";
+import { findStudentRecord } from "#data/student-record.ts";
+import { canReadReports } from "#domain/guardian.ts";
+import type { ProgressSpan } from "#domain/lessons/progress-span.ts";
+import type { RouterContextProvider } from "react-router";
+import { servicesContext } from "#request/context.ts";
+import { readProgress } from "../progress.ts";
+import { coursesOf } from "../student/courses.ts";
+import { denyLink } from "./deny-link.ts";
+import { findChildOf } from "./preferred-times.ts";
+
+/**
+ * The progress of one of the children of a guardian's page, only while the guardian consents to the
+ * text that speaks of reports. Nothing is read without it.
+ *
+ * @throws 404 as for a link that is not valid
+ */
+export async function loadChildProgress(
+  context: Readonly<RouterContextProvider>,
+  token: string,
+  guardianId: string,
+  span: ProgressSpan,
+): Promise<StudentProgress> {
+  const { database } = context.get(servicesContext);
+  const now = new Date();
+  const child = await findChildOf(database, token, guardianId);
+  if (!child || !canReadReports(child)) return denyLink(context);
+  const { studentId } = child;
+  await countGuardianRead(database, token, now);
+  const record = await findStudentRecord(database, studentId, now);
+  const { courses } = record ? coursesOf(record) : { courses: [] };
+  const progress = await readProgress(database, { studentId, courses, now }, span);
+  return progress ?? denyLink(context);
+}
