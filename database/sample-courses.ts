@@ -89,13 +89,15 @@ function commonRow({ course, item }: Published) {
 }
 
 function itemRow({ course, item }: Published) {
-  const { kind, url, startsAt, minutes, cancellation, inSeries, makesUpFor } = item;
+  const { kind, url, startsAt, minutes, mark, outOf, cancellation, inSeries, makesUpFor } = item;
   return {
     ...commonRow({ course, item }),
     kind: kind as Exclude<typeof kind, "announcement">,
     url,
     starts_at: startsAt,
     minutes,
+    mark,
+    mark_out_of: outOf,
     updated_at: item.createdAt,
     series_id: inSeries ? seriesOf(course) : null,
     series_start: inSeries ? startsAt : null,

@@ -10,7 +10,7 @@ export const privacy: Policy = {
       title: "What we keep about students",
       paragraphs: [
         "What you enter when you sign up: name, username, email, and, if you give them, phone number, address and the email of whoever referred you; the class and the subjects; the date. Your password is kept only in a form from which nobody, we included, can read it back.",
-        "What comes from the classes: which tutor teaches you which subject, and the recordings, exams, live sessions and announcements that the tutor puts up for you; and for thirty days which of these you have been shown, so that the others can be marked as new.",
+        "What comes from the classes: which tutor teaches you which subject, and the recordings, exams, live sessions and announcements that the tutor puts up for you, with the mark of an exam; and for thirty days which of these you have been shown, so that the others can be marked as new.",
         "What you do on your home page: which recordings and exams you tick, and which classes you join, to show you what is left and to weave your cloth; nobody else sees it. And, if you ask for a demo class, the two times that suit you; and, if you or your guardian tell us, when lessons suit your family.",
       ],
     },

@@ -1,5 +1,5 @@
 import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
-import type { Content } from "#domain/content.ts";
+import type { ContentOf } from "#domain/content.ts";
 import { hasCalendar } from "#domain/tutor.ts";
 import { sql, type RawBuilder } from "kysely";
 import { contentPairs } from "./content.ts";
@@ -22,7 +22,10 @@ export interface CalendarAddress {
 }
 
 /** A live session without its link: whoever has a calendar must not get into a class. */
-export interface SessionDetails extends Omit<Content, "startsAt" | "minutes" | "url"> {
+export interface SessionDetails extends Omit<
+  ContentOf<"live-session">,
+  "startsAt" | "minutes" | "url"
+> {
   assignmentId: string;
   classId: ClassId;
   subjectId: SubjectId;

@@ -18,6 +18,8 @@ export const contentColumns = {
     url: "url",
     startsAt: "starts_at",
     minutes: "minutes",
+    mark: "mark",
+    outOf: "mark_out_of",
   },
   announcements: {
     title: "title",
@@ -25,6 +27,8 @@ export const contentColumns = {
     url: "url",
     startsAt: null,
     minutes: null,
+    mark: null,
+    outOf: null,
   },
 } as const satisfies {
   [Table in ContentTable]: Record<ContentField, keyof Tables[Table] | null>;
@@ -38,11 +42,16 @@ function tableOf(kind: ContentKind): ContentTable {
   return kind === "announcement" ? "announcements" : "content_items";
 }
 
-const toItemRow = ({ title, description, url, startsAt, minutes }: Content) =>
-  ({ title, description, url: url ?? "", starts_at: startsAt, minutes }) satisfies Record<
-    ColumnOf<"content_items">,
-    unknown
-  >;
+const toItemRow = ({ title, description, url, startsAt, minutes, mark, outOf }: Content) =>
+  ({
+    title,
+    description,
+    url: url ?? "",
+    starts_at: startsAt,
+    minutes,
+    mark,
+    mark_out_of: outOf,
+  }) satisfies Record<ColumnOf<"content_items">, unknown>;
 
 const toAnnouncementRow = ({ title, description, url }: Content) =>
   ({ title, description, url }) satisfies Record<ColumnOf<"announcements">, unknown>;

@@ -1,5 +1,5 @@
 import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
-import { fieldsOf, type Content } from "#domain/content.ts";
+import { fieldsOf, type ContentOf } from "#domain/content.ts";
 import type { ConsentState } from "#domain/guardian.ts";
 import { linkFor } from "#domain/live-session.ts";
 import { newsSince } from "#domain/news.ts";
@@ -56,7 +56,7 @@ export interface StudentAssignment {
   unfinishedCount: number;
 }
 
-export interface StudentAnnouncement extends Omit<Content, "startsAt" | "minutes"> {
+export interface StudentAnnouncement extends ContentOf<"announcement"> {
   id: string;
   assignmentId: string | null;
   courseId: string | null;

@@ -20,6 +20,8 @@ const good: ContentInput = {
   date: "2026-11-20",
   time: "17:30",
   minutes: "45",
+  mark: "17.5",
+  outOf: "20",
 };
 
 // The order of §5, written independently of the checks.
@@ -34,7 +36,12 @@ function expectedProblem(kind: ContentKind, form: ContentInput): string | null {
   }
   if (form.title.length > 200 || form.description.length > 5000) return "too-long";
   const isKnown = ["", "45", "90"].includes(form.minutes);
-  return kind === "live-session" && !isKnown ? "length-invalid" : null;
+  if (kind === "live-session" && !isKnown) return "length-invalid";
+  if (kind !== "exam" || (empty(form.mark) && empty(form.outOf))) return null;
+  if (empty(form.mark) || empty(form.outOf)) return "mark-incomplete";
+  if (["A", "-1"].includes(form.mark) || ["0", "20.125"].includes(form.outOf))
+    return "mark-invalid";
+  return Number(form.mark) > Number(form.outOf) ? "mark-too-high" : null;
 }
 
 describe.each(contentKinds)("%s", (kind) => {
@@ -50,6 +57,8 @@ describe.each(contentKinds)("%s", (kind) => {
       date: fc.constantFrom("", "2026-11-20", "2026-02-30", "20/11/2026"),
       time: fc.constantFrom("", "17:30", "25:00", "5:30 PM"),
       minutes: fc.constantFrom("", "45", "90", "5", "481", "an hour"),
+      mark: fc.constantFrom("", " ", "0", "17.5", "20", "21", "A", "-1"),
+      outOf: fc.constantFrom("", "0", "20", "1000", "20.125"),
     });
     fc.assert(
       fc.property(forms, (form) => {

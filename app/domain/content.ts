@@ -5,6 +5,7 @@ import {
   toIndiaDateTimeFields,
 } from "./india-time.ts";
 import { parseLength, usualLength } from "./lesson-length.ts";
+import { parseMark } from "./mark.ts";
 import type { Failure } from "./rules.ts";
 import { isBlank, isLongerThan } from "./text-length.ts";
 import { isWebAddress } from "./web-address.ts";
@@ -27,6 +28,9 @@ export interface Content {
   startsAt: Date | null;
   /** The length of a live session. */
   minutes: number | null;
+  /** The mark of an exam, with at most two decimals, and out of how much; both or neither. */
+  mark: number | null;
+  outOf: number | null;
 }
 
 export type ContentField = keyof Content;
@@ -38,6 +42,8 @@ export const emptyContent: Content = {
   url: null,
   startsAt: null,
   minutes: null,
+  mark: null,
+  outOf: null,
 };
 
 /** The kinds of item that have each field; on items of other kinds it is null. */
@@ -47,7 +53,19 @@ export const kindsWithField = {
   url: contentKinds,
   startsAt: ["live-session"],
   minutes: ["live-session"],
+  mark: ["exam"],
+  outOf: ["exam"],
 } as const satisfies Record<ContentField, readonly ContentKind[]>;
+
+/** The fields of items of one kind. */
+export type ContentOf<Kind extends ContentKind> = {
+  [
+    Field in ContentField as Kind extends (typeof kindsWithField)[Field][number] ? Field : never
+  ]: Content[Field];
+};
+
+/** The fields of an item that is published already: nobody has a mark before the exam. */
+export const laterFields: readonly ContentField[] = ["mark", "outOf"];
 
 export const contentFields = Object.keys(kindsWithField) as ContentField[];
 
@@ -67,7 +85,7 @@ export function canPublishToSeveral(kind: ContentKind): boolean {
 
 /**
  * The add and edit form as submitted: date as YYYY-MM-DD, time as HH:MM, in India's time; minutes may
- * be empty for the usual length.
+ * be empty for the usual length, and mark and outOf where there is no mark.
  */
 export interface ContentInput {
   readonly title: string;
@@ -76,6 +94,8 @@ export interface ContentInput {
   readonly date: string;
   readonly time: string;
   readonly minutes: string;
+  readonly mark: string;
+  readonly outOf: string;
 }
 
 export type ContentInputName = keyof ContentInput;
@@ -89,12 +109,15 @@ export const contentProblems = [
   "date-invalid",
   "too-long",
   "length-invalid",
+  "mark-incomplete",
+  "mark-invalid",
+  "mark-too-high",
 ] as const;
 
 export type ContentProblem = (typeof contentProblems)[number];
 
-/** Whether an input's text has a problem. */
-type Check = (text: string, kind: ContentKind) => boolean;
+/** Whether an input's text has a problem, within its form. */
+type Check = (text: string, kind: ContentKind, form: ContentInput) => boolean;
 
 /** Lengths are in UTF-16 units after trimming. */
 const isOver =
@@ -131,6 +154,21 @@ const inputs: Record<
     field: "minutes",
     checks: { "length-invalid": (minutes) => parseLength(minutes) === null },
   },
+  mark: {
+    field: "mark",
+    checks: {
+      "mark-incomplete": (mark, _, { outOf }) => isBlank(mark) && !isBlank(outOf),
+      "mark-invalid": (mark) => !isBlank(mark) && parseMark(mark) === null,
+      "mark-too-high": (mark, _, { outOf }) => (parseMark(mark) ?? 0) > (parseMark(outOf) ?? 0),
+    },
+  },
+  outOf: {
+    field: "outOf",
+    checks: {
+      "mark-incomplete": (outOf, _, { mark }) => isBlank(outOf) && !isBlank(mark),
+      "mark-invalid": (outOf) => !isBlank(outOf) && !parseMark(outOf),
+    },
+  },
 };
 
 export const contentInputNames = Object.keys(inputs) as ContentInputName[];
@@ -142,7 +180,9 @@ export function inputsOf(field: ContentField): ContentInputName[] {
 
 /** Whether an input may stay empty for items of this kind. */
 export function isOptional(kind: ContentKind, name: ContentInputName): boolean {
-  return Object.values(inputs[name].checks).every((hasProblem) => !hasProblem("", kind));
+  return Object.values(inputs[name].checks).every(
+    (hasProblem) => !hasProblem("", kind, emptyInput),
+  );
 }
 
 /**
@@ -156,7 +196,7 @@ export function checkContent(
 ): Failure<ContentProblem, ContentInputName> | null {
   const names = contentInputNames.filter((name) => hasField(kind, inputs[name].field));
   for (const problem of contentProblems) {
-    const field = names.find((name) => inputs[name].checks[problem]?.(input[name], kind));
+    const field = names.find((name) => inputs[name].checks[problem]?.(input[name], kind, input));
     if (field) return { problem, field };
   }
   return null;
@@ -164,19 +204,32 @@ export function checkContent(
 
 /** What a valid form says, as it is stored. */
 export function toContent(kind: ContentKind, input: ContentInput): Content {
-  const { title, description, url, date, time, minutes } = input;
+  const { title, description, url, date, time, minutes, mark, outOf } = input;
   return {
     title: title.trim(),
     description: description.trim(),
     url: url.trim() || null,
     startsAt: hasField(kind, "startsAt") ? parseIndiaDateTime(date, time) : null,
     minutes: hasField(kind, "minutes") ? parseLength(minutes) : null,
+    mark: hasField(kind, "mark") ? parseMark(mark) : null,
+    outOf: hasField(kind, "outOf") ? parseMark(outOf) : null,
   };
 }
 
 /** The form's inputs for a stored item: the inverse of `toContent`. */
 export function toContentInput(content: Content): ContentInput {
-  const { title, description, url, startsAt, minutes } = content;
+  const { title, description, url, startsAt, minutes, mark, outOf } = content;
   const moment = startsAt ? toIndiaDateTimeFields(startsAt) : { date: "", time: "" };
-  return { title, description, url: url ?? "", ...moment, minutes: String(minutes ?? usualLength) };
+  return {
+    title,
+    description,
+    url: url ?? "",
+    ...moment,
+    minutes: String(minutes ?? usualLength),
+    mark: String(mark ?? ""),
+    outOf: String(outOf ?? ""),
+  };
 }
+
+/** The form with nothing typed into it. */
+export const emptyInput: ContentInput = toContentInput(emptyContent);

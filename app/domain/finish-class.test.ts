@@ -1,3 +1,4 @@
+import { emptyContent } from "./content.ts";
 import { describe, expect, test } from "vitest";
 import {
   canFinish,
@@ -59,13 +60,13 @@ test("each part that is filled in becomes an item with the class's description",
   const { description, url } = session;
   expect(planFinish(session, { ...recorded, title: " Circles 1 " })).toEqual({
     recording: {
+      ...emptyContent,
       title: "Circles 1",
       description,
       url: "https://video.example/1",
-      startsAt: null,
-      minutes: null,
     },
     next: {
+      ...emptyContent,
       title: "Circles",
       description,
       url,

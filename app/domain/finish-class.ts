@@ -1,4 +1,10 @@
-import { checkContent, toContent, type Content, type ContentProblem } from "./content.ts";
+import {
+  checkContent,
+  emptyInput,
+  toContent,
+  type Content,
+  type ContentProblem,
+} from "./content.ts";
 import { toIndiaDateTimeFields } from "./india-time.ts";
 import type { Failure } from "./rules.ts";
 import { isBlank } from "./text-length.ts";
@@ -60,12 +66,13 @@ export function suggestFinish(session: FinishedClass, isPlanned: boolean): Finis
 
 // The description of both parts, and the link and the length of the next class, are those of the class.
 function recordingInput({ description }: FinishedClass, { url, title }: FinishInput) {
-  return { title, description, url, date: "", time: "", minutes: "" };
+  return { ...emptyInput, title, description, url };
 }
 
 function nextInput(session: FinishedClass, { nextTitle, date, time }: FinishInput) {
   const { description, url, minutes } = session;
-  return { title: nextTitle, description, url, date, time, minutes: String(minutes) };
+  const lesson = { description, url, date, time, minutes: String(minutes) };
+  return { ...emptyInput, ...lesson, title: nextTitle };
 }
 
 const hasRecording = ({ url }: FinishInput) => !isBlank(url);

@@ -1,3 +1,4 @@
+import { highestMark } from "#domain/mark.ts";
 import { longestLength, shortestLength } from "#domain/lesson-length.ts";
 import type { ContentInputName, ContentProblem } from "#domain/content.ts";
 
@@ -8,6 +9,8 @@ export const labels: Record<ContentInputName, string> = {
   date: "Date",
   time: "Time",
   minutes: "Length",
+  mark: "Mark",
+  outOf: "Out Of",
 };
 
 export const messages = {
@@ -34,4 +37,7 @@ export const problems: Record<ContentProblem, string> = {
   "too-long":
     "That is too long. A title can have 200 characters and a description 5,000 characters.",
   "length-invalid": `Please choose a length from ${shortestLength} to ${longestLength} minutes.`,
+  "mark-incomplete": "Please enter both the mark and what it is out of, or neither.",
+  "mark-invalid": `Please enter numbers from 0 to ${highestMark.toLocaleString("en-IN")} with at most two decimals. An exam is out of more than 0.`,
+  "mark-too-high": "The mark is higher than what it is out of.",
 };

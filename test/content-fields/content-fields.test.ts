@@ -26,6 +26,8 @@ const values: { [Field in ContentField]: readonly [Content[Field], Content[Field
   url: ["https://canary.example/first", "https://changed.example/second"],
   startsAt: [new Date("2036-12-01T12:00:00Z"), new Date("2036-12-02T13:30:00Z")],
   minutes: [37, 53],
+  mark: [17.25, 18.75],
+  outOf: [43.5, 44.5],
 };
 
 /** An item with the first value of each field that its kind has, and the second one of some. */
@@ -83,7 +85,9 @@ describe.each(contentKinds)("the fields of kind %s", (kind) => {
   test.each(ofKind)("are in $name", async ({ name, read, omits, format }) => {
     const people = await publish(kind, itemOf(kind));
     const text = await read(academy, { ...people, kind, changed: itemOf(kind, ...fieldsOf(kind)) });
-    const missing = fieldsOf(kind).filter((field) => !text.includes(format(values[field][0])));
+    const missing = fieldsOf(kind).filter(
+      (field) => !text.includes(format(values[field][0], field)),
+    );
     expect(missing, `the fields that ${name} leaves out`).toEqual(omits?.[kind] ?? []);
   });
 });

@@ -33,18 +33,22 @@ interface Place {
   kinds: readonly ContentKind[];
   read: (academy: TestAcademy, published: Published) => Promise<string>;
   /** How a field's value is written there. */
-  format: (value: Content[ContentField]) => string;
+  format: (value: Content[ContentField], field: ContentField) => string;
   /** The fields that are left out on purpose, in the order of `contentFields`. */
   omits?: Partial<Record<ContentKind, readonly ContentField[]>>;
 }
 
 type Value = Content[ContentField];
-const inWords = (value: Value) => {
+const inWords = (value: Value, field: ContentField) => {
+  if (field === "mark") return `Mark: ${value}`;
+  if (field === "outOf") return `out of ${value}`;
   if (typeof value === "number") return formatLength(value);
   return value instanceof Date ? formatDateTime(value) : String(value);
 };
-const asIso = (value: Value) => {
-  if (typeof value === "number") return `"minutes":${value}`;
+const asNow = (value: Value, field: ContentField) =>
+  field === "mark" || field === "outOf" ? `>${value}<` : inWords(value, field);
+const asIso = (value: Value, field: ContentField) => {
+  if (typeof value === "number") return `"${field}":${value}`;
   return value instanceof Date ? value.toISOString().slice(0, 19) : String(value);
 };
 const asInput = (value: Value) => {
@@ -94,7 +98,7 @@ export const places: readonly Place[] = [
       const page = visible(await answer.text());
       return page.slice(page.indexOf("What is there now"));
     },
-    format: inWords,
+    format: asNow,
   },
   {
     name: "the student's course page",
@@ -142,7 +146,7 @@ export const places: readonly Place[] = [
     omits: {
       recording: ["description", "url"],
       "live-session": ["description", "url"],
-      exam: ["description", "url"],
+      exam: ["description", "url", "mark", "outOf"],
     },
   },
   {

@@ -39,6 +39,9 @@ interface ContentItemsTable {
   finished_at: Generated<Date | null>;
   /** The length of a live session; null for other kinds. */
   minutes: number | null;
+  /** The mark of an exam and out of how much; null for none, and for other kinds. */
+  mark: Generated<number | null>;
+  mark_out_of: Generated<number | null>;
   /** null for a planned live session. */
   cancelled_at: Generated<Date | null>;
   cancelled_by: Generated<string | null>;

@@ -1,5 +1,6 @@
 import {
   checkContent,
+  emptyInput,
   toContent,
   type Content,
   type ContentInput,
@@ -20,7 +21,7 @@ import {
 import { haveOverlap } from "./series-preview.ts";
 
 /** The form of a weekly series as submitted; dates are YYYY-MM-DD, times HH:MM in India's time. */
-export interface SeriesInput extends Omit<ContentInput, "date"> {
+export interface SeriesInput extends Omit<ContentInput, "date" | "mark" | "outOf"> {
   /** The chosen weekdays, "1" for Monday. */
   readonly days: readonly string[];
   /** Another time for some weekdays, by weekday; empty or absent where `time` applies. */
@@ -68,7 +69,7 @@ function timeOn(input: SeriesInput, day: string): string {
 /** The part of the form that one live session has too: on the first day, at the first time. */
 function firstLesson(input: SeriesInput): ContentInput {
   const [day = ""] = input.days;
-  return { ...input, date: input.firstDay, time: timeOn(input, day) };
+  return { ...emptyInput, ...input, date: input.firstDay, time: timeOn(input, day) };
 }
 
 interface Facts {

@@ -1,4 +1,4 @@
-import type { Content } from "#domain/content.ts";
+import type { ContentOf } from "#domain/content.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { Empty } from "#ui/empty.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
@@ -6,7 +6,7 @@ import { NewMark } from "#ui/new-mark.tsx";
 import { messages } from "./messages.ts";
 import { useVisitNews } from "./use-visit-news.ts";
 
-interface Announcement extends Omit<Content, "startsAt" | "minutes"> {
+interface Announcement extends ContentOf<"announcement"> {
   id: string;
   createdAt: string;
   tutorName: string | null;

@@ -34,6 +34,8 @@ export function ContentDialog(props: {
   closeTo: string;
   kind: ContentKind;
   initial?: Partial<ContentInput>;
+  /** Whether the item is not published yet. */
+  isNew?: boolean;
   /** The date and time of a pressed place: newer than those of a draft from elsewhere. */
   placed?: Pick<ContentInput, "date" | "time"> | null;
   answer: Answer | undefined;
@@ -77,6 +79,7 @@ export function ContentDialog(props: {
           <div key={draft.version} className="grid gap-4">
             <ContentFields
               kind={kind}
+              isNew={props.isNew ?? false}
               typed={restored ?? answer?.typed ?? placed ?? props.initial}
               invalid={answer?.field ?? null}
             />

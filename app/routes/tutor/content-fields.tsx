@@ -1,8 +1,9 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import {
   fieldsOf,
   inputsOf,
   isOptional,
+  laterFields,
   type ContentInput,
   type ContentInputName,
   type ContentKind,
@@ -32,33 +33,42 @@ const controls: Record<ContentInputName, (props: InputProps, kind: ContentKind) 
   date: (props) => <TextField {...props} type="date" />,
   time: (props) => <TextField {...props} type="time" hint={messages.timeHint} />,
   minutes: (props) => <LengthField {...props} />,
+  mark: (props) => <TextField {...props} inputMode="decimal" />,
+  outOf: (props) => <TextField {...props} inputMode="decimal" />,
 };
 
-/** The inputs of the add and edit dialogs (§5); those of one field stand side by side. */
+/** The inputs that stand side by side. */
+const halves: readonly ContentInputName[] = ["date", "time", "mark", "outOf"];
+
+/** The inputs of the add and edit dialogs (§5). */
 export function ContentFields(props: {
   kind: ContentKind;
+  /** Whether the item is not published yet. */
+  isNew: boolean;
   typed: Partial<ContentInput> | undefined;
   /** The input with a problem. */
   invalid: ContentInputName | null;
 }) {
-  const { kind, typed, invalid } = props;
-  return fieldsOf(kind).map((field) => {
-    const inputs = inputsOf(field).map((name) => {
-      const input = {
-        name,
-        label: labels[name],
-        optional: isOptional(kind, name) ? messages.optional : undefined,
-        defaultValue: typed?.[name],
-        invalid: invalid === name,
-      };
-      return <Fragment key={name}>{controls[name](input, kind)}</Fragment>;
-    });
-    return inputs.length === 1 ? (
-      inputs[0]
-    ) : (
-      <div key={field} className="grid gap-4 sm:grid-cols-2">
-        {inputs}
-      </div>
-    );
-  });
+  const { kind, isNew, typed, invalid } = props;
+  const names = fieldsOf(kind)
+    .filter((field) => !isNew || !laterFields.includes(field))
+    .flatMap(inputsOf);
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {names.map((name) => {
+        const input = {
+          name,
+          label: labels[name],
+          optional: isOptional(kind, name) ? messages.optional : undefined,
+          defaultValue: typed?.[name],
+          invalid: invalid === name,
+        };
+        return (
+          <div key={name} className={halves.includes(name) ? undefined : "sm:col-span-2"}>
+            {controls[name](input, kind)}
+          </div>
+        );
+      })}
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import type { Database } from "#data/database.ts";
 import { insertContent } from "#data/content.ts";
 import { findPlanningFacts } from "#data/timetable/planning-facts.ts";
-import type { Content } from "#domain/content.ts";
+import { emptyContent, type Content } from "#domain/content.ts";
 import { toIndiaDateTimeFields } from "#domain/india-time.ts";
 import { usualLength } from "#domain/lesson-length.ts";
 import { ok, type Result } from "#domain/result.ts";
@@ -84,7 +84,12 @@ async function checkFirst(
   return ok(async (record, assignmentId) => {
     const owner = { assignmentId, tutorId: people.tutorId };
     // The tutor adds the link; until then the admin's home lists the lesson as one without.
-    const id = await insertContent(trx, owner, "live-session", { ...content, url: "", ...lesson });
+    const id = await insertContent(trx, owner, "live-session", {
+      ...emptyContent,
+      ...content,
+      url: "",
+      ...lesson,
+    });
     if (id === null) return 0;
     const subject = { kind: "live-session", id } as const;
     await record({ action: "publish", subject, detail: { assignmentId } });
@@ -128,7 +133,7 @@ async function checkWeekly(
     const series = {
       ...rule,
       assignmentId,
-      content: { ...content, url: "", startsAt: null, minutes: usualLength },
+      content: { ...emptyContent, ...content, url: "", minutes: usualLength },
       plannedUntil,
       createdBy,
       continues: null,

@@ -103,6 +103,8 @@ export const factLabels: Record<string, string> = {
   url: "Link",
   startsAt: "Starts",
   minutes: "Length in minutes",
+  mark: "Mark",
+  outOf: "Out of",
   cancelled: "Cancelled",
   makesUpFor: "Makes up for the lesson",
   series: "Weekly lessons",

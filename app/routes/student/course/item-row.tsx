@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Content } from "#domain/content.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { formatLength } from "#domain/lesson-length.ts";
+import { formatMark } from "#domain/mark.ts";
 import type { Cancellation } from "#domain/live-session.ts";
 import { Cancelled, MakesUpFor } from "../../cancelled.tsx";
 import { NewMark } from "#ui/new-mark.tsx";
@@ -67,6 +68,7 @@ export function ItemRow(props: {
             </span>
           )}
         </p>
+        {item.mark !== null && <p className="font-medium">{formatMark(item)}</p>}
         <Description text={item.description} />
         {item.url && <p className="hidden text-sm break-all print:block">{item.url}</p>}
       </div>

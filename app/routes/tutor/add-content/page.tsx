@@ -82,6 +82,7 @@ export default function AddContent({ loaderData, actionData, params }: Route.Com
       submit={shared.add[kind]}
       closeTo={closeTo}
       kind={kind}
+      isNew
       placed={placed}
       answer={actionData}
       refusal={refusal}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Content, ContentKind } from "#domain/content.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { formatLength } from "#domain/lesson-length.ts";
+import { formatMark } from "#domain/mark.ts";
 import type { Cancellation } from "#domain/live-session.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
@@ -57,6 +58,7 @@ export function ItemList(props: {
           >
             <div className="min-w-0">
               <ItemText item={item} />
+              {item.mark !== null && <p className="font-medium">{formatMark(item)}</p>}
               {item.request && (
                 <a
                   href={`/tutor-dashboard/requests/${item.request.id}`}

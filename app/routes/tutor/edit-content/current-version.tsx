@@ -6,13 +6,15 @@ import { messages } from "./messages.ts";
 
 /** The item as somebody else changed it, to compare with what was typed. */
 export function CurrentVersion({ current }: { current: Content }) {
-  const { title, description, url, startsAt, minutes } = current;
+  const { title, description, url, startsAt, minutes, mark, outOf } = current;
   const facts: Record<ContentField, readonly [label: string, value: string | null]> = {
     title: [labels.title, title],
     description: [labels.description, description],
     url: [labels.url, url ?? messages.noUrl],
     startsAt: [labels.date, startsAt && formatDateTime(startsAt)],
     minutes: [labels.minutes, minutes === null ? null : formatLength(minutes)],
+    mark: [labels.mark, mark === null ? null : String(mark)],
+    outOf: [labels.outOf, outOf === null ? null : String(outOf)],
   };
   return (
     <section aria-label={messages.now} className="grid gap-2 rounded-control bg-sunken p-4">

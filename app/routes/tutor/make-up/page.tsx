@@ -3,7 +3,7 @@ import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { currentTutor } from "#security/guards.ts";
 import { loadOwnLesson } from "#use-cases/timetable/cancel.ts";
 import { planMakeUp } from "#use-cases/timetable/make-up.ts";
-import { toContent, toContentInput } from "#domain/content.ts";
+import { emptyContent, toContent, toContentInput } from "#domain/content.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { canMakeUp } from "#domain/timetable/cancellation.ts";
 import { canManageContent } from "#domain/tutor.ts";
@@ -25,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     about: messages.makesUpFor(formatDateTime(lesson.startsAt)),
     // The same lesson at the same time of another day.
-    initial: { ...toContentInput(lesson), date: "" },
+    initial: { ...toContentInput({ ...emptyContent, ...lesson }), date: "" },
     refusal: refusal ?? (canMakeUp(lesson) ? null : messages.notPossible),
   };
 }
