@@ -1,4 +1,4 @@
-import type { ContentKind } from "#domain/content.ts";
+import type { ContentKind } from "#domain/content-kind.ts";
 import { isLate } from "#domain/timetable/change-rule.ts";
 import { isOff } from "./sample-days-off.ts";
 import { announcements, examOf } from "./sample-lessons.ts";
@@ -135,7 +135,8 @@ export function publishedAfter(
   if (number % 6 === 5) {
     const exam = examOf(title, number + place);
     // Marked within four days.
-    const mark = hours > 96 ? { mark: 12 + numberFrom(`${title} ${place}`, 17) / 2, outOf: 20 } : {};
+    const mark =
+      hours > 96 ? { mark: 12 + numberFrom(`${title} ${place}`, 17) / 2, outOf: 20 } : {};
     items.push({ ...later, ...mark, kind: "exam", ...exam, url: urlOf(course, "forms", number) });
   }
   if (number % 8 === 1) {

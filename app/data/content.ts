@@ -1,9 +1,5 @@
-import {
-  contentFields,
-  type Content,
-  type ContentField,
-  type ContentKind,
-} from "#domain/content.ts";
+import { contentFields, type Content, type ContentField } from "#domain/content.ts";
+import type { ContentKind } from "#domain/content-kind.ts";
 import { sql, type AliasedRawBuilder, type RawBuilder } from "kysely";
 import type { Database } from "./database.ts";
 import type { Tables } from "./tables.ts";

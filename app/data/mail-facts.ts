@@ -1,5 +1,6 @@
 import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
-import { contentFields, type Content, type ContentKind } from "#domain/content.ts";
+import { contentFields, type Content } from "#domain/content.ts";
+import type { ContentKind } from "#domain/content-kind.ts";
 import { sql } from "kysely";
 import { selectContent } from "./content.ts";
 import type { Database } from "./database.ts";

@@ -1,5 +1,6 @@
 import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
-import type { Content, ContentKind } from "#domain/content.ts";
+import type { Content } from "#domain/content.ts";
+import type { ContentKind } from "#domain/content-kind.ts";
 import type { Cancellation } from "#domain/live-session.ts";
 import type { TutorStatus } from "#domain/tutor.ts";
 import { sql } from "kysely";

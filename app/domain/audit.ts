@@ -1,4 +1,4 @@
-import type { ContentKind } from "./content.ts";
+import type { ContentKind } from "./content-kind.ts";
 
 /** The actions in the audit log, done or denied; docs/operating.md explains each. */
 export const auditActions = [

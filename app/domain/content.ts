@@ -1,3 +1,4 @@
+import { contentKinds, type ContentKind } from "./content-kind.ts";
 import {
   isCalendarDate,
   isClockTime,
@@ -9,16 +10,6 @@ import { parseMark } from "./mark.ts";
 import type { Failure } from "./rules.ts";
 import { isBlank, isLongerThan } from "./text-length.ts";
 import { isWebAddress } from "./web-address.ts";
-
-/** What a tutor publishes for an assignment (§3), in the order of the dashboard's tabs. */
-export const contentKinds = ["recording", "live-session", "exam", "announcement"] as const;
-
-export type ContentKind = (typeof contentKinds)[number];
-
-/** Whether an untrusted value is one of the 4 kinds. */
-export function isContentKind(value: unknown): value is ContentKind {
-  return (contentKinds as readonly unknown[]).includes(value);
-}
 
 /** The fields of a content item, as they are stored. Adding one: docs/recipes/add-a-field.md */
 export interface Content {

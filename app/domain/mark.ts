@@ -1,5 +1,5 @@
 /** The highest number that an exam can be out of. */
-export const highestMark = 1000;
+const highestMark = 1000;
 
 /** A submitted mark of at most two decimals, from 0 to 1000; null for anything else, also for nothing. */
 export function parseMark(text: string): number | null {

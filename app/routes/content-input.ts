@@ -1,10 +1,5 @@
 import { contentInputNames, type ContentInput, type ContentInputName } from "#domain/content.ts";
-
-/** The value of the length's select for a number of minutes that is typed beside it. */
-export const otherLength = "other";
-
-/** The name of the input for that number. */
-export const otherMinutes = "otherMinutes";
+import { otherLength, otherMinutes } from "./length-input.ts";
 
 /** The form's inputs. @param read the submitted text of an input */
 export function readContentInput(read: (name: string) => string): ContentInput {

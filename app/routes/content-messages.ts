@@ -1,4 +1,3 @@
-import { highestMark } from "#domain/mark.ts";
 import { longestLength, shortestLength } from "#domain/lesson-length.ts";
 import type { ContentInputName, ContentProblem } from "#domain/content.ts";
 
@@ -38,6 +37,7 @@ export const problems: Record<ContentProblem, string> = {
     "That is too long. A title can have 200 characters and a description 5,000 characters.",
   "length-invalid": `Please choose a length from ${shortestLength} to ${longestLength} minutes.`,
   "mark-incomplete": "Please enter both the mark and what it is out of, or neither.",
-  "mark-invalid": `Please enter numbers from 0 to ${highestMark.toLocaleString("en-IN")} with at most two decimals. An exam is out of more than 0.`,
+  "mark-invalid":
+    "Please enter numbers from 0 to 1,000 with at most two decimals. An exam is out of more than 0.",
   "mark-too-high": "The mark is higher than what it is out of.",
 };

@@ -1,7 +1,7 @@
 import { formatLength, offeredLengths, usualLength } from "#domain/lesson-length.ts";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { messages } from "./content-messages.ts";
-import { otherLength, otherMinutes } from "./content-input.ts";
+import { otherLength, otherMinutes } from "./length-input.ts";
 
 const choices = [
   ...offeredLengths.map((minutes) => ({ id: String(minutes), name: formatLength(minutes) })),

@@ -4,7 +4,8 @@ import { insertAssignment } from "#data/assignments.ts";
 import { insertContent } from "#data/content.ts";
 import type { Database } from "#data/database.ts";
 import { approveTutor } from "#data/tutors.ts";
-import { emptyContent, type ContentKind } from "#domain/content.ts";
+import { emptyContent } from "#domain/content.ts";
+import type { ContentKind } from "#domain/content-kind.ts";
 import { hashPassword } from "#security/password.ts";
 import { createSession } from "#security/session.ts";
 

@@ -186,6 +186,8 @@ const numberReaders = [
   "app/domain/birth-date.ts",
   "app/domain/india-time.ts",
   "app/domain/lesson-length.ts",
+  "app/domain/mark.ts",
+  "app/domain/month.ts",
   "app/domain/sign-in-limits.ts",
   "app/domain/timetable/free-times.ts",
   "app/domain/timetable/hours.ts",

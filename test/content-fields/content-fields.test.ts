@@ -2,13 +2,12 @@ import { describe, expect, test } from "vitest";
 import { contentColumns, insertContent, lockContent } from "#data/content.ts";
 import {
   contentFields,
-  contentKinds,
   fieldsOf,
   toContentInput,
   type Content,
   type ContentField,
-  type ContentKind,
 } from "#domain/content.ts";
+import { contentKinds, type ContentKind } from "#domain/content-kind.ts";
 import { markOf } from "#use-cases/tutor/publishing.ts";
 import { sectionOf } from "../../app/routes/tutor/sections.ts";
 import { violatedConstraint } from "#data/constraint.ts";

@@ -1,11 +1,6 @@
 import { sectionOf } from "../../app/routes/tutor/sections.ts";
-import {
-  contentKinds,
-  toContentInput,
-  type Content,
-  type ContentField,
-  type ContentKind,
-} from "#domain/content.ts";
+import { toContentInput, type Content, type ContentField } from "#domain/content.ts";
+import { contentKinds, type ContentKind } from "#domain/content-kind.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { formatLength } from "#domain/lesson-length.ts";
 import { toIndiaDateTimeFields } from "#domain/india-time.ts";
@@ -40,13 +35,13 @@ interface Place {
 
 type Value = Content[ContentField];
 const inWords = (value: Value, field: ContentField) => {
-  if (field === "mark") return `Mark: ${value}`;
-  if (field === "outOf") return `out of ${value}`;
+  if (field === "mark") return `Mark: ${String(value)}`;
+  if (field === "outOf") return `out of ${String(value)}`;
   if (typeof value === "number") return formatLength(value);
   return value instanceof Date ? formatDateTime(value) : String(value);
 };
 const asNow = (value: Value, field: ContentField) =>
-  field === "mark" || field === "outOf" ? `>${value}<` : inWords(value, field);
+  field === "mark" || field === "outOf" ? `>${String(value)}<` : inWords(value, field);
 const asIso = (value: Value, field: ContentField) => {
   if (typeof value === "number") return `"${field}":${value}`;
   return value instanceof Date ? value.toISOString().slice(0, 19) : String(value);

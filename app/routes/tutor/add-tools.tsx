@@ -1,4 +1,4 @@
-import { contentKinds, type ContentKind } from "#domain/content.ts";
+import { contentKinds, type ContentKind } from "#domain/content-kind.ts";
 import { OpenButton } from "#ui/open-button.tsx";
 import { messages } from "./messages.ts";
 import { sectionOf } from "./sections.ts";

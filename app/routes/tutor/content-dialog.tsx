@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from "react";
 import { Form, useRouteLoaderData } from "react-router";
-import type { ContentInput, ContentInputName, ContentKind } from "#domain/content.ts";
+import type { ContentInput, ContentInputName } from "#domain/content.ts";
+import type { ContentKind } from "#domain/content-kind.ts";
 import { Button } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog.tsx";
 import type { FormValues } from "#ui/draft-storage.ts";

@@ -6,8 +6,8 @@ import {
   laterFields,
   type ContentInput,
   type ContentInputName,
-  type ContentKind,
 } from "#domain/content.ts";
+import type { ContentKind } from "#domain/content-kind.ts";
 import { TextArea, TextField } from "#ui/field.tsx";
 import { labels, messages } from "../content-messages.ts";
 import { LengthField } from "../length-field.tsx";

@@ -1,10 +1,6 @@
 import { readForm, type Fields } from "#request/form.ts";
-import {
-  checkContent,
-  type ContentInput,
-  type ContentInputName,
-  type ContentKind,
-} from "#domain/content.ts";
+import { checkContent, type ContentInput, type ContentInputName } from "#domain/content.ts";
+import type { ContentKind } from "#domain/content-kind.ts";
 import type { RouterContextProvider } from "react-router";
 import { isTimeConfirmed, readTime } from "../booking-fields.ts";
 import { readContentInput } from "../content-input.ts";

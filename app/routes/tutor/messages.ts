@@ -1,4 +1,4 @@
-import type { ContentKind } from "#domain/content.ts";
+import type { ContentKind } from "#domain/content-kind.ts";
 import type { LessonScope } from "#domain/timetable/series-change.ts";
 import type { TutorStatus } from "#domain/tutor.ts";
 

@@ -1,5 +1,5 @@
 import type { FlashMessage } from "#request/flash-message.ts";
-import { contentKinds, type ContentKind } from "#domain/content.ts";
+import { contentKinds, type ContentKind } from "#domain/content-kind.ts";
 import type { NoticeTone } from "#ui/notice.tsx";
 
 const nouns: Record<ContentKind, string> = {

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { ContentKind } from "#domain/content.ts";
+import type { ContentKind } from "#domain/content-kind.ts";
 
 /** The tabs under `/tutor-dashboard/:assignmentId/`, and the kind of content on each. */
 export const sections = {

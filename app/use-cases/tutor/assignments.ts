@@ -7,7 +7,7 @@ import {
   type ListedAssignment,
   type ListedItems,
 } from "#data/tutor-assignments.ts";
-import type { ContentKind } from "#domain/content.ts";
+import type { ContentKind } from "#domain/content-kind.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { createContext, data, type RouterContextProvider } from "react-router";
 import { denyRecord } from "#request/audit.ts";

@@ -2,7 +2,7 @@ import type { Database } from "#data/database.ts";
 import { lockTimetablesOf } from "#data/timetable/locks.ts";
 import { lockAssignmentsForTutor } from "#data/tutor-assignments.ts";
 import type { AuditAction, DenialReason } from "#domain/audit.ts";
-import type { ContentKind } from "#domain/content.ts";
+import type { ContentKind } from "#domain/content-kind.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import type { Refusal, Result } from "#domain/result.ts";
 import { canManageContent } from "#domain/tutor.ts";

@@ -3,7 +3,8 @@ import type { Database } from "#data/database.ts";
 import { findAssignmentOfSession, lockClass } from "#data/finished-classes.ts";
 import { insertLessonEvent, lockLessonFacts } from "#data/lessons/events.ts";
 import { canSettle, parseOutcome, type Outcome } from "#domain/lessons/settlement.ts";
-import type { Content, ContentKind, ContentProblem } from "#domain/content.ts";
+import type { Content, ContentProblem } from "#domain/content.ts";
+import type { ContentKind } from "#domain/content-kind.ts";
 import {
   canFinish,
   checkFinish,

@@ -10,7 +10,8 @@ import {
 import type { Database } from "#data/database.ts";
 import { findLesson } from "#data/timetable/cancellations.ts";
 import type { UndoKind } from "#data/undo.ts";
-import { contentFields, type Content, type ContentKind } from "#domain/content.ts";
+import { contentFields, type Content } from "#domain/content.ts";
+import type { ContentKind } from "#domain/content-kind.ts";
 import { isAtNight } from "#domain/timetable/bookable-time.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";

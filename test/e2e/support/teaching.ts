@@ -1,6 +1,7 @@
 import { insertAssignment } from "#data/assignments.ts";
 import { insertContent } from "#data/content.ts";
-import { emptyContent, type ContentKind } from "#domain/content.ts";
+import { emptyContent } from "#domain/content.ts";
+import type { ContentKind } from "#domain/content-kind.ts";
 import { usualLength } from "#domain/lesson-length.ts";
 import { parseIndiaDateTime, toIndiaDateTimeFields } from "#domain/india-time.ts";
 import { academyDatabase } from "./database.ts";

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Content } from "#domain/content.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { formatLength } from "#domain/lesson-length.ts";
-import { formatMark } from "#domain/mark.ts";
 import type { Cancellation } from "#domain/live-session.ts";
 import { Cancelled, MakesUpFor } from "../../cancelled.tsx";
 import { NewMark } from "#ui/new-mark.tsx";
@@ -23,6 +22,8 @@ export interface Item extends Content {
   request: string | null;
   /** When the cancelled lesson was to be that this one makes up for; null for others. */
   makesUpForAt: Date | null;
+  /** The mark of an exam, in words; null for none. */
+  markText: string | null;
   isNew: boolean;
   isFinished: boolean;
 }
@@ -68,7 +69,7 @@ export function ItemRow(props: {
             </span>
           )}
         </p>
-        {item.mark !== null && <p className="font-medium">{formatMark(item)}</p>}
+        {item.markText && <p className="font-medium">{item.markText}</p>}
         <Description text={item.description} />
         {item.url && <p className="hidden text-sm break-all print:block">{item.url}</p>}
       </div>

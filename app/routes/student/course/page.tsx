@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { framesContext } from "#request/context.ts";
 import { loadOwnCourse, viewOwnCourse } from "#use-cases/student/courses.ts";
 import { frameOrigins } from "#domain/embed.ts";
+import { formatMark } from "#domain/mark.ts";
 import { Notice, noticeClass } from "#ui/notice.tsx";
 import { describeOpen } from "../../lesson-request/describe.ts";
 import { screenTitle } from "../../screen-title.ts";
@@ -27,6 +28,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   const described = items.map((item) => ({
     ...item,
     request: item.request && describeOpen(item.request),
+    markText: formatMark(item),
   }));
   return { course: describeCourse(course), items: described, hidden, now: now.getTime() };
 }

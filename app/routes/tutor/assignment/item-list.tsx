@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Content, ContentKind } from "#domain/content.ts";
+import type { Content } from "#domain/content.ts";
+import type { ContentKind } from "#domain/content-kind.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { formatLength } from "#domain/lesson-length.ts";
-import { formatMark } from "#domain/mark.ts";
 import type { Cancellation } from "#domain/live-session.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
@@ -20,6 +20,8 @@ interface Item extends Content {
   cancelled: Cancellation | null;
   /** What the family asks about a live session; null for nothing. */
   request: { id: string; text: string } | null;
+  /** The mark of an exam, in words; null for none. */
+  markText: string | null;
   isOfSeries: boolean;
   /** When the cancelled lesson was to be that this one makes up for; null for others. */
   makesUpForAt: string | null;
@@ -58,7 +60,7 @@ export function ItemList(props: {
           >
             <div className="min-w-0">
               <ItemText item={item} />
-              {item.mark !== null && <p className="font-medium">{formatMark(item)}</p>}
+              {item.markText && <p className="font-medium">{item.markText}</p>}
               {item.request && (
                 <a
                   href={`/tutor-dashboard/requests/${item.request.id}`}

@@ -27,7 +27,8 @@ import { AddTools } from "../add-tools.tsx";
 import { Ended, readEnded } from "./ended.tsx";
 import { ItemList } from "./item-list.tsx";
 import { SeriesNotes } from "./series-notes.tsx";
-import { contentKinds } from "#domain/content.ts";
+import { formatMark } from "#domain/mark.ts";
+import { contentKinds } from "#domain/content-kind.ts";
 import { StudentDetails } from "./student-details.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -57,6 +58,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       ...assignment,
       items: items.map((item) => ({
         ...item,
+        markText: formatMark(item),
         ...lessonChanges(item, now),
         request: item.request && {
           id: item.request.id,

@@ -1,6 +1,6 @@
 import { Form, redirect, useRouteLoaderData } from "react-router";
 import { isRecordId } from "#domain/record-id.ts";
-import { contentKinds } from "#domain/content.ts";
+import { contentKinds } from "#domain/content-kind.ts";
 import { Button } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog.tsx";
 import { SelectField } from "#ui/field.tsx";
