@@ -78,6 +78,7 @@ test("these are all the URLs of the product (§2)", () => {
     "/guardian/:guardianToken/progress/:childId",
     "/guardian/:guardianToken/sessions/:liveSessionId/request",
     "/guardian/:guardianToken/sessions/:liveSessionId/request/withdrawal",
+    "/guardian/:guardianToken/sessions/:liveSessionId/outcome",
     "/guardian/:guardianToken/classes.ics",
     "/requests/:requestToken",
 
@@ -97,6 +98,7 @@ test("these are all the URLs of the product (§2)", () => {
     "/dashboard/sessions/:liveSessionId/attendance",
     "/dashboard/sessions/:liveSessionId/request",
     "/dashboard/sessions/:liveSessionId/request/withdrawal",
+    "/dashboard/sessions/:liveSessionId/outcome",
     "/dashboard/sessions/:liveSessionId.ics",
 
     "/tutor-dashboard",

@@ -100,6 +100,10 @@ export default [
       "guardian/:guardianToken/sessions/:liveSessionId/request/withdrawal",
       "routes/guardian/lesson/withdrawal.ts",
     ),
+    route(
+      "guardian/:guardianToken/sessions/:liveSessionId/outcome",
+      "routes/guardian/outcome/page.tsx",
+    ),
   ]),
   route("guardian/:guardianToken/classes.ics", "routes/calendar/guardian-feed.ts"),
 
@@ -122,6 +126,7 @@ export default [
     route("sessions/:liveSessionId/attendance", "routes/student/progress/attendance.ts"),
     route("sessions/:liveSessionId/request", "routes/student/request/page.tsx"),
     route("sessions/:liveSessionId/request/withdrawal", "routes/student/request/withdrawal.ts"),
+    route("sessions/:liveSessionId/outcome", "routes/student/outcome/page.tsx"),
     route("sessions/:liveSessionId.ics", "routes/calendar/student-session.ts"),
   ]),
 

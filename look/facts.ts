@@ -2,7 +2,8 @@ import type { Database } from "#data/database.ts";
 import { createGuardianLink } from "#data/guardian-links.ts";
 import { insertNote } from "#data/staff-notes.ts";
 import { assignToken, insertLink } from "#data/mailed-links.ts";
-import { findComing, findGuarded, findRequest } from "./request-facts.ts";
+import { sql } from "kysely";
+import { findComing, findGuarded, findOver, findRequest } from "./request-facts.ts";
 
 /** What the paths of the screens need from the sample academy. */
 export interface Facts {
@@ -39,6 +40,9 @@ export interface Facts {
   comingId: string;
   requestId: string;
   requestToken: string;
+  /** The student's last live session that is over, and the guardian's child's. */
+  overId: string;
+  guardedOverId: string;
   /** An id and a token that nothing has. */
   noId: string;
   noToken: string;
@@ -90,6 +94,11 @@ export async function readFacts(database: Database): Promise<Facts> {
     comingId,
     ...(await findRequest(database, tutorId)),
     guardedId: await findGuarded(database, childId),
+    overId: await findOver(database, sql`${studentId}`),
+    guardedOverId: await findOver(
+      database,
+      sql`(select student_id from guardians where id = ${childId})`,
+    ),
     noId: "00000000-0000-4000-8000-000000000000",
     noToken: "A".repeat(43),
   };

@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/database.ts";
 import { storeRequestToken } from "#data/timetable/request-changes.ts";
 import { createToken, hashToken } from "#data/tokens.ts";
@@ -30,6 +31,22 @@ export async function findGuarded(database: Database, guardianId: string): Promi
     .where("b.starts_at", ">", new Date())
     .select("b.lesson_id as id")
     .orderBy("b.starts_at")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The last live session of a student that is over. */
+export async function findOver(
+  database: Database,
+  studentId: RawBuilder<unknown>,
+): Promise<string> {
+  const { id } = await database
+    .selectFrom("booked_times")
+    .where("student_id", "=", sql<string>`${studentId}`)
+    .where("ends_at", "<", new Date())
+    .select("lesson_id as id")
+    .orderBy("starts_at", "desc")
     .limit(1)
     .executeTakeFirstOrThrow();
   return id;

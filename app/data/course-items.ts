@@ -5,6 +5,7 @@ import { newsSince } from "#domain/news.ts";
 import { sql } from "kysely";
 import { selectContent } from "./content.ts";
 import type { Database } from "./database.ts";
+import { recordedLessonSql, type RecordedLesson } from "./lessons/family.ts";
 import { prepare } from "./prepared.ts";
 import { cancellationSql, isPlannedLesson, makesUpForSql } from "./timetable/lesson-time.ts";
 import { openRequestSql, type OpenRequest } from "./timetable/requests.ts";
@@ -25,6 +26,8 @@ export interface CourseItem extends Content {
   cancelled: Cancellation | null;
   /** What the family asks about a live session; null for nothing. */
   request: OpenRequest | null;
+  /** How a live session turned out. */
+  recorded: RecordedLesson;
   /** When the cancelled lesson was to be that this one makes up for; null for others. */
   makesUpForAt: Date | null;
   /** Whether no page has shown it to the student yet. */
@@ -62,7 +65,7 @@ const selectCourseItems = prepare("course-items", (db, values: CourseValues) =>
         ${sql.join(selectContent("content_items", "c"))}, c.created_at as "createdAt",
         ${isWaiting} as "isWaiting", ${hasLink} as "hasLink", ${cancellationSql()} as cancelled,
         case when ${isPlannedLesson()} then ${openRequestSql()} end as request,
-        ${makesUpForSql()} as "makesUpForAt",
+        ${recordedLessonSql()} as recorded, ${makesUpForSql()} as "makesUpForAt",
         concat_ws(' ', t.first_name, t.last_name) as "tutorName",
         v.item_id is null and c.created_at > ${values.newsSince} as "isNew",
         f.item_id is not null as "isFinished",

@@ -83,6 +83,7 @@ export const auditActions = [
   "finish-class",
   "settle-lesson",
   "decide-lesson",
+  "dispute-lesson",
   "ask-lesson-change",
   "withdraw-request",
   "accept-request",

@@ -113,6 +113,13 @@ const byLink = async (url: string, purpose: LinkPurpose, action: string): Promis
   };
 };
 
+async function makePastLesson() {
+  const { student, tutor, assignmentId } = await makeClass(academy);
+  const session = { title: newEmail(), startsAt: new Date(Date.now() - 2 * 3_600_000) };
+  const lessonId = await publish(academy, assignmentId, tutor, "live-session", session);
+  return { student, lessonId };
+}
+
 const byGuardian = async (
   url: string,
   action: string,
@@ -547,6 +554,19 @@ const submissions: Record<string, ((url: string) => Submission | Promise<Submiss
       detail: { assignmentId },
     };
     return { browser: tutor.browser, path: fillUrl(url, { liveSessionId }), fields: {}, entry };
+  },
+  "/dashboard/sessions/:liveSessionId/outcome": async (url) => {
+    const { student, lessonId } = await makePastLesson();
+    const path = fillUrl(url, { liveSessionId: lessonId });
+    const entry = { action: "dispute-lesson", actor_id: student.id, subject_id: lessonId };
+    return { browser: student.browser, path, entry };
+  },
+  "/guardian/:guardianToken/sessions/:liveSessionId/outcome": async (url) => {
+    const { student, lessonId } = await makePastLesson();
+    const { id, pageToken } = await makeGuardian(academy, student, { decision: "given" });
+    const path = fillUrl(url, { guardianToken: pageToken, liveSessionId: lessonId });
+    const entry = { action: "dispute-lesson", actor_id: id, actor_role: "guardian" };
+    return { browser: visitor(), path, entry: { ...entry, subject_id: lessonId } };
   },
   "/admin-dashboard/lessons/:liveSessionId": async (url) => {
     const { tutor, assignmentId } = await makeClass(academy);

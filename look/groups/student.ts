@@ -37,6 +37,11 @@ export const student: Group = {
       submit("Ask for Another Time"),
     ),
     of(
+      "/dashboard/sessions/:liveSessionId/outcome",
+      "how a class turned out",
+      ({ overId }) => `/dashboard/sessions/${overId}/outcome`,
+    ),
+    of(
       "/dashboard/courses/:courseId",
       "unknown course",
       ({ noId }) => `/dashboard/courses/${noId}`,

@@ -89,6 +89,12 @@ export const guardian: Group = {
       ({ guardianToken, guardedId }) => `/guardian/${guardianToken}/sessions/${guardedId}/request`,
     ),
     of(
+      "/guardian/:guardianToken/sessions/:liveSessionId/outcome",
+      "how a child's class turned out",
+      ({ guardianToken, guardedOverId }) =>
+        `/guardian/${guardianToken}/sessions/${guardedOverId}/outcome`,
+    ),
+    of(
       "/requests/:requestToken",
       "a tutor answers from the mail",
       ({ requestToken }) => `/requests/${requestToken}`,

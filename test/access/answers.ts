@@ -216,6 +216,10 @@ export const access = {
     get: everyone(404),
     post: everyone(404),
   },
+  "/guardian/:guardianToken/sessions/:liveSessionId/outcome": {
+    get: everyone(404),
+    post: everyone(404),
+  },
   "/guardian/:guardianToken/classes.ics": { get: everyone(404), post: everyone(404) },
 
   "/account/mail": { get: members(200), post: members("changes") },
@@ -242,6 +246,11 @@ export const access = {
   "/dashboard/sessions/:liveSessionId/request/withdrawal": {
     get: students("changes", 404),
     post: students("changes", 404),
+  },
+  // Only a class that is over can be disputed.
+  "/dashboard/sessions/:liveSessionId/outcome": {
+    get: students(200, 404),
+    post: students(409, 404),
   },
   "/dashboard/sessions/:liveSessionId.ics": { get: students(200, 404), post: students(405, 404) },
   "/tutor-dashboard/sessions/:liveSessionId.ics": {

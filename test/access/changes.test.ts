@@ -95,6 +95,18 @@ const ofLearnerToCome = async () => {
   return lesson;
 };
 
+/** The same, whose live session is over. */
+const ofLearnerPast = async () => {
+  const lesson = await ofLearner();
+  daysAhead += 1;
+  await academy.pool.query(
+    `update content_items set minutes = 10, starts_at = now() - $2 * interval '15 minutes'
+     where id = $1`,
+    [lesson.items["live-sessions"], 5 + daysAhead],
+  );
+  return lesson;
+};
+
 /** Every form that changes other people's records, with valid fields. */
 const changes: Change[] = [
   {
@@ -142,6 +154,13 @@ const changes: Change[] = [
     },
     leadsTo: ({ items }) => `/dashboard/sessions/${items["live-sessions"]}/request`,
     rows: () => ({}),
+  },
+  {
+    url: "/dashboard/sessions/:liveSessionId/outcome",
+    answers: students("changes", 404),
+    fresh: ofLearnerPast,
+    leadsTo: ({ items }) => `/dashboard/sessions/${items["live-sessions"]}/outcome`,
+    rows: () => ({ lesson_events: 1, lesson_records: 1 }),
   },
   {
     url: "/tutor-dashboard/:assignmentId/:section/add",

@@ -28,6 +28,7 @@ const forms: [url: Url, actor: Actor][] = [
   ["/dashboard/sessions/:liveSessionId/attendance", "student"],
   ["/dashboard/sessions/:liveSessionId/request", "student"],
   ["/dashboard/sessions/:liveSessionId/request/withdrawal", "student"],
+  ["/dashboard/sessions/:liveSessionId/outcome", "student"],
   ["/tutor-dashboard/requests/:requestId", "tutor"],
   ["/tutor-dashboard/sessions/:liveSessionId/attendance", "tutor"],
   ["/admin-dashboard/lessons/:liveSessionId", "admin"],

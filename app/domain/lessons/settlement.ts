@@ -51,9 +51,14 @@ export const answerDays = 7;
 export const reminderHours = 24;
 export const queueHours = 48;
 
-interface Summary {
+/** What follows from the events of a lesson; the columns of its record. */
+export interface LessonRecord {
   outcome: Outcome | null;
+  /** Whether a dispute waits for an admin. */
   isDisputed: boolean;
+}
+
+interface Summary extends LessonRecord {
   /** Whether an admin decided the outcome. */
   isDecided: boolean;
 }
@@ -80,7 +85,15 @@ function summarize(events: readonly LessonEvent[]): Summary {
  * @param now in milliseconds since 1970
  */
 export function standingOf(lesson: LessonFacts, now: number): Standing {
-  const { outcome, isDisputed } = summarize(lesson.events);
+  return standingOfRecord(lesson, summarize(lesson.events), now);
+}
+
+/** The same from the lesson's record, for lists. */
+export function standingOfRecord(
+  lesson: Omit<LessonFacts, "events">,
+  { outcome, isDisputed }: LessonRecord,
+  now: number,
+): Standing {
   if (isDisputed) return "disputed";
   if (outcome) return outcome;
   if (lesson.cancellation) return lesson.cancellation.isLate ? "cancelled-late" : "cancelled";

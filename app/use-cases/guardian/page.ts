@@ -6,7 +6,7 @@ import { listCourseItems, type CourseItem } from "#data/course-items.ts";
 import { findStudentRecord, type StudentAnnouncement } from "#data/student-record.ts";
 import { splitName } from "#domain/account.ts";
 import { calendarStart } from "#domain/calendar.ts";
-import { canReadLessons } from "#domain/guardian.ts";
+import { canReadLessons, canReadReports } from "#domain/guardian.ts";
 import type { RouterContextProvider } from "react-router";
 import { auditedTransaction } from "#request/audit.ts";
 import type { Calendar } from "#use-cases/calendar.ts";
@@ -112,6 +112,12 @@ export async function requireFamily(context: Context, token: string): Promise<Fa
     askedAs: "guardian",
     children: children.filter(({ consent }) => canReadLessons(consent)),
   };
+}
+
+/** The same, of the children whose reports and outcomes they may read. @throws 404 as `requireFamily` does */
+export async function requireReportFamily(context: Context, token: string): Promise<Family> {
+  const children = await requireChildren(context, context.get(servicesContext).database, token);
+  return { askedAs: "guardian", children: children.filter(canReadReports) };
 }
 
 /** @throws 404 for a link that is not valid */

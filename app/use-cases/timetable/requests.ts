@@ -211,7 +211,8 @@ export async function withdrawRequest(
   });
 }
 
-function actorOf({ children }: Family, studentId: string): AuditActor {
+/** A family as the actor of a change: a guardian who asks, or the student. */
+export function actorOf({ children }: Family, studentId: string): AuditActor {
   const child = children.find((one) => one.studentId === studentId);
   return child?.guardianId
     ? { id: child.guardianId, role: "guardian" }

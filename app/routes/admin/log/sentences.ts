@@ -135,6 +135,10 @@ export const sentences: Record<AuditAction, Sentence> = {
     denied: "Tried to decline what a family asked",
   },
   "cancel-lesson": { done: "Cancelled a lesson", denied: "Tried to cancel a lesson" },
+  "dispute-lesson": {
+    done: "Said that a lesson did not take place",
+    denied: "Tried to say that a lesson did not take place",
+  },
   "decide-lesson": {
     done: "Decided how a class turned out",
     denied: "Tried to decide how a class turned out",

@@ -1,8 +1,9 @@
 import type { PageChild } from "#use-cases/guardian/page.ts";
-import { hasOutdatedConsent } from "#domain/guardian.ts";
+import { canReadReports, hasOutdatedConsent } from "#domain/guardian.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { sessionState } from "#domain/live-session.ts";
 import { legacyCourseName } from "#domain/services.ts";
+import { describeStanding } from "../../lesson-outcome/describe.ts";
 import { messages } from "./messages.ts";
 
 /** How many items of each list are shown for one child. */
@@ -72,6 +73,25 @@ export function describeChild({ child, lessons }: PageChild, now: Date) {
       },
     )
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+  const past = canReadReports(child)
+    ? items
+        .flatMap(({ id, title, startsAt, minutes, tutorName, assignmentId, ...item }) => {
+          if (!startsAt || minutes === null) return [];
+          const outcome = describeStanding(
+            { ...item, startsAt, minutes },
+            "guardian",
+            now.getTime(),
+          );
+          const isPast =
+            sessionState({ startsAt: startsAt.getTime(), minutes }, now.getTime()) === "past";
+          const courseName = subjects.get(assignmentId);
+          if (!isPast) return [];
+          return [
+            { id, title, startsAt, tutorName, courseName, outcome, cancelled: item.cancelled },
+          ];
+        })
+        .toSorted((a, b) => b.startsAt.getTime() - a.startsAt.getTime())
+    : null;
   const recordings = items
     .filter(({ kind }) => kind === "recording")
     .map(({ id, title, description, url, createdAt, assignmentId }) => ({
@@ -98,6 +118,7 @@ export function describeChild({ child, lessons }: PageChild, now: Date) {
     decidedAt,
     lessons: {
       sessions: shorten(sessions),
+      past: past && shorten(past),
       recordings: shorten(recordings),
       announcements: shorten(shownAnnouncements),
       tutors: describeTutors(courses.flatMap(({ assignments }) => assignments)),

@@ -2,9 +2,11 @@ import type { ReactNode } from "react";
 import { formatDateTime } from "#domain/dates.ts";
 import { formatLength } from "#domain/lesson-length.ts";
 import { Badge } from "#ui/badge.tsx";
+import { buttonClass } from "#ui/button.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
 import { Cancelled } from "../../cancelled.tsx";
 import { AskLinks } from "../../lesson-request/ask-links.tsx";
+import { outcomeWords } from "../../lesson-outcome/words.ts";
 import { describeOpen } from "../../lesson-request/describe.ts";
 import type { Lessons } from "./describe-child.ts";
 import { messages } from "./messages.ts";
@@ -18,7 +20,7 @@ interface LessonsPartProps {
 
 /** One child's lessons, with the next class first. */
 export function LessonsPart({ id, lessons, page }: LessonsPartProps) {
-  const { sessions, recordings, announcements, tutors } = lessons;
+  const { sessions, past, recordings, announcements, tutors } = lessons;
   return (
     <div className="grid gap-4">
       <List title={messages.next} empty={messages.noNext} of={sessions}>
@@ -43,6 +45,11 @@ export function LessonsPart({ id, lessons, page }: LessonsPartProps) {
           </>
         )}
       </List>
+      {past && (
+        <List title={messages.past} empty={messages.noPast} of={past}>
+          {(session) => <PastSession session={session} page={page} />}
+        </List>
+      )}
       <List title={messages.recordings} empty={messages.noRecordings} of={recordings}>
         {(recording) => <LinkedItem item={recording} childId={id} link={messages.watch} />}
       </List>
@@ -65,6 +72,30 @@ export function LessonsPart({ id, lessons, page }: LessonsPartProps) {
         )}
       </List>
     </div>
+  );
+}
+
+/** A class that is over, with how it turned out. */
+function PastSession(props: {
+  session: NonNullable<Lessons["past"]>["shown"][number];
+  page: string;
+}) {
+  const { id, title, startsAt, cancelled, outcome, courseName, tutorName } = props.session;
+  return (
+    <>
+      <p className="font-semibold">{formatDateTime(startsAt)}</p>
+      {cancelled && <Cancelled {...cancelled} />}
+      {outcome && <p>{outcome}</p>}
+      <p className="text-sm text-muted">
+        {title} · {courseName} {messages.with(tutorName)}
+      </p>
+      {outcome && (
+        <a href={`${props.page}/sessions/${id}/outcome`} className={buttonClass("plain")}>
+          {outcomeWords.link}
+          <span className="sr-only">: {title}</span>
+        </a>
+      )}
+    </>
   );
 }
 

@@ -11,6 +11,8 @@ export const messages = {
   calendar: "Put the classes into your calendar",
   calendarHint:
     "A calendar file with the times only; the links to the classes stay with your child.",
+  past: "Past classes",
+  noPast: "No class is over yet.",
   recordings: "Recordings",
   noRecordings: "No recordings available.",
   watch: "Watch recording",

@@ -20,6 +20,8 @@ export interface Item extends Content {
   cancelled: Cancellation | null;
   /** What the family asks about a live session, as a sentence; null for nothing. */
   request: string | null;
+  /** How a live session turned out; null where nothing is said of it. */
+  outcome: string | null;
   /** When the cancelled lesson was to be that this one makes up for; null for others. */
   makesUpForAt: Date | null;
   /** The mark of an exam, in words; null for none. */

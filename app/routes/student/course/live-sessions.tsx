@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { usualLength } from "#domain/lesson-length.ts";
 import { sessionState } from "#domain/live-session.ts";
+import { buttonClass } from "#ui/button.tsx";
 import { ExternalLink } from "#ui/external-link.tsx";
+import { outcomeWords } from "../../lesson-outcome/words.ts";
 import { AskLinks } from "../../lesson-request/ask-links.tsx";
 import { JoinSession } from "../join-session.tsx";
 import { messages } from "../messages.ts";
@@ -71,7 +73,13 @@ export function PastSessions({ items }: { items: Item[] }) {
   return (
     <ItemSection id="past-sessions" title={messages.pastSessions} empty="" items={items}>
       {(item) => (
-        <ItemRow key={item.id} item={item}>
+        <ItemRow key={item.id} item={item} note={item.outcome ?? undefined}>
+          {item.outcome && (
+            <a href={`/dashboard/sessions/${item.id}/outcome`} className={buttonClass("plain")}>
+              {outcomeWords.link}
+              <span className="sr-only">: {item.title}</span>
+            </a>
+          )}
           {item.url && (
             <ExternalLink href={item.url} newTab={messages.newTab}>
               {messages.openLink}

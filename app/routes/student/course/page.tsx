@@ -5,6 +5,7 @@ import { frameOrigins } from "#domain/embed.ts";
 import { formatMark } from "#domain/mark.ts";
 import { Notice, noticeClass } from "#ui/notice.tsx";
 import { describeOpen } from "../../lesson-request/describe.ts";
+import { describeStanding } from "../../lesson-outcome/describe.ts";
 import { screenTitle } from "../../screen-title.ts";
 import { AccessBadge } from "../access-badge.tsx";
 import { describeCourse } from "../descriptions.ts";
@@ -25,8 +26,9 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     all,
   );
   if (course.access === "open") context.set(framesContext, Object.values(frameOrigins));
-  const described = items.map((item) => ({
+  const described = items.map(({ recorded, ...item }) => ({
     ...item,
+    outcome: describeStanding({ ...item, recorded }, "student", now.getTime()),
     request: item.request && describeOpen(item.request),
     markText: formatMark(item),
   }));

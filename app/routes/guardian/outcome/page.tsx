@@ -1,0 +1,30 @@
+import { requireReportFamily } from "#use-cases/guardian/page.ts";
+import { loadFamilyLesson } from "#use-cases/lessons/outcome.ts";
+import { describeFamilyLesson } from "../../lesson-outcome/describe.ts";
+import { disputeAction } from "../../lesson-outcome/dispute-action.ts";
+import { OutcomePage } from "../../lesson-outcome/outcome-page.tsx";
+import type { Route } from "./+types/page.ts";
+
+export { InvalidLink as ErrorBoundary } from "../invalid-link.tsx";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const family = await requireReportFamily(context, params.guardianToken);
+  const lesson = await loadFamilyLesson(context, family, params.liveSessionId);
+  return describeFamilyLesson(lesson, "guardian", Date.now());
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const family = await requireReportFamily(context, params.guardianToken);
+  return disputeAction(request, context, family, params.liveSessionId);
+}
+
+/** How the class of a guardian's child turned out. */
+export default function Outcome({ loaderData, actionData, params }: Route.ComponentProps) {
+  return (
+    <OutcomePage
+      lesson={loaderData}
+      error={actionData?.error}
+      backTo={`/guardian/${params.guardianToken}`}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { Form } from "react-router";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Notice, noticeClass } from "#ui/notice.tsx";
+import { useIsSubmitting } from "#ui/pending.ts";
+import { FactList } from "../lesson-request/fact-list.tsx";
+import type { DescribedOutcome } from "./describe.ts";
+import { messages } from "./messages.ts";
+
+/** The page on which a family reads how a lesson turned out, and may say that it did not take place. */
+export function OutcomePage(props: {
+  lesson: DescribedOutcome;
+  error: string | undefined;
+  /** Where the lesson is listed. */
+  backTo: string;
+}) {
+  const { title, facts, said, decision, dispute } = props.lesson;
+  const pending = useIsSubmitting();
+  return (
+    <div className="grid grid-cols-1 gap-5 wrap-anywhere">
+      <div className="grid gap-1">
+        <h1 className="text-2xl font-semibold sm:text-3xl">{messages.title}</h1>
+        <p className="text-lg">{title}</p>
+      </div>
+      <FactList facts={facts} />
+      {said.length > 0 && (
+        <div className={noticeClass("caution")}>
+          {said.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <p>{messages.waits}</p>
+        </div>
+      )}
+      {decision && (
+        <div className="grid gap-1 rounded-card border border-line bg-surface p-4">
+          <p className="font-medium">{decision.title}</p>
+          <p className="whitespace-pre-line">{decision.reason}</p>
+        </div>
+      )}
+      {props.error && <Notice tone="danger">{props.error}</Notice>}
+      {dispute && (
+        <section className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
+          <h2 className="text-xl font-semibold">{messages.disputeTitle}</h2>
+          <p id="dispute-text">{dispute}</p>
+          <Form method="post">
+            <Button tone="quiet" pending={pending} aria-describedby="dispute-text">
+              {pending ? messages.saying : messages.dispute}
+            </Button>
+          </Form>
+        </section>
+      )}
+      <p>
+        <a href={props.backTo} className={buttonClass("plain")}>
+          {messages.back}
+        </a>
+      </p>
+    </div>
+  );
+}

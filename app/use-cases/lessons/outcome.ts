@@ -1,0 +1,68 @@
+import type { Database } from "#data/database.ts";
+import { insertLessonEvent, lockLessonFacts } from "#data/lessons/events.ts";
+import { findFamilyLesson, type FamilyLesson } from "#data/lessons/family.ts";
+import { canDispute, standingOf } from "#domain/lessons/settlement.ts";
+import { isRecordId } from "#domain/record-id.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
+import { data, type RouterContextProvider } from "react-router";
+import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
+import { servicesContext } from "#request/context.ts";
+import { actorOf, type Family } from "#use-cases/timetable/requests.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** A family's live session, with how it turned out. @throws 404 for any other */
+export async function loadFamilyLesson(
+  context: Context,
+  family: Family,
+  lessonId: string,
+): Promise<FamilyLesson> {
+  const { database } = context.get(servicesContext);
+  const lesson = await findOwn(database, family, lessonId);
+  if (lesson) return lesson;
+  await denyRecord(context, "live-session", lessonId);
+  throw data("no-item", { status: 404 });
+}
+
+async function findOwn(
+  db: Database,
+  { children }: Family,
+  id: string,
+): Promise<FamilyLesson | null> {
+  const ids = children.map(({ studentId }) => studentId);
+  return isRecordId(id) ? findFamilyLesson(db, id, ids) : null;
+}
+
+/**
+ * Records that a family says that a lesson did not take place, which an admin then decides. A second
+ * press changes nothing. Refused for a lesson that is not over, or no longer to be disputed.
+ *
+ * @throws 404 as `loadFamilyLesson` does
+ */
+export async function disputeLesson(
+  context: Context,
+  family: Family,
+  lessonId: string,
+): Promise<Result<null, Refusal<"not-possible">>> {
+  const { studentId, assignmentId } = await loadFamilyLesson(context, family, lessonId);
+  const actor = actorOf(family, studentId);
+  const entry = {
+    action: "dispute-lesson",
+    subject: { kind: "live-session", id: lessonId },
+    detail: { assignmentId },
+  } as const;
+  const isDisputed = await auditedTransaction(context, async (trx, record) => {
+    const lesson = await lockLessonFacts(trx, lessonId);
+    if (lesson?.studentId !== studentId) return false;
+    const now = Date.now();
+    if (standingOf(lesson, now) === "disputed") return true;
+    if (!canDispute(lesson, now)) return false;
+    const event = { what: "disputed", as: family.askedAs } as const;
+    await insertLessonEvent(trx, { lessonId, event, saidBy: actor.id ?? studentId });
+    await record({ ...entry, actor });
+    return true;
+  });
+  if (isDisputed) return ok();
+  await recordDenial(context, { ...entry, reason: "not-possible" });
+  return refuse("not-possible");
+}
