@@ -51,6 +51,11 @@ export interface MailData {
   "lesson-change": MailedChange;
   "guardian-lesson-change": MailedChange & { guardianId: string };
   "lesson-request": { requestId: string };
+  "lesson-disputed": { lessonId: string };
+  "lesson-decided": { lessonId: string };
+  "guardian-lesson-decided": { lessonId: string; guardianId: string };
+  /** The lessons that ended between the two moments. ISO 8601 */
+  "lessons-unsettled": { from: string; until: string };
   "request-answered": { requestId: string };
   "guardian-request-answered": { requestId: string; guardianId: string };
   "reset-password": { linkId: string };
@@ -111,6 +116,10 @@ export const mailKinds: Record<MailKind, MailKindOptions> = {
   "lesson-change": { group: "lessons", staleAfterHours: 72 },
   "guardian-lesson-change": { group: null, staleAfterHours: 72 },
   "lesson-request": { group: "lessons", staleAfterHours: 48 },
+  "lesson-disputed": { group: null, staleAfterHours: 168 },
+  "lesson-decided": { group: null, staleAfterHours: 168 },
+  "guardian-lesson-decided": { group: null, staleAfterHours: 168 },
+  "lessons-unsettled": { group: "reminders", staleAfterHours: 24 },
   "request-answered": { group: "lessons", staleAfterHours: 72 },
   "guardian-request-answered": { group: null, staleAfterHours: 72 },
   "reset-password": { group: null, staleAfterHours: 1 },

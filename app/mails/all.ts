@@ -21,6 +21,9 @@ import { guardianConsent } from "./guardian-consent/mail.ts";
 import { guardianPage } from "./guardian-page/mail.ts";
 import { guardianReminder } from "./guardian-reminder/mail.ts";
 import { guardianLessonChange, lessonChange } from "./lesson-change/mail.ts";
+import { guardianLessonDecided, lessonDecided } from "./lesson-decided/mail.ts";
+import { lessonDisputed } from "./lesson-disputed/mail.ts";
+import { lessonsUnsettled } from "./lessons-unsettled/mail.ts";
 import { lessonRequest } from "./lesson-request/mail.ts";
 import type { Mail } from "./mail.ts";
 import { newDevice } from "./new-device/mail.ts";
@@ -57,6 +60,10 @@ export const mails: { readonly [Kind in MailKind]: Mail<Kind> } = {
   "lesson-change": lessonChange,
   "guardian-lesson-change": guardianLessonChange,
   "lesson-request": lessonRequest,
+  "lesson-disputed": lessonDisputed,
+  "lesson-decided": lessonDecided,
+  "guardian-lesson-decided": guardianLessonDecided,
+  "lessons-unsettled": lessonsUnsettled,
   "request-answered": requestAnswered,
   "guardian-request-answered": guardianRequestAnswered,
   "reset-password": resetPassword,

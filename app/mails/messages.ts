@@ -16,6 +16,9 @@ export const messages = {
   } satisfies Record<MailGroup, string>,
   subject: "Subject",
   class: "Class",
+  when: "When",
+  student: "Student",
+  tutor: "Tutor",
   stop: "Stop these emails",
   choose: "Choose your emails",
 };

@@ -2,6 +2,8 @@ import type { EventLog, MailQueue } from "#request/context.ts";
 import type { Database } from "#data/database.ts";
 import { deleteOldMails, listWaitingMails } from "#data/mails.ts";
 import { insertDueArrivals } from "#data/arrivals.ts";
+import { insertSettlementReminders } from "#data/lessons/outcome-mails.ts";
+import { reminderPeriod } from "#domain/lessons/reminder.ts";
 import { insertConsentRenewals } from "#data/consent-renewals.ts";
 import { insertDueReminders } from "#data/reminders.ts";
 import { endUnansweredRequests } from "./expired-requests.ts";
@@ -71,12 +73,13 @@ async function queueWaitingMails(database: Database, queue: MailQueue): Promise<
   await queue.put(database, await listWaitingMails(database));
 }
 
-/** Queues the mails that are due: reminders of live sessions, about sign-ups, about unanswered requests, about a new consent text. */
+/** Queues the mails that are due: reminders of live sessions, about sign-ups, about unanswered requests, about a new consent text, about lessons to settle. */
 async function queueReminders(database: Database, queue: MailQueue, now: Date): Promise<void> {
   await database.transaction().execute(async (trx) => {
     await queue.put(trx, await insertDueReminders(trx, now));
     await queue.put(trx, await insertDueArrivals(trx, now));
     await queue.put(trx, await insertConsentRenewals(trx));
+    await queue.put(trx, await insertSettlementReminders(trx, reminderPeriod(now)));
     await queue.put(trx, await endUnansweredRequests(trx, now));
   });
 }

@@ -1,23 +1,18 @@
+import { outcomeWords, type OutcomeReader } from "#content/outcome-words.ts";
 import type { Standing } from "#domain/lessons/settlement.ts";
 
 /** Whose page it is: the words for a missed lesson differ. */
 export type Reader = "student" | "guardian";
 
-const missed = {
-  student: { "student-missed": "You missed it", "tutor-missed": "Your tutor missed it" },
-  guardian: { "student-missed": "Your child missed it", "tutor-missed": "The tutor missed it" },
-} satisfies Record<Reader, Record<"student-missed" | "tutor-missed", string>>;
-
-/** How a lesson stands, in the words of a family. */
-export function standingWords(standing: Standing, reader: Reader, isLong: boolean): string {
+/** How a lesson stands. @param isLong whether its tutor can no longer say how it turned out */
+export function standingWords(standing: Standing, reader: OutcomeReader, isLong: boolean): string {
   const words: Record<Standing, string> = {
     planned: "Planned",
     cancelled: "Cancelled in good time",
     "cancelled-late": "Cancelled late",
     unsettled: isLong ? "The academy is finding out how it turned out" : "Waiting for the tutor",
     disputed: "The academy is looking into it",
-    held: "Held",
-    ...missed[reader],
+    ...outcomeWords[reader],
   };
   return words[standing];
 }

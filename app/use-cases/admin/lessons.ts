@@ -17,6 +17,7 @@ import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
 import { data, type RouterContextProvider } from "react-router";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
+import { queueDecision } from "#use-cases/lessons/outcome-mails.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -65,6 +66,7 @@ export async function decideLesson(
     const event = { what: "decided", as: "admin", outcome } as const;
     const reason = input.reason.trim();
     if (!(await insertLessonEvent(trx, { lessonId, event, saidBy: adminId, reason }))) return false;
+    await queueDecision(context, trx, lessonId);
     await record({ action: "decide-lesson", subject });
     return true;
   });

@@ -7,6 +7,7 @@ import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
 import { data, type RouterContextProvider } from "react-router";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
 import { servicesContext } from "#request/context.ts";
+import { queueDispute } from "./outcome-mails.ts";
 import { actorOf, type Family } from "#use-cases/timetable/requests.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -59,6 +60,7 @@ export async function disputeLesson(
     if (!canDispute(lesson, now)) return false;
     const event = { what: "disputed", as: family.askedAs } as const;
     await insertLessonEvent(trx, { lessonId, event, saidBy: actor.id ?? studentId });
+    await queueDispute(context, trx, lessonId);
     await record({ ...entry, actor });
     return true;
   });

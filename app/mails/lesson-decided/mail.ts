@@ -1,0 +1,72 @@
+import { outcomeWords, type OutcomeReader } from "#content/outcome-words.ts";
+import { createGuardianLink } from "#data/guardian-links.ts";
+import { findChild } from "#data/guardians.ts";
+import { findMailedLesson, type MailedLesson } from "#data/lessons/outcome-mails.ts";
+import { subjectName } from "#domain/catalogue.ts";
+import { formatDate } from "#domain/dates.ts";
+import { canReadReports } from "#domain/guardian.ts";
+import { guardianReason } from "../guardian-reason.ts";
+import { lessonFacts } from "../lesson-facts.ts";
+import type { Block, Mail } from "../mail.ts";
+import { messages } from "./messages.ts";
+
+/** To the student and the tutor: how an admin has decided that a class turned out, and why. */
+export const lessonDecided: Mail<"lesson-decided"> = async (
+  { lessonId },
+  { database, accountId, name },
+) => {
+  const lesson = await findMailedLesson(database, lessonId);
+  const isStudent = lesson?.studentId === accountId;
+  const text = lesson && describe(lesson, isStudent ? "student" : "tutor");
+  if (!text) return null;
+  const path = isStudent ? `/dashboard/sessions/${lessonId}/outcome` : "/tutor-dashboard";
+  // The page of a deleted lesson has gone.
+  const { link } = messages;
+  const blocks: Block[] = lesson.subjectId ? [{ is: "link", label: link, path }] : [];
+  return { ...text, name, blocks: [...text.blocks, ...blocks] };
+};
+
+/** The same, to a guardian whose consent covers it. */
+export const guardianLessonDecided: Mail<"guardian-lesson-decided"> = async (
+  { lessonId, guardianId },
+  { database },
+) => {
+  const child = await findChild(database, guardianId);
+  const lesson = await findMailedLesson(database, lessonId);
+  const text = lesson && describe(lesson, "guardian");
+  if (!text || !child || !canReadReports(child)) return null;
+  const mailKind = "guardian-lesson-decided";
+  const token = await createGuardianLink(database, { guardianId, opens: "page", mailKind });
+  const link: Block = { is: "link", label: messages.guardianLink, path: `/guardian/${token}` };
+  return {
+    ...text,
+    name: child.guardianName,
+    reason: guardianReason,
+    blocks: [...text.blocks, link],
+  };
+};
+
+function describe(
+  lesson: MailedLesson,
+  reader: OutcomeReader,
+): { subject: string; blocks: Block[] } | null {
+  const { decision, reason, startsAt, subjectId } = lesson;
+  if (!decision || lesson.isDisputed) return null;
+  const subject = subjectId && subjectName(subjectId);
+  return {
+    subject: messages.subject(subject, formatDate(startsAt)),
+    blocks: [
+      { is: "text", text: messages.text },
+      {
+        is: "facts",
+        facts: [
+          ...lessonFacts(lesson, reader),
+          [messages.outcome, outcomeWords[reader][decision]] as const,
+        ],
+      },
+      { is: "text", text: messages.reason },
+      { is: "quote", text: reason ?? "" },
+      { is: "text", text: messages.next },
+    ],
+  };
+}

@@ -1,0 +1,19 @@
+import { findMailedLesson } from "#data/lessons/outcome-mails.ts";
+import type { Mail } from "../mail.ts";
+import { lessonFacts } from "../lesson-facts.ts";
+import { messages } from "./messages.ts";
+
+/** To the tutor of a class of which the family says that it did not take place, until that is decided. */
+export const lessonDisputed: Mail<"lesson-disputed"> = async ({ lessonId }, { database, name }) => {
+  const lesson = await findMailedLesson(database, lessonId);
+  if (!lesson?.isDisputed) return null;
+  return {
+    subject: messages.subject,
+    name,
+    blocks: [
+      { is: "text", text: messages.text },
+      { is: "facts", facts: lessonFacts(lesson, "tutor") },
+      { is: "text", text: messages.next },
+    ],
+  };
+};
