@@ -7,6 +7,7 @@ import { sql } from "kysely";
 import { newContactReadsSql, type ContactReader, type ContactsFound } from "./contact-reads.ts";
 import { selectContent } from "./content.ts";
 import type { Database } from "./database.ts";
+import { recordedLessonSql, type RecordedLesson } from "./lessons/family.ts";
 import { prepare } from "./prepared.ts";
 import { isSuspended } from "./suspensions.ts";
 import { cancellationSql, isComingLesson, makesUpForSql } from "./timetable/lesson-time.ts";
@@ -74,6 +75,8 @@ export interface AssignmentItem extends Content {
   isOfSeries: boolean;
   /** When the cancelled lesson was to be that this one makes up for, in ISO 8601; null for others. */
   makesUpForAt: string | null;
+  /** How a live session turned out; null for other items. */
+  recorded: RecordedLesson | null;
 }
 
 export interface AssignmentDetails extends TutorAssignment {
@@ -121,12 +124,13 @@ const selectAssignment = prepare("tutor-assignment", (db, values: AssignmentValu
       (select coalesce(json_agg(i order by i."createdAt" desc, i."startsAt", i.id), '[]') from (
           select c.id, ${sql.join(selectContent("content_items", "c"))}, c.created_at as "createdAt",
               ${cancellationSql()} as cancelled, ${makesUpForSql()} as "makesUpForAt",
-              ${openRequestSql()} as request, c.series_id is not null as "isOfSeries"
+              ${openRequestSql()} as request, c.series_id is not null as "isOfSeries",
+              case when c.kind = 'live-session' then ${recordedLessonSql()} end as recorded
             from content_items c where c.assignment_id = a.id and c.kind = ${values.kind}
               and (c.id = ${values.itemId}::uuid or ${isListed(values, sql`a.id`)})
           union all
           select n.id, ${sql.join(selectContent("announcements", "n"))}, n.created_at, null, null, null,
-              false
+              false, null
             from announcements n where n.assignment_id = a.id and ${values.kind} = 'announcement'
         ) i) as items,
       (select coalesce(json_agg(start order by start), '[]')

@@ -1,4 +1,5 @@
 import { selectContent } from "#data/content.ts";
+import { recordedLessonSql, type RecordedLesson } from "#data/lessons/family.ts";
 import type { Database } from "#data/database.ts";
 import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
 import type { Content } from "#domain/content.ts";
@@ -14,6 +15,10 @@ export interface OwnLesson extends Content {
   startsAt: Date;
   minutes: number;
   isOfSeries: boolean;
+  /** How it turned out, as far as it was recorded. */
+  recorded: RecordedLesson;
+  /** Whether the tutor gave it, and no admin has decided it. */
+  isOwnToSettle: boolean;
 }
 
 /** A planned lesson of one of a tutor's active assignments; null for any other. */
@@ -39,6 +44,14 @@ export async function findOwnLesson(
       "a.subject_id as subjectId",
     ])
     .select(sql<boolean>`c.series_id is not null`.as("isOfSeries"))
+    .select(recordedLessonSql().as("recorded"))
+    .select(
+      sql<boolean>`exists (select from booked_times b where b.lesson_id = c.id
+          and b.request_id is null and b.tutor_id = a.tutor_id)
+        and not exists (select from lesson_events e where e.lesson_id = c.id and e.what = 'decided')`.as(
+        "isOwnToSettle",
+      ),
+    )
     .select(selectContent("content_items", "c"))
     .executeTakeFirst();
   return (found as OwnLesson | undefined) ?? null;

@@ -1,4 +1,5 @@
 import type { FamilyLesson, RecordedLesson } from "#data/lessons/family.ts";
+import type { OutcomeReader } from "#content/outcome-words.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { formatLength } from "#domain/lesson-length.ts";
@@ -24,7 +25,7 @@ export function describeStanding(
     cancelled: unknown;
     recorded: RecordedLesson;
   },
-  reader: Reader,
+  reader: OutcomeReader,
   now: number,
 ): string | null {
   const { startsAt, minutes, recorded } = item;

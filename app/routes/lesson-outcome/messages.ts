@@ -4,13 +4,19 @@ import type { Standing } from "#domain/lessons/settlement.ts";
 /** Whose page it is: the words for a missed lesson differ. */
 export type Reader = "student" | "guardian";
 
+const waiting: Record<OutcomeReader, string> = {
+  student: "Waiting for the tutor",
+  guardian: "Waiting for the tutor",
+  tutor: "Not settled yet",
+};
+
 /** How a lesson stands. @param isLong whether its tutor can no longer say how it turned out */
 export function standingWords(standing: Standing, reader: OutcomeReader, isLong: boolean): string {
   const words: Record<Standing, string> = {
     planned: "Planned",
     cancelled: "Cancelled in good time",
     "cancelled-late": "Cancelled late",
-    unsettled: isLong ? "The academy is finding out how it turned out" : "Waiting for the tutor",
+    unsettled: isLong ? "The academy is finding out how it turned out" : waiting[reader],
     disputed: "The academy is looking into it",
     ...outcomeWords[reader],
   };

@@ -3,7 +3,14 @@ import { insertLessonEvent, type NewLessonEvent } from "#data/lessons/events.ts"
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
-import { makeAdmin, makeClass, makeStudent, publish, type Person } from "#test/support/people.ts";
+import {
+  makeAdmin,
+  makeClass,
+  makeStudent,
+  makeTutor,
+  publish,
+  type Person,
+} from "#test/support/people.ts";
 
 const academy = useAcademy();
 const visitor = () => new TestBrowser(academy);
@@ -160,4 +167,63 @@ test("a student's course says how each class turned out", async () => {
   await settle("student-missed");
   expect(await course()).toContain("You missed it");
   expect(await course()).toContain(`/dashboard/sessions/${id}/outcome`);
+});
+
+describe("a tutor's lesson", () => {
+  const linkTo = (id: string) => `/tutor-dashboard/sessions/${id}/finish`;
+
+  test("says how it turned out, and leads to the form for a week", async () => {
+    const { id, tutor, assignmentId, settle, ofStudent, student } = await makeLesson(2);
+    const list = () => tutor.browser.read(`/tutor-dashboard/${assignmentId}/live-sessions`);
+    const dialog = () => tutor.browser.read(`/tutor-dashboard/timetable/${id}`);
+    expect(await list()).toContain("Not settled yet");
+    expect(await dialog()).toContain(linkTo(id));
+    await settle("student-missed");
+    expect(await list()).toContain("The student missed it");
+    expect(await dialog()).toContain("The student missed it");
+    expect(await dialog()).toContain(linkTo(id));
+    await student.browser.post(ofStudent);
+    expect(await list()).toContain("The academy is looking into it");
+    expect(await dialog()).not.toContain(linkTo(id));
+  });
+
+  test("is shown to the next tutor, who cannot settle it, and no longer to the one before", async () => {
+    const { id, tutor, assignmentId, settle } = await makeLesson(2);
+    await settle("held");
+    const next = await makeTutor(academy);
+    await academy.pool.query("update assignments set tutor_id = $2 where id = $1", [
+      assignmentId,
+      next.id,
+    ]);
+    const pages = [
+      `/tutor-dashboard/${assignmentId}/live-sessions`,
+      `/tutor-dashboard/timetable/${id}`,
+    ];
+    for (const path of pages) {
+      expect(await next.browser.read(path)).toContain(">Held<");
+      expect((await tutor.browser.get(path)).status).toBe(404);
+    }
+    expect(await next.browser.read(pages[1] ?? "")).not.toContain(linkTo(id));
+    expect((await tutor.browser.post(linkTo(id), { outcome: "tutor-missed" })).status).toBe(404);
+    expect((await next.browser.post(linkTo(id), { outcome: "tutor-missed" })).status).not.toBe(200);
+    expect((await readSaid(id)).length).toBe(1);
+  });
+
+  test("is not shown to a tutor who is suspended", async () => {
+    const { id, tutor, assignmentId, settle } = await makeLesson(2);
+    await settle("student-missed");
+    await academy.pool.query("update tutors set status = 'suspended' where id = $1", [tutor.id]);
+    for (const path of [
+      "/tutor-dashboard",
+      "/tutor-dashboard/timetable",
+      `/tutor-dashboard/${assignmentId}/live-sessions`,
+      `/tutor-dashboard/timetable/${id}`,
+      linkTo(id),
+    ]) {
+      const page = await (await tutor.browser.get(path)).text();
+      expect(page).not.toContain("The student missed it");
+    }
+    await tutor.browser.post(linkTo(id), { outcome: "held" });
+    expect((await readSaid(id)).length).toBe(1);
+  });
 });

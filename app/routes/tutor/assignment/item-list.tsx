@@ -25,6 +25,8 @@ interface Item extends Content {
   isOfSeries: boolean;
   /** When the cancelled lesson was to be that this one makes up for; null for others. */
   makesUpForAt: string | null;
+  /** How a live session turned out; null where nothing is said of it. */
+  outcome: string | null;
   /** Whether it is a live session that can be cancelled, or made up for. */
   canCancel: boolean;
   canMakeUp: boolean;
@@ -71,6 +73,7 @@ export function ItemList(props: {
               )}
               {item.cancelled && <Cancelled {...item.cancelled} />}
               {item.makesUpForAt && <MakesUpFor at={item.makesUpForAt} />}
+              {item.outcome && <p className="text-sm font-semibold">{item.outcome}</p>}
             </div>
             <p className="text-sm/5 text-muted">
               {item.startsAt ? timeOf(item) : messages.added(formatDateTime(item.createdAt))}

@@ -16,6 +16,7 @@ import { usePendingLocation } from "#ui/pending.ts";
 import { Tabs } from "#ui/tabs.tsx";
 import type { ToastMessage } from "#ui/toast.tsx";
 import { answerMessages } from "../../lesson-request/answer-messages.ts";
+import { describeStanding } from "../../lesson-outcome/describe.ts";
 import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "../messages.ts";
@@ -56,8 +57,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return data(
     {
       ...assignment,
-      items: items.map((item) => ({
+      items: items.map(({ recorded, ...item }) => ({
         ...item,
+        outcome: recorded && describeStanding({ ...item, recorded }, "tutor", now.getTime()),
         markText: formatMark(item),
         ...lessonChanges(item, now),
         request: item.request && {
@@ -77,7 +79,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   );
 }
 
-function lessonChanges({ startsAt, minutes, cancelled }: AssignmentItem, now: Date) {
+function lessonChanges(
+  { startsAt, minutes, cancelled }: Pick<AssignmentItem, "startsAt" | "minutes" | "cancelled">,
+  now: Date,
+) {
   if (!startsAt || minutes === null) return { canCancel: false, canMakeUp: false };
   const isMadeUp = cancelled !== null && cancelled.madeUpAt !== null;
   const lesson = { startsAt, minutes, isCancelled: cancelled !== null, isMadeUp };

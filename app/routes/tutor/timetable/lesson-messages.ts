@@ -1,6 +1,7 @@
 export const messages = {
   with: (student: string, course: string) => `${student}, ${course}`,
   at: (start: string, range: string) => `${start} (${range})`,
+  settle: "Say how it turned out",
   edit: "Edit this lesson",
   all: "All of this student's lessons",
   date: "Date",

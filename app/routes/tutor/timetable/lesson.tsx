@@ -16,6 +16,10 @@ import { CancelButton, Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import type { OwnLesson } from "#data/timetable/own-lesson.ts";
+import { answerDays } from "#domain/lessons/settlement.ts";
+import { endOf } from "#domain/live-session.ts";
+import { describeStanding } from "../../lesson-outcome/describe.ts";
 import { describeBooking } from "../../booking-answer.ts";
 import { isTimeConfirmed, readTime, type BookingAnswer } from "../../booking-fields.ts";
 import { BookingNotice, EnterButton } from "../../booking-notice.tsx";
@@ -43,12 +47,25 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       shared.courseTitle(subjectName(subjectId), className(classId)),
     ),
     at: messages.at(formatDateTime(startsAt), timeRange(startsAt, minutes)),
+    ...describeOutcome(lesson, Date.now()),
     was: startsAt.toISOString(),
     date,
     time,
     hasScope: canChangeSeries({ ...lesson, cancelled: null }, new Date()),
     editTo: `/tutor-dashboard/${assignmentId}/live-sessions/${lesson.id}/edit`,
     allTo: `/tutor-dashboard/${assignmentId}/live-sessions`,
+  };
+}
+
+/** How a lesson that is over turned out, and where its tutor can still say so. */
+function describeOutcome(lesson: OwnLesson, now: number) {
+  const { id, startsAt, minutes, recorded, isOwnToSettle } = lesson;
+  const end = endOf({ startsAt: startsAt.getTime(), minutes });
+  const isOpen = now >= end && now < end + answerDays * 86_400_000;
+  const canSettle = isOpen && isOwnToSettle && !recorded.isDisputed && !recorded.isOld;
+  return {
+    outcome: describeStanding({ ...lesson, cancelled: null }, "tutor", now),
+    settleTo: canSettle ? `/tutor-dashboard/sessions/${id}/finish` : null,
   };
 }
 
@@ -139,6 +156,14 @@ export default function Lesson({ loaderData: lesson, actionData }: Route.Compone
         <br />
         {lesson.at}
       </p>
+      {lesson.outcome && <p className="font-semibold">{lesson.outcome}</p>}
+      {lesson.settleTo && (
+        <p className="-mx-4">
+          <Link to={lesson.settleTo} className={buttonClass("plain")}>
+            {messages.settle}
+          </Link>
+        </p>
+      )}
       <p className="-mx-4 flex flex-wrap">
         <Link to={lesson.editTo} className={buttonClass("plain")}>
           {messages.edit}
