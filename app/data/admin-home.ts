@@ -14,8 +14,9 @@ import { matchTutors, type SubjectMatches } from "./timetable/matching.ts";
 /** How many entries of a queue the home shows; its other entries are in the lists. */
 const shown = {
   applications: 4,
-  students: 3,
-  /** For each subject of a student. */
+  students: 2,
+  /** Of each student, the first; the student's page matches the others. */
+  subjects: 1,
   tutors: 3,
   guardians: 4,
   suspended: 4,
@@ -126,12 +127,14 @@ const rowsOf = (query: RawBuilder<unknown>) =>
 const countUpTo = (limit: number, query: RawBuilder<unknown>) =>
   sql`(select count(*)::int from (${query} limit ${sql.lit(limit)}) counted)`;
 
-const sessionsFrom = (start: Date, end: Date) => sql`
-  content_items c
-  join assignments a on a.id = c.assignment_id and a.status = 'active'
-  join students s on s.id = a.student_id
-  left join tutors t on t.id = a.tutor_id
-  where ${isPlannedLesson()} and c.starts_at >= ${start} and c.starts_at < ${end}`;
+/** Reads only the first of a kind, in the order of its index, which the planner would else not use. */
+const countFirst = (query: RawBuilder<unknown>) =>
+  countUpTo(maxCountedQueue, sql`select ${query} order by c.starts_at`);
+
+const inCourses = sql`content_items c join assignments a on a.id = c.assignment_id and a.status = 'active'`;
+
+const withPeople = sql`
+  join students s on s.id = a.student_id left join tutors t on t.id = a.tutor_id`;
 
 const sessionFields = sql`
   c.id, c.starts_at as "startsAt", c.minutes, c.title, s.name as "studentName",
@@ -148,8 +151,8 @@ const unconsenting = sql`
 // Sessions are in the order of the index alone: sorting those of the same minute would read them all.
 const selectHome = prepare("admin-home", (db, values: HomeValues) => {
   const { dayStart, dayEnd, now } = values;
-  const today = sessionsFrom(dayStart, dayEnd);
-  const next = sql`${today} and ${isComingLesson(now)}`;
+  const isToday = sql`${isPlannedLesson()} and c.starts_at >= ${dayStart} and c.starts_at < ${dayEnd}`;
+  const isNext = sql`${isToday} and ${isComingLesson(now)}`;
   const students = sql`array(select id from waiting where phone_number <> '')`;
   return sql<AdminHome & { newReads: string[] }>`
     with waiting as materialized (
@@ -163,8 +166,8 @@ const selectHome = prepare("admin-home", (db, values: HomeValues) => {
         'applications', ${countUpTo(maxCountedQueue, sql`select ${pending}`)},
         'students', ${countUpTo(maxCountedQueue, sql`select ${waiting}`)},
         'guardians', ${countUpTo(maxCountedQueue, sql`select ${unconsenting}`)},
-        'sessions', ${countUpTo(maxCountedQueue, sql`select from ${today}`)},
-        'sessionsWithoutLink', ${countUpTo(maxCountedQueue, sql`select from ${next} and ${withoutLink}`)},
+        'sessions', ${countFirst(sql`from ${inCourses} where ${isToday}`)},
+        'sessionsWithoutLink', ${countFirst(sql`from ${inCourses} where ${isNext} and ${withoutLink}`)},
         'coursesWithoutTutor', ${countUpTo(
           maxCountedQueue,
           sql`select from assignments where tutor_id is null and status = 'active'`,
@@ -192,7 +195,7 @@ const selectHome = prepare("admin-home", (db, values: HomeValues) => {
               classId: sql`w.selected_class`,
               subjectIds: sql`w.selected_subjects`,
             },
-            { considered: 24, compared: 12, shown: shown.tutors },
+            { subjects: shown.subjects, considered: 24, compared: 12, shown: shown.tutors },
           )} as matches
         from waiting w order by w.waiting_since desc, w.id desc`)} as students,
       ${rowsOf(sql`
@@ -216,10 +219,10 @@ const selectHome = prepare("admin-home", (db, values: HomeValues) => {
           and exists (select from assignments where tutor_id = t.id and status = 'active')
         order by t.id limit ${sql.lit(shown.suspended)}`)} as suspended,
       ${rowsOf(sql`
-        select ${sessionFields} from ${next}
+        select ${sessionFields} from ${inCourses} ${withPeople} where ${isNext}
         order by c.starts_at limit ${sql.lit(shown.sessions)}`)} as sessions,
       ${rowsOf(sql`
-        select ${sessionFields} from ${next} and ${withoutLink}
+        select ${sessionFields} from ${inCourses} ${withPeople} where ${isNext} and ${withoutLink}
         order by c.starts_at limit ${sql.lit(shown.withoutLink)}`)} as "sessionsWithoutLink",
       array(select id from reads) as "newReads"`.compile(db);
 });

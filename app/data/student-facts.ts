@@ -64,7 +64,7 @@ const selectStudent = prepare("admin-student", (db, values: StudentValues) =>
               and taught.subject_id = chosen.id and taught.status = 'active')
             order by chosen.position))`,
         },
-        { considered: 200, compared: 200, shown: 5 },
+        { subjects: 3, considered: 200, compared: 200, shown: 5 },
       )} as matches,
       ${commonSql("student_id", values)}
     from students s

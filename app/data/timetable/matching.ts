@@ -30,9 +30,6 @@ export const maxMatchingLoad = 20;
 /** A lesson for which time has to be free, in minutes. */
 export const matchingMinutes = 60;
 
-/** A student's first subjects are matched. */
-const maxSubjects = 3;
-
 /** So many hours in common are enough; more don't make a tutor fit better. */
 const enoughHours = 4;
 
@@ -75,6 +72,8 @@ export function matchTutors(
     subjectIds: RawBuilder<unknown>;
   },
   limit: {
+    /** How many of the student's subjects are matched, the first ones. */
+    subjects: number;
     /** How many who teach a subject are ranked by their hours: who has taught the student, then the newest. */
     considered: number;
     /** How many tutors of a subject are compared by their bookings. */
@@ -90,7 +89,7 @@ export function matchTutors(
         coalesce(${bookedRanges("student_id", studentId)}, ${none}) as taken
     ), candidates as materialized (
       select wanted.subject, c.*
-      from unnest(${subjectIds}[1:${sql.lit(maxSubjects)}]) wanted (subject)
+      from unnest(${subjectIds}[1:${sql.lit(limit.subjects)}]) wanted (subject)
       cross join lateral (
         select m.*
         from (
@@ -137,6 +136,6 @@ export function matchTutors(
         limit ${sql.lit(limit.shown)}
       ) best
     )) order by wanted.position), '[]')
-    from unnest(${subjectIds}[1:${sql.lit(maxSubjects)}]) with ordinality wanted (subject, position)
+    from unnest(${subjectIds}[1:${sql.lit(limit.subjects)}]) with ordinality wanted (subject, position)
   )`;
 }

@@ -2,7 +2,7 @@ import { Form, Link } from "react-router";
 import { Initials } from "#art/initials.tsx";
 import { Button } from "#ui/button.tsx";
 import { Fact } from "#ui/fact.tsx";
-import { OpenButton } from "#ui/open-button.tsx";
+import { OpenButton, OpenForm } from "#ui/open-button.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { openedFrom } from "../return-to.ts";
 import type { HomeView } from "./describe-home.ts";
@@ -10,6 +10,10 @@ import { messages } from "./messages.ts";
 import { entryClass, personClass, Queue } from "./queue.tsx";
 
 const home = "/admin-dashboard";
+
+// The buttons of all applications share two forms: forms are the most expensive part of a long page.
+const approvalForm = "approve";
+const rejectionForm = "reject";
 
 /** The newest applications, to read, approve or reject here. */
 export function Applications({ applications }: { applications: HomeView["applications"] }) {
@@ -21,6 +25,8 @@ export function Applications({ applications }: { applications: HomeView["applica
           <Application key={item.id} application={item} />
         ))}
       </ul>
+      <Form id={approvalForm} method="post" preventScrollReset hidden />
+      <OpenForm id={rejectionForm} to={openedFrom(home, home)} />
     </Queue>
   );
 }
@@ -48,13 +54,17 @@ function Application(props: { application: HomeView["applications"]["items"][num
           <p className="text-sm text-muted">{background}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Form method="post" action={approval} preventScrollReset>
-            <Button aria-describedby={nameId} pending={isApproving}>
-              {messages.approve}
-            </Button>
-          </Form>
+          <Button
+            form={approvalForm}
+            formAction={approval}
+            aria-describedby={nameId}
+            pending={isApproving}
+          >
+            {messages.approve}
+          </Button>
           <OpenButton
-            to={openedFrom(home, `${path}/rejection`)}
+            form={rejectionForm}
+            to={`${path}/rejection`}
             tone="quiet"
             aria-describedby={nameId}
           >

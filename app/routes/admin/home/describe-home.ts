@@ -128,6 +128,7 @@ function describeApplication(tutor: AdminHome["applications"][number]) {
 
 function describeStudent(student: AdminHome["students"][number], now: Date) {
   const { id, name, phoneNumber, classId, waitingSince, demo, matches, preferredTimes } = student;
+  const others = student.subjectIds.slice(matches.length).map(nameOfSubject);
   const demoTimes = demo ? [demo.first, demo.second].filter((at) => new Date(at) > now) : [];
   return {
     id,
@@ -138,6 +139,7 @@ function describeStudent(student: AdminHome["students"][number], now: Date) {
     demo: demoTimes.length > 0 ? messages.demo(demoTimes.map(formatDateTime)) : null,
     times: describeFamilyTimes(preferredTimes),
     subjects: describeMatches({ id, name, classId }, matches, shownTimes),
+    others: others.length > 0 ? messages.otherSubjects(others) : null,
   };
 }
 

@@ -30,6 +30,10 @@ export const entryMessages = {
   applied: (date: string) => `Applied on ${date}`,
   background: (qualification: string, band: string) => `${qualification}, ${band} of experience`,
   waiting: (className: string, date: string) => `${className}, waiting since ${date}`,
+  otherSubjects: (subjects: readonly string[]) =>
+    subjects.length === 1
+      ? `Tutors for ${subjects[0]}`
+      : `Tutors for ${subjects.length} more subjects`,
   demo: (times: readonly string[]) => `Wants a demo class on ${times.join(" or ")}`,
   guardianOf: (guardian: string) => `Guardian: ${guardian}`,
   since: (date: string) => `since ${date}`,

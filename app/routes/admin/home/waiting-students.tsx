@@ -10,7 +10,7 @@ const home = "/admin-dashboard";
 
 type Student = HomeView["students"]["items"][number];
 
-/** The newest students without a tutor, with the best tutors for each of their subjects. */
+/** The newest students without a tutor, with the best tutors for their first subject. */
 export function WaitingStudents({ students }: { students: HomeView["students"] }) {
   const { items, queue } = students;
   return (
@@ -25,7 +25,7 @@ export function WaitingStudents({ students }: { students: HomeView["students"] }
 }
 
 function WaitingStudent({ student }: { student: Student }) {
-  const { id, name, waiting, demo, phoneNumber, classId, subjects } = student;
+  const { id, name, waiting, demo, phoneNumber, classId, subjects, others } = student;
   const another = new URLSearchParams({ studentId: id, classId, from: home });
   return (
     <li className={entryClass}>
@@ -57,13 +57,24 @@ function WaitingStudent({ student }: { student: Student }) {
       {subjects.map((subject) => (
         <Matches key={subject.name} subject={subject} page={home} />
       ))}
-      <Link
-        to={`${home}/assignments/new?${another}`}
-        className={`${buttonClass("plain")} -ml-4 justify-self-start`}
-        aria-label={`${messages.another}: ${name}`}
-      >
-        {messages.another}
-      </Link>
+      <p className="-ml-4 flex flex-wrap">
+        <Link
+          to={`${home}/assignments/new?${another}`}
+          className={buttonClass("plain")}
+          aria-label={`${messages.another}: ${name}`}
+        >
+          {messages.another}
+        </Link>
+        {others && (
+          <Link
+            to={`${home}/students/${id}`}
+            className={buttonClass("plain")}
+            aria-label={`${others}: ${name}`}
+          >
+            {others}
+          </Link>
+        )}
+      </p>
     </li>
   );
 }
