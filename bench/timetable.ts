@@ -20,7 +20,7 @@ const steps = {
   save: ["saving it", 100],
   move: ["moving all of it", 200],
   matching: ["a student's page, all tutors for 3 subjects", 150],
-  home: ["the admin's home, 3 students with 3 subjects", null],
+  home: ["the admin's home, 2 students", null],
   everybody: ["the week of everybody", 300],
   week: ["a tutor's week", null],
   feed: ["the calendar of the student of such a series", null],
