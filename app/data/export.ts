@@ -86,7 +86,7 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
   lesson_records: (id) => sql`
     select lesson_id::text as key, json_build_object('lesson', lesson_id, 'start', starts_at,
       'minutes', minutes, 'outcome', outcome, 'settledAt', settled_at, 'disputedSince', disputed_at,
-      'joinedBeforeRecords', attended_before, 'reportedAt', reported_at) as item
+      'everDisputed', was_disputed, 'joinedBeforeRecords', attended_before, 'reportedAt', reported_at) as item
     from lesson_records where (student_id = ${id} or tutor_id = ${id}) and ${unlessSuspended(id)}`,
   // A tutor's own ones while they teach the course: they are about the student.
   lesson_reports: (id) => sql`

@@ -80,7 +80,7 @@ export type SignInChange =
   | "recovery-codes";
 
 /** What a downloaded file has: all about one's own account, or one of the admin's lists. */
-export type ExportedData = "account" | "students" | "tutors" | "assignments";
+export type ExportedData = "account" | "students" | "tutors" | "assignments" | "quality";
 
 type NoData = Record<string, never>;
 

@@ -27,10 +27,12 @@ export interface LessonToSettle {
   tutor: { id: string; name: string } | null;
 }
 
-const course = sql`case when a.id is not null then json_build_object('classId', a.class_id,
+/** SQL: the course of an assignment `a` as JSON; null for none. */
+export const course = sql`case when a.id is not null then json_build_object('classId', a.class_id,
   'subjectId', a.subject_id) end as course`;
 
-const person = sql`
+/** SQL: the student `s` and the tutor `t` of a lesson as JSON; null for deleted ones. */
+export const person = sql`
   case when s.id is not null then json_build_object('id', s.id, 'name', s.name) end as student,
   case when t.id is not null then json_build_object('id', t.id,
     'name', concat_ws(' ', t.first_name, t.last_name)) end as tutor`;

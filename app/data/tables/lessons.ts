@@ -36,6 +36,8 @@ interface LessonRecordsTable {
   disputed_at: Date | null;
   /** The student joined it before outcomes were recorded. */
   attended_before: Generated<boolean>;
+  /** Whether it was ever disputed, or moved after its start. */
+  was_disputed: Generated<boolean>;
   /** When its report was first sent; it outlives the report. */
   reported_at: Date | null;
 }

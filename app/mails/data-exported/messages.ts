@@ -4,6 +4,7 @@ const texts: Record<ExportedData, string> = {
   account: "Somebody signed in to your account downloaded everything that we keep about you.",
   students: "Somebody signed in to your account downloaded the list of students.",
   tutors: "Somebody signed in to your account downloaded the list of tutors.",
+  quality: "Somebody signed in to your account downloaded the quality of lessons by tutor.",
   assignments: "Somebody signed in to your account downloaded the list of assignments.",
 };
 

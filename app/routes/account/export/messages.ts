@@ -157,6 +157,7 @@ export const factLabels: Record<string, string> = {
   start: "Start",
   settledAt: "Outcome said",
   disputedSince: "Disputed since",
+  everDisputed: "Was ever disputed",
   joinedBeforeRecords: "Joined before outcomes were recorded",
   reportedAt: "Report sent",
   covered: "Covered",

@@ -16,4 +16,6 @@ export const headings = {
   student: "Student",
   tutor: "Tutor",
   assigned: "Assigned",
+  month: "Month",
+  medianHours: "Median hours to settle",
 };

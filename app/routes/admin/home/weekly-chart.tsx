@@ -1,10 +1,8 @@
 import type { WeekCounts } from "#data/list-counts.ts";
 import { formatDate } from "#domain/dates.ts";
+import { Bar, Key } from "../bar-chart.tsx";
 import { messages } from "./messages.ts";
 import { Queue } from "./queue.tsx";
-
-/** The height of the highest bar, in CSS pixels. */
-const height = 96;
 
 /** "November 16", without the year. */
 function dayOf(week: string): string {
@@ -20,7 +18,7 @@ export function WeeklyChart({ weeks }: { weeks: readonly WeekCounts[] }) {
   }));
   const highest = Math.max(1, ...bars.flatMap((bar) => [bar.signUps, bar.assignments]));
   return (
-    <Queue title={messages.weekly}>
+    <Queue title={messages.weekly} more={messages.quality}>
       <div aria-hidden="true" className="grid gap-3">
         <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
           <Key className="text-link">{messages.weeklySignUps}</Key>
@@ -56,29 +54,4 @@ export function WeeklyChart({ weeks }: { weeks: readonly WeekCounts[] }) {
 /** "Nov 16" */
 function shortDayOf(week: string): string {
   return dayOf(week).replace(/^(\w{3})\w*/, "$1");
-}
-
-function Key({ className, children }: { className: string; children: string }) {
-  return (
-    <span className="flex items-center gap-2">
-      <svg width="12" height="12" className={className}>
-        <rect width="12" height="12" fill="currentColor" />
-      </svg>
-      {children}
-    </span>
-  );
-}
-
-/** A bar with its value above it; none for zero. */
-function Bar({ value, highest, className }: { value: number; highest: number; className: string }) {
-  // A small value still gets a visible bar.
-  const size = value === 0 ? 0 : Math.max(3, Math.round((value / highest) * height));
-  return (
-    <span className="grid min-w-0 flex-1 justify-items-center">
-      {value > 0 && <span>{value}</span>}
-      <svg width="100%" height={size} className={`max-w-6 ${className}`}>
-        <rect width="100%" height="100%" fill="currentColor" />
-      </svg>
-    </span>
-  );
 }

@@ -14,7 +14,7 @@ import { useIsSubmitting } from "#ui/pending.ts";
 import { keepFormOnFailure } from "../../failed-submit.ts";
 import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/lesson.ts";
-import { describeCourse } from "./describe-course.ts";
+import { describeCourse } from "../lesson-words.ts";
 import { messages } from "./messages.ts";
 
 export { ErrorBoundary } from "../screen-error.tsx";

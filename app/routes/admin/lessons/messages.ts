@@ -1,12 +1,8 @@
 import type { DecisionProblem } from "#domain/lessons/decision.ts";
-import type { Decision, LessonEvent, Party, Standing } from "#domain/lessons/settlement.ts";
+import type { Decision, LessonEvent, Party } from "#domain/lessons/settlement.ts";
+import { outcomes as decided, standings } from "../lesson-words.ts";
 
-const outcomes: Record<Decision, string> = {
-  held: "Held",
-  "student-missed": "Student missed",
-  "tutor-missed": "Tutor missed",
-  moved: "It counts at its new time",
-};
+const outcomes: Record<Decision, string> = { ...decided, moved: "It counts at its new time" };
 
 const parties: Record<Party, string> = {
   student: "Student",
@@ -23,17 +19,6 @@ const said: Record<LessonEvent["what"], (outcome: string, startsAt: string) => s
   decided: (outcome) => `Decided: ${outcome}`,
 };
 
-const standings: Record<Standing, string> = {
-  planned: "Planned",
-  cancelled: "Cancelled with notice",
-  "cancelled-late": "Cancelled late",
-  unsettled: "Not settled",
-  disputed: "Disputed",
-  held: outcomes.held,
-  "student-missed": outcomes["student-missed"],
-  "tutor-missed": outcomes["tutor-missed"],
-};
-
 const problems: Record<DecisionProblem | "not-possible", string> = {
   "decision-missing": "Please choose how the lesson turned out.",
   "reason-missing": "Please give a reason.",
@@ -47,9 +32,8 @@ export const messages = {
   intro:
     "Disputes first, then lessons that nobody has settled within two days of their end. Open one to see who joined and what was said.",
   none: "No lessons to settle.",
+  quality: "Quality of lessons",
   lesson: "Lesson",
-  course: (subject: string, name: string) => `${subject}, ${name}`,
-  deleted: "A deleted lesson",
   when: "When",
   waits: "Why",
   standings,

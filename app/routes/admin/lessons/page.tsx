@@ -4,7 +4,7 @@ import { Empty } from "#ui/empty.tsx";
 import { Table } from "#ui/table.tsx";
 import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
-import { describeCourse } from "./describe-course.ts";
+import { describeCourse } from "../lesson-words.ts";
 import { messages } from "./messages.ts";
 
 export { ErrorBoundary } from "../screen-error.tsx";
@@ -50,6 +50,14 @@ export default function LessonsToSettle({ loaderData }: Route.ComponentProps) {
           ]}
         />
       )}
+      <p>
+        <a
+          href="/admin-dashboard/quality"
+          className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+        >
+          {messages.quality}
+        </a>
+      </p>
     </>
   );
 }

@@ -1,0 +1,57 @@
+import { queueHours, type Standing } from "./settlement.ts";
+
+const hour = 3_600_000;
+
+/** What the owner counts of lessons, in the order of the page. A lesson can be in several. */
+export const measures = [
+  "held",
+  "student-missed",
+  "tutor-missed",
+  "cancelled-late",
+  "unsettled",
+  "disputes",
+  "reports-missing",
+  "reports-late",
+] as const;
+
+export type Measure = (typeof measures)[number];
+
+/** A submitted measure; null for any other text. */
+export function parseMeasure(text: string | null): Measure | null {
+  return measures.find((measure) => measure === text) ?? null;
+}
+
+/** How long after a lesson's end its report is in time, and from when it is missing, in hours. */
+export const lateReportHours = 24;
+export const missingReportHours = queueHours;
+
+/** After how many days without a held lesson a student who has a tutor is listed. */
+export const idleDays = 14;
+
+/** What the owner counts of one lesson; times in milliseconds since 1970. */
+export interface CountedLesson {
+  standing: Standing;
+  endsAt: number;
+  /** When its report was first sent; null for none. */
+  reportedAt: number | null;
+  /** Whether somebody ever disputed it, or moved it after its start. */
+  wasDisputed: boolean;
+}
+
+/** How the report of a lesson stands: only a held lesson needs one. */
+export function reportState(
+  { standing, endsAt, reportedAt }: Omit<CountedLesson, "wasDisputed">,
+  now: number,
+): "missing" | "late" | null {
+  if (standing !== "held") return null;
+  if (reportedAt === null) return now >= endsAt + missingReportHours * hour ? "missing" : null;
+  return reportedAt > endsAt + lateReportHours * hour ? "late" : null;
+}
+
+/** Whether a lesson is in a measure's number. The statements of `app/data/lessons/quality.ts` count the same. */
+export function isCounted(measure: Measure, lesson: CountedLesson, now: number): boolean {
+  if (measure === "disputes") return lesson.wasDisputed;
+  if (measure === "reports-missing") return reportState(lesson, now) === "missing";
+  if (measure === "reports-late") return reportState(lesson, now) === "late";
+  return lesson.standing === measure;
+}

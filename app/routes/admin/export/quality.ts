@@ -1,0 +1,35 @@
+import { guardProved } from "#security/fresh-proof.ts";
+import { exportQuality } from "#use-cases/admin/quality.ts";
+import { measures } from "#domain/lessons/quality.ts";
+import { formerTutors, measureNames } from "../lesson-words.ts";
+import { readMonth } from "../read-month.ts";
+import type { Route } from "./+types/quality.ts";
+import { csvResponse, type CsvColumn } from "./csv.ts";
+import { headings } from "./messages.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [guardProved];
+
+type Row = Awaited<ReturnType<typeof exportQuality>>[number];
+
+/** The numbers of a month by tutor, as a CSV file. */
+export async function loader({ request, context, url }: Route.LoaderArgs): Promise<Response> {
+  const now = new Date();
+  const month = readMonth(url.searchParams, now);
+  const rows = await exportQuality(context, month, request.method !== "HEAD", now);
+  async function* batches() {
+    yield await Promise.resolve(rows);
+  }
+  return csvResponse(
+    "quality.csv",
+    [
+      [headings.month, () => month],
+      [headings.tutor, ({ tutor }) => tutor?.name ?? formerTutors],
+      ...measures.map((measure): CsvColumn<Row> => [
+        measureNames[measure],
+        ({ counts }) => String(counts[measure]),
+      ]),
+      [headings.medianHours, ({ median }) => (median === null ? "" : (median / 60).toFixed(1))],
+    ],
+    batches(),
+  );
+}

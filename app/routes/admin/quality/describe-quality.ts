@@ -1,0 +1,64 @@
+import type { loadMonthQuality } from "#use-cases/admin/quality.ts";
+import { formatDate } from "#domain/dates.ts";
+import { measures, type Measure } from "#domain/lessons/quality.ts";
+import { addMonths, monthName, monthOf } from "#domain/lessons/months.ts";
+import { formatWait, messages } from "./messages.ts";
+import { addressOf, base, describePages } from "./request.ts";
+
+/** How many months the select has. */
+const monthsShown = 24;
+
+type Found = Awaited<ReturnType<typeof loadMonthQuality>>;
+
+/** The texts and addresses of the page, made on the server. */
+export function describeQuality(found: Found, asked: { month: string; page: number }, now: Date) {
+  const { month, page } = asked;
+  const present = monthOf(now.getTime());
+  const { total, tutors } = found;
+  const linkTo = (measure: Measure, tutor: string | null) =>
+    addressOf(`${base}/lessons`, { month, measure, tutor });
+  const numbers = (counts: Record<Measure, number>, tutor: string | null) =>
+    measures.map((measure) => ({
+      label: messages.measures[measure],
+      value: messages.numberOf(counts[measure]),
+      to: counts[measure] > 0 ? linkTo(measure, tutor) : null,
+    }));
+  const months = Array.from({ length: monthsShown }, (_, back) => addMonths(present, -back));
+  return {
+    month,
+    name: monthName(month),
+    previousMonth: addressOf(base, { month: addMonths(month, -1) }),
+    nextMonth: month < present ? addressOf(base, { month: addMonths(month, 1) }) : null,
+    months: [...new Set([...months, month])].map((id) => ({ id, name: monthName(id) })),
+    download: addressOf(`${base}.csv`, { month }),
+    totals: numbers(total.counts, null),
+    median: describeMedian(total.median),
+    idle: {
+      value: messages.numberOf(found.idle),
+      to: found.idle > 0 ? `${base}/students` : null,
+    },
+    weeks: found.weeks.map(({ week, held, others }) => {
+      const [day = ""] = formatDate(week).split(",");
+      return {
+        id: week,
+        day: day.replace(/^(\w{3})\w*/, "$1"),
+        held,
+        others,
+        text: messages.inWeek(day, held, others),
+      };
+    }),
+    tutors: tutors.rows.map(({ tutor, counts, median }) => ({
+      id: tutor?.id ?? "former",
+      name: tutor?.name ?? messages.formerTutors,
+      to: tutor && `/admin-dashboard/tutors/${tutor.id}`,
+      numbers: numbers(counts, tutor?.id ?? "former"),
+      median: describeMedian(median),
+    })),
+    pages: describePages(base, { month }, { page, hasMore: tutors.hasMore }),
+  };
+}
+
+const describeMedian = (median: number | null) =>
+  median === null ? messages.noMedian : formatWait(median);
+
+export type QualityView = ReturnType<typeof describeQuality>;

@@ -1,0 +1,110 @@
+import { Link } from "react-router";
+import { loadCountedLessons } from "#use-cases/admin/quality.ts";
+import { formatDateTime } from "#domain/dates.ts";
+import { parseMeasure, type Measure } from "#domain/lessons/quality.ts";
+import { monthName } from "#domain/lessons/months.ts";
+import { Empty } from "#ui/empty.tsx";
+import { Table } from "#ui/table.tsx";
+import { screenTitle } from "../../screen-title.ts";
+import { describeCourse, standings } from "../lesson-words.ts";
+import { readMonth } from "../read-month.ts";
+import type { Route } from "./+types/lessons.ts";
+import { messages } from "./messages.ts";
+import { Pages } from "./pages.tsx";
+import { addressOf, base, describePages, readPage } from "./request.ts";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  screenTitle(loaderData?.title, messages.title);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { searchParams } = url;
+  const now = new Date();
+  const [month, page] = [readMonth(searchParams, now), readPage(searchParams)];
+  const measure: Measure = parseMeasure(searchParams.get("measure")) ?? "held";
+  const tutor = searchParams.get("tutor");
+  const { rows, hasMore } = await loadCountedLessons(context, { month, measure, tutor, page }, now);
+  const name = monthName(month);
+  return {
+    title: messages.measures[measure],
+    about: messages.about[measure],
+    // Whose lessons are listed is on each row.
+    name,
+    back: addressOf(base, { month }),
+    lessons: rows.map(({ id, startsAt, standing, reportedAt, course, student, tutor: whose }) => ({
+      id,
+      lesson: describeCourse(course),
+      when: formatDateTime(startsAt),
+      standing: standings[standing],
+      report: reportedAt ? formatDateTime(reportedAt) : messages.noReport,
+      student,
+      tutor: whose,
+    })),
+    pages: describePages(`${base}/lessons`, { month, measure, tutor }, { page, hasMore }),
+  };
+}
+
+/** `/admin-dashboard/quality/lessons`: the lessons behind a number. */
+export default function CountedLessons({ loaderData }: Route.ComponentProps) {
+  const { title, about, name, back, lessons, pages } = loaderData;
+  return (
+    <>
+      <h1 className="text-2xl font-semibold">{`${title}: ${name}`}</h1>
+      <p className="text-sm text-muted">{about}</p>
+      {lessons.length === 0 ? (
+        <Empty>{messages.nothing}</Empty>
+      ) : (
+        <Table
+          caption={`${title}: ${name}`}
+          rows={lessons}
+          columns={[
+            {
+              label: messages.lesson,
+              cell: ({ id, lesson }) => <a href={`/admin-dashboard/lessons/${id}`}>{lesson}</a>,
+            },
+            { label: messages.when, cell: ({ when }) => when, place: "below" },
+            {
+              label: messages.tutor,
+              cell: ({ tutor }) => (
+                <Person list="tutors" person={tutor} former={messages.aFormerTutor} />
+              ),
+            },
+            {
+              label: messages.student,
+              cell: ({ student }) => (
+                <Person list="students" person={student} former={messages.formerStudent} />
+              ),
+            },
+            { label: messages.standing, cell: ({ standing }) => standing, place: "badge" },
+            { label: messages.report, cell: ({ report }) => report, place: "below" },
+          ]}
+        />
+      )}
+      <Pages {...pages} />
+      <Back to={back}>{messages.back}</Back>
+    </>
+  );
+}
+
+function Person(props: {
+  list: "tutors" | "students";
+  person: { id: string; name: string } | null;
+  former: string;
+}) {
+  const { list, person, former } = props;
+  return person ? <a href={`/admin-dashboard/${list}/${person.id}`}>{person.name}</a> : former;
+}
+
+function Back({ to, children }: { to: string; children: string }) {
+  return (
+    <p>
+      <Link
+        to={to}
+        className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+      >
+        {children}
+      </Link>
+    </p>
+  );
+}

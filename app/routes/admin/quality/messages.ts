@@ -1,0 +1,76 @@
+import type { Measure } from "#domain/lessons/quality.ts";
+import { formerTutors, measureNames as measures } from "../lesson-words.ts";
+
+/** What each number counts, above the list of its lessons. */
+const about: Record<Measure, string> = {
+  held: "Lessons that were held.",
+  "student-missed": "The tutor said, or an admin decided, that the student missed the lesson.",
+  "tutor-missed": "The tutor missed the lesson.",
+  "cancelled-late": "Lessons that were cancelled later than the academy's rule allows.",
+  unsettled: "Lessons that are over, and nobody has said how they turned out.",
+  disputes:
+    "Lessons that somebody disputed, or that were moved after their start; also those that are decided.",
+  "reports-missing": "Held lessons without a report two days after their end.",
+  "reports-late": "Held lessons whose report came more than a day after their end.",
+};
+
+const numberOf = (count: number) => count.toLocaleString("en-IN");
+
+export const messages = {
+  title: "Quality",
+  intro: "How the lessons of a month turned out. Each number leads to its lessons.",
+  lessonsOf: (month: string) => `Lessons of ${month}`,
+  months: "Months",
+  month: "Month",
+  previousMonth: "Previous month",
+  nextMonth: "Next month",
+  show: "Show",
+  numberOf,
+  measures,
+  about,
+  median: "Median time to settle",
+  noMedian: "–",
+  settledAfter: "Settled after",
+  idle: "Students without a lesson for 14 days",
+  idleNow: "now",
+  idleIntro:
+    "Students with a tutor for two weeks or longer, of whom no lesson was held in the last 14 days.",
+  noIdle: "Every student with a tutor has had a lesson.",
+  weeks: "Week by week",
+  others: "Other",
+  inWeek: (day: string, held: number, others: number) =>
+    `Week from ${day}: held ${held}, other ${others}`,
+  otherHint:
+    "Other lessons were missed, cancelled late, are disputed or not settled. Lessons that were cancelled in good time are not counted.",
+  byTutor: "By tutor",
+  byTutorIntro: "Tutors with the most to look after come first.",
+  noLessons: "No lessons in this month.",
+  tutor: "Tutor",
+  student: "Student",
+  tutors: "Tutors",
+  formerTutors,
+  aFormerTutor: "A former tutor",
+  formerStudent: "A former student",
+  download: "Download as CSV",
+  pages: "Pages",
+  previous: "Previous",
+  next: "Next",
+  lesson: "Lesson",
+  when: "When",
+  standing: "Outcome",
+  report: "Report",
+  noReport: "None",
+  lastLesson: "Last lesson",
+  never: "None yet",
+  noTutor: "No tutor",
+  nothing: "No lessons.",
+  back: "Back to the month",
+  toQuality: "Back to Quality",
+};
+
+/** "35 min", "5 h 10 min" or "3 days 4 h". */
+export function formatWait(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 48) return `${Math.floor(hours / 24)} days ${hours % 24} h`;
+  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
+}

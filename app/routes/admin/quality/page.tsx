@@ -1,0 +1,138 @@
+import { Form, Link } from "react-router";
+import { loadMonthQuality } from "#use-cases/admin/quality.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Empty } from "#ui/empty.tsx";
+import { screenTitle } from "../../screen-title.ts";
+import { readMonth } from "../read-month.ts";
+import type { Route } from "./+types/page.ts";
+import { describeQuality, type QualityView } from "./describe-quality.ts";
+import { messages } from "./messages.ts";
+import { Pages } from "./pages.tsx";
+import { readPage } from "./request.ts";
+import { TutorTable } from "./tutor-table.tsx";
+import { Weeks } from "./weeks.tsx";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  screenTitle(loaderData?.name, messages.title);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const now = new Date();
+  const [month, page] = [readMonth(url.searchParams, now), readPage(url.searchParams)];
+  return describeQuality(await loadMonthQuality(context, month, page, now), { month, page }, now);
+}
+
+/** `/admin-dashboard/quality`: how the lessons of a month turned out, in all and by tutor. */
+export default function Quality({ loaderData }: Route.ComponentProps) {
+  const { name, download, totals, median, idle, weeks, tutors, pages } = loaderData;
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h1 className="text-2xl font-semibold">{messages.title}</h1>
+          <p className="text-sm text-muted">{messages.intro}</p>
+        </div>
+        <Months view={loaderData} />
+      </div>
+      <section aria-label={messages.lessonsOf(name)} className="grid gap-4">
+        <h2 className="text-xl font-semibold">{name}</h2>
+        <dl className="grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-5">
+          {totals.map((total) => (
+            <Total key={total.label} {...total} />
+          ))}
+          <Total label={messages.median} value={median} to={null} />
+          <Total label={messages.idle} {...idle} note={messages.idleNow} />
+        </dl>
+      </section>
+      {weeks.length > 0 && <Weeks weeks={weeks} />}
+      <section aria-labelledby="by-tutor" className="grid gap-3">
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <div>
+            <h2 id="by-tutor" className="text-xl font-semibold">
+              {messages.byTutor}
+            </h2>
+            {tutors.length > 0 && <p className="text-sm text-muted">{messages.byTutorIntro}</p>}
+          </div>
+          {tutors.length > 0 && (
+            <a href={download} className={`${buttonClass("quiet")} print:hidden`}>
+              {messages.download}
+            </a>
+          )}
+        </div>
+        {tutors.length === 0 ? (
+          <Empty>{messages.noLessons}</Empty>
+        ) : (
+          <TutorTable caption={`${messages.tutors}: ${name}`} tutors={tutors} />
+        )}
+        <Pages {...pages} />
+      </section>
+    </>
+  );
+}
+
+/** One number, with a link to what it counts. */
+function Total(props: { label: string; value: string; to: string | null; note?: string }) {
+  const { label, value, to, note } = props;
+  return (
+    <div className="grid content-between gap-1 rounded-card border border-line bg-surface px-4 py-2">
+      <dt className="text-sm text-muted">
+        {label}
+        {note && ` (${note})`}
+      </dt>
+      <dd className="text-xl font-semibold tabular-nums">
+        {to ? (
+          <Link
+            to={to}
+            aria-label={`${label}: ${value}`}
+            className="inline-flex min-h-11 min-w-11 items-center text-link underline underline-offset-4"
+          >
+            {value}
+          </Link>
+        ) : (
+          <span className="inline-flex min-h-11 items-center">{value}</span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** The month before and after, and any of the last two years. */
+function Months({ view }: { view: QualityView }) {
+  const { month, months, previousMonth, nextMonth } = view;
+  return (
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
+      <nav aria-label={messages.months} className="flex gap-2">
+        <Link to={previousMonth} className={buttonClass("quiet")} preventScrollReset>
+          <span aria-hidden="true">←</span>
+          {messages.previousMonth}
+        </Link>
+        {nextMonth && (
+          <Link to={nextMonth} className={buttonClass("quiet")} preventScrollReset>
+            {messages.nextMonth}
+            <span aria-hidden="true">→</span>
+          </Link>
+        )}
+      </nav>
+      <Form className="flex items-center gap-2">
+        <label htmlFor="month" className="sr-only">
+          {messages.month}
+        </label>
+        <select
+          key={month}
+          id="month"
+          name="month"
+          defaultValue={month}
+          className="min-h-11 rounded-control border border-edge bg-surface px-3 text-text"
+        >
+          {months.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Button tone="quiet">{messages.show}</Button>
+      </Form>
+    </div>
+  );
+}

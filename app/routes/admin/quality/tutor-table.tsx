@@ -1,0 +1,53 @@
+import { useTableLinks } from "#ui/table-links.ts";
+import type { QualityView } from "./describe-quality.ts";
+import { messages } from "./messages.ts";
+
+type Tutor = QualityView["tutors"][number];
+
+/**
+ * The numbers of each tutor. A phone shows the name and, below it, the numbers other than 0 with their
+ * names.
+ */
+export function TutorTable({ caption, tutors }: { caption: string; tutors: Tutor[] }) {
+  const openLink = useTableLinks();
+  const labels = tutors[0]?.numbers.map(({ label }) => label) ?? [];
+  return (
+    <div role="presentation" onClick={openLink}>
+      <table role="table" className="quality">
+        <caption>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {[messages.tutor, ...labels, messages.settledAfter].map((label) => (
+              <th key={label} role="columnheader" scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {tutors.map(({ id, name, to, numbers, median }) => (
+            <tr key={id} role="row">
+              <th role="rowheader" scope="row">
+                {to ? <a href={to}>{name}</a> : name}
+              </th>
+              {numbers.map(({ label, value, to }) => (
+                <td key={label} role="cell" data-label={label} className={to ? "" : "is-zero"}>
+                  {to ? (
+                    <a href={to} aria-label={`${label}: ${value}`}>
+                      {value}
+                    </a>
+                  ) : (
+                    value
+                  )}
+                </td>
+              ))}
+              <td role="cell" data-label={messages.settledAfter}>
+                {median}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
