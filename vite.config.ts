@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 const parts =
-  /\/app\/(ui\/(?!passkeys|table|tabs|toast|dialog|confirmation|restore-focus|copy-field|hidden-username|fact|draft\.)|domain\/(?!timetable\/(hours|week|days|planning|free-times|grid|request|change-rule|series|lesson-patch|cancellation)|(fresh-proof|admin-password|name|passkey|link-kind|catalogue|catalogue-ids|services|content|mark|tutor|tutor-background|tutor-sign-up|student-sign-up|account|guardian|birth-date)\b))/;
+  /\/app\/(ui\/(?!passkeys|table|tabs|toast|dialog|confirmation|restore-focus|copy-field|hidden-username|fact|draft\.|restored-draft)|domain\/(?!timetable\/(hours|week|days|planning|free-times|grid|request|change-rule|series|lesson-patch|cancellation)|(fresh-proof|admin-password|name|passkey|link-kind|catalogue|catalogue-ids|services|content|mark|tutor|tutor-background|tutor-sign-up|student-sign-up|account|guardian|birth-date)\b))/;
 
 const shell =
   /\/app\/(routes\/(?!account-|guardian-|birth-date-|confirm-address|fresh-proof|page-meta|now-line|weekly-times-|times-question|booking-|content-|link-messages|[\w-]+-fields?\b)[\w-]+\.tsx?$|content\/(navigation|academy|errors)|art\/(ikat-(band|empty)|logo|graph|weave|palette|initials))/;

@@ -82,6 +82,8 @@ export const auditActions = [
   "undo-unpublish",
   "finish-class",
   "settle-lesson",
+  "send-report",
+  "change-report",
   "decide-lesson",
   "dispute-lesson",
   "ask-lesson-change",

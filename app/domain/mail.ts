@@ -5,6 +5,7 @@ import type { MailedChange } from "./timetable/lesson-change.ts";
 export const mailGroups = [
   "reminders",
   "lessons",
+  "reports",
   "announcements",
   "news",
   "courses",
@@ -23,7 +24,9 @@ export function isMailGroup(value: unknown): value is MailGroup {
 
 /** The groups that exist for a role. */
 export function mailGroupsOf(role: "student" | "tutor" | "admin"): readonly MailGroup[] {
-  if (role === "student") return ["reminders", "lessons", "announcements", "news", "courses"];
+  if (role === "student") {
+    return ["reminders", "lessons", "reports", "announcements", "news", "courses"];
+  }
   return role === "tutor" ? ["reminders", "lessons", "courses"] : ["arrivals"];
 }
 
@@ -50,6 +53,8 @@ export interface MailData {
   "session-reminder": { itemId: string; point: ReminderPoint; startsAt: string };
   "lesson-change": MailedChange;
   "guardian-lesson-change": MailedChange & { guardianId: string };
+  "lesson-report": { lessonId: string; isChange: boolean };
+  "guardian-lesson-report": { lessonId: string; isChange: boolean; guardianId: string };
   "lesson-request": { requestId: string };
   "lesson-disputed": { lessonId: string };
   "lesson-decided": { lessonId: string };
@@ -115,6 +120,8 @@ export const mailKinds: Record<MailKind, MailKindOptions> = {
   "session-reminder": { group: "reminders", staleAfterHours: 24 },
   "lesson-change": { group: "lessons", staleAfterHours: 72 },
   "guardian-lesson-change": { group: null, staleAfterHours: 72 },
+  "lesson-report": { group: "reports", staleAfterHours: 168 },
+  "guardian-lesson-report": { group: null, staleAfterHours: 168 },
   "lesson-request": { group: "lessons", staleAfterHours: 48 },
   "lesson-disputed": { group: null, staleAfterHours: 168 },
   "lesson-decided": { group: null, staleAfterHours: 168 },
@@ -178,3 +185,6 @@ export const newsPauseMinutes = 60;
  * nothing to report, and a second change within them is reported together with the first.
  */
 export const lessonChangeSeconds = 25;
+
+/** How long the mail about a report waits, so that a change within that time is in it. */
+export const reportMailSeconds = 60;

@@ -24,6 +24,7 @@ import { guardianLessonChange, lessonChange } from "./lesson-change/mail.ts";
 import { guardianLessonDecided, lessonDecided } from "./lesson-decided/mail.ts";
 import { lessonDisputed } from "./lesson-disputed/mail.ts";
 import { lessonsUnsettled } from "./lessons-unsettled/mail.ts";
+import { guardianLessonReport, lessonReport } from "./lesson-report/mail.ts";
 import { lessonRequest } from "./lesson-request/mail.ts";
 import type { Mail } from "./mail.ts";
 import { newDevice } from "./new-device/mail.ts";
@@ -59,6 +60,8 @@ export const mails: { readonly [Kind in MailKind]: Mail<Kind> } = {
   "session-reminder": sessionReminder,
   "lesson-change": lessonChange,
   "guardian-lesson-change": guardianLessonChange,
+  "lesson-report": lessonReport,
+  "guardian-lesson-report": guardianLessonReport,
   "lesson-request": lessonRequest,
   "lesson-disputed": lessonDisputed,
   "lesson-decided": lessonDecided,

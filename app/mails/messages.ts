@@ -9,6 +9,7 @@ export const messages = {
   reasons: {
     reminders: `You get this email because reminders of live sessions are on in your account at ${academy.name}.`,
     lessons: `You get this email because emails about planned, moved and cancelled live sessions are on in your account at ${academy.name}.`,
+    reports: `You get this email because reports about your lessons are on in your account at ${academy.name}.`,
     announcements: `You get this email because announcements are on in your account at ${academy.name}.`,
     courses: `You get this email because emails about courses that end or change hands are on in your account at ${academy.name}.`,
     news: `You get this email because news about your courses is on in your account at ${academy.name}.`,

@@ -22,9 +22,10 @@ export const messages = {
   examUrlPlaceholder: "Google Form URL",
   saving: "Saving...",
   cancel: "Cancel",
-  draftRestored: "Draft restored",
-  discardDraft: "Discard draft",
 };
+
+/** The words of `RestoredDraft`. */
+export const draftWords = { text: "Draft restored", discard: "Discard draft" };
 
 /** The words for each problem of the form (§5). */
 export const problems: Record<ContentProblem, string> = {

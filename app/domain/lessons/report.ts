@@ -89,9 +89,9 @@ export const emptyReport: Report = {
 
 export type ReportProblem =
   | "covered-missing"
-  | "too-long"
-  | "date-invalid"
-  | "date-past"
+  | "report-too-long"
+  | "until-invalid"
+  | "until-past"
   | "degree-invalid"
   | "homework-invalid";
 
@@ -107,23 +107,23 @@ const rules: readonly Rule<Checked, ReportProblem, ReportField>[] = [
     "covered-missing",
     "covered",
   ],
-  [(input) => namesOf(input).length > reportLimits.chapters, "too-long", "covered"],
+  [(input) => namesOf(input).length > reportLimits.chapters, "report-too-long", "covered"],
   [
     (input) => namesOf(input).some((name) => isLongerThan(name, reportLimits.chapter)),
-    "too-long",
+    "report-too-long",
     "covered",
   ],
-  [isOver("coveredOther"), "too-long", "coveredOther"],
+  [isOver("coveredOther"), "report-too-long", "coveredOther"],
   [(input) => parseDegree(input.understanding) === undefined, "degree-invalid", "understanding"],
-  [isOver("wentWell"), "too-long", "wentWell"],
-  [isOver("toPractise"), "too-long", "toPractise"],
-  [isOver("homework"), "too-long", "homework"],
+  [isOver("wentWell"), "report-too-long", "wentWell"],
+  [isOver("toPractise"), "report-too-long", "toPractise"],
+  [isOver("homework"), "report-too-long", "homework"],
   [
     (input) => hasDate(input) && !isCalendarDate(input.homeworkUntil),
-    "date-invalid",
+    "until-invalid",
     "homeworkUntil",
   ],
-  [(input) => hasDate(input) && input.homeworkUntil < dateOf(input), "date-past", "homeworkUntil"],
+  [(input) => hasDate(input) && input.homeworkUntil < dateOf(input), "until-past", "homeworkUntil"],
   [(input) => parseState(input.lastHomework) === undefined, "homework-invalid", "lastHomework"],
 ];
 

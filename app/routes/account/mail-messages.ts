@@ -10,6 +10,7 @@ export const messages = {
   groups: {
     reminders: "Reminders a day and an hour before live sessions",
     lessons: "When live sessions are planned, moved or cancelled",
+    reports: "What tutors report about my lessons",
     announcements: "Announcements from my tutors",
     news: "News about my courses, at most one email an hour",
     courses: "When a course ends or another tutor takes it over",

@@ -27,6 +27,7 @@ test("each role can choose from the mails that it receives, all on by default", 
   expect(await choicesOf(student)).toEqual([
     ["reminders", true],
     ["lessons", true],
+    ["reports", true],
     ["announcements", true],
     ["news", true],
     ["courses", true],
@@ -42,15 +43,22 @@ test("each role can choose from the mails that it receives, all on by default", 
 test("a choice is stored, and groups of other roles are ignored", async () => {
   const [student, tutor] = [await makeStudent(academy), await makeTutor(academy)];
   await student.browser.post("/account/mail", { mails: ["news", "welcome", "constructor"] });
-  expect(await refusals(student)).toEqual(["announcements", "courses", "lessons", "reminders"]);
+  expect(await refusals(student)).toEqual([
+    "announcements",
+    "courses",
+    "lessons",
+    "reminders",
+    "reports",
+  ]);
   expect(await choicesOf(student)).toEqual([
     ["reminders", false],
     ["lessons", false],
+    ["reports", false],
     ["announcements", false],
     ["news", true],
     ["courses", false],
   ]);
-  const mails = ["reminders", "lessons", "announcements", "news", "courses"];
+  const mails = ["reminders", "lessons", "reports", "announcements", "news", "courses"];
   await student.browser.post("/account/mail", { mails });
   expect(await refusals(student)).toEqual([]);
   await tutor.browser.post("/account/mail", {});

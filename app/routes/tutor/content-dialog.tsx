@@ -9,12 +9,12 @@ import { useDraft } from "#ui/draft.ts";
 import { useHoldUpdates } from "#ui/hold-updates.ts";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import { RestoredDraft } from "#ui/restored-draft.tsx";
 import type { BookingAnswer } from "../booking-fields.ts";
 import { BookingNotice, EnterButton } from "../booking-notice.tsx";
-import { RestoredDraft } from "../content-draft.tsx";
 import { ContentFields } from "./content-fields.tsx";
 import { readContentInput } from "../content-input.ts";
-import { messages } from "../content-messages.ts";
+import { draftWords, messages } from "../content-messages.ts";
 import type { loader } from "./layout.tsx";
 
 /** The answer to the last submission. */
@@ -65,7 +65,7 @@ export function ContentDialog(props: {
   useHoldUpdates(answer !== undefined);
   return (
     <Dialog title={props.title} closeTo={props.closeTo}>
-      {restored && !answer && <RestoredDraft onDiscard={draft.discard} />}
+      {restored && !answer && <RestoredDraft {...draftWords} onDiscard={draft.discard} />}
       <Form
         ref={form}
         method="post"

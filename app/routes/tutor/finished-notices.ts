@@ -3,6 +3,7 @@ import type { NoticeTone } from "#ui/notice.tsx";
 const finished = {
   "nothing-added": { text: "Nothing was added.", section: null },
   "class-settled": { text: "The class is settled.", section: null },
+  "report-sent": { text: "The report is sent.", section: null },
   "class-recorded": { text: "The recording was published.", section: "recordings" },
   "class-planned": { text: "The next class is planned.", section: "live-sessions" },
   "class-recorded-planned": {

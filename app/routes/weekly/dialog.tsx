@@ -7,7 +7,8 @@ import { useDraft } from "#ui/draft.ts";
 import { useHoldUpdates } from "#ui/hold-updates.ts";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { RestoredDraft } from "../content-draft.tsx";
+import { RestoredDraft } from "#ui/restored-draft.tsx";
+import { draftWords } from "../content-messages.ts";
 import type { DescribedPreview } from "./preview-words.ts";
 import { SeriesFields } from "./fields.tsx";
 import { messages } from "./messages.ts";
@@ -55,7 +56,7 @@ export function WeeklyLessonsDialog(props: {
   return (
     <Dialog title={messages.title} closeTo={props.closeTo}>
       {props.about && <p className="text-muted">{props.about}</p>}
-      {restored && !answer && <RestoredDraft onDiscard={draft.discard} />}
+      {restored && !answer && <RestoredDraft {...draftWords} onDiscard={draft.discard} />}
       <Form
         ref={form}
         method="post"

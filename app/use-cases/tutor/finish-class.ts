@@ -1,8 +1,9 @@
 import { hasIdentical, insertContent } from "#data/content.ts";
 import type { Database } from "#data/database.ts";
 import { findAssignmentOfSession, lockClass } from "#data/finished-classes.ts";
-import { insertLessonEvent, lockLessonFacts } from "#data/lessons/events.ts";
-import { canSettle, parseOutcome, type Outcome } from "#domain/lessons/settlement.ts";
+import { insertLessonEvent, lockLessonFacts, type LockedLesson } from "#data/lessons/events.ts";
+import type { ReportField, ReportInput } from "#domain/lessons/report.ts";
+import { canSettle, parseOutcome, standingOf, type Outcome } from "#domain/lessons/settlement.ts";
 import type { Content, ContentProblem } from "#domain/content.ts";
 import type { ContentKind } from "#domain/content-kind.ts";
 import {
@@ -26,6 +27,7 @@ import {
   type RecordItem,
 } from "./content-change.ts";
 import { queueNewItem } from "./item-mails.ts";
+import { checkSending, sendReport, type RefusedReport } from "./send-report.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -36,29 +38,41 @@ export interface FinishedParts {
   nextId: string | null;
   /** Whether the tutor said how it turned out. */
   isSettled: boolean;
+  /** Whether its report was sent or changed. */
+  isReported: boolean;
 }
 
-/** The form has a problem (§5), or does not say how a class that is over turned out. */
+/**
+ * The form has a problem (§5), does not say how a class that is over turned out, or has a report that
+ * cannot be sent.
+ */
 export interface InvalidFinish extends Refusal<"invalid"> {
-  problem: ContentProblem | "outcome-missing";
-  field: FinishInputName | "outcome";
+  problem: ContentProblem | "outcome-missing" | RefusedReport["problem"];
+  field: FinishInputName | ReportField | "outcome" | null;
+}
+
+interface FinishOptions {
+  isConfirmed?: boolean;
+  /** How it turned out, as submitted; ignored where it cannot be settled. */
+  outcome?: string;
+  /** null to send none. It is ignored for a class that the form says was missed. */
+  report?: ReportInput | null;
 }
 
 type FinishRefusal = NotApproved | InvalidFinish | BookingRefusal;
 
 /**
- * Finishes a class of the tutor's own assignment: settles how it turned out, publishes its recording
- * and plans the next class, all or nothing. Either part may be empty. A second time it adds only what
- * isn't there yet.
+ * Finishes a class of the tutor's own assignment: settles how it turned out, sends its report, publishes
+ * its recording and plans the next class, all or nothing. Each part may be empty. A second time it adds
+ * only what isn't there yet.
  *
- * @param outcome how it turned out, as submitted; ignored where it cannot be settled
  * @throws 404 for a live session that isn't theirs, or has not started
  */
 export async function finishClass(
   context: Context,
   sessionId: string,
   input: FinishInput,
-  { isConfirmed = false, outcome = "" } = {},
+  { isConfirmed = false, outcome = "", report: submitted = null }: FinishOptions = {},
 ): Promise<Result<FinishedParts, FinishRefusal>> {
   const { database } = context.get(servicesContext);
   const assignmentId = isRecordId(sessionId)
@@ -80,10 +94,15 @@ export async function finishClass(
     if (!session || !canFinish(session.startsAt.getTime(), Date.now())) {
       throw new NotFound("no-item");
     }
-    const said = await checkOutcome(trx, { sessionId, tutorId, outcome });
+    const lesson = await lockLessonFacts(trx, sessionId);
+    const said = checkOutcome(lesson, tutorId, outcome);
     if (said.outcome === "missing") {
       return { ...refuse("invalid"), problem: "outcome-missing", field: "outcome" };
     }
+    const isHeld = (said.outcome ?? (lesson && standingOf(lesson, Date.now()))) === "held";
+    const isSending = submitted !== null && lesson !== null && (isHeld || said.outcome === null);
+    const checked = isSending && (await checkSending(trx, lesson, submitted, { tutorId, isHeld }));
+    if (checked && "problem" in checked) return { ...refuse("invalid"), ...checked };
     const failure = checkFinish(session, input);
     if (failure) return { ...refuse("invalid"), ...failure };
     const { recording, next } = planFinish(session, input);
@@ -100,8 +119,11 @@ export async function finishClass(
       await insertLessonEvent(trx, { lessonId: sessionId, event, saidBy: tutorId });
       await record(sessionId, assignmentId, { action: "settle-lesson", kind: "live-session" });
     }
+    const reported = checked && (await sendReport(context, trx, tutorId, checked));
+    if (reported) await record(sessionId, assignmentId, { action: reported, kind: "live-session" });
     await record(sessionId, assignmentId);
-    return ok({ assignmentId, recordingId, nextId, isSettled: said.outcome !== null });
+    const isSettled = said.outcome !== null;
+    return ok({ assignmentId, recordingId, nextId, isSettled, isReported: checked !== false });
   });
 }
 
@@ -109,15 +131,15 @@ export async function finishClass(
  * What the tutor says of a class: an outcome, and whether that is new; "missing" where one is needed, and
  * null where this tutor cannot settle the class.
  */
-async function checkOutcome(
-  trx: Database,
-  said: { sessionId: string; tutorId: string; outcome: string },
-): Promise<{ outcome: Outcome | "missing" | null; isNew: boolean }> {
-  const lesson = await lockLessonFacts(trx, said.sessionId);
-  if (!lesson || lesson.tutorId !== said.tutorId || !canSettle(lesson, Date.now())) {
+function checkOutcome(
+  lesson: LockedLesson | null,
+  tutorId: string,
+  submitted: string,
+): { outcome: Outcome | "missing" | null; isNew: boolean } {
+  if (!lesson || lesson.tutorId !== tutorId || !canSettle(lesson, Date.now())) {
     return { outcome: null, isNew: false };
   }
-  const outcome = parseOutcome(said.outcome);
+  const outcome = parseOutcome(submitted);
   if (!outcome) return { outcome: "missing", isNew: false };
   const last = lesson.events.findLast(({ what }) => what === "settled");
   return { outcome, isNew: !last || !("outcome" in last) || last.outcome !== outcome };

@@ -147,6 +147,14 @@ export const sentences: Record<AuditAction, Sentence> = {
     done: "Said how a class turned out",
     denied: "Tried to say how a class turned out",
   },
+  "send-report": {
+    done: "Sent the report of a class",
+    denied: "Tried to send the report of a class",
+  },
+  "change-report": {
+    done: "Changed the report of a class",
+    denied: "Tried to change the report of a class",
+  },
   "finish-class": { done: "Finished a class", denied: "Tried to finish a class" },
   "add-holiday": { done: "Added holidays", denied: "Tried to add holidays" },
   "remove-holiday": { done: "Removed a holiday", denied: "Tried to remove a holiday" },

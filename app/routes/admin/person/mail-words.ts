@@ -25,6 +25,8 @@ const kinds: Record<MailKind, string> = {
   "session-reminder": "Reminder of a live session",
   "lesson-change": "Change of live sessions",
   "guardian-lesson-change": "Change of live sessions, to the guardian",
+  "lesson-report": "Report of a lesson",
+  "guardian-lesson-report": "Report of a lesson, to the guardian",
   "lesson-request": "A family asks for another time",
   "lesson-disputed": "A family says that a class did not take place",
   "lesson-decided": "Decision about a class",

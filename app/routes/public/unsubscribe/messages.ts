@@ -4,6 +4,7 @@ import type { MailGroup } from "#domain/mail.ts";
 const groups: Record<MailGroup, string> = {
   reminders: "reminders of live sessions",
   lessons: "emails about planned, moved and cancelled live sessions",
+  reports: "reports about your lessons",
   announcements: "announcements from your tutors",
   news: "news about your courses",
   courses: "emails about courses that end or change hands",

@@ -1,75 +1,99 @@
+import type { ReactNode } from "react";
 import type { FinishInput, FinishInputName } from "#domain/finish-class.ts";
-import { outcomes } from "#domain/lessons/settlement.ts";
-import { TextField } from "#ui/field.tsx";
+import type { ReportInput } from "#domain/lessons/report.ts";
+import { TextField, type Choice } from "#ui/field.tsx";
+import type { ReportForm } from "./describe.ts";
 import { messages } from "./messages.ts";
+import { ReportFields } from "./report-fields.tsx";
 
-/** How the class turned out, and the two parts of the form, either of which may stay empty. */
+/** What is in the form. */
+export interface FinishValues {
+  finish: FinishInput;
+  report: ReportInput;
+  /** The chosen outcome, "" for none. */
+  outcome: string;
+}
+
+/** How the class turned out, its report, and the two parts that are published; each may stay empty. */
 export function FinishFields(props: {
-  typed: FinishInput;
-  /** The chosen outcome, "" for none; null where the class cannot be settled. */
-  outcome: string | null;
+  typed: FinishValues;
+  /** How the class can have turned out; none where it cannot be settled. */
+  outcomes: Choice[];
+  /** null where the class can't be reported. */
+  report: ReportForm | null;
   /** The input with a problem. */
-  invalid: FinishInputName | "outcome" | null;
+  invalid: string | null;
   /** When the next class is, if it is planned already. */
   planned: string | null;
+  /** Whether it was settled before: then the published parts are a press away. */
+  isSettled: boolean;
 }) {
-  const { typed, invalid, planned } = props;
+  const { typed, invalid, planned, report, isSettled } = props;
   const input = (name: FinishInputName) => ({
     name,
-    defaultValue: typed[name],
+    defaultValue: typed.finish[name],
     invalid: invalid === name,
   });
   return (
     <>
-      {props.outcome !== null && <OutcomeField chosen={props.outcome} />}
-      <fieldset className="grid min-w-0 gap-3">
-        <legend className="mb-1 font-heading text-lg font-semibold">{messages.recording}</legend>
-        <p className="text-sm text-muted">{messages.recordingHint}</p>
-        <TextField
-          label={messages.url}
-          type="url"
-          inputMode="url"
-          autoCapitalize="none"
-          placeholder={messages.urlPlaceholder}
-          autoComplete="off"
-          {...input("url")}
-        />
-        <TextField label={messages.recordingTitle} {...input("title")} />
-      </fieldset>
-      <fieldset className="grid min-w-0 gap-3">
-        <legend className="mb-1 font-heading text-lg font-semibold">{messages.next}</legend>
-        <p className="text-sm text-muted">{planned ?? messages.nextHint}</p>
-        <div className="grid gap-3 sm:grid-cols-2">
-          <TextField label={messages.date} type="date" {...input("date")} />
+      {props.outcomes.length > 0 && (
+        <OutcomeField outcomes={props.outcomes} chosen={typed.outcome} />
+      )}
+      {report && <ReportFields form={report} typed={typed.report} invalid={invalid} />}
+      <Published isFolded={isSettled && !(invalid && invalid in typed.finish)}>
+        <fieldset className="grid min-w-0 gap-3">
+          <legend className="mb-1 font-heading text-lg font-semibold">{messages.recording}</legend>
+          <p className="text-sm text-muted">{messages.recordingHint}</p>
           <TextField
-            label={messages.time}
-            type="time"
-            hint={messages.timeHint}
-            {...input("time")}
+            label={messages.url}
+            type="url"
+            inputMode="url"
+            autoCapitalize="none"
+            placeholder={messages.urlPlaceholder}
+            autoComplete="off"
+            {...input("url")}
           />
-        </div>
-        <TextField label={messages.nextTitle} {...input("nextTitle")} />
-      </fieldset>
-      <p className="text-sm text-muted">{messages.description}</p>
+          <TextField label={messages.recordingTitle} {...input("title")} />
+        </fieldset>
+        <fieldset className="grid min-w-0 gap-3">
+          <legend className="mb-1 font-heading text-lg font-semibold">{messages.next}</legend>
+          <p className="text-sm text-muted">{planned ?? messages.nextHint}</p>
+          <div className="grid gap-3 sm:grid-cols-2">
+            <TextField label={messages.date} type="date" {...input("date")} />
+            <TextField
+              label={messages.time}
+              type="time"
+              hint={messages.timeHint}
+              {...input("time")}
+            />
+          </div>
+          <TextField label={messages.nextTitle} {...input("nextTitle")} />
+        </fieldset>
+        <p className="text-sm text-muted">{messages.description}</p>
+      </Published>
     </>
   );
 }
 
-function OutcomeField({ chosen }: { chosen: string }) {
+function Published({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
+  if (!isFolded) return children;
+  return (
+    <details>
+      <summary className="summary-line">{messages.recordingAndNext}</summary>
+      <div className="grid gap-5 pt-2">{children}</div>
+    </details>
+  );
+}
+
+function OutcomeField({ outcomes, chosen }: { outcomes: Choice[]; chosen: string }) {
   return (
     <fieldset className="grid min-w-0 gap-1">
       <legend className="mb-1 font-heading text-lg font-semibold">{messages.outcome}</legend>
       <div className="flex flex-wrap gap-x-5">
-        {outcomes.map((outcome) => (
-          <label key={outcome} className="flex min-h-11 cursor-pointer items-center gap-2">
-            <input
-              type="radio"
-              name="outcome"
-              value={outcome}
-              defaultChecked={outcome === chosen}
-              required
-            />
-            {messages.outcomes[outcome]}
+        {outcomes.map(({ id, name }) => (
+          <label key={id} className="flex min-h-11 cursor-pointer items-center gap-2">
+            <input type="radio" name="outcome" value={id} defaultChecked={id === chosen} required />
+            {name}
           </label>
         ))}
       </div>

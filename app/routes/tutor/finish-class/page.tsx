@@ -1,87 +1,86 @@
-import { data, Form } from "react-router";
+import { useRef } from "react";
+import { data, Form, useRouteLoaderData } from "react-router";
 import { currentTutor } from "#security/guards.ts";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { finishClass, type FinishedParts } from "#use-cases/tutor/finish-class.ts";
 import { loadClassToFinish } from "#use-cases/tutor/overview.ts";
-import { className, subjectName } from "#domain/catalogue.ts";
-import { formatTime } from "#domain/dates.ts";
-import { nameDay } from "#domain/day.ts";
-import { finishInputNames, suggestFinish, type FinishInput } from "#domain/finish-class.ts";
-import {
-  canSettle,
-  parseOutcome,
-  standingOf,
-  suggestOutcome,
-  type LessonEvent,
-  type Outcome,
-} from "#domain/lessons/settlement.ts";
 import { canManageContent } from "#domain/tutor.ts";
 import { Button } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog.tsx";
+import { useDraft } from "#ui/draft.ts";
 import { useHoldUpdates } from "#ui/hold-updates.ts";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import { RestoredDraft } from "#ui/restored-draft.tsx";
 import { keepFormOnFailure } from "../../failed-submit.ts";
 import { describeBooking } from "../../booking-answer.ts";
-import { isTimeConfirmed, readTime } from "../../booking-fields.ts";
+import { isTimeConfirmed, readTime, type BookingAnswer } from "../../booking-fields.ts";
 import { BookingNotice, EnterButton } from "../../booking-notice.tsx";
-import { problems } from "../../content-messages.ts";
-import { messages as shared } from "../messages.ts";
 import type { FinishedCode } from "../finished-notices.ts";
+import type { loader as layoutLoader } from "../layout.tsx";
 import { describeRefusal } from "../refusals.ts";
 import type { Route } from "./+types/page.ts";
-import { FinishFields } from "./fields.tsx";
+import { describeClass } from "./describe.ts";
+import { FinishFields, type FinishValues } from "./fields.tsx";
+import { readFinishValues } from "./input.ts";
 import { messages } from "./messages.ts";
+import { problems } from "./problems.ts";
 
 const home = "/tutor-dashboard";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const session = await loadClassToFinish(context, params.liveSessionId);
-  const { startsAt, studentName, subjectId, classId, nextStart, now } = session;
+  const found = await loadClassToFinish(context, params.liveSessionId);
   const { status } = currentTutor(context).tutor;
-  const course = shared.courseTitle(subjectName(subjectId), className(classId));
   return {
-    about: [studentName, course, `${nameDay(startsAt, now)} ${formatTime(startsAt)}`].join(" · "),
-    outcome: describeOutcome(session, now.getTime()),
-    initial: suggestFinish(session, nextStart !== null),
-    planned: nextStart && messages.planned(nameDay(nextStart, now), formatTime(nextStart)),
+    ...describeClass(found),
     refusal: canManageContent(status) ? null : describeRefusal("manage", status),
   };
 }
 
+interface Answer {
+  error: string;
+  /** The input with a problem. */
+  field: string | null;
+  booking: BookingAnswer | null;
+  /** Whether the report was to be sent too. */
+  isSending: boolean;
+  /** Undefined where the form is still on the screen as it was submitted. */
+  typed: FinishValues | undefined;
+}
+
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request, context);
-  const inputs = Object.fromEntries(
-    finishInputNames.map((name) => [name, form.text(name)]),
-  ) as Record<keyof FinishInput, string>;
+  const values = readFinishValues(form);
   const time = readTime(form);
-  const typed = { ...inputs, ...time };
-  const isConfirmed = isTimeConfirmed(form, time);
-  const outcome = form.text("outcome");
-  const options = { isConfirmed, outcome };
-  const result = await finishClass(context, params.liveSessionId, typed, options);
+  const typed: FinishValues = { ...values, finish: { ...values.finish, ...time } };
+  const isSending = form.text("report") !== "";
+  const result = await finishClass(context, params.liveSessionId, typed.finish, {
+    isConfirmed: isTimeConfirmed(form, time),
+    outcome: typed.outcome,
+    report: isSending ? typed.report : null,
+  });
   if (result.ok) {
     const { assignmentId: assignment, recordingId, nextId } = result.value;
     const item = recordingId ?? nextId;
     return redirectWithFlashMessage(context, home, codeOf(result.value), { assignment, item });
   }
-  const answer = { field: null, typed, outcome, booking: null };
+  const answer: Omit<Answer, "error"> = { field: null, typed, isSending, booking: null };
   if (result.reason === "not-approved") {
     const error = describeRefusal("manage", currentTutor(context).tutor.status);
-    return data({ ...answer, error }, { status: 403 });
+    return data<Answer>({ ...answer, error }, { status: 403 });
   }
   if (result.reason === "invalid") {
     const { problem, field } = result;
-    const error = problem === "outcome-missing" ? messages.outcomeMissing : problems[problem];
-    return data({ ...answer, error, field }, { status: 400 });
+    return data<Answer>({ ...answer, error: problems[problem], field }, { status: 400 });
   }
   const booking = describeBooking(result, "tutor");
   const { error } = booking;
-  return data({ ...answer, error, booking, field: "time" as const }, { status: 409 });
+  return data<Answer>({ ...answer, error, booking, field: "time" }, { status: 409 });
 }
 
-function codeOf({ recordingId, nextId, isSettled }: FinishedParts): FinishedCode {
+function codeOf({ recordingId, nextId, isSettled, isReported }: FinishedParts): FinishedCode {
+  if (isReported) return "report-sent";
   if (recordingId && nextId) return "class-recorded-planned";
   if (recordingId) return "class-recorded";
   if (nextId) return "class-planned";
@@ -89,51 +88,75 @@ function codeOf({ recordingId, nextId, isSettled }: FinishedParts): FinishedCode
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({
+  keepFormOnFailure(serverAction, (error): Answer => ({
     error,
     field: null,
     typed: undefined,
-    outcome: undefined,
+    isSending: false,
     booking: null,
   }));
 
-/** What the radios begin with; null where the class cannot be settled. */
-function describeOutcome(
-  { startsAt, minutes, events }: { startsAt: Date; minutes: number; events: LessonEvent[] },
-  now: number,
-): { chosen: Outcome | "" } | null {
-  const lesson = { startsAt: startsAt.getTime(), minutes, cancellation: null, events };
-  if (!canSettle(lesson, now)) return null;
-  const standing = standingOf(lesson, now);
-  return { chosen: parseOutcome(standing) ?? suggestOutcome(events) ?? "" };
-}
-
-/** The dialog over the home that finishes a class: one form for its recording and the next class. */
+/**
+ * The dialog over the home that finishes a class: one form for how it turned out, its report, its
+ * recording and the next class. What was typed survives a reload (`useDraft`).
+ */
 export default function FinishClass({ loaderData, actionData }: Route.ComponentProps) {
-  const { initial, about, planned } = loaderData;
+  const { about, report, refusal } = loaderData;
   const busy = useIsSubmitting();
+  const form = useRef<HTMLFormElement>(null);
+  const owner = useRouteLoaderData<typeof layoutLoader>("routes/tutor/layout")?.accountId ?? "";
+  const draft = useDraft(form, owner, home, actionData !== undefined);
   useHoldUpdates(actionData !== undefined);
-  const error = actionData?.error ?? loaderData.refusal;
+  const { values } = draft;
+  const restored =
+    values &&
+    readFinishValues({
+      text: (name) => values[name]?.[0] ?? "",
+      all: (name) => values[name] ?? [],
+    });
+  const error = actionData?.error ?? refusal;
   const booking = actionData?.booking;
+  const isSending = booking && actionData.isSending;
   return (
     <Dialog title={messages.title} closeTo={home}>
       <p className="text-muted">{about}</p>
-      <Form method="post" noValidate preventScrollReset className="grid gap-5">
+      {restored && !actionData && <RestoredDraft {...loaderData.draft} onDiscard={draft.discard} />}
+      <Form
+        ref={form}
+        method="post"
+        noValidate
+        preventScrollReset
+        onInput={(event) => draft.save(event.currentTarget)}
+        className="grid gap-5"
+      >
         {booking && <EnterButton label={messages.save} />}
-        {!loaderData.refusal && (
-          <FinishFields
-            typed={actionData?.typed ?? initial}
-            outcome={loaderData.outcome && (actionData?.outcome ?? loaderData.outcome.chosen)}
-            invalid={actionData?.field ?? null}
-            planned={planned}
-          />
+        {isSending && <input type="hidden" name="report" value="send" />}
+        {!refusal && (
+          <div key={draft.version} className="grid gap-5">
+            <FinishFields
+              typed={restored ?? actionData?.typed ?? loaderData.initial}
+              outcomes={loaderData.outcomes}
+              report={report}
+              invalid={actionData?.field ?? null}
+              planned={loaderData.planned}
+              isSettled={loaderData.isSettled}
+            />
+          </div>
         )}
         {booking && <BookingNotice booking={booking} />}
         {error && !booking && <Notice tone="danger">{error}</Notice>}
         <div className="flex flex-wrap justify-end gap-3">
           <CancelButton>{messages.cancel}</CancelButton>
-          {!loaderData.refusal && (
-            <Button pending={busy}>{busy ? messages.saving : messages.save}</Button>
+          {!refusal && report && (
+            <Button name="report" value="send" pending={busy} className="if-held order-last">
+              {busy ? messages.saving : messages[report.sent ? "change" : "send"]}
+            </Button>
+          )}
+          {!refusal && !isSending && (
+            <Button tone={report ? "quiet" : "primary"} pending={busy}>
+              {messages.save}
+              {report && <span className="if-held">{messages.withoutReport}</span>}
+            </Button>
           )}
         </div>
       </Form>

@@ -1,3 +1,5 @@
+import { coveredText } from "#content/report-words.ts";
+import type { ShownReport } from "#data/lessons/reports.ts";
 import type { NearSession, OverviewSession } from "#data/tutor-overview.ts";
 import { laterLimit } from "#data/tutor-overview.ts";
 import type { OverviewAt } from "#use-cases/tutor/overview.ts";
@@ -11,6 +13,19 @@ import { messages } from "./messages.ts";
 
 /** The days after the one with this class are folded. */
 const openClasses = 20;
+
+/** Sent with the data: the home's script has no room for them. */
+const texts = {
+  zone: (day: string) => `${day}. All times are India time (IST).`,
+  noneYet: "Your classes will appear here once you have a student.",
+  lastShown: "Classes after these are on each student's Live Sessions tab.",
+  toPractise: (text: string) => `To practise: ${text}`,
+  past: (count: number) => `Earlier today and yesterday (${count})`,
+  reports: (count: number) => (count === 1 ? "1 report to write" : `${count} reports to write`),
+};
+
+/** The most characters of each part of what was last time. */
+const lastLength = 80;
 
 /** A live session as a row of the home. */
 export interface ClassRow {
@@ -30,6 +45,7 @@ export interface ClassRow {
 export interface TodayRow extends ClassRow {
   isDone: boolean;
   lastTitle: string | null;
+  needsReport: boolean;
 }
 
 function toRow(session: OverviewSession): ClassRow {
@@ -38,6 +54,20 @@ function toRow(session: OverviewSession): ClassRow {
   const { id, assignmentId, studentName, title, url, minutes } = row;
   const [startsAt, time] = [start.getTime(), formatTime(start)];
   return { id, assignmentId, studentName, course, title, url, startsAt, minutes, time };
+}
+
+/** What a class was about, from its report. */
+function describeLast(report: ShownReport): string {
+  const practise = shorten(report.toPractise);
+  return [shorten(coveredText(report)), practise && texts.toPractise(practise)]
+    .filter(Boolean)
+    .join(". ");
+}
+
+/** A text on one line of the home. */
+function shorten(text: string): string {
+  const line = text.replaceAll(/\s+/g, " ");
+  return line.length > lastLength ? `${line.slice(0, lastLength - 1).trimEnd()}…` : line;
 }
 
 /** Yesterday's classes that are done, and today's that are done and over, are folded away. */
@@ -49,12 +79,13 @@ function isFolded({ startsAt, minutes, isDone }: NearSession, now: Date): boolea
 /** What the home shows of the tutor's live sessions at a moment, with its days and times as texts. */
 export function describeDay({ near, later, withoutNext, requests, now }: OverviewAt) {
   const nearRow = (session: NearSession): TodayRow => {
-    const { isDone, lastTitle } = session;
+    const { isDone, lastReport, needsReport } = session;
+    const lastTitle = lastReport ? describeLast(lastReport) : session.lastTitle;
     const row = toRow(session);
     const time = isSameDay(session.startsAt, now)
       ? row.time
       : messages.earlier(nameDay(session.startsAt, now), row.time);
-    return { ...row, time, isDone, lastTitle };
+    return { ...row, time, isDone, lastTitle, needsReport };
   };
   // Whole days, from the day after the one with the twentieth class on.
   const lastOpen = later[openClasses - 1] ?? later.at(-1);
@@ -72,12 +103,17 @@ export function describeDay({ near, later, withoutNext, requests, now }: Overvie
       .filter(({ startsAt, isDone }) => startsAt <= now && !isDone)
       .map(({ assignmentId }) => assignmentId),
   );
+  const folded = near.filter((session) => isFolded(session, now)).map(nearRow);
+  const toReport = folded.filter(({ needsReport }) => needsReport);
+  const past = folded.filter(({ needsReport }) => !needsReport);
   return {
     today: near.filter((session) => !isFolded(session, now)).map(nearRow),
     later: byDay(later.filter(isOpen)),
     folded: byDay(later.filter((session) => !isOpen(session))),
-    hasMore: later.length === laterLimit,
-    past: near.filter((session) => isFolded(session, now)).map(nearRow),
+    more: later.length === laterLimit ? texts.lastShown : null,
+    words: { zone: texts.zone(nameDay(now, new Date(0))), noneYet: texts.noneYet },
+    reports: { label: texts.reports(toReport.length), isOpen: true, classes: toReport },
+    past: { label: texts.past(past.length), isOpen: false, classes: past },
     requests: requests.map(describeWaiting),
     requestLabels: { ...answerLabels(), title: messages.requests },
     withoutNext: withoutNext.filter((id) => !asked.has(id)),

@@ -1,6 +1,7 @@
 import { ExternalLink } from "#ui/external-link.tsx";
 import { ClassRow, rowLabel, summaryClass } from "./class-row.tsx";
-import type { ClassRow as Row } from "./day.ts";
+import { OpenButton } from "#ui/open-button.tsx";
+import type { ClassRow as Row, TodayRow } from "./day.ts";
 import { messages } from "./messages.ts";
 
 interface Day {
@@ -8,9 +9,9 @@ interface Day {
   classes: Row[];
 }
 
-/** The classes after today, by day; `folded` are those a press away, `hasMore` if there are others. */
-export function LaterDays(props: { open: Day[]; folded: Day[]; hasMore: boolean }) {
-  const { open, folded, hasMore } = props;
+/** The classes after today, by day; `folded` are those a press away, `more` says where others are. */
+export function LaterDays(props: { open: Day[]; folded: Day[]; more: string | null }) {
+  const { open, folded, more } = props;
   if (open.length === 0) return null;
   const count = folded.reduce((sum, { classes }) => sum + classes.length, 0);
   return (
@@ -28,7 +29,7 @@ export function LaterDays(props: { open: Day[]; folded: Day[]; hasMore: boolean 
             {folded.map((day) => (
               <DayOfClasses key={day.day} {...day} />
             ))}
-            {hasMore && <p className="text-sm text-muted">{messages.lastShown}</p>}
+            {more && <p className="text-sm text-muted">{more}</p>}
           </div>
         </details>
       )}
@@ -53,15 +54,31 @@ function DayOfClasses({ day, classes }: Day) {
   );
 }
 
-/** The classes of yesterday and today that are done, folded. */
-export function PastClasses({ classes }: { classes: Row[] }) {
+/** Classes that are done, a press away unless something is still to do. */
+export function PastClasses(props: {
+  label: string;
+  isOpen: boolean;
+  classes: TodayRow[];
+  canManage: boolean;
+}) {
+  const { label, isOpen, classes, canManage } = props;
   if (classes.length === 0) return null;
   return (
-    <details className="print:hidden">
-      <summary className={summaryClass}>{messages.past(classes.length)}</summary>
+    <details open={isOpen} className="print:hidden">
+      <summary className={summaryClass}>{label}</summary>
       <ol className="grid grid-cols-1">
         {classes.map((row) => (
-          <ClassRow key={row.id} of={row} heading="h3" />
+          <ClassRow key={row.id} of={row} heading="h3" isShort={isOpen}>
+            {isOpen && canManage && (
+              <OpenButton
+                to={`/tutor-dashboard/sessions/${row.id}/finish`}
+                tone="quiet"
+                aria-describedby={rowLabel(row.id)}
+              >
+                {messages.report}
+              </OpenButton>
+            )}
+          </ClassRow>
         ))}
       </ol>
     </details>

@@ -1,8 +1,6 @@
 export const messages = {
   today: "Today",
-  zone: (day: string) => `${day}. All times are India time (IST).`,
   add: "Add",
-  noneYet: "Your classes will appear here once you have a student.",
   noneToday: "No classes today.",
   now: (time: string) => `Now, ${time}`,
   live: "Now",
@@ -12,6 +10,7 @@ export const messages = {
   newTab: "opens in a new tab",
   finish: "Finish",
   held: "Held",
+  report: "Report",
   moreToFinish: (count: number) =>
     count === 1 ? "1 more class to finish" : `${count} more classes to finish`,
   requests: "What families ask",
@@ -21,6 +20,4 @@ export const messages = {
   moreStudents: (count: number) => (count === 1 ? "1 more student" : `${count} more students`),
   later: "Coming up",
   moreClasses: (count: number) => (count === 1 ? "1 more class" : `${count} more classes`),
-  lastShown: "Classes after these are on each student's Live Sessions tab.",
-  past: (count: number) => `Earlier today and yesterday (${count})`,
 };

@@ -2,7 +2,6 @@ import { data, Outlet, useRouteLoaderData } from "react-router";
 import { currentTutor } from "#security/guards.ts";
 import { takeFlashMessage, type FlashMessage } from "#request/flash-message.ts";
 import { loadOverview, shareOverview } from "#use-cases/tutor/overview.ts";
-import { nameDay } from "#domain/day.ts";
 import { hasCalendar } from "#domain/tutor.ts";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
 import { Empty } from "#ui/empty.tsx";
@@ -27,7 +26,10 @@ import { messages } from "./messages.ts";
 import { Requests } from "./requests.tsx";
 import { Timeline } from "./timeline.tsx";
 
-export const middleware: Route.MiddlewareFunction[] = [({ context }) => shareOverview(context)];
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context, params }) =>
+    shareOverview(context, "liveSessionId" in params ? String(params.liveSessionId) : null),
+];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const overview = await loadOverview(context);
@@ -35,7 +37,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { now, calendar } = overview;
   const loaded = {
     ...describeDay(overview),
-    date: nameDay(now, new Date(0)),
     now: now.getTime(),
     calendar,
     notice,
@@ -67,7 +68,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
   const layout = useRouteLoaderData<typeof layoutLoader>("routes/tutor/layout");
   if (!layout) return null;
   const { assignments, canManage, status } = layout;
-  const { today, later, folded, past, withoutNext, now, calendar, notice } = loaderData;
+  const { today, later, folded, withoutNext, now, calendar, notice } = loaderData;
   const hasAssignments = assignments.length > 0;
   return (
     <div className="grid gap-8 print:gap-4">
@@ -82,7 +83,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
               <h2 id="today" className="text-2xl font-semibold">
                 {messages.today}
               </h2>
-              <p className="text-sm text-muted">{messages.zone(loaderData.date)}</p>
+              <p className="text-sm text-muted">{loaderData.words.zone}</p>
             </div>
             {canManage && hasAssignments && (
               <OpenButton to="/tutor-dashboard/add" className="print:hidden">
@@ -93,13 +94,14 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           {hasAssignments ? (
             <Timeline rows={today} now={now} canManage={canManage} />
           ) : (
-            <Empty art={<IkatEmpty className="w-32" />}>{messages.noneYet}</Empty>
+            <Empty art={<IkatEmpty className="w-32" />}>{loaderData.words.noneYet}</Empty>
           )}
         </section>
       )}
+      <PastClasses {...loaderData.reports} canManage={canManage} />
       {canManage && <Gaps ids={withoutNext} assignments={assignments} />}
-      <LaterDays open={later} folded={folded} hasMore={loaderData.hasMore} />
-      <PastClasses classes={past} />
+      <LaterDays open={later} folded={folded} more={loaderData.more} />
+      <PastClasses {...loaderData.past} canManage={canManage} />
       <div className="grid gap-4 empty:hidden print:hidden">
         <PasswordAdvice code={notice?.code ?? null} />
         <PasskeyOffer />

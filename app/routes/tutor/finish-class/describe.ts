@@ -1,0 +1,126 @@
+import { homeworkWords, reportLabels, understandingWords } from "#content/report-words.ts";
+import { chaptersOf } from "#content/syllabus/all.ts";
+import type { ClassToFinish } from "#use-cases/tutor/overview.ts";
+import { className, subjectName } from "#domain/catalogue.ts";
+import { formatDate, formatTime } from "#domain/dates.ts";
+import { nameDay } from "#domain/day.ts";
+import { suggestFinish } from "#domain/finish-class.ts";
+import { toIndiaDateTimeFields } from "#domain/india-time.ts";
+import { chooseChapters } from "#domain/lessons/chapter-choice.ts";
+import {
+  degrees,
+  emptyReport,
+  homeworkStates,
+  toReportInput,
+  type ReportInput,
+} from "#domain/lessons/report.ts";
+import {
+  canSettle,
+  outcomes,
+  parseOutcome,
+  standingOf,
+  suggestOutcome,
+  type Outcome,
+} from "#domain/lessons/settlement.ts";
+import { draftWords } from "../../content-messages.ts";
+import { messages as shared } from "../messages.ts";
+
+const week = 7 * 86_400_000;
+
+const outcomeNames: Record<Outcome, string> = {
+  held: "Held",
+  "student-missed": "Student missed",
+  "tutor-missed": "Tutor missed",
+};
+
+const texts = {
+  planned: (day: string, time: string) => `The next class is planned for ${day} at ${time}.`,
+  lastHomework: (homework: string) => `It was: ${homework}`,
+  editable: (sent: string) => `Sent on ${sent}. The family gets the new words by email.`,
+};
+
+/** The parts of the form that reports, as it is first shown. */
+export interface ReportForm {
+  initial: ReportInput;
+  likely: string[];
+  others: string[];
+  degrees: { id: string; name: string }[];
+  /** null where nothing was given last time. */
+  lastHomework: { text: string; states: { id: string; name: string }[] } | null;
+  /** Whether it was sent already, and when. */
+  sent: string | null;
+  labels: ReturnType<typeof labelsOf>;
+}
+
+/** Sent with the data, because the script of a screen is small. */
+function labelsOf(others: number) {
+  return {
+    ...reportLabels,
+    report: "Report",
+    reportHint: "The student gets it by email, and so does a guardian who has agreed to reports.",
+    otherChapters: `More chapters (${others})`,
+    coveredOther: "Something else",
+    optional: "optional",
+  };
+}
+
+/** The form that finishes a class, as it is first shown. */
+export function describeClass(found: ClassToFinish) {
+  const { startsAt, studentName, subjectId, classId, nextStart, now } = found;
+  const course = shared.courseTitle(subjectName(subjectId), className(classId));
+  const outcome = describeOutcome(found);
+  // Whoever comes back to a settled class has planned the next one, or meant not to.
+  const isSettled = found.events.some(({ what }) => what === "settled" || what === "decided");
+  const report = outcome !== null || found.canReport ? describeReport(found) : null;
+  return {
+    about: [studentName, course, `${nameDay(startsAt, now)} ${formatTime(startsAt)}`].join(" · "),
+    outcomes: outcome ? outcomes.map((id) => ({ id, name: outcomeNames[id] })) : [],
+    report,
+    draft: draftWords,
+    isSettled,
+    initial: {
+      finish: suggestFinish(found, nextStart !== null || isSettled),
+      report: report?.initial ?? toReportInput(emptyReport),
+      outcome: outcome?.chosen ?? "",
+    },
+    planned: nextStart && texts.planned(nameDay(nextStart, now), formatTime(nextStart)),
+  };
+}
+
+/** What the radios begin with; null where this tutor cannot settle the class. */
+function describeOutcome({
+  startsAt,
+  minutes,
+  events,
+  isOwn,
+  now,
+}: ClassToFinish): { chosen: Outcome | "" } | null {
+  const lesson = { startsAt: startsAt.getTime(), minutes, cancellation: null, events };
+  if (!isOwn || !canSettle(lesson, now.getTime())) return null;
+  const said = parseOutcome(standingOf(lesson, now.getTime()));
+  return { chosen: said ?? suggestOutcome(events) ?? "" };
+}
+
+function describeReport(found: ClassToFinish): ReportForm {
+  const { report, lastReport, classId, subjectId, ownChapters } = found;
+  const until = found.nextStart ?? new Date(Math.max(found.startsAt.getTime(), +found.now) + week);
+  const suggested = toIndiaDateTimeFields(until).date;
+  const initial = toReportInput(report ?? { ...emptyReport, homeworkUntil: suggested });
+  const chapters = chaptersOf(classId, subjectId, ownChapters);
+  const homework = lastReport?.homework ?? "";
+  const choice = chooseChapters(chapters, initial.covered, lastReport?.covered ?? []);
+  return {
+    initial: { ...initial, homeworkUntil: initial.homeworkUntil || suggested },
+    ...choice,
+    labels: labelsOf(choice.others.length),
+    degrees: degrees.map((degree) => ({ id: String(degree), name: understandingWords[degree] })),
+    lastHomework:
+      homework === "" && initial.lastHomework === ""
+        ? null
+        : {
+            text: homework && texts.lastHomework(homework),
+            states: homeworkStates.map((state) => ({ id: state, name: homeworkWords[state] })),
+          },
+    sent: report && texts.editable(formatDate(report.sentAt)),
+  };
+}
