@@ -38,7 +38,7 @@ export const messages = {
   } satisfies Record<Reader, Record<Reader, string>>,
   waits: "An admin asks both sides, decides, and writes to you.",
   decided: (at: string) => `The academy decided it on ${at}:`,
-  disputeTitle: "Is that not what happened?",
+  disputeTitle: "Was there no class?",
   dispute: "It did not take place",
   disputeText: (until: string) =>
     `Press this if there was no class, or it was much too short. The academy then looks into it; you need not write anything. Possible until ${until}.`,
