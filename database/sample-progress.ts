@@ -1,11 +1,12 @@
 import type { Database } from "#data/database.ts";
 import type { SampleCourse } from "./sample-teaching.ts";
 import { sampleStudents } from "./sample-people.ts";
+import { insertReports } from "./sample-reports.ts";
 import { dayAt, idFrom, numberFrom, plusMinutes } from "./sample-time.ts";
 
 const day = 24 * 60;
 
-/** Inserts who has joined which classes and how they turned out, and what students have ticked. */
+/** Inserts who has joined which classes, how they turned out and what was reported, and what students have ticked. */
 export async function insertProgress(
   trx: Database,
   now: Date,
@@ -22,6 +23,10 @@ export async function insertProgress(
   });
   const events = courses.flatMap((course) => lessonEvents(course, now));
   await trx.insertInto("lesson_events").values(events).execute();
+  const held = events.flatMap((event) =>
+    "outcome" in event && event.outcome === "held" ? [event.lesson_id] : [],
+  );
+  await insertReports(trx, now, courses, new Set(held));
   await trx.insertInto("finished_items").values(ticked).execute();
 }
 

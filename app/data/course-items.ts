@@ -8,6 +8,7 @@ import type { Database } from "./database.ts";
 import { recordedLessonSql, type RecordedLesson } from "./lessons/family.ts";
 import { prepare } from "./prepared.ts";
 import { cancellationSql, isPlannedLesson, makesUpForSql } from "./timetable/lesson-time.ts";
+import { reportOfSql, type ShownReport } from "./lessons/reports.ts";
 import { openRequestSql, type OpenRequest } from "./timetable/requests.ts";
 import { isListed } from "./timetable/listed-lessons.ts";
 
@@ -28,6 +29,8 @@ export interface CourseItem extends Content {
   request: OpenRequest | null;
   /** How a live session turned out. */
   recorded: RecordedLesson;
+  /** What the tutor reports about a live session; null for nothing. */
+  report: ShownReport | null;
   /** When the cancelled lesson was to be that this one makes up for; null for others. */
   makesUpForAt: Date | null;
   /** Whether no page has shown it to the student yet. */
@@ -65,7 +68,7 @@ const selectCourseItems = prepare("course-items", (db, values: CourseValues) =>
         ${sql.join(selectContent("content_items", "c"))}, c.created_at as "createdAt",
         ${isWaiting} as "isWaiting", ${hasLink} as "hasLink", ${cancellationSql()} as cancelled,
         case when ${isPlannedLesson()} then ${openRequestSql()} end as request,
-        ${recordedLessonSql()} as recorded, ${makesUpForSql()} as "makesUpForAt",
+        ${recordedLessonSql()} as recorded, ${reportOfSql()} as report, ${makesUpForSql()} as "makesUpForAt",
         concat_ws(' ', t.first_name, t.last_name) as "tutorName",
         v.item_id is null and c.created_at > ${values.newsSince} as "isNew",
         f.item_id is not null as "isFinished",

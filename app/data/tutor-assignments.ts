@@ -9,6 +9,7 @@ import { selectContent } from "./content.ts";
 import type { Database } from "./database.ts";
 import { recordedLessonSql, type RecordedLesson } from "./lessons/family.ts";
 import { prepare } from "./prepared.ts";
+import { reportOfSql, type ShownReport } from "./lessons/reports.ts";
 import { isSuspended } from "./suspensions.ts";
 import { cancellationSql, isComingLesson, makesUpForSql } from "./timetable/lesson-time.ts";
 import { openRequestSql, type OpenRequest } from "./timetable/requests.ts";
@@ -77,6 +78,10 @@ export interface AssignmentItem extends Content {
   makesUpForAt: string | null;
   /** How a live session turned out; null for other items. */
   recorded: RecordedLesson | null;
+  /** The report of a live session; null for none, and for other items. */
+  report: ShownReport | null;
+  /** Whether this tutor gave the live session, or is to give it. */
+  isOwn: boolean;
 }
 
 export interface AssignmentDetails extends TutorAssignment {
@@ -125,12 +130,15 @@ const selectAssignment = prepare("tutor-assignment", (db, values: AssignmentValu
           select c.id, ${sql.join(selectContent("content_items", "c"))}, c.created_at as "createdAt",
               ${cancellationSql()} as cancelled, ${makesUpForSql()} as "makesUpForAt",
               ${openRequestSql()} as request, c.series_id is not null as "isOfSeries",
-              case when c.kind = 'live-session' then ${recordedLessonSql()} end as recorded
+              case when c.kind = 'live-session' then ${recordedLessonSql()} end as recorded,
+              case when c.kind = 'live-session' then ${reportOfSql()} end as report,
+              not exists (select from booked_times b where b.lesson_id = c.id and b.request_id is null
+                and b.tutor_id is distinct from ${values.tutorId}) as "isOwn"
             from content_items c where c.assignment_id = a.id and c.kind = ${values.kind}
               and (c.id = ${values.itemId}::uuid or ${isListed(values, sql`a.id`)})
           union all
           select n.id, ${sql.join(selectContent("announcements", "n"))}, n.created_at, null, null, null,
-              false, null
+              false, null, null, false
             from announcements n where n.assignment_id = a.id and ${values.kind} = 'announcement'
         ) i) as items,
       (select coalesce(json_agg(start order by start), '[]')

@@ -11,6 +11,7 @@ import {
   makeStudent,
   makeTutor,
   password as usualPassword,
+  publish,
   type Person,
 } from "#test/support/people.ts";
 
@@ -139,6 +140,19 @@ async function liveAsStudent(): Promise<{ browser: TestBrowser; friend: Person; 
     date: "2030-01-01",
     time: "10:00",
   });
+  const lessonId = await publish(academy, assignmentId, teacher, "live-session", {
+    title: "Canaryclass",
+    startsAt: new Date(Date.now() - 90 * 60_000),
+  });
+  const report = {
+    report: "send",
+    outcome: "held",
+    coveredOther: "Canarychapter",
+    wentWell: `${student.newName} wrote the canaryproof`,
+    homework: "Canaryhomework",
+  };
+  const finish = `/tutor-dashboard/sessions/${lessonId}/finish`;
+  expect((await teacher.browser.post(finish, report)).status).toBe(303);
   await teacher.browser.read(`/tutor-dashboard/${assignmentId}/student`);
   await browser.read(`/dashboard/courses/${assignmentId}`);
   await browser.post("/calendar", { currentPassword: password });
@@ -169,6 +183,9 @@ async function liveAsStudent(): Promise<{ browser: TestBrowser; friend: Person; 
   return { browser, friend, tutor: teacher };
 }
 
+/** What their tutor reports about them. */
+const reported = ["Canarychapter", "the canaryproof", "Canaryhomework"];
+
 const studentTraces = [
   ...Object.values(student),
   guardianEmail,
@@ -176,6 +193,7 @@ const studentTraces = [
   device,
   "Canaryguess",
   "Stale Canary",
+  ...reported,
 ];
 
 describe("after an erasure no trace of the person is left", () => {
@@ -186,7 +204,7 @@ describe("after an erasure no trace of the person is left", () => {
     for (const kept of ["email", "newName", "newPhone", "address", "username"] as const) {
       expect(before).toContain(student[kept]);
     }
-    expect(before).toContain(guardianEmail);
+    for (const kept of [guardianEmail, ...reported]) expect(before).toContain(kept);
     expect(before).not.toContain(password);
     expect((await browser.post("/account/deletion", { password })).status).toBe(303);
     expect(findTraces(await everywhere(), studentTraces)).toEqual([]);

@@ -2,6 +2,7 @@ import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
 import type { LessonFacts, LessonRecord } from "#domain/lessons/settlement.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/database.ts";
+import { reportOfSql, type ShownReport } from "./reports.ts";
 import { toStoredEvent, type EventRow, type StoredEvent } from "./events.ts";
 
 /** How a content item's lesson turned out, as far as it was recorded. */
@@ -31,6 +32,7 @@ export interface FamilyLesson extends LessonFacts {
   subjectId: SubjectId;
   title: string;
   isOld: boolean;
+  report: ShownReport | null;
   events: StoredEvent[];
 }
 
@@ -54,7 +56,7 @@ export async function findFamilyLesson(
       concat_ws(' ', t.first_name, t.last_name) as "tutorName", a.class_id as "classId",
       a.subject_id as "subjectId", c.title, c.starts_at as "startsAt", c.minutes,
       c.cancelled_at is not null as "isCancelled", coalesce(c.cancelled_late, false) as "isLate",
-      ${recordedLessonSql()} as recorded,
+      ${recordedLessonSql()} as recorded, ${reportOfSql()} as report,
       (select coalesce(json_agg(json_build_object('at', e.at, 'what', e.what, 'as', e.said_as,
           'outcome', e.outcome, 'saidBy', e.said_by, 'reason', e.reason) order by e.at, e.id), '[]')
         from lesson_events e where e.lesson_id = c.id) as events

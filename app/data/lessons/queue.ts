@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Database } from "#data/database.ts";
 import { lessonEnd } from "#data/timetable/lesson-time.ts";
 import { toStoredEvent, type EventRow, type StoredEvent } from "./events.ts";
+import { reportJsonSql, type ShownReport } from "./reports.ts";
 
 /** SQL: the records of lessons that are disputed, as `r`. */
 export const disputedSql = sql`lesson_records r where r.disputed_at is not null`;
@@ -66,12 +67,15 @@ export async function listLessonsToSettle(
 /** A lesson with everything that is known of it. */
 export interface LessonEvidence extends LessonFacts, Omit<LessonToSettle, "startsAt" | "isDisputed"> {
   events: (StoredEvent & { name: string | null; startsAt: number })[];
+  /** Also one that is not shown to the family any more. */
+  report: ShownReport | null;
 }
 
 interface EvidenceRow extends Omit<LessonToSettle, "isDisputed"> {
   minutes: number;
   isCancelled: boolean;
   isLate: boolean;
+  report: ShownReport | null;
   events: (Omit<EventRow, "at"> & { at: string; name: string | null; startsAt: string })[];
 }
 
@@ -84,7 +88,7 @@ export async function findLessonEvidence(
     select coalesce(c.id, r.lesson_id) as id, coalesce(c.starts_at, r.starts_at) as "startsAt",
       coalesce(c.minutes, r.minutes, 60) as minutes, ${course},
       c.cancelled_at is not null as "isCancelled", coalesce(c.cancelled_late, false) as "isLate",
-      ${person},
+      ${person}, (select ${reportJsonSql} from lesson_reports p where p.lesson_id = l.id) as report,
       (select coalesce(json_agg(json_build_object('at', e.at, 'what', e.what, 'as', e.said_as,
           'outcome', e.outcome, 'saidBy', e.said_by, 'reason', e.reason, 'startsAt', e.starts_at,
           'name', case e.said_as when 'admin' then (select name from admins where id = e.said_by)

@@ -10,6 +10,7 @@ import {
   standingOfRecord,
 } from "#domain/lessons/settlement.ts";
 import { endOf } from "#domain/live-session.ts";
+import { describeReport } from "../lesson-report/describe.ts";
 import { messages, standingWords, type Reader } from "./messages.ts";
 
 const answerEnd = (end: number) => end + answerDays * 86_400_000;
@@ -56,6 +57,7 @@ export function describeFamilyLesson(lesson: FamilyLesson, reader: Reader, now: 
     assignmentId,
     title,
     facts,
+    report: lesson.report && describeReport(lesson.report),
     said: isDisputed ? events.flatMap((event) => describeObjection(event, reader)) : [],
     decision:
       !isDisputed && decision

@@ -36,6 +36,7 @@ export const messages = {
     student: { student: "You", guardian: "Your guardian" },
     guardian: { student: "Your child", guardian: "You" },
   } satisfies Record<Reader, Record<Reader, string>>,
+  report: "The tutor's report",
   waits: "An admin asks both sides, decides, and writes to you.",
   decided: (at: string) => `The academy decided it on ${at}:`,
   disputeTitle: "Was there no class?",

@@ -3,6 +3,7 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice, noticeClass } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { FactList } from "../lesson-request/fact-list.tsx";
+import { Report } from "../lesson-report/report.tsx";
 import type { DescribedOutcome } from "./describe.ts";
 import { messages } from "./messages.ts";
 
@@ -13,7 +14,7 @@ export function OutcomePage(props: {
   /** Where the lesson is listed. */
   backTo: string;
 }) {
-  const { title, facts, said, decision, dispute } = props.lesson;
+  const { title, facts, report, said, decision, dispute } = props.lesson;
   const pending = useIsSubmitting();
   return (
     <div className="grid grid-cols-1 gap-5 wrap-anywhere">
@@ -35,6 +36,12 @@ export function OutcomePage(props: {
           <p className="font-medium">{decision.title}</p>
           <p className="whitespace-pre-line">{decision.reason}</p>
         </div>
+      )}
+      {report && (
+        <section className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
+          <h2 className="text-xl font-semibold">{messages.report}</h2>
+          <Report of={report} />
+        </section>
       )}
       {props.error && <Notice tone="danger">{props.error}</Notice>}
       {dispute && (

@@ -5,8 +5,10 @@ import { countPresses } from "../support/presses.ts";
 
 const phone = { width: 360, height: 740 };
 
-test("a tutor reports a class on a phone in at most eight presses", async ({ open }) => {
-  const { tutor, assignmentId } = await makeClass();
+test("a tutor reports a class on a phone in at most eight presses, and the student reads it", async ({
+  open,
+}) => {
+  const { student, tutor, assignmentId } = await makeClass();
   const hold = (title: string, after: number) =>
     publish(tutor, assignmentId, "live-sessions", title, minutesFromNow(after));
   await hold("First lesson", -200);
@@ -40,6 +42,16 @@ test("a tutor reports a class on a phone in at most eight presses", async ({ ope
   // The count counts.
   expect(await presses()).toBeGreaterThanOrEqual(8);
   await expect(page.getByText("to write")).toHaveCount(0);
+
+  const reading = await open({ as: student, viewport: phone });
+  await reading.goto(`/dashboard/courses/${assignmentId}`);
+  const row = item(reading, title);
+  await expect(row).toContainText("Held · Report: Quadratic equations · Getting there");
+  await row.getByRole("link").filter({ hasText: title }).click();
+  const report = reading.getByRole("main");
+  for (const words of ["Quadratic equations", "Getting there", "Signs when", "Partly done"]) {
+    await expect(report.getByRole("definition").filter({ hasText: words })).toBeVisible();
+  }
 });
 
 test("what was typed into a report survives a reload, and a missed class needs none", async ({

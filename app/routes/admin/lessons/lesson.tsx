@@ -12,6 +12,8 @@ import { useHoldUpdates } from "#ui/hold-updates.ts";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { keepFormOnFailure } from "../../failed-submit.ts";
+import { describeReport } from "../../lesson-report/describe.ts";
+import { Report } from "../../lesson-report/report.tsx";
 import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/lesson.ts";
 import { describeCourse } from "../lesson-words.ts";
@@ -33,6 +35,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     tutor,
     standing: messages.standings[standingOf(lesson, now)],
     events: lesson.events.map(describeEvent),
+    report: lesson.report && describeReport(lesson.report),
     decisions:
       student && canDecide(lesson, now)
         ? decisionsFor(lesson).map((value) => ({ value, label: messages.outcomes[value] }))
@@ -66,7 +69,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 /** `/admin-dashboard/lessons/:liveSessionId`: all evidence of a lesson, and the form that decides it. */
 export default function Lesson({ loaderData, actionData }: Route.ComponentProps) {
-  const { lesson, when, student, tutor, standing, events, decisions } = loaderData;
+  const { lesson, when, student, tutor, standing, events, report, decisions } = loaderData;
   useHoldUpdates(actionData !== undefined);
   const people = [
     [messages.tutor, tutor, "tutors", messages.formerTutor],
@@ -98,6 +101,14 @@ export default function Lesson({ loaderData, actionData }: Route.ComponentProps)
       </dl>
       <h2 className="text-xl font-semibold">{messages.evidence}</h2>
       {events.length === 0 ? <p>{messages.noEvidence}</p> : <Evidence events={events} />}
+      {report && (
+        <>
+          <h2 className="text-xl font-semibold">{messages.report}</h2>
+          <div className="max-w-3xl rounded-card border border-line bg-surface p-4">
+            <Report of={report} />
+          </div>
+        </>
+      )}
       {decisions.length > 0 && <DecisionForm decisions={decisions} answer={actionData} />}
       <p>
         <a

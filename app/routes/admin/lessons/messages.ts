@@ -42,6 +42,7 @@ export const messages = {
   formerTutor: "A former tutor",
   formerStudent: "A former student",
   standing: "Outcome",
+  report: "The tutor's report",
   evidence: "What is known",
   noEvidence: "Nobody pressed Join or said anything.",
   at: "At",

@@ -4,6 +4,7 @@ import { className, subjectName } from "#domain/catalogue.ts";
 import { sessionState } from "#domain/live-session.ts";
 import { legacyCourseName } from "#domain/services.ts";
 import { describeStanding } from "../../lesson-outcome/describe.ts";
+import { describeReport } from "../../lesson-report/describe.ts";
 import { messages } from "./messages.ts";
 
 /** How many items of each list are shown for one child. */
@@ -87,7 +88,16 @@ export function describeChild({ child, lessons }: PageChild, now: Date) {
           const courseName = subjects.get(assignmentId);
           if (!isPast) return [];
           return [
-            { id, title, startsAt, tutorName, courseName, outcome, cancelled: item.cancelled },
+            {
+              id,
+              title,
+              startsAt,
+              tutorName,
+              courseName,
+              outcome,
+              cancelled: item.cancelled,
+              report: item.report && describeReport(item.report),
+            },
           ];
         })
         .toSorted((a, b) => b.startsAt.getTime() - a.startsAt.getTime())

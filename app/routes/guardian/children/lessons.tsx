@@ -7,6 +7,7 @@ import { ExternalLink } from "#ui/external-link.tsx";
 import { Cancelled } from "../../cancelled.tsx";
 import { AskLinks } from "../../lesson-request/ask-links.tsx";
 import { outcomeWords } from "../../lesson-outcome/words.ts";
+import { FoldedReport } from "../../lesson-report/report.tsx";
 import { describeOpen } from "../../lesson-request/describe.ts";
 import type { Lessons } from "./describe-child.ts";
 import { messages } from "./messages.ts";
@@ -80,7 +81,7 @@ function PastSession(props: {
   session: NonNullable<Lessons["past"]>["shown"][number];
   page: string;
 }) {
-  const { id, title, startsAt, cancelled, outcome, courseName, tutorName } = props.session;
+  const { id, title, startsAt, cancelled, outcome, report, courseName, tutorName } = props.session;
   return (
     <>
       <p className="font-semibold">{formatDateTime(startsAt)}</p>
@@ -89,6 +90,7 @@ function PastSession(props: {
       <p className="text-sm text-muted">
         {title} · {courseName} {messages.with(tutorName)}
       </p>
+      {report && <FoldedReport of={report} />}
       {outcome && (
         <a href={`${props.page}/sessions/${id}/outcome`} className={buttonClass("plain")}>
           {outcomeWords.link}

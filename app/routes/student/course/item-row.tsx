@@ -20,7 +20,7 @@ export interface Item extends Content {
   cancelled: Cancellation | null;
   /** What the family asks about a live session, as a sentence; null for nothing. */
   request: string | null;
-  /** How a live session turned out; null where nothing is said of it. */
+  /** How a live session turned out, and what its report is about; null where nothing is said of it. */
   outcome: string | null;
   /** When the cancelled lesson was to be that this one makes up for; null for others. */
   makesUpForAt: Date | null;

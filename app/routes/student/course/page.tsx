@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import type { CourseItem } from "#data/course-items.ts";
 import { framesContext } from "#request/context.ts";
 import { loadOwnCourse, viewOwnCourse } from "#use-cases/student/courses.ts";
 import { frameOrigins } from "#domain/embed.ts";
@@ -6,6 +7,7 @@ import { formatMark } from "#domain/mark.ts";
 import { Notice, noticeClass } from "#ui/notice.tsx";
 import { describeOpen } from "../../lesson-request/describe.ts";
 import { describeStanding } from "../../lesson-outcome/describe.ts";
+import { describeReport } from "../../lesson-report/describe.ts";
 import { screenTitle } from "../../screen-title.ts";
 import { AccessBadge } from "../access-badge.tsx";
 import { describeCourse } from "../descriptions.ts";
@@ -26,14 +28,22 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     all,
   );
   if (course.access === "open") context.set(framesContext, Object.values(frameOrigins));
-  const described = items.map(({ recorded, ...item }) => ({
+  const described = items.map(({ recorded, report, ...item }) => ({
     ...item,
-    outcome: describeStanding({ ...item, recorded }, "student", now.getTime()),
+    outcome: describePast({ ...item, recorded, report }, now.getTime()),
     request: item.request && describeOpen(item.request),
     markText: formatMark(item),
   }));
   return { course: describeCourse(course), items: described, hidden, now: now.getTime() };
 }
+
+/** How a live session turned out, and what it was about; the page of its outcome has the whole report. */
+function describePast(item: Pick<CourseItem, DescribedField>, now: number): string | null {
+  const outcome = describeStanding(item, "student", now);
+  return outcome && item.report ? `${outcome} · ${describeReport(item.report).summary}` : outcome;
+}
+
+type DescribedField = "startsAt" | "minutes" | "cancelled" | "recorded" | "report";
 
 /** The page takes no form; another student's course is a 404 here too (§6). */
 export async function action({ context, params }: Route.ActionArgs) {

@@ -10,6 +10,7 @@ import { ExternalLink } from "#ui/external-link.tsx";
 import { listForm, OpenButton, OpenForm } from "#ui/open-button.tsx";
 import { useIsBeingDeleted } from "#ui/pending.ts";
 import { Cancelled, MakesUpFor } from "../../cancelled.tsx";
+import type { DescribedReport } from "../../lesson-report/describe.ts";
 import { messages } from "../messages.ts";
 import { itemAnchor } from "../sections.ts";
 
@@ -27,6 +28,9 @@ interface Item extends Content {
   makesUpForAt: string | null;
   /** How a live session turned out; null where nothing is said of it. */
   outcome: string | null;
+  report: DescribedReport | null;
+  /** Leads to the form that sends or changes the report. */
+  reportLink: { to: string; label: string } | null;
   /** Whether it is a live session that can be cancelled, or made up for. */
   canCancel: boolean;
   canMakeUp: boolean;
@@ -74,6 +78,12 @@ export function ItemList(props: {
               {item.cancelled && <Cancelled {...item.cancelled} />}
               {item.makesUpForAt && <MakesUpFor at={item.makesUpForAt} />}
               {item.outcome && <p className="text-sm font-semibold">{item.outcome}</p>}
+              {item.report && (
+                <details>
+                  <summary className="summary-line">{item.report.summary}</summary>
+                  <p className="whitespace-pre-line">{item.report.text}</p>
+                </details>
+              )}
             </div>
             <p className="text-sm/5 text-muted">
               {item.startsAt ? timeOf(item) : messages.added(formatDateTime(item.createdAt))}
@@ -92,6 +102,15 @@ export function ItemList(props: {
                   {messages.addToCalendar}
                   <span className="sr-only">: {item.title}</span>
                 </a>
+              )}
+              {item.reportLink && props.canManage && (
+                <OpenButton
+                  to={item.reportLink.to}
+                  tone="quiet"
+                  aria-describedby={`title-${item.id}`}
+                >
+                  {item.reportLink.label}
+                </OpenButton>
               )}
               {changesOf(item).map((change) => (
                 <OpenButton

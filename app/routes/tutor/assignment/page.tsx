@@ -17,6 +17,7 @@ import { Tabs } from "#ui/tabs.tsx";
 import type { ToastMessage } from "#ui/toast.tsx";
 import { answerMessages } from "../../lesson-request/answer-messages.ts";
 import { describeStanding } from "../../lesson-outcome/describe.ts";
+import { describeReport } from "../../lesson-report/describe.ts";
 import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "../messages.ts";
@@ -27,6 +28,7 @@ import { itemAnchor, requireSection, sectionOf, sections } from "../sections.ts"
 import { AddTools } from "../add-tools.tsx";
 import { Ended, readEnded } from "./ended.tsx";
 import { ItemList } from "./item-list.tsx";
+import { describeReportLink } from "./report-link.ts";
 import { SeriesNotes } from "./series-notes.tsx";
 import { formatMark } from "#domain/mark.ts";
 import { contentKinds } from "#domain/content-kind.ts";
@@ -57,9 +59,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return data(
     {
       ...assignment,
-      items: items.map(({ recorded, ...item }) => ({
+      items: items.map(({ recorded, report, isOwn, ...item }) => ({
         ...item,
         outcome: recorded && describeStanding({ ...item, recorded }, "tutor", now.getTime()),
+        report: report && describeReport(report),
+        reportLink: describeReportLink({ ...item, recorded, report, isOwn }, now.getTime()),
         markText: formatMark(item),
         ...lessonChanges(item, now),
         request: item.request && {
