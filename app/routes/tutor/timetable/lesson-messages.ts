@@ -8,6 +8,7 @@ export const messages = {
   time: "Time",
   timeHint: "India time (IST)",
   move: "Move Lesson",
+  moveLate: "This lesson is over. If you move it now, the academy looks into what happened.",
   question: "This is one of weekly lessons. Which of them do you want to move?",
   scopeHint:
     "The others move by the same difference of day and time. A lesson that was moved alone stays where it is.",

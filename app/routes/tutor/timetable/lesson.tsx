@@ -193,6 +193,7 @@ export default function Lesson({ loaderData: lesson, actionData }: Route.Compone
               invalid={actionData?.field === "time"}
             />
           </div>
+          {lesson.outcome && <p className="text-sm text-muted">{messages.moveLate}</p>}
           {isQuestion && <Notice tone="caution">{messages.question}</Notice>}
           {lesson.hasScope && (
             <ScopeField chosen={actionData?.scope ?? "this"} hint={messages.scopeHint} />
