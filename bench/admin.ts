@@ -1,9 +1,8 @@
-import { parseArgs } from "node:util";
 import { endProgress, progress } from "#server/progress.ts";
 import { firstPage, home, listPages, type Page } from "./admin/pages.ts";
 import { addWork } from "./admin/work.ts";
 import { openAsOwner, startAcademy } from "./support/academy.ts";
-import { judgeAll, readCount } from "./support/bench.ts";
+import { judgeAll, readCounts } from "./support/bench.ts";
 import { fillLists, type Size } from "./support/fill.ts";
 import { makeAdmin } from "./support/people.ts";
 import {
@@ -41,21 +40,8 @@ interface Figures {
 }
 
 export async function run(options: string[], ends: AsyncDisposableStack): Promise<boolean> {
-  const { values } = parseArgs({
-    args: options,
-    options: {
-      students: { type: "string", default: "200000" },
-      tutors: { type: "string", default: "5000" },
-      assignments: { type: "string", default: "1000000" },
-      rounds: { type: "string", default: "20" },
-    },
-  });
-  const size: Size = {
-    students: readCount("--students", values.students),
-    tutors: readCount("--tutors", values.tutors),
-    assignments: readCount("--assignments", values.assignments),
-  };
-  const rounds = readCount("--rounds", values.rounds);
+  const usual = { students: 200_000, tutors: 5000, assignments: 1_000_000, rounds: 20 };
+  const { rounds, ...size } = readCounts(options, usual);
   const { url, dataDir, child } = await startAcademy(ends, {}, [queryWatcher]);
   const { pool, database, client } = await openAsOwner(dataDir, ends);
   const { cookie } = await makeAdmin(database);

@@ -1,10 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { endProgress, progress } from "#server/progress.ts";
 import type { SoakCounts } from "./soak/load.ts";
 import { makeSoakOrder } from "./soak/order.ts";
 import { openAsOwner, startAcademy } from "./support/academy.ts";
-import { judge, readCount, UsageError } from "./support/bench.ts";
+import { judge, readCounts, UsageError } from "./support/bench.ts";
 import { askChild, memoryOf, startChild } from "./support/child.ts";
 import { megabytes, readMemory } from "./support/memory.ts";
 import { median, table } from "./support/table.ts";
@@ -24,11 +23,7 @@ interface Sample {
 }
 
 export async function run(options: string[], ends: AsyncDisposableStack): Promise<boolean> {
-  const { values } = parseArgs({
-    args: options,
-    options: { minutes: { type: "string", default: "30" } },
-  });
-  const minutes = readCount("--minutes", values.minutes);
+  const { minutes } = readCounts(options, { minutes: 30 });
   if (minutes === 0) throw new UsageError("--minutes takes a whole number above 0");
   const academy = await startAcademy(ends, { TRUST_PROXY: "1" });
   const { client, database } = await openAsOwner(academy.dataDir, ends);

@@ -2,10 +2,9 @@ import { spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { endProgress, progress } from "#server/progress.ts";
 import { makeDataFolder, openAsOwner, readSize, startAcademy } from "./support/academy.ts";
-import { judge, readCount } from "./support/bench.ts";
+import { judge, readCounts } from "./support/bench.ts";
 import { fillLists } from "./support/fill.ts";
 import { listDescendants, megabytes, readMemory, type Memory } from "./support/memory.ts";
 import { findPort } from "./support/ports.ts";
@@ -24,15 +23,7 @@ interface Start {
 }
 
 export async function run(options: string[], ends: AsyncDisposableStack): Promise<boolean> {
-  const { values } = parseArgs({
-    args: options,
-    options: {
-      starts: { type: "string", default: "7" },
-      students: { type: "string", default: "40000" },
-    },
-  });
-  const count = readCount("--starts", values.starts);
-  const students = readCount("--students", values.students);
+  const { starts: count, students } = readCounts(options, { starts: 7, students: 40_000 });
   const dataDir = await makeDataFolder(ends);
   const bytes = await fill(dataDir, students);
   const starts: Start[] = [];

@@ -1,9 +1,8 @@
-import { parseArgs } from "node:util";
 import { replaceCalendarToken } from "#data/calendars.ts";
 import { createToken, hashToken } from "#data/tokens.ts";
 import { endProgress, progress } from "#server/progress.ts";
 import { openAsOwner, startAcademy } from "./support/academy.ts";
-import { judgeAll, readCount } from "./support/bench.ts";
+import { judgeAll, readCounts } from "./support/bench.ts";
 import { makeAdmin, signInAs } from "./support/people.ts";
 import { queryWatcher, watchQueries } from "./support/queries.ts";
 import { keepAlive, readPage } from "./support/request.ts";
@@ -30,19 +29,8 @@ const budgets = { queries: 3, feed: 5 * 1024 };
 const warmUps = 5;
 
 export async function run(options: string[], ends: AsyncDisposableStack): Promise<boolean> {
-  const { values } = parseArgs({
-    args: options,
-    options: {
-      tutors: { type: "string", default: "200" },
-      students: { type: "string", default: "5000" },
-      lessons: { type: "string", default: "50000" },
-      rounds: { type: "string", default: "60" },
-    },
-  });
-  const tutors = readCount("--tutors", values.tutors);
-  const students = readCount("--students", values.students);
-  const lessons = readCount("--lessons", values.lessons);
-  const rounds = readCount("--rounds", values.rounds);
+  const usual = { tutors: 200, students: 5000, lessons: 50_000, rounds: 60 };
+  const { tutors, students, lessons, rounds } = readCounts(options, usual);
   const { url, dataDir, child } = await startAcademy(ends, { TRUST_PROXY: "1" }, [queryWatcher]);
   const { client, database } = await openAsOwner(dataDir, ends);
   const { classes, waiting } = await fillTimetables(client, { students, tutors, lessons });

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { parseArgs } from "node:util";
 
 /** What a file directly under `bench/` exports: one benchmark. */
 export interface Bench {
@@ -47,4 +48,18 @@ export async function repeatUntil(
 export function readCount(name: string, text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new UsageError(`${name} takes a whole number`);
   return Number(text);
+}
+
+/** Reads options such as `--rounds 20`, all of them whole numbers. @param usual those without an option */
+export function readCounts<Name extends string>(
+  options: string[],
+  usual: Record<Name, number>,
+): Record<Name, number> {
+  const names = Object.keys(usual) as Name[];
+  const { values } = parseArgs({
+    args: options,
+    options: Object.fromEntries(names.map((name) => [name, { type: "string" as const }])),
+  });
+  const read = (name: Name) => readCount(`--${name}`, String(values[name] ?? usual[name]));
+  return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, number>;
 }

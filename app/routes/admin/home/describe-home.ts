@@ -37,6 +37,7 @@ export function describeHome(home: AdminHome, now: Date) {
     Object.entries(counts).every(([name, number]) => name === "sessions" || number === 0);
   return {
     clear: isClear ? messages.clear : null,
+    quality: messages.quality,
     applications: {
       queue: queue(home.applications.length, counts.applications, {
         ...messages.applications,

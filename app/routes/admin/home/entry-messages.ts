@@ -45,6 +45,7 @@ export const entryMessages = {
   lessons: (number: number, most: number) =>
     number === 1 ? "1 lesson" : `${numberOf(number, most)} lessons`,
   suspendedSince: (date: string) => `Suspended since ${date}`,
+  quality: { text: "Quality of lessons", to: "/admin-dashboard/quality" },
   toSettle: (number: number, most: number) =>
     number === 1 ? "1 lesson to settle" : `${numberOf(number, most)} lessons to settle`,
   overlaps: (number: number, most: number) => `${numberOf(number, most)} lessons overlap`,

@@ -19,5 +19,4 @@ export const messages = {
   inWeek: (day: string, number: { students: number; tutors: number; assignments: number }) =>
     `Week from ${day}: students ${number.students}, tutors ${number.tutors}, assignments ${number.assignments}`,
   thisWeek: "This week",
-  quality: { text: "Quality of lessons", to: "/admin-dashboard/quality" },
 };

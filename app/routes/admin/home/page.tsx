@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** `/admin-dashboard`: what an admin has to do now. */
 export default function AdminHome({ loaderData }: Route.ComponentProps) {
   const layout = useRouteLoaderData<typeof layoutLoader>("routes/admin/layout");
-  const { clear, applications, students, guardians, today, hold } = loaderData;
+  const { clear, applications, students, guardians, today, hold, quality } = loaderData;
   return (
     <div className="grid gap-4 sm:gap-5">
       {layout && !layout.hasSecondFactor && <SecondFactorRequest />}
@@ -38,7 +38,7 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
           <Hold hold={hold} />
         </div>
       </div>
-      {layout && <WeeklyChart weeks={layout.counts.weeks} />}
+      {layout && <WeeklyChart weeks={layout.counts.weeks} more={quality} />}
     </div>
   );
 }

@@ -10,7 +10,11 @@ function dayOf(week: string): string {
 }
 
 /** The sign-ups and assignments of the last weeks as labelled bars, and as a list for screen readers. */
-export function WeeklyChart({ weeks }: { weeks: readonly WeekCounts[] }) {
+export function WeeklyChart(props: {
+  weeks: readonly WeekCounts[];
+  more: { text: string; to: string };
+}) {
+  const { weeks, more } = props;
   const bars = weeks.map(({ week, students, tutors, assignments }) => ({
     week,
     signUps: students + tutors,
@@ -18,7 +22,7 @@ export function WeeklyChart({ weeks }: { weeks: readonly WeekCounts[] }) {
   }));
   const highest = Math.max(1, ...bars.flatMap((bar) => [bar.signUps, bar.assignments]));
   return (
-    <Queue title={messages.weekly} more={messages.quality}>
+    <Queue title={messages.weekly} more={more}>
       <div aria-hidden="true" className="grid gap-3">
         <p className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
           <Key className="text-link">{messages.weeklySignUps}</Key>

@@ -1,0 +1,98 @@
+import { consentText } from "#content/guardian-consent.ts";
+import { upsertBirthDate } from "#data/birth-dates.ts";
+import type { Database } from "#data/database.ts";
+import { createGuardianLink } from "#data/guardian-links.ts";
+import { insertConsent, insertGuardian } from "#data/guardians.ts";
+import { addMonths, monthOf } from "#domain/lessons/months.ts";
+import { endProgress, progress } from "#server/progress.ts";
+import { fillLessons } from "./lessons/fill.ts";
+import { openAsOwner, startAcademy } from "./support/academy.ts";
+import { judgeAll, readCounts } from "./support/bench.ts";
+import { fillLists } from "./support/fill.ts";
+import { makeAdmin, signInAs } from "./support/people.ts";
+import { queryWatcher, watchQueries } from "./support/queries.ts";
+import { keepAlive, readPage } from "./support/request.ts";
+import { count, quantile, quantiles, table } from "./support/table.ts";
+
+export const about = "how lessons turned out: the homes, progress, the admin's queue, quality";
+
+/** A guardian is found by a link, whose use is recorded, and may have several children. */
+const budgets = { queries: 3, guardian: 6, page: 150, month: 300 };
+const warmUps = 5;
+
+export async function run(options: string[], ends: AsyncDisposableStack): Promise<boolean> {
+  const usual = { lessons: 500_000, students: 5000, tutors: 500, rounds: 60 };
+  const { lessons, rounds, ...people } = readCounts(options, usual);
+  const { url, dataDir, child } = await startAcademy(ends, { TRUST_PROXY: "1" }, [queryWatcher]);
+  const { client, database } = await openAsOwner(dataDir, ends);
+  await fillLists(client, { ...people, assignments: 2 * people.students });
+  await fillLessons(client, lessons);
+  const { rows } = await client.query<{ student: string; tutor: string }>(
+    `select a.student_id as student, a.tutor_id as tutor from assignments a
+       join content_items c on c.assignment_id = a.id join tutors t on t.id = a.tutor_id
+     where c.finished_at is null and c.cancelled_at is null and t.status = 'approved'
+     order by c.starts_at desc limit 1`,
+  );
+  const [{ student, tutor } = { student: "", tutor: "" }] = rows;
+  const cookies = {
+    student: await signInAs(database, student),
+    tutor: await signInAs(database, tutor),
+    admin: (await makeAdmin(database)).cookie,
+  };
+  const { token, guardianId } = await makeGuardian(database, student);
+  const last = addMonths(monthOf(Date.now()), -1);
+  const quality = "/admin-dashboard/quality";
+  const list = `${quality}/lessons?month=${last}&measure=`;
+  const pages: [name: string, path: string, cookie: string, budget?: number][] = [
+    ["tutor's home", "/tutor-dashboard", cookies.tutor],
+    ["student's home", "/dashboard", cookies.student],
+    ["student's progress", "/dashboard/progress", cookies.student],
+    ["guardian's page", `/guardian/${token}`, ""],
+    ["guardian's progress", `/guardian/${token}/progress/${guardianId}`, ""],
+    ["admin's home", "/admin-dashboard", cookies.admin],
+    ["lessons to settle", "/admin-dashboard/lessons", cookies.admin],
+    ["a student's progress", `/admin-dashboard/students/${student}/progress`, cookies.admin],
+    ["owner's month", `${quality}?month=${last}`, cookies.admin, budgets.month],
+    ["its held lessons", `${list}held`, cookies.admin],
+    ["their page 400", `${list}held&page=400`, cookies.admin],
+    ["a tutor's held lessons", `${list}held&tutor=${tutor}`, cookies.admin],
+    ["missing reports", `${list}reports-missing`, cookies.admin],
+    ["disputes", `${list}disputes`, cookies.admin],
+    ["students without a lesson", `${quality}/students`, cookies.admin],
+  ];
+  const agent = keepAlive(ends);
+  const overruns: string[] = [];
+  const lines: string[][] = [];
+  for (const [name, path, cookie, budget = budgets.page] of pages) {
+    progress(`Measuring ${name} ...`);
+    const read = () => readPage(url + path, { cookie, agent });
+    const times: number[] = [];
+    for (let round = -warmUps; round < rounds; round += 1) {
+      const { milliseconds } = await read();
+      if (round >= 0) times.push(milliseconds);
+    }
+    const queries = (await watchQueries(child, read)).length;
+    const most = cookie ? budgets.queries : budgets.guardian;
+    const isOver = !(quantile(times, 0.95) <= budget) || queries === 0 || queries > most;
+    if (isOver) overruns.push(`Over budget: ${name}`);
+    lines.push([name, ...quantiles(times, [0.5, 0.95, 1], 1), String(budget), String(queries)]);
+  }
+  endProgress();
+  console.log(`${count(lessons)} lessons, ${count(people.students)} students, last month: ${last}`);
+  console.log(table(["ms", "p50", "p95", "max", "budget", "queries"], lines));
+  return judgeAll(overruns);
+}
+
+/** A guardian who has consented, with the token of their page. */
+async function makeGuardian(database: Database, studentId: string) {
+  await upsertBirthDate(database, studentId, "2015-05-01");
+  const contact = { name: "Guardian", relation: "mother", email: "g@bench.example" } as const;
+  const guardianId = await insertGuardian(database, studentId, { ...contact, phoneNumber: "" });
+  await insertConsent(database, guardianId, {
+    decision: "given",
+    text: { version: consentText.version, digest: Buffer.alloc(32) },
+    mail: { kind: "guardian-consent", mailedAt: new Date() },
+  });
+  const link = { guardianId, opens: "page", mailKind: "guardian-page" } as const;
+  return { guardianId, token: await createGuardianLink(database, link) };
+}
