@@ -11,7 +11,8 @@ import { outcomes } from "#domain/lessons/settlement.ts";
 import { createDatabase, type TestAcademy, type TestDatabase } from "#test/support/academy.ts";
 import { makeClass, publish } from "#test/support/people.ts";
 import { insertLessonEvent } from "./events.ts";
-import { findMonthQuality, listCountedLessons, listTutorQuality } from "./quality.ts";
+import { findMonthQuality, listTutorQuality } from "./quality.ts";
+import { listCountedLessons } from "./quality-lists.ts";
 
 let academy: TestDatabase;
 let people: TestAcademy;

@@ -5,11 +5,9 @@ import {
   missingReportHours,
   type Measure,
 } from "#domain/lessons/quality.ts";
-import type { Standing } from "#domain/lessons/settlement.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/database.ts";
 import { lessonEnd } from "#data/timetable/lesson-time.ts";
-import { course, person, type LessonToSettle } from "./queue.ts";
 
 /** The length of a lesson that was deleted before records began. */
 const usual = sql.lit(60);
@@ -28,7 +26,7 @@ const isKnown = sql`(r.outcome is not null or r.disputed_at is not null)`;
  * each in one row. Each part reads the month's rows of an index
  * (docs/decisions/053-exam-marks-and-quality.md).
  */
-const lessonsSql = ({ from, to, now }: MonthRange) => {
+export const lessonsSql = ({ from, to, now }: MonthRange) => {
   const within = (alias: string) => {
     const startsAt = sql.ref(`${alias}.starts_at`);
     return sql`${startsAt} >= ${from}::timestamptz and ${startsAt} < ${to}::timestamptz`;
@@ -60,7 +58,7 @@ const lessonsSql = ({ from, to, now }: MonthRange) => {
 const hours = (number: number) => sql`make_interval(hours => ${sql.lit(number)})`;
 
 /** SQL: whether a lesson `l` is in a measure's number: the same as `isCounted` of the domain. */
-function isCountedSql(measure: Measure, now: Date): RawBuilder<boolean> {
+export function isCountedSql(measure: Measure, now: Date): RawBuilder<boolean> {
   if (measure === "disputes") return sql`l.was_disputed`;
   if (measure === "reports-missing") {
     return sql`(l.standing = 'held' and l.reported_at is null
@@ -79,37 +77,64 @@ export interface Quality {
   median: number | null;
 }
 
-const qualityPairs = (now: Date) => sql`
-  'counts', json_build_object(${sql.join(
-    measures.map(
-      (measure) =>
-        sql`${sql.lit(measure)}, count(*) filter (where ${isCountedSql(measure, now)})`,
-    ),
-  )}),
-  'median', round(percentile_cont(0.5) within group (order by greatest(0,
-    extract(epoch from l.settled_at - l.ends_at)::float8 / 60))
-    filter (where l.settled_at is not null))::int`;
-
 /** A tutor's numbers. Deleted tutors are one. */
 export interface TutorQuality extends Quality {
   tutor: { id: string; name: string } | null;
 }
 
-const tutorJson = sql`case when t.id is not null then json_build_object('id', t.id,
-  'name', concat_ws(' ', t.first_name, t.last_name)) end`;
+/** Stands for all deleted tutors: ids can be joined, nulls can't. */
+const nobody = sql.lit("00000000-0000-0000-0000-000000000000");
 
-// What needs somebody is first.
-const byTutor = ({ now }: MonthRange, limit: RawBuilder<unknown>) => sql`
-  select json_build_object('tutor', ${tutorJson}, ${qualityPairs(now)}) as numbers,
-    count(*) filter (where l.standing not in ('held', 'student-missed')
-      or ${isCountedSql("reports-missing", now)} or ${isCountedSql("reports-late", now)}
-      or l.was_disputed) as attention,
-    count(*) as lessons
-  from lessons l left join tutors t on t.id = l.tutor_id
-  group by t.id order by attention desc, lessons desc, t.id ${limit}`;
+const column = (measure: Measure) => sql.ref(measure);
 
-/** Students with an active course for two weeks, of whom no lesson was held in that time, as `s`. */
-const idleStudents = (now: Date) => sql`
+/** SQL: the sums of some cells as JSON. */
+const countsJson = sql`json_build_object(${sql.join(
+  measures.map((measure) => sql`${sql.lit(measure)}, coalesce(sum(${column(measure)}), 0)`),
+)})`;
+
+const median = sql`round(percentile_cont(0.5) within group (order by greatest(0,
+  extract(epoch from l.settled_at - l.ends_at)::float8 / 60))
+  filter (where l.settled_at is not null))::int`;
+
+/** What needs somebody: not what was held, or was the student's to keep. */
+const looksAfter = measures.filter((measure) => measure !== "held" && measure !== "student-missed");
+
+const week = (from: Date) => sql`greatest(
+  date_trunc('week', l.starts_at at time zone 'Asia/Kolkata'),
+  ${from}::timestamptz at time zone 'Asia/Kolkata')`;
+
+// The lessons are counted once, by tutor and week; everything else adds up these cells, except medians.
+const cellsSql = (range: MonthRange) => sql`
+  lessons as materialized (
+    select l.*, coalesce(t.id, ${nobody}) as key from (${lessonsSql(range)}) l
+      left join tutors t on t.id = l.tutor_id
+  ), cells as materialized (
+    select l.key, ${week(range.from)} as week, ${sql.join(
+      measures.map(
+        (measure) =>
+          sql`count(*) filter (where ${isCountedSql(measure, range.now)}) as ${column(measure)}`,
+      ),
+    )}, count(*) as lessons
+    from lessons l group by 1, 2
+  )`;
+
+// Tutors with the most to look after are first.
+const tutorsSql = (limit: RawBuilder<unknown>) => sql`
+  page as materialized (
+    select key, ${countsJson} as counts, sum(${sql.join(looksAfter.map(column), sql` + `)}) as attention,
+      sum(lessons) as lessons
+    from cells group by key order by attention desc, lessons desc, key ${limit}
+  ), medians as (
+    select l.key, ${median} as median from lessons l where l.key in (select key from page) group by l.key
+  ), listed as (
+    select p.attention, p.lessons, p.key, json_build_object('tutor', case when t.id is not null then
+        json_build_object('id', t.id, 'name', concat_ws(' ', t.first_name, t.last_name)) end,
+      'counts', p.counts, 'median', m.median) as numbers
+    from page p join medians m using (key) left join tutors t on t.id = p.key
+  )`;
+
+/** SQL: students with an active course for two weeks, of whom no lesson was held in that time, as `s`. */
+export const idleStudents = (now: Date) => sql`
   students s
   where s.waiting_since is null
     and exists (select from assignments a where a.student_id = s.id and a.status = 'active'
@@ -128,30 +153,24 @@ export interface MonthQuality {
   idle: number;
 }
 
-const week = (from: Date) => sql`greatest(
-  date_trunc('week', l.starts_at at time zone 'Asia/Kolkata'),
-  ${from}::timestamptz at time zone 'Asia/Kolkata')`;
-
 /** The quality of the lessons of a month, in one statement. */
 export async function findMonthQuality(
   db: Database,
   range: MonthRange,
   page: { limit: number; offset: number },
 ): Promise<MonthQuality> {
-  const { from, now } = range;
   const limit = sql`limit ${page.limit} offset ${page.offset}`;
   const { rows } = await sql<MonthQuality>`
-    with lessons as materialized (${lessonsSql(range)})
+    with ${cellsSql(range)}, ${tutorsSql(limit)}
     select
-      (select json_build_object(${qualityPairs(now)}) from lessons l) as total,
+      (select json_build_object('counts', ${countsJson},
+        'median', (select ${median} from lessons l)) from cells) as total,
       (select coalesce(json_agg(w order by w.week), '[]') from (
-        select to_char(${week(from)}, 'YYYY-MM-DD') as week,
-          count(*) filter (where l.standing = 'held') as held,
-          count(*) filter (where l.standing <> 'held') as others
-        from lessons l group by 1) w) as weeks,
-      (select coalesce(json_agg(p.numbers order by p.attention desc, p.lessons desc), '[]')
-        from (${byTutor(range, limit)}) p) as tutors,
-      (select count(*)::int from ${idleStudents(now)}) as idle`.execute(db);
+        select to_char(week, 'YYYY-MM-DD') as week, sum(held) as held, sum(lessons - held) as others
+        from cells group by cells.week) w) as weeks,
+      (select coalesce(json_agg(l.numbers order by l.attention desc, l.lessons desc, l.key), '[]')
+        from listed l) as tutors,
+      (select count(*)::int from ${idleStudents(range.now)}) as idle`.execute(db);
   if (!rows[0]) throw new Error("no row");
   return rows[0];
 }
@@ -159,77 +178,7 @@ export async function findMonthQuality(
 /** All tutors' numbers of a month, for a file. */
 export async function listTutorQuality(db: Database, range: MonthRange): Promise<TutorQuality[]> {
   const { rows } = await sql<{ numbers: TutorQuality }>`
-    with lessons as materialized (${lessonsSql(range)})
-    ${byTutor(range, sql``)}`.execute(db);
+    with ${cellsSql(range)}, ${tutorsSql(sql``)}
+    select l.numbers from listed l order by l.attention desc, l.lessons desc, l.key`.execute(db);
   return rows.map(({ numbers }) => numbers);
-}
-
-/** A lesson behind a number. */
-export interface CountedLessonRow extends Omit<LessonToSettle, "isDisputed"> {
-  endsAt: Date;
-  standing: Standing;
-  reportedAt: Date | null;
-}
-
-/** Whose lessons are listed: a tutor's, those of deleted tutors, or everybody's. */
-export type WhoseLessons = { tutorId: string } | "former" | "all";
-
-function isOf(whose: WhoseLessons): RawBuilder<boolean> {
-  if (whose === "all") return sql`true`;
-  if (whose === "former") return sql`not exists (select from tutors t where t.id = l.tutor_id)`;
-  return sql`l.tutor_id = ${whose.tutorId}::uuid`;
-}
-
-/** A page of the lessons that a number counts, the oldest first. */
-export async function listCountedLessons(
-  db: Database,
-  range: MonthRange,
-  { measure, whose }: { measure: Measure; whose: WhoseLessons },
-  page: { limit: number; offset: number },
-): Promise<CountedLessonRow[]> {
-  const { rows } = await sql<CountedLessonRow>`
-    with listed as materialized (
-      select l.* from (${lessonsSql(range)}) l
-      where ${isCountedSql(measure, range.now)} and ${isOf(whose)}
-      order by l.starts_at, l.id limit ${page.limit} offset ${page.offset}
-    )
-    select l.id, l.starts_at as "startsAt", l.ends_at as "endsAt", l.standing,
-      l.reported_at as "reportedAt", ${course}, ${person}
-    from listed l
-      left join content_items c on c.id = l.id
-      left join assignments a on a.id = c.assignment_id
-      left join students s on s.id = l.student_id
-      left join tutors t on t.id = l.tutor_id
-    order by l.starts_at, l.id`.execute(db);
-  return rows;
-}
-
-/** A student without a lesson for two weeks. */
-export interface IdleStudent {
-  id: string;
-  name: string;
-  /** null for none. */
-  lastLesson: Date | null;
-  /** Who teaches them now. */
-  tutors: { id: string; name: string }[];
-}
-
-/** A page of the students without a lesson for two weeks, those without any first. */
-export async function listIdleStudents(
-  db: Database,
-  now: Date,
-  page: { limit: number; offset: number },
-): Promise<IdleStudent[]> {
-  const { rows } = await sql<IdleStudent>`
-    select s.id, s.name, last.starts_at as "lastLesson",
-      (select coalesce(json_agg(distinct jsonb_build_object('id', t.id,
-          'name', concat_ws(' ', t.first_name, t.last_name))), '[]')
-        from assignments a join tutors t on t.id = a.tutor_id
-        where a.student_id = s.id and a.status = 'active') as tutors
-    from (select s.id, s.name from ${idleStudents(now)}) s
-      left join lateral (select r.starts_at from lesson_records r
-        where r.student_id = s.id and r.outcome = 'held'
-        order by r.starts_at desc limit 1) last on true
-    order by last.starts_at nulls first, s.id limit ${page.limit} offset ${page.offset}`.execute(db);
-  return rows;
 }

@@ -1,15 +1,17 @@
 import {
   findMonthQuality,
-  listCountedLessons,
-  listIdleStudents,
   listTutorQuality,
-  type CountedLessonRow,
-  type IdleStudent,
   type MonthQuality,
   type MonthRange,
   type TutorQuality,
-  type WhoseLessons,
 } from "#data/lessons/quality.ts";
+import {
+  listCountedLessons,
+  listIdleStudents,
+  type CountedLessonRow,
+  type IdleStudent,
+  type WhoseLessons,
+} from "#data/lessons/quality-lists.ts";
 import type { Measure } from "#domain/lessons/quality.ts";
 import { addMonths, startOfMonth } from "#domain/lessons/months.ts";
 import { isRecordId } from "#domain/record-id.ts";
