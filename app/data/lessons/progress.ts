@@ -25,7 +25,7 @@ export interface StudentProgress {
   courses: (Course & Owned & { isActive: boolean; chapters: string[] | null })[];
   /** The chapters that reports of all times name. */
   covered: (Course & Owned & { chapter: string })[];
-  /** When the first lesson with an outcome or a report was, in milliseconds; null for none. */
+  /** When the first lesson with an outcome or a report, or exam with a mark, was, in milliseconds; null for none. */
   firstAt: number | null;
 }
 
@@ -101,11 +101,18 @@ const select = prepare<Values, StudentProgress>("student-progress", (db, values)
           p.subject_id as "subjectId", name as chapter
         from lesson_reports p cross join unnest(p.covered) name
         where p.student_id = s.id and ${isShownReport}`)} as covered,
-      '[]'::json as marks,
+      ${list(sql`
+        select a.id as "assignmentId", a.class_id as "classId", a.subject_id as "subjectId", c.title,
+          ${milliseconds(sql`c.created_at`)} as at, c.mark, c.mark_out_of as "outOf"
+        from assignments a join content_items c on c.assignment_id = a.id and c.kind = 'exam'
+        where a.student_id = s.id and c.mark is not null
+          and c.created_at >= ${values.from}::timestamptz and c.created_at < ${values.until}::timestamptz`)} as marks,
       ${milliseconds(sql`least(
         (select min(starts_at) from lesson_records r where r.student_id = s.id
           and (r.outcome is not null or r.disputed_at is not null)),
-        (select min(starts_at) from lesson_reports p where p.student_id = s.id))`)} as "firstAt"
+        (select min(starts_at) from lesson_reports p where p.student_id = s.id),
+        (select min(c.created_at) from assignments a join content_items c on c.assignment_id = a.id
+          where a.student_id = s.id and c.kind = 'exam' and c.mark is not null))`)} as "firstAt"
     from students s where s.id = ${values.studentId}`.compile(db),
 );
 

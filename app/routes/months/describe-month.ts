@@ -25,13 +25,7 @@ export function describeMonth(month: MonthOfProgress, { isOwn, path, isMonth }: 
   return {
     month: month.month,
     name,
-    open: isMonth
-      ? null
-      : {
-          to: `${path}?month=${month.month}`,
-          text: messages.open,
-          label: messages.openMonth(name),
-        },
+    open: isMonth ? null : { to: `${path}?month=${month.month}`, text: messages.open(name) },
     counts: describeCounts(month, isOwn),
     covered: describeCovered(month.reports),
     understanding: {
@@ -102,13 +96,17 @@ function describeLessons({ lessons, reports }: MonthOfProgress, isOwn: boolean) 
     const report = reportOf.get(id);
     const about = course ?? report;
     const covered = report ? [...report.covered, report.coveredOther].filter(Boolean) : [];
-    const facts: [string, string | false | null | undefined][] = [
-      [reportLabels.covered, covered.join(", ")],
-      [
-        reportLabels.understanding,
-        report?.understanding && understandingWords[report.understanding],
-      ],
-      [reportLabels.lastHomework, report?.lastHomework && homeworkWords[report.lastHomework]],
+    // On paper a label is left out where the words say it themselves.
+    const facts = [
+      covered.length > 0 && { label: reportLabels.covered, text: covered.join(", ") },
+      report?.understanding && {
+        label: reportLabels.understanding,
+        text: understandingWords[report.understanding],
+      },
+      report?.lastHomework && {
+        label: "",
+        text: messages.homeworkKept(homeworkWords[report.lastHomework]),
+      },
     ];
     return {
       id,
@@ -117,7 +115,7 @@ function describeLessons({ lessons, reports }: MonthOfProgress, isOwn: boolean) 
         about ? courseName(about) : messages.deleted,
         standing in words ? words[standing as keyof typeof words] : "",
       ),
-      facts: facts.flatMap(([label, text]) => (text ? [messages.fact(label, text)] : [])),
+      facts: facts.flatMap((fact) => fact || []),
     };
   });
 }

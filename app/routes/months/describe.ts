@@ -44,6 +44,7 @@ export function describeProgress(
     text: span.isMonth ? messages.who(studentName) : messages.text,
     who: messages.who(studentName),
     back: span.isMonth ? { to: path, text: messages.all } : null,
+    monthsLabel: messages.months,
     print: messages.print,
     printHint: messages.printHint,
     empty: describeEmpty(months.length === 0, first !== null, span),

@@ -23,7 +23,6 @@ export const messages = {
   empty: "Progress begins with the first lesson. It will be shown here.",
   nothing: "Nothing was noted in these months.",
   nothingInMonth: "Nothing was noted in this month.",
-  chapters: "Chapters",
   course: (subject: string, className: string) => `${subject}, ${className}`,
   covered: (number: number, all: number) =>
     `${number} of ${count(all, "chapter", "chapters")} covered`,
@@ -43,8 +42,7 @@ export const messages = {
   marks: "Exams",
   mark: (title: string, mark: number, outOf: number) => `${title}: ${mark} out of ${outOf}`,
   times: (what: string, number: number) => (number === 1 ? what : `${what} (${number})`),
-  open: "Lessons of this month, to print",
-  openMonth: (month: string) => `Lessons of ${month}, to print`,
+  open: (month: string) => `Lessons of ${month}, to print`,
   print: "Print",
   printHint: "To print this page, use your browser's menu.",
   all: "All months",
@@ -52,6 +50,6 @@ export const messages = {
   later: "Later months",
   /** "Physics, Class 10 · Held" */
   lesson: (course: string, standing: string) => `${course} · ${standing}`,
-  fact: (label: string, text: string) => `${label}: ${text}`,
+  homeworkKept: (text: string) => `Homework: ${text}`,
   deleted: "A lesson that was deleted",
 };

@@ -3,28 +3,15 @@ import type { Month } from "./describe-month.ts";
 
 /** A month: its lessons, what was covered, and how it went. */
 export function MonthSection({ month }: { month: Month }) {
-  const { open, counts, covered, understanding, homework, marks, lessons } = month;
+  const { counts, covered, understanding, homework, marks, lessons } = month;
   const id = `month-${month.month}`;
   return (
     <section
       aria-labelledby={id}
       className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-4 sm:p-5 print:border-0 print:p-0"
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 id={id} className="text-xl font-semibold">
-          {month.name}
-        </h2>
-        {open && (
-          <Link
-            to={open.to}
-            aria-label={open.label}
-            className="inline-flex min-h-11 items-center text-link underline underline-offset-4 print:hidden"
-          >
-            {open.text}
-          </Link>
-        )}
-      </div>
-      <dl className="flex flex-wrap gap-x-8 gap-y-2">
+      <MonthTitle id={id} month={month} />
+      <dl className="flex flex-wrap gap-x-8 gap-y-2 print:gap-x-6">
         {counts.map(({ label, number }) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="text-sm text-muted">{label}</dt>
@@ -32,16 +19,47 @@ export function MonthSection({ month }: { month: Month }) {
           </div>
         ))}
       </dl>
-      <dl className="grid gap-3">
+      <dl className="grid gap-3 empty:hidden print:grid-cols-2 print:gap-x-6 print:gap-y-1">
         {covered.map((course) => (
           <Line key={course.key} label={course.name} text={course.text} />
         ))}
         {understanding.text && <Line label={understanding.label} text={understanding.text} />}
         {homework.text && <Line label={homework.label} text={homework.text} />}
-        {marks.list.length > 0 && <Line label={marks.label} text={marks.list.join(", ")} />}
+        {marks.list.length > 0 && (
+          <div>
+            <dt className="text-sm text-muted">{marks.label}</dt>
+            {marks.list.map((mark) => (
+              <dd key={mark}>{mark}</dd>
+            ))}
+          </div>
+        )}
       </dl>
       {lessons && lessons.rows.length > 0 && <LessonList lessons={lessons} />}
     </section>
+  );
+}
+
+/** The name, and the link to the month alone; there it is the title of the page already. */
+function MonthTitle({ id, month: { name, open } }: { id: string; month: Month }) {
+  if (!open) {
+    return (
+      <h2 id={id} className="sr-only">
+        {name}
+      </h2>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+      <h2 id={id} className="scroll-mt-4 text-xl font-semibold">
+        {name}
+      </h2>
+      <Link
+        to={open.to}
+        className="inline-flex min-h-11 items-center text-link underline underline-offset-4 print:hidden"
+      >
+        {open.text}
+      </Link>
+    </div>
   );
 }
 
@@ -63,16 +81,19 @@ function LessonList({ lessons }: { lessons: NonNullable<Month["lessons"]> }) {
         {lessons.rows.map(({ id, date, text, facts }) => (
           <li
             key={id}
-            className="grid gap-x-4 border-t border-line py-2 sm:grid-cols-[10rem_1fr] print:grid-cols-[10rem_1fr] print:py-1"
+            className="month-lesson grid gap-x-4 border-t border-line py-2 sm:grid-cols-[10rem_1fr]"
           >
             <p className="font-medium">{date}</p>
-            <div className="grid gap-0.5 wrap-anywhere">
+            <div className="grid gap-0.5 wrap-anywhere print:contents">
               <p>{text}</p>
-              {facts.map((fact) => (
-                <p key={fact} className="text-sm text-muted">
-                  {fact}
-                </p>
-              ))}
+              <ul className="text-sm text-muted empty:hidden">
+                {facts.map(({ label, text }) => (
+                  <li key={text}>
+                    {label && <span className="print:hidden">{label}: </span>}
+                    {text}
+                  </li>
+                ))}
+              </ul>
             </div>
           </li>
         ))}

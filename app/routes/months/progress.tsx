@@ -19,7 +19,7 @@ export function ProgressPage(props: {
   const { progress, heading: Title = "h1" } = props;
   const { title, text, who, back, courses, months, empty, earlier, later } = progress;
   return (
-    <div className="progress grid grid-cols-1 gap-6">
+    <div className="progress grid min-w-0 grid-cols-1 gap-6">
       <div className="grid gap-1">
         <Title className="text-2xl font-semibold sm:text-3xl">{title}</Title>
         <p className={back ? "text-lg" : "text-muted print:hidden"}>{text}</p>
@@ -34,6 +34,15 @@ export function ProgressPage(props: {
         )}
       </div>
       {empty && <Empty art={<IkatEmpty className="w-36" />}>{empty}</Empty>}
+      {courses.length > 0 && months.length > 0 && (
+        <nav aria-label={progress.monthsLabel} className="flex flex-wrap gap-x-5">
+          {months.map(({ month, name }) => (
+            <a key={month} href={`#month-${month}`} className={linkClass}>
+              {name}
+            </a>
+          ))}
+        </nav>
+      )}
       {courses.map((course) => (
         <ChapterMap key={course.key} course={course} />
       ))}

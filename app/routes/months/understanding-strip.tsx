@@ -17,16 +17,23 @@ export function UnderstandingStrip({ understanding }: { understanding: Understan
     .join("");
   const lines = degrees.map((_, index) => `M0 ${index * row + row / 2}h${width}`).join("");
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-1">
       <h3 className="font-medium">{title}</h3>
       <p className="text-sm text-muted">{text}</p>
       <div aria-hidden="true" className="flex gap-3">
-        <div className="shrink-0 text-sm/6">
+        <div className="shrink-0 text-sm leading-[24px]">
           {degrees.map((degree) => (
             <p key={degree}>{degree}</p>
           ))}
         </div>
-        <svg width={width} height={4 * row} className="shrink-0 fill-none">
+        {/* On the narrowest phones its lessons stand closer. */}
+        <svg
+          width={width}
+          height={4 * row}
+          viewBox={`0 0 ${width} ${4 * row}`}
+          preserveAspectRatio="none"
+          className="min-w-0 fill-none"
+        >
           <path d={lines} className="stroke-line" />
           <path d={`M${thread}`} className="stroke-edge stroke-2" />
           <path d={diamonds} className="fill-brand" />

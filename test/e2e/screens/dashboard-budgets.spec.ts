@@ -75,7 +75,12 @@ const visits: Record<string, () => Promise<Visit>> = {
   async student() {
     const { student, assignmentId } = await makeBusyClass();
     // A course loads a document, so it comes first.
-    const screens = [`/dashboard/courses/${assignmentId}`, "/dashboard", "/dashboard/timetable"];
+    const screens = [
+      `/dashboard/courses/${assignmentId}`,
+      "/dashboard",
+      "/dashboard/timetable",
+      "/dashboard/progress",
+    ];
     return { cookie: student.cookie, screens };
   },
   async tutor() {
@@ -106,6 +111,8 @@ const visits: Record<string, () => Promise<Visit>> = {
       "/admin-dashboard/students",
       `/admin-dashboard/students/${student.id}/delete`,
       `/admin-dashboard/students/${student.id}`,
+      `/admin-dashboard/students/${student.id}/progress`,
+      "/admin-dashboard/syllabus",
       "/admin-dashboard/tutors",
       `/admin-dashboard/tutors/${tutor.id}`,
       `/admin-dashboard/tutors/${tutor.id}/rejection`,
