@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { suspendTutor } from "#data/suspensions.ts";
 import { useAcademy } from "#test/support/academy.ts";
+import { remindingAcademy } from "#test/support/fast.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { linksOf } from "#test/support/mail-links.ts";
 import { useMailSink, type Arrived } from "#test/support/mail-sink.ts";
@@ -11,7 +12,7 @@ const sink = useMailSink();
 beforeAll(() => {
   env["SMTP_URL"] = sink.url;
 });
-const academy = useAcademy(env);
+const academy = useAcademy(env, remindingAcademy);
 let admin: Person;
 beforeAll(async () => {
   admin = await makeAdmin(academy);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { toIndiaDateTimeFields } from "#domain/india-time.ts";
 import { useAcademy } from "#test/support/academy.ts";
+import { remindingAcademy } from "#test/support/fast.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
 import { linksOf } from "#test/support/mail-links.ts";
 import { useMailSink, type Arrived } from "#test/support/mail-sink.ts";
@@ -11,7 +12,7 @@ const sink = useMailSink();
 beforeAll(() => {
   env["SMTP_URL"] = sink.url;
 });
-const academy = useAcademy(env);
+const academy = useAcademy(env, remindingAcademy);
 
 const meeting = "https://meet.example/room";
 const hour = 3_600_000;

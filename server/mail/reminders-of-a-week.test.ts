@@ -6,6 +6,7 @@ import { addDays, dayOf, weekdayOf } from "#domain/timetable/series.ts";
 import { createDelivery } from "#server/mail/deliver.ts";
 import { createSmtpTransport } from "#server/mail/transport.ts";
 import { useAcademy } from "#test/support/academy.ts";
+import { remindingAcademy } from "#test/support/fast.ts";
 import { useMailSink } from "#test/support/mail-sink.ts";
 import { makeClass, type Person } from "#test/support/people.ts";
 import { editLesson, planWeekly, type WeeklyLesson } from "#test/support/weekly-lessons.ts";
@@ -14,7 +15,7 @@ import { editLesson, planWeekly, type WeeklyLesson } from "#test/support/weekly-
 // cancelled, over ten days in steps of an hour.
 
 const sink = useMailSink();
-const academy = useAcademy();
+const academy = useAcademy({}, remindingAcademy);
 let deliver: ReturnType<typeof createDelivery>;
 let clock = new Date();
 let closeTransport = () => {};

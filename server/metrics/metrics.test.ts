@@ -13,7 +13,7 @@ import { makeClass, type Person } from "#test/support/people.ts";
 import { serveMetrics } from "./listen.ts";
 
 const patience = { timeout: 30_000 };
-const academy = useAcademy({ METRICS_PORT: "0" });
+const academy = useAcademy({ METRICS_PORT: "0" }, fastAcademy, 10);
 let student: Person;
 let tutor: Person;
 let assignmentId = "";

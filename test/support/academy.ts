@@ -79,10 +79,12 @@ export async function createDatabase(
  * file; its parts may be read inside tests and hooks.
  *
  * @param options cheap and quick by default; `{}` serves it as production does
+ * @param connections of its requests; production has ten, each of which costs a process and its caches
  */
 export function useAcademy(
   env: Record<string, string> = {},
   options: AcademyOptions = fastAcademy,
+  connections = 4,
 ): TestAcademy {
   const academy = {} as TestAcademy;
   let close = async () => {};
@@ -99,7 +101,7 @@ export function useAcademy(
     });
     const logged: LoggedEvent[] = [];
     const log = createLog((line) => logged.push(JSON.parse(line) as LoggedEvent));
-    const served = openDatabase({ ...config, user: appRole }, () => {});
+    const served = openDatabase({ ...config, user: appRole, max: connections }, () => {});
     const running = await serveAcademy(settings, served, log, options);
     const origin = settings.publicUrl ?? running.url;
     Object.assign(academy, {
@@ -126,11 +128,15 @@ export function useAcademy(
 
 /** The row counts of all tables that a refused request must not change. Mails and their links change in the background. */
 export async function countRows({ pool }: TestAcademy): Promise<Record<string, number>> {
-  const { rows } = await pool.query<{ table: string; rows: number }>(`
+  const { rows } = await pool.query<{ table: string; rows: number }>({
+    // Prepared, since tests ask this hundreds of times.
+    name: "count rows",
+    text: `
     select relname as table,
       (xpath('/row/n/text()', query_to_xml('select count(*) as n from ' || relname, true, true, '')))[1]::text::int as rows
     from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
-      and relname not like 'kysely%' and relname not in ('rate_limits', 'audit_log', 'audit_chain', 'undo_snapshots', 'list_counts', 'mails', 'reset_requests', 'guardian_links', 'guardian_link_requests') order by relname`);
+      and relname not like 'kysely%' and relname not in ('rate_limits', 'audit_log', 'audit_chain', 'undo_snapshots', 'list_counts', 'mails', 'reset_requests', 'guardian_links', 'guardian_link_requests') order by relname`,
+  });
   return Object.fromEntries(rows.map(({ table, rows: count }) => [table, count]));
 }
 
@@ -159,14 +165,21 @@ const kept: Readonly<Record<string, string>> = {
  * counts or logs requests, or of mails, which are sent meanwhile.
  */
 export async function readState({ pool }: TestAcademy): Promise<Record<string, string>> {
-  const { rows: tables } = await pool.query<{ name: string }>(`
+  const { rows: tables } = await pool.query<{ name: string }>({
+    name: "list tables",
+    text: `
     select relname as name from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace
-      and relname not like 'kysely%' and relname not in ('rate_limits', 'audit_log', 'audit_chain', 'undo_snapshots', 'list_counts', 'mails', 'reset_requests', 'guardian_links', 'guardian_link_requests') order by 1`);
+      and relname not like 'kysely%' and relname not in ('rate_limits', 'audit_log', 'audit_chain', 'undo_snapshots', 'list_counts', 'mails', 'reset_requests', 'guardian_links', 'guardian_link_requests') order by 1`,
+  });
   const digests = tables.map(({ name }) => {
     const row = kept[name] ?? "t";
     return `select '${name}' as name, md5(string_agg(${row}::text, ',' order by ${row}::text)) as digest from ${name} t`;
   });
-  const { rows } = await pool.query<{ name: string; digest: string }>(digests.join(" union all "));
+  const { rows } = await pool.query<{ name: string; digest: string }>({
+    // Prepared, since it takes longer to plan than to run.
+    name: "digest tables",
+    text: digests.join(" union all "),
+  });
   return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { useAcademy } from "../support/academy.ts";
+import { fastAcademy } from "../support/fast.ts";
 import { TestBrowser } from "../support/browser.ts";
 import { createFeed, readFeed } from "../support/calendar-feeds.ts";
 import {
@@ -16,7 +17,7 @@ import { clockIn, dayIn, dayLength, momentOf } from "./clock.ts";
 
 // What other systems are known to do wrong, by the thread that reports it.
 
-const academy = useAcademy();
+const academy = useAcademy({}, fastAcademy, 10);
 const week = 7 * dayLength;
 const first = momentOf(dayIn(Date.now() + 10 * dayLength), "17:00");
 

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { useAcademy } from "../support/academy.ts";
+import { fastAcademy } from "../support/fast.ts";
 import { isDeep, runs, seed } from "../support/depth.ts";
 import { startJournal } from "./journal.ts";
 import { describeTally, runRound, type Tally } from "./run.ts";
 
-const academy = useAcademy();
+const academy = useAcademy({}, fastAcademy, 10);
 const operations = runs({ usual: 200, deep: 10_000 });
 const aRound = runs({ usual: 200, deep: 400 });
 

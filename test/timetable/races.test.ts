@@ -2,6 +2,7 @@ import type pg from "pg";
 import { beforeEach, expect, test } from "vitest";
 import { lockTimetables, lockTimetablesOf } from "#data/timetable/locks.ts";
 import { useAcademy } from "../support/academy.ts";
+import { fastAcademy } from "../support/fast.ts";
 import { makeTutor } from "../support/people.ts";
 import {
   askPath,
@@ -14,7 +15,7 @@ import { dayIn } from "./clock.ts";
 
 // What the property test has found, one after the other: two changes of the same people at once.
 
-const academy = useAcademy();
+const academy = useAcademy({}, fastAcademy, 10);
 let made: ClassWithLesson;
 let list = "";
 

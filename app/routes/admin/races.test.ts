@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { useAcademy } from "#test/support/academy.ts";
+import { fastAcademy } from "#test/support/fast.ts";
 import { findHalves } from "#test/faults/snapshot.ts";
 import { runs } from "#test/support/depth.ts";
 import { noticeOf } from "#test/support/notice.ts";
@@ -12,7 +13,7 @@ import {
   type Person,
 } from "#test/support/people.ts";
 
-const academy = useAcademy();
+const academy = useAcademy({}, fastAcademy, 10);
 let admins: Person[] = [];
 let tutor: Person;
 const log: unknown[] = [];

@@ -8,12 +8,13 @@ import { mails } from "#mails/all.ts";
 import { consentText } from "#content/guardian-consent.ts";
 import { makeLesson, type Lesson } from "#test/access/lesson.ts";
 import { countRows, readState, readAuditTrail, useAcademy } from "#test/support/academy.ts";
+import { remindingAcademy } from "#test/support/fast.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { answerAs, makeGuardian, type Guardian } from "#test/support/guardians.ts";
 import { noticeOf } from "#test/support/notice.ts";
 import { makeAdmin, makeStudent, makeTutor, type Person } from "#test/support/people.ts";
 
-const academy = useAcademy();
+const academy = useAcademy({}, remindingAcademy);
 const visitor = () => new TestBrowser(academy);
 let admin: Person;
 

@@ -3,6 +3,7 @@ import { insertLessonEvent } from "#data/lessons/events.ts";
 import { insertSettlementReminders } from "#data/lessons/outcome-mails.ts";
 import { mails } from "#mails/all.ts";
 import { useAcademy } from "#test/support/academy.ts";
+import { remindingAcademy } from "#test/support/fast.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { answerAs, makeGuardian } from "#test/support/guardians.ts";
 import { lastMail } from "#test/support/mail.ts";
@@ -16,7 +17,7 @@ import {
   type Person,
 } from "#test/support/people.ts";
 
-const academy = useAcademy();
+const academy = useAcademy({}, remindingAcademy);
 const visitor = () => new TestBrowser(academy);
 let admin: Person;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { endUnansweredRequests } from "#server/mail/expired-requests.ts";
 import { useAcademy } from "#test/support/academy.ts";
+import { remindingAcademy } from "#test/support/fast.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
 import { lastMail, pathIn } from "#test/support/mail.ts";
@@ -15,7 +16,7 @@ import {
 } from "#test/support/requests.ts";
 import { toIndiaDateTimeFields } from "#domain/india-time.ts";
 
-const academy = useAcademy();
+const academy = useAcademy({}, remindingAcademy);
 const hour = 3_600_000;
 const later = (moment: Date, hours: number) => new Date(moment.getTime() + hours * hour);
 
