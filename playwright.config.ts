@@ -39,6 +39,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // Pages live for seconds: optimising their scripts takes longer than running them.
+        "--js-flags=--no-opt --no-maglev --no-sparkplug",
       ],
     },
     // `npx playwright test --trace on` records all.

@@ -4,14 +4,14 @@ import { serveAcademy } from "#server/academy.ts";
 import { ensureBuilt } from "#server/build.ts";
 import { runUntilStopped } from "#server/lifetime.ts";
 import { readSettings } from "#server/settings.ts";
-import { fastAcademy } from "#test/support/fast.ts";
+import { remindingAcademy } from "#test/support/fast.ts";
 
 // The product's start command with cheap password hashes and short timers.
 await runUntilStopped(async (log) => {
   const settings = readSettings(process.env);
   await ensureBuilt(log);
   const open = await openAcademyDatabase(settings, log, "refuse");
-  const academy = await serveAcademy(settings, open, undefined, fastAcademy);
+  const academy = await serveAcademy(settings, open, undefined, remindingAcademy);
   log(`ready at ${academy.url}`);
   return [() => academy.stop(), () => open.close()];
 });
