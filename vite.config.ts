@@ -46,7 +46,7 @@ const chunks = [
   },
   {
     name: "admin",
-    test: /\/app\/routes\/admin\/(?!list-(page|bar|request|filters)|sorted-column|(delete|sign-out)-dialog)[\w-]+\.tsx?$/,
+    test: /\/app\/routes\/admin\/(?!list-(page|bar|request|filters)|lesson-words|sorted-column|(delete|sign-out)-dialog)[\w-]+\.tsx?$/,
     minShareCount: 2,
   },
   // The home has none of the lists' parts.
