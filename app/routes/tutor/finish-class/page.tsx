@@ -153,7 +153,7 @@ export default function FinishClass({ loaderData, actionData }: Route.ComponentP
             </Button>
           )}
           {!refusal && !isSending && (
-            <Button tone={report ? "quiet" : "primary"} pending={busy}>
+            <Button tone={report ? "quiet" : "primary"} pending={busy} className="gap-1">
               {messages.save}
               {report && <span className="if-held">{messages.withoutReport}</span>}
             </Button>

@@ -60,7 +60,7 @@ function Covered(props: { form: ReportForm; chosen: readonly string[]; isInvalid
   const chips = (chapters: readonly string[]) => (
     <div className="flex flex-wrap gap-2">
       {chapters.map((chapter) => (
-        <label key={chapter} className="chip">
+        <label key={chapter} className="choice">
           <input
             type="checkbox"
             name="covered"
@@ -100,7 +100,7 @@ function Choices(props: {
       {props.hint && <p className="text-sm wrap-anywhere text-muted">{props.hint}</p>}
       <div className="flex flex-wrap gap-2">
         {props.choices.map(({ id, name }) => (
-          <label key={id} className="chip">
+          <label key={id} className="choice">
             <input type="radio" name={props.name} value={id} defaultChecked={id === props.chosen} />
             {name}
           </label>
