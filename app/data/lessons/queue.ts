@@ -66,6 +66,8 @@ export async function listLessonsToSettle(
 
 /** A lesson with everything that is known of it. */
 export interface LessonEvidence extends LessonFacts, Omit<LessonToSettle, "startsAt" | "isDisputed"> {
+  /** When the guardian's page was last opened; null for never, or no guardian. */
+  guardianReadAt: Date | null;
   events: (StoredEvent & { name: string | null; startsAt: number })[];
   /** Also one that is not shown to the family any more. */
   report: ShownReport | null;
@@ -75,6 +77,7 @@ interface EvidenceRow extends Omit<LessonToSettle, "isDisputed"> {
   minutes: number;
   isCancelled: boolean;
   isLate: boolean;
+  guardianReadAt: Date | null;
   report: ShownReport | null;
   events: (Omit<EventRow, "at"> & { at: string; name: string | null; startsAt: string })[];
 }
@@ -88,7 +91,12 @@ export async function findLessonEvidence(
     select coalesce(c.id, r.lesson_id) as id, coalesce(c.starts_at, r.starts_at) as "startsAt",
       coalesce(c.minutes, r.minutes, 60) as minutes, ${course},
       c.cancelled_at is not null as "isCancelled", coalesce(c.cancelled_late, false) as "isLate",
-      ${person}, (select ${reportJsonSql} from lesson_reports p where p.lesson_id = l.id) as report,
+      ${person},
+      (select max(k.last_read_at) from guardians g
+        join guardians o on o.email = g.email and o.ended_at is null
+        join guardian_links k on k.guardian_id = o.id and k.opens = 'page'
+        where g.student_id = s.id and g.ended_at is null) as "guardianReadAt",
+      (select ${reportJsonSql} from lesson_reports p where p.lesson_id = l.id) as report,
       (select coalesce(json_agg(json_build_object('at', e.at, 'what', e.what, 'as', e.said_as,
           'outcome', e.outcome, 'saidBy', e.said_by, 'reason', e.reason, 'startsAt', e.starts_at,
           'name', case e.said_as when 'admin' then (select name from admins where id = e.said_by)

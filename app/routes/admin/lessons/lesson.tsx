@@ -34,6 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     student,
     tutor,
     standing: messages.standings[standingOf(lesson, now)],
+    guardianRead: lesson.guardianReadAt && formatDateTime(lesson.guardianReadAt),
     events: lesson.events.map(describeEvent),
     report: lesson.report && describeReport(lesson.report),
     decisions:
@@ -69,7 +70,8 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 /** `/admin-dashboard/lessons/:liveSessionId`: all evidence of a lesson, and the form that decides it. */
 export default function Lesson({ loaderData, actionData }: Route.ComponentProps) {
-  const { lesson, when, student, tutor, standing, events, report, decisions } = loaderData;
+  const { lesson, when, student, tutor, standing, guardianRead, events, report, decisions } =
+    loaderData;
   useHoldUpdates(actionData !== undefined);
   const people = [
     [messages.tutor, tutor, "tutors", messages.formerTutor],
@@ -98,6 +100,7 @@ export default function Lesson({ loaderData, actionData }: Route.ComponentProps)
           </div>
         ))}
         <Fact label={messages.standing} value={standing} />
+        {guardianRead && <Fact label={messages.guardianRead} value={guardianRead} />}
       </dl>
       <h2 className="text-xl font-semibold">{messages.evidence}</h2>
       {events.length === 0 ? <p>{messages.noEvidence}</p> : <Evidence events={events} />}

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { insertLessonEvent, type NewLessonEvent } from "#data/lessons/events.ts";
 import { useAcademy } from "#test/support/academy.ts";
+import { TestBrowser } from "#test/support/browser.ts";
+import { makeGuardian } from "#test/support/guardians.ts";
 import { makeAdmin, makeClass, publish, type Person } from "#test/support/people.ts";
 
 const academy = useAcademy();
@@ -88,6 +90,15 @@ describe("a lesson", () => {
     expect(page.match(/>Pressed Join</g)).toHaveLength(2);
     const places = parts.map((text) => page.indexOf(`>${text}<`));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  test("says when the guardian last opened their page", async () => {
+    const { id, student } = await makeLesson(3);
+    const { pageToken } = await makeGuardian(academy, student, { decision: "given" });
+    const words = /Guardian(&#x27;|')s page last opened/;
+    expect(await admin.browser.read(pageOf(id))).not.toMatch(words);
+    await new TestBrowser(academy).read(`/guardian/${pageToken}`);
+    expect(await admin.browser.read(pageOf(id))).toMatch(words);
   });
 
   test("is decided with a reason, and may be decided again", async () => {

@@ -42,6 +42,7 @@ export const messages = {
   formerTutor: "A former tutor",
   formerStudent: "A former student",
   standing: "Outcome",
+  guardianRead: "Guardian's page last opened",
   report: "The tutor's report",
   evidence: "What is known",
   noEvidence: "Nobody pressed Join or said anything.",
