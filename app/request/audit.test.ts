@@ -440,6 +440,8 @@ const submissions: Record<string, ((url: string) => Submission | Promise<Submiss
   "/guardian/:guardianToken/end": (url) => byGuardian(url, "end-guardian-links", "pageToken"),
   "/guardian/:guardianToken": null,
   "/guardian/:guardianToken/classes.ics": null,
+  "/guardian/:guardianToken/progress/:childId": null,
+  "/admin-dashboard/students/:studentId/progress": null,
   "/calendar/:token.ics": null,
   "/dashboard/sessions/:liveSessionId.ics": null,
   "/tutor-dashboard/sessions/:liveSessionId.ics": null,

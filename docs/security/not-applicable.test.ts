@@ -43,7 +43,7 @@ function packagesLike(pattern: RegExp): string[] {
 test("the product is read by these tests", () => {
   expect(sources.size).toBeGreaterThan(400);
   expect(installed.length).toBeGreaterThan(40);
-  expect(filesWith(/createRequestHandler\(/)).toEqual(["server/app.ts"]);
+  expect(filesWith(/createRequestHandler\(/)).toEqual(["server/http/area-handlers.ts"]);
 });
 
 test("the only programs that are started are PostgreSQL and the build, without a shell", () => {
