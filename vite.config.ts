@@ -23,7 +23,7 @@ const chunks = [
   // What only tutors', admins' and account screens share.
   {
     name: "work",
-    test: /\/app\/(ui\/(?!passkeys)|domain\/(?!services\b|timetable\/(hours|week|days|grid|request|change-rule|series|lesson-patch|cancellation)|(fresh-proof|admin-password|name|passkey)\b|(content|mark)\.ts))/,
+    test: /\/app\/(ui\/(?!passkeys)|domain\/(?!services\b|timetable\/(hours|week|days|grid|request|change-rule|series|lesson-patch|cancellation)|(fresh-proof|admin-password|name|passkey|guardian)\b|(content|mark)\.ts))/,
     minShareCount: 2,
   },
   // The table of a week, which no first screen has.
