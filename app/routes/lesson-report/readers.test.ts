@@ -150,3 +150,21 @@ test("a report that was changed says when", async () => {
   expect(page).toContain("changed on");
   expect(page).toContain("Others");
 });
+
+test("an undone deletion of the student brings the report back as it was", async () => {
+  const admin = await makeAdmin(academy);
+  const read = async () => {
+    const { rows } = await academy.pool.query<{ report: string; reported: boolean }>(
+      `select p::text as report, r.reported_at = p.sent_at as reported
+       from lesson_reports p join lesson_records r using (lesson_id) where lesson_id = $1`,
+      [lessonId],
+    );
+    return rows;
+  };
+  const before = await read();
+  expect(before).toMatchObject([{ reported: true }]);
+  await admin.browser.post(`/admin-dashboard/students/${student.id}/delete`);
+  expect(await read()).toEqual([]);
+  await admin.browser.post(`/admin-dashboard/students/${student.id}/undo`);
+  expect(await read()).toEqual(before);
+});
