@@ -1,11 +1,10 @@
 import {
   endGuardian,
   findStudentGuardian,
-  listConsents,
   lockGuardianOf,
-  type PastConsent,
   type StudentGuardian,
 } from "#data/guardians.ts";
+import { listConsents, type PastConsent } from "#data/past-consents.ts";
 import { listContactReads, type ContactRead } from "#data/contact-reads.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
