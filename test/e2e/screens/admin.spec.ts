@@ -9,7 +9,13 @@ import {
 } from "../support/people.ts";
 import { suspend } from "../support/records.ts";
 import { button, dialogOn, field, matches, pressInMenu, searchFor } from "../support/steps.ts";
-import { makeBusyClass, makeClass, publishThroughForm } from "../support/teaching.ts";
+import {
+  makeBusyClass,
+  makeClass,
+  minutesFromNow,
+  publish,
+  publishThroughForm,
+} from "../support/teaching.ts";
 
 test("the three lists, filled and without a match", async ({ open }) => {
   const { student, tutor } = await makeBusyClass();
@@ -26,6 +32,23 @@ test("the three lists, filled and without a match", async ({ open }) => {
   await page.goto("/admin-dashboard/students?q=nobody-at-all");
   await expect(page.getByText("Nothing matches your search.")).toBeVisible();
   await expectAccessible(page, "no match");
+});
+
+test("the quality of a month, and the lessons behind a number", async ({ open }) => {
+  const { tutor, assignmentId } = await makeClass();
+  await publish(tutor, assignmentId, "live-sessions", "Just over", minutesFromNow(-65));
+  const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
+  await page.goto("/admin-dashboard/quality");
+  await expect(page.getByRole("heading", { name: "Quality" })).toBeVisible();
+  await expectAccessible(page, "quality");
+  await page
+    .getByRole("link", { name: /^Not settled: / })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: /^Not settled: / })).toBeVisible();
+  await expectAccessible(page, "lessons of a number");
+  await page.goto("/admin-dashboard/quality/students");
+  await expectAccessible(page, "students without a lesson");
 });
 
 test("the home with work in its queues, from the narrowest screen on", async ({ open }) => {
