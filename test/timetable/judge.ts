@@ -108,7 +108,7 @@ export function judge(
   );
 }
 
-/** Whether the state of the model is a ground for an answer; what changes meanwhile is one too. */
+/** Whether the model's state justifies a refusal, or a change that was made while the request was in flight. */
 function isJustified(model: Model, { sent, reason, times }: Unjustified): boolean {
   const { operation, answeredAt } = sent;
   model.now = answeredAt;

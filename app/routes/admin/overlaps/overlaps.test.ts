@@ -11,7 +11,7 @@ async function fillFromBefore(): Promise<void> {
   const sql = await readFile("database/migrations/045-timetable.sql", "utf8");
   const begin = sql.indexOf("insert into booked_times (lesson_id");
   const end = sql.indexOf("-- Deferrable:");
-  // The constraints are made after it.
+  // The migration adds the constraints after this part.
   await academy.pool.query(`begin; set constraints all deferred; ${sql.slice(begin, end)}; commit`);
 }
 

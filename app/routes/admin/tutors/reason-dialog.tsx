@@ -12,7 +12,7 @@ import { messages } from "./messages.ts";
 /** What the action of such a dialog returns when it refuses the form. */
 export interface ReasonRefusal {
   error: string;
-  /** As submitted; undefined if it was not at fault. */
+  /** As submitted; undefined if something else was refused. */
   reason: string | undefined;
 }
 
