@@ -1,9 +1,8 @@
 import type { Agent } from "node:http";
-import { parseArgs } from "node:util";
 import type pg from "pg";
 import { endProgress, progress } from "#server/progress.ts";
 import { openAsOwner, readSize, startAcademy, type RunningAcademy } from "./support/academy.ts";
-import { readCount, UsageError } from "./support/bench.ts";
+import { readCounts, UsageError } from "./support/bench.ts";
 import { cpuTime } from "./support/child.ts";
 import { fillContent, fillLists } from "./support/fill.ts";
 import { makeAdmin, signInAs } from "./support/people.ts";
@@ -25,31 +24,14 @@ const itemsPerAssignment = 18;
 /** A page that somebody opens. */
 type Page = readonly [name: string, path: string, cookie: string];
 
-interface Cost {
-  name: string;
-  queries: number;
-  /** Pages of 8 KB that PostgreSQL looks at. */
-  pages: number;
-  bytes: number;
-  /** CPU microseconds of the server. */
-  cpu: number;
-  milliseconds: number;
-}
-
 export async function run(options: string[], ends: AsyncDisposableStack): Promise<boolean> {
-  const { values } = parseArgs({
-    args: options,
-    options: {
-      students: { type: "string", default: "1000,10000" },
-      requests: { type: "string", default: "200" },
-    },
-  });
-  const sizes = values.students.split(",").map((size) => readCount("--students", size));
-  const requests = readCount("--requests", values.requests);
-  if (sizes.some((size) => size < 100)) throw new UsageError("--students takes at least 100");
+  const { students, requests } = readCounts(options, { students: 10_000, requests: 200 });
+  if (students < 1000) throw new UsageError("--students takes at least 1000");
   if (requests === 0) throw new UsageError("--requests takes at least 1");
   const agent = keepAlive(ends);
-  for (const students of sizes) await measureAcademy(students, requests, agent);
+  for (const size of [Math.round(students / 10), students]) {
+    await measureAcademy(size, requests, agent);
+  }
   return true;
 }
 
@@ -67,11 +49,11 @@ async function measureAcademy(students: number, requests: number, agent: Agent):
   await fillContent(client, itemsPerAssignment);
   const bytesPerStudent = ((await readSize(client)) - empty) / students;
 
-  const { rows } = await client.query<{ id: string; student: string; tutor: string }>(
+  const found = await client.query<{ id: string; student: string; tutor: string }>(
     `select id, student_id as student, tutor_id as tutor from assignments
      where tutor_id in (select id from tutors where status = 'approved') order by id limit 1`,
   );
-  const [{ id, student, tutor } = { id: "", student: "", tutor: "" }] = rows;
+  const [{ id, student, tutor } = { id: "", student: "", tutor: "" }] = found.rows;
   const studentCookie = await signInAs(database, student);
   const tutorCookie = await signInAs(database, tutor);
   const { cookie } = await makeAdmin(database);
@@ -85,9 +67,10 @@ async function measureAcademy(students: number, requests: number, agent: Agent):
     ["admin, search by email", "/admin-dashboard/students?q=person77%40bench", cookie],
   ];
   const connection = applicationConnection(pool);
-  const costs: Cost[] = [];
-  for (const page of pages)
-    costs.push(await measurePage(page, academy, connection, requests, agent));
+  const rows: string[][] = [];
+  for (const page of pages) {
+    rows.push(await measurePage(page, academy, connection, requests, agent));
+  }
   endProgress();
   console.log(
     `\n${count(students)} students, each with ${assignmentsPerStudent} courses of ${itemsPerAssignment} items: ` +
@@ -96,25 +79,19 @@ async function measureAcademy(students: number, requests: number, agent: Agent):
   console.log(
     table(
       ["one visit", "queries", "pages of 8 KB", "bytes sent", "server CPU µs", "median ms"],
-      costs.map((cost) => [
-        cost.name,
-        String(cost.queries),
-        String(cost.pages),
-        String(cost.bytes),
-        cost.cpu.toFixed(0),
-        cost.milliseconds.toFixed(1),
-      ]),
+      rows,
     ),
   );
 }
 
+/** @returns the cells of its row */
 async function measurePage(
   [name, path, cookie]: Page,
   { url, child }: RunningAcademy,
   connection: pg.PoolConfig,
   requests: number,
   agent: Agent,
-): Promise<Cost> {
+): Promise<string[]> {
   progress(`Measuring ${name} ...`);
   const read = () => readPage(url + path, { cookie, agent });
   // The first visits record seen items and let V8 compile.
@@ -130,5 +107,6 @@ async function measurePage(
     bytes = body.length;
   }
   const cpu = ((await cpuTime(child)) - before) / requests;
-  return { name, queries: queries.length, pages, bytes, cpu, milliseconds: median(times) };
+  const counts = [queries.length, pages, bytes].map(String);
+  return [name, ...counts, cpu.toFixed(0), median(times).toFixed(1)];
 }

@@ -8,7 +8,7 @@ import { openAsOwner, startAcademy } from "./support/academy.ts";
 import { judge, repeatUntil } from "./support/bench.ts";
 import { makeStudent, password } from "./support/people.ts";
 import { keepAlive, readPage, send, type Reply } from "./support/request.ts";
-import { quantile, quantiles, table } from "./support/table.ts";
+import { quantile, quantiles, table, timesRow } from "./support/table.ts";
 
 export const about =
   "whether response times reveal who has an account, whether strangers lock anybody out, and what crowds slow";
@@ -128,11 +128,7 @@ async function measurePages(url: string, agent: Agent, ends: AsyncDisposableStac
     busy.push(...busyTimes);
   }
   endProgress();
-  const row = (name: string, times: number[]) => [
-    name,
-    String(times.length),
-    ...quantiles(times, [0.5, 0.95, 0.99], 2),
-  ];
+  const row = (name: string, times: number[]) => timesRow(name, times, [0.5, 0.95, 0.99], 2);
   console.log(`Public pages, with and without ${parallelSignIns} sign-ins, ${rounds} rounds, ms`);
   console.log(
     table(["", "pages", "median", "p95", "p99"], [row("idle", idle), row("signing in", busy)]),

@@ -4,7 +4,7 @@ import { endProgress, progress } from "#server/progress.ts";
 import { judge, repeatUntil } from "../support/bench.ts";
 import { makeStudent, password } from "../support/people.ts";
 import { keepAlive, send, type Reply } from "../support/request.ts";
-import { quantile, quantiles, table } from "../support/table.ts";
+import { quantile, table, timesRow } from "../support/table.ts";
 
 const crowdSize = 60;
 const idleSignIns = 40;
@@ -59,12 +59,7 @@ export async function measureCrowd(
     replies.push(...(await crowd));
   }
   endProgress();
-
-  const row = (name: string, times: number[]) => [
-    name,
-    String(times.length),
-    ...quantiles(times, [0.5, 0.95, 1], 0),
-  ];
+  const row = (name: string, times: number[]) => timesRow(name, times, [0.5, 0.95, 1], 0);
   const done = replies.filter(({ status }) => status === 303);
   const refused = replies.filter(({ status }) => status === 503);
   const timesOf = (some: Reply[]) => some.map(({ milliseconds }) => milliseconds);

@@ -5,7 +5,7 @@ import { endProgress, progress } from "#server/progress.ts";
 import { judge, repeatUntil } from "../support/bench.ts";
 import { makeStudent, password, type Person } from "../support/people.ts";
 import { keepAlive, send, type Reply } from "../support/request.ts";
-import { quantiles, table } from "../support/table.ts";
+import { quantiles, table, timesRow } from "../support/table.ts";
 
 const networks = 100;
 const parallelAttempts = 10;
@@ -89,11 +89,9 @@ export async function measureLockout(
 ): Promise<boolean> {
   const { url, database } = options;
   const agent = keepAlive(ends);
-  const [owner, neighbour, stranger] = [
-    await makeStudent(database),
-    await makeStudent(database),
-    await makeStudent(database),
-  ];
+  const owner = await makeStudent(database);
+  const neighbour = await makeStudent(database);
+  const stranger = await makeStudent(database);
   const ownDevice = await knowDevice(url, owner, agent);
   const neighboursDevice = await knowDevice(url, neighbour, agent);
 
@@ -137,7 +135,7 @@ export async function measureLockout(
   console.log(
     table(
       ["reset mails", "", "median s", "max s"],
-      [["owner, known device", String(mailTimes.length), ...quantiles(mailTimes, [0.5, 1], 1)]],
+      [timesRow("owner, known device", mailTimes, [0.5, 1], 1)],
     ),
   );
 

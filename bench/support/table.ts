@@ -34,6 +34,14 @@ export function quantiles(values: readonly number[], shares: number[], digits: n
   return shares.map((share) => quantile(values, share).toFixed(digits));
 }
 
+/** A row of times: their name, how many there are, and some quantiles. */
+export const timesRow = (
+  name: string,
+  times: readonly number[],
+  shares: number[],
+  digits: number,
+): string[] => [name, String(times.length), ...quantiles(times, shares, digits)];
+
 /** The quantile of some numbers (0.95 is the 95th percentile); NaN for none. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
