@@ -5,7 +5,7 @@ import {
   type GuardianFacts,
   type Relation,
 } from "#domain/guardian.ts";
-import { sql, type RawBuilder } from "kysely";
+import { sql } from "kysely";
 import type { Database } from "./database.ts";
 
 /** A guardian's contact, as the student typed it. */
@@ -197,37 +197,4 @@ export async function insertConsent(
       mailed_at: mail.mailedAt,
     })
     .execute();
-}
-
-/** A child and its guardian, for the guardian's mails and pages. */
-export interface GuardedChild {
-  guardianId: string;
-  guardianName: string;
-  guardianEmail: string;
-  studentId: string;
-  studentName: string;
-  consent: ConsentState;
-  /** The version of the text that they answered; null for unanswered. */
-  consentVersion: number | null;
-  decidedAt: Date | null;
-}
-
-const selectChildren = (where: RawBuilder<unknown>) => sql<GuardedChild>`
-  select g.id as "guardianId", g.name as "guardianName", g.email as "guardianEmail",
-    s.id as "studentId", s.name as "studentName", ${consentStateSql} as consent,
-    last.text_version as "consentVersion", last.decided_at as "decidedAt"
-  from guardians g join students s on s.id = g.student_id
-  join accounts a on a.id = s.id and a.verified_at is not null ${joinLastConsent}
-  where g.ended_at is null and ${where}
-  order by s.created_at, s.id`;
-
-/** The child of a guardian; null for one whose access has ended, or whose address is not proved. */
-export async function findChild(db: Database, guardianId: string): Promise<GuardedChild | null> {
-  const { rows } = await selectChildren(sql`g.id = ${guardianId}`).execute(db);
-  return rows[0] ?? null;
-}
-
-/** Every child whose guardian has this address, in the order of their sign-ups. */
-export async function listChildren(db: Database, email: string): Promise<GuardedChild[]> {
-  return (await selectChildren(sql`g.email = ${email}`).execute(db)).rows;
 }

@@ -1,6 +1,6 @@
 import type { Database } from "#data/database.ts";
 import { createGuardianLink } from "#data/guardian-links.ts";
-import { findChild } from "#data/guardians.ts";
+import { findChild } from "#data/guarded-children.ts";
 import { splitName } from "#domain/account.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "#data/database.ts";
 import { createGuardianLink } from "#data/guardian-links.ts";
-import { findChild } from "#data/guardians.ts";
+import { findChild } from "#data/guarded-children.ts";
 
 /** The data of a mail that asks a guardian for consent; null if the guardian has answered. */
 export async function askGuardian(

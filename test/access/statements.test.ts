@@ -2,6 +2,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import routes from "../../app/routes.ts";
 import { upsertBirthDate } from "#data/birth-dates.ts";
 import { useAcademy } from "#test/support/academy.ts";
+import { TestBrowser } from "#test/support/browser.ts";
+import { makeGuardian } from "#test/support/guardians.ts";
+import { makeStudent } from "#test/support/people.ts";
 import { countStatements } from "#test/support/statements.ts";
 import { fillUrl, listUrls } from "#test/support/urls.ts";
 import { createTestAccounts, type World } from "./actors.ts";
@@ -67,6 +70,23 @@ describe.each(["student", "tutor", "admin"] as const)("to a %s", (actor) => {
       });
       expect(status).toBe(200);
       expect(count).toSatisfy((statements: number) => statements > 0 && statements <= most);
+    },
+  );
+});
+
+describe("to a guardian of one child", () => {
+  test.each(["", "/progress/:childId", "/times/:childId"])(
+    "the page%s takes at most 3 statements",
+    async (below) => {
+      const student = await makeStudent(academy);
+      const { id, pageToken } = await makeGuardian(academy, student, { decision: "given" });
+      const path = `/guardian/${pageToken}${below.replace(":childId", id)}`;
+      let status = 0;
+      const count = await countStatements(async () => {
+        ({ status } = await new TestBrowser(academy).get(path));
+      });
+      expect(status).toBe(200);
+      expect(count).toSatisfy((statements: number) => statements > 0 && statements <= 3);
     },
   );
 });

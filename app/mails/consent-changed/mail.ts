@@ -1,4 +1,4 @@
-import { findChild } from "#data/guardians.ts";
+import { findChild } from "#data/guarded-children.ts";
 import type { Mail } from "../mail.ts";
 import { messages } from "./messages.ts";
 

@@ -1,6 +1,6 @@
 import { consentNews } from "#content/guardian-consent.ts";
 import { createGuardianLink } from "#data/guardian-links.ts";
-import { findChild } from "#data/guardians.ts";
+import { findChild } from "#data/guarded-children.ts";
 import { splitName } from "#domain/account.ts";
 import { hasOutdatedConsent } from "#domain/guardian.ts";
 import { guardianReason } from "../guardian-reason.ts";

@@ -1,5 +1,5 @@
 import { createGuardianLink } from "#data/guardian-links.ts";
-import { findChild } from "#data/guardians.ts";
+import { findChild } from "#data/guarded-children.ts";
 import { splitName } from "#domain/account.ts";
 import { guardianReason } from "../guardian-reason.ts";
 import type { Mail } from "../mail.ts";

@@ -1,5 +1,5 @@
 import { createGuardianLink } from "#data/guardian-links.ts";
-import { findChild } from "#data/guardians.ts";
+import { findChild } from "#data/guarded-children.ts";
 import { findMailedLessons, type MailedLessons } from "#data/timetable/change-mails.ts";
 import { splitName } from "#domain/account.ts";
 import { subjectName } from "#domain/catalogue.ts";

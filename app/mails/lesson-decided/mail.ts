@@ -1,6 +1,6 @@
 import { outcomeWords, type OutcomeReader } from "#content/outcome-words.ts";
 import { createGuardianLink } from "#data/guardian-links.ts";
-import { findChild } from "#data/guardians.ts";
+import { findChild } from "#data/guarded-children.ts";
 import { findMailedLesson, type MailedLesson } from "#data/lessons/outcome-mails.ts";
 import { subjectName } from "#domain/catalogue.ts";
 import { formatDate } from "#domain/dates.ts";

@@ -1,6 +1,6 @@
 import { reportLines } from "#content/report-words.ts";
 import { createGuardianLink } from "#data/guardian-links.ts";
-import { findChild } from "#data/guardians.ts";
+import { findChild } from "#data/guarded-children.ts";
 import { findMailedReport, type MailedReport } from "#data/lessons/report-mails.ts";
 import { splitName } from "#domain/account.ts";
 import { className, subjectName } from "#domain/catalogue.ts";

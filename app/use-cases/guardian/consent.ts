@@ -6,13 +6,8 @@ import {
   findGuardianLink,
   type GuardianLink,
 } from "#data/guardian-links.ts";
-import {
-  endMistakenGuardian,
-  findChild,
-  insertConsent,
-  lockGuardianOf,
-  type GuardedChild,
-} from "#data/guardians.ts";
+import { findChild, type GuardedChild } from "#data/guarded-children.ts";
+import { endMistakenGuardian, insertConsent, lockGuardianOf } from "#data/guardians.ts";
 import type { AuditAction } from "#domain/audit.ts";
 import { decideConsent, hasOutdatedConsent, type ConsentDecision } from "#domain/guardian.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";

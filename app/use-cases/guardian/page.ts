@@ -1,7 +1,12 @@
 import { listCalendarSessions } from "#data/calendars.ts";
 import type { Database } from "#data/database.ts";
-import { countGuardianRead, deletePageLinks, findGuardianLink } from "#data/guardian-links.ts";
-import { findChild, listChildren, type GuardedChild } from "#data/guardians.ts";
+import { deletePageLinks, findGuardianLink } from "#data/guardian-links.ts";
+import {
+  findChild,
+  listLinkedChildren,
+  readLinkedChildren,
+  type GuardedChild,
+} from "#data/guarded-children.ts";
 import { listCourseItems, type CourseItem } from "#data/course-items.ts";
 import { findStudentRecord, type StudentAnnouncement } from "#data/student-record.ts";
 import { splitName } from "#domain/account.ts";
@@ -29,25 +34,14 @@ export interface PageChild {
   } | null;
 }
 
-/** The child for which the link was mailed. */
-async function findLinkedChild(db: Database, token: string): Promise<GuardedChild | null> {
-  const link = await findGuardianLink(db, "page", token);
-  return link && findChild(db, link.guardianId);
-}
-
-/**
- * The children on a guardian's page: all whose guardian has the address that the link was mailed
- * to.
- *
- * @throws 404 for a link that is not valid
- */
+/** The children on a guardian's page. @throws 404 for a link that is not valid */
 async function requireChildren(
   context: Context,
-  db: Database,
   token: string,
+  list: typeof listLinkedChildren = listLinkedChildren,
 ): Promise<GuardedChild[]> {
-  const child = (await findLinkedChild(db, token)) ?? (await denyLink(context));
-  return listChildren(db, child.guardianEmail);
+  const children = await list(context.get(servicesContext).database, token);
+  return children.length > 0 ? children : denyLink(context);
 }
 
 /** What a guardian's page shows; the read is counted, and nothing marked as seen. @throws 404 for a link that is not valid */
@@ -58,9 +52,7 @@ export async function loadGuardianPage(
   const { database } = context.get(servicesContext);
   const now = new Date();
   const children: PageChild[] = [];
-  const listed = await requireChildren(context, database, token);
-  await countGuardianRead(database, token, now);
-  for (const child of listed) {
+  for (const child of await requireChildren(context, token, readLinkedChildren)) {
     const lessons = canReadLessons(child.consent) ? await loadLessons(database, child, now) : null;
     children.push({ child, lessons });
   }
@@ -89,8 +81,7 @@ async function loadLessons(
  */
 export async function loadGuardianCalendar(context: Context, token: string): Promise<Calendar> {
   const { database } = context.get(servicesContext);
-  const children = await requireChildren(context, database, token);
-  await countGuardianRead(database, token, new Date());
+  const children = await requireChildren(context, token, readLinkedChildren);
   const sessions: Calendar["sessions"] = [];
   for (const { studentId, studentName, consent } of children) {
     if (!canReadLessons(consent)) continue;
@@ -107,7 +98,7 @@ export async function loadGuardianCalendar(context: Context, token: string): Pro
 
 /** A guardian as somebody who asks about lessons: of the children whose lessons they may read. */
 export async function requireFamily(context: Context, token: string): Promise<Family> {
-  const children = await requireChildren(context, context.get(servicesContext).database, token);
+  const children = await requireChildren(context, token);
   return {
     askedAs: "guardian",
     children: children.filter(({ consent }) => canReadLessons(consent)),
@@ -116,19 +107,20 @@ export async function requireFamily(context: Context, token: string): Promise<Fa
 
 /** The same, of the children whose reports and outcomes they may read. @throws 404 as `requireFamily` does */
 export async function requireReportFamily(context: Context, token: string): Promise<Family> {
-  const children = await requireChildren(context, context.get(servicesContext).database, token);
+  const children = await requireChildren(context, token);
   return { askedAs: "guardian", children: children.filter(canReadReports) };
 }
 
 /** @throws 404 for a link that is not valid */
 export async function requireGuardianPage(context: Context, token: string): Promise<void> {
-  await requireChildren(context, context.get(servicesContext).database, token);
+  await requireChildren(context, token);
 }
 
 /** Ends every link to a guardian's page, on their request. @throws 404 for a link that is not valid */
 export async function endGuardianLinks(context: Context, token: string): Promise<void> {
   const isValid = await auditedTransaction(context, async (trx, record) => {
-    const child = await findLinkedChild(trx, token);
+    const link = await findGuardianLink(trx, "page", token);
+    const child = link && (await findChild(trx, link.guardianId));
     if (!child) return false;
     await deletePageLinks(trx, child.guardianEmail);
     const { guardianId: id } = child;

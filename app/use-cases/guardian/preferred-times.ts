@@ -1,6 +1,10 @@
 import type { Database } from "#data/database.ts";
-import { countGuardianRead, findGuardianLink } from "#data/guardian-links.ts";
-import { findChild, listChildren, lockGuardianOf, type GuardedChild } from "#data/guardians.ts";
+import {
+  listLinkedChildren,
+  readLinkedChildren,
+  type GuardedChild,
+} from "#data/guarded-children.ts";
+import { lockGuardianOf } from "#data/guardians.ts";
 import { listWeeklyTimes, replaceWeeklyTimes } from "#data/timetable/weekly-times.ts";
 import { canReadLessons } from "#domain/guardian.ts";
 import type { WeeklyTime } from "#domain/timetable/hours.ts";
@@ -14,16 +18,16 @@ type Context = Readonly<RouterContextProvider>;
 /**
  * One of the children of a guardian's page, whose guardian consents; null for another's child, or
  * for a link that is not valid.
+ *
+ * @param list `readLinkedChildren` for a page that is shown
  */
 export async function findChildOf(
   db: Database,
   token: string,
   guardianId: string,
+  list: typeof listLinkedChildren = listLinkedChildren,
 ): Promise<GuardedChild | null> {
-  const link = await findGuardianLink(db, "page", token);
-  const linked = link && (await findChild(db, link.guardianId));
-  const children = linked ? await listChildren(db, linked.guardianEmail) : [];
-  const child = children.find((one) => one.guardianId === guardianId);
+  const child = (await list(db, token)).find((one) => one.guardianId === guardianId);
   return child && canReadLessons(child.consent) ? child : null;
 }
 
@@ -34,9 +38,8 @@ export async function loadChildTimes(
   guardianId: string,
 ): Promise<{ studentName: string; times: WeeklyTime[] }> {
   const { database } = context.get(servicesContext);
-  const child = await findChildOf(database, token, guardianId);
+  const child = await findChildOf(database, token, guardianId, readLinkedChildren);
   if (!child) return denyLink(context);
-  await countGuardianRead(database, token, new Date());
   const times = await listWeeklyTimes(database, "student", child.studentId);
   return { studentName: child.studentName, times };
 }

@@ -2,7 +2,7 @@ import { insertAuditEntry } from "#data/audit.ts";
 import type { Database } from "#data/database.ts";
 import { takeGuardianLinkRequests } from "#data/guardian-link-requests.ts";
 import { canMailGuardian } from "#data/guardian-links.ts";
-import { listChildren } from "#data/guardians.ts";
+import { listChildren } from "#data/guarded-children.ts";
 import { insertMail } from "#data/mails.ts";
 import type { EventLog, MailQueue } from "#request/context.ts";
 

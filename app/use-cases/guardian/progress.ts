@@ -1,5 +1,5 @@
 import type { StudentProgress } from "#data/lessons/progress.ts";
-import { countGuardianRead } from "#data/guardian-links.ts";
+import { readLinkedChildren } from "#data/guarded-children.ts";
 import { findStudentRecord } from "#data/student-record.ts";
 import { canReadReports } from "#domain/guardian.ts";
 import type { ProgressSpan } from "#domain/lessons/progress-span.ts";
@@ -24,10 +24,9 @@ export async function loadChildProgress(
 ): Promise<StudentProgress> {
   const { database } = context.get(servicesContext);
   const now = new Date();
-  const child = await findChildOf(database, token, guardianId);
+  const child = await findChildOf(database, token, guardianId, readLinkedChildren);
   if (!child || !canReadReports(child)) return denyLink(context);
   const { studentId } = child;
-  await countGuardianRead(database, token, now);
   const record = await findStudentRecord(database, studentId, now);
   const { courses } = record ? coursesOf(record) : { courses: [] };
   const progress = await readProgress(database, { studentId, courses, now }, span);
