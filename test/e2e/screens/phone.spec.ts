@@ -68,7 +68,7 @@ test("the drawer opens and closes by keyboard, and the focus returns to its butt
   await expect(opener).toBeFocused();
   await page.keyboard.press("Enter");
   // It closes when the focus leaves it: the page behind it cannot be seen.
-  for (let stops = 0; stops < 4; stops += 1) await page.keyboard.press("Tab");
+  for (let stops = 0; stops < 5; stops += 1) await page.keyboard.press("Tab");
   await expect(button(page, "Close")).toHaveCount(0);
 });
 
