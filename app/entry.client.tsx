@@ -4,6 +4,8 @@ import { HydratedRouter } from "react-router/dom";
 import { keepPageWhileOffline } from "./routes/offline.ts";
 
 keepPageWhileOffline();
+// The router takes over from the script that waited for the first paint.
+onpopstate = null;
 startTransition(() => {
   hydrateRoot(
     document,

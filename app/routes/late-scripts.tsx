@@ -59,10 +59,12 @@ const isModule = (element: ReactElement): element is Script =>
 const isPreload = (element: ReactElement): element is Link =>
   element.type === "link" && (element as Link).props.rel === "modulepreload";
 
-// A hidden page, such as a prerendered one, is not painted, and does not wait.
+// Going back before the scripts run changes the address alone, and they would continue a page of another
+// one. A hidden page, such as a prerendered one, is not painted, and does not wait.
 function startAfterPaint(preloads: readonly string[]): string {
   return `{const me=document.currentScript,late=me.previousElementSibling,start=()=>{
 for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
 late.remove();late.type="module";me.before(late)};
+onpopstate=()=>location.reload();
 if(document.hidden)start();else new PerformanceObserver((_,painted)=>{painted.disconnect();start()}).observe({type:"paint",buffered:true})}`;
 }

@@ -76,3 +76,23 @@ test("an admin's tab, search and dialog are places to return to", async ({ open 
   await page.goBack();
   await expect(page).toHaveURL("/admin-dashboard");
 });
+
+test("going back before the scripts run loads the page of that address", async ({ open }) => {
+  const page = await open({ as: theAdmin() });
+  const search = page.getByRole("searchbox", { name: "Search" });
+  await page.goto("/admin-dashboard/students");
+  await search.fill("nobody");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/q=nobody/);
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  await expect(search).toHaveValue("nobody");
+  await page.evaluate(() => history.back());
+  scripts.resolve();
+  await expect(search).toHaveValue("");
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+});
