@@ -43,9 +43,9 @@ export default function LessonsToSettle({ loaderData }: Route.ComponentProps) {
               label: messages.lesson,
               cell: ({ id, lesson }) => <a href={`/admin-dashboard/lessons/${id}`}>{lesson}</a>,
             },
-            { label: messages.waits, cell: ({ waits }) => waits },
-            { label: messages.when, cell: ({ when }) => when },
-            { label: messages.tutor, cell: ({ tutor }) => tutor },
+            { label: messages.waits, place: "badge", cell: ({ waits }) => waits },
+            { label: messages.when, place: "below", cell: ({ when }) => when },
+            { label: messages.tutor, place: "wide", cell: ({ tutor }) => tutor },
             { label: messages.student, cell: ({ student }) => student },
           ]}
         />
