@@ -88,7 +88,10 @@ describe("a session", () => {
   test("is valid until it expires, and is deleted afterwards", async () => {
     const { id, browser } = await makeStudent(academy);
     const { browser: another } = await makeStudent(academy);
-    await academy.pool.query("update sessions set expires_at = now() where account_id = $1", [id]);
+    await academy.pool.query(
+      "update sessions set expires_at = now() - interval '1 second' where account_id = $1",
+      [id],
+    );
     expect((await browser.get("/dashboard")).headers.get("location")).toBe("/login");
     await deleteExpiredSessions(academy.database);
     const { rows } = await academy.pool.query("select from sessions where account_id = $1", [id]);
