@@ -54,6 +54,36 @@ test("a tutor reports a class on a phone in at most eight presses, and the stude
   }
 });
 
+test("a report of 150 letters takes at most a minute at four letters a second", async ({
+  open,
+}) => {
+  // Typing alone takes most of the minute.
+  test.skip(process.env["TEST_DEPTH"] !== "deep", "only in a deep run");
+  test.setTimeout(90_000);
+  const { tutor, assignmentId } = await makeClass();
+  await publish(tutor, assignmentId, "live-sessions", "Circles", minutesFromNow(-65));
+  const page = await open({ as: tutor, viewport: phone });
+  await page.goto("/tutor-dashboard");
+  const start = Date.now();
+  await button(item(page, "Circles"), "Finish").click();
+  const dialog = dialogOn(page);
+  await dialog.getByLabel("Polynomials", { exact: true }).click();
+  await dialog.getByLabel("Getting there", { exact: true }).click();
+  const texts = {
+    "Went Well": "She found the roots of every equation by herself.",
+    "To Practise": "Signs when a bracket is opened, and checking the result at the end.",
+    Homework: "Exercise 5, the numbers from 1 to 10.",
+  };
+  for (const [label, text] of Object.entries(texts)) {
+    await field(dialog, label).click();
+    await page.keyboard.type(text, { delay: 250 });
+  }
+  await button(dialog, "Send Report").click();
+  await expect(statusMessage(page, "The report is sent.")).toBeVisible();
+  expect(Object.values(texts).join("").length).toBeGreaterThanOrEqual(150);
+  expect(Date.now() - start).toBeLessThanOrEqual(60_000);
+});
+
 test("what was typed into a report survives a reload, and a missed class needs none", async ({
   open,
 }) => {
