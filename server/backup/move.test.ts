@@ -1,46 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { createStudent } from "#data/accounts.ts";
-import { createDatabase, type TestDatabase } from "#test/support/academy.ts";
+import { expect, test } from "vitest";
 import { readRows, readSchema } from "#test/support/drill.ts";
-import { createSample } from "#test/support/sample.ts";
-import { moveAcademy, type MoveOptions } from "./move.ts";
+import { useRestores } from "#test/support/restores.ts";
+import { moveAcademy } from "./move.ts";
 
-let sample: TestDatabase;
-let source: TestDatabase;
-let target: TestDatabase;
+// Repeated, refused and interrupted moves: move.ci.test.ts.
 
-beforeAll(async () => {
-  sample = await createSample();
-});
-afterAll(() => sample.drop());
-
-beforeEach(async () => {
-  source = await createDatabase(sample);
-  target = await createDatabase("template");
-});
-afterEach(async () => {
-  await source.drop();
-  await target.drop();
-});
-
-const profile = {
-  name: "Sita Devi",
-  username: "sita",
-  phoneNumber: "+91 00000 00000",
-  address: "Warangal",
-  referralEmail: null,
-  selectedClass: "class-9",
-  selectedSubjects: ["physics"],
-};
-
-function move(options: Partial<MoveOptions> = {}) {
-  const { signal } = new AbortController();
-  return moveAcademy(source.pool, target.pool, { signal, onProgress() {}, ...options });
-}
+const restores = useRestores();
 
 test("a moved academy has the same rows in every table and the same schema", async () => {
+  const [source, target] = [await restores.openSample(), await restores.openDatabase()];
   const schema = await readSchema(target.pool);
-  const { tables, isRepeated } = await move();
+  const { signal } = new AbortController();
+  const how = { signal, onProgress() {} };
+  const { tables, isRepeated } = await moveAcademy(source.pool, target.pool, how);
   const rows = await readRows(source.pool);
   expect(isRepeated).toBe(false);
   expect(Object.fromEntries(tables.map((table) => [table.name, table.rows]))).toEqual(
@@ -49,47 +21,4 @@ test("a moved academy has the same rows in every table and the same schema", asy
   expect(await readRows(target.pool)).toEqual(rows);
   const withoutSequences = (lines: string[]) => lines.filter((line) => !/_seq \d* \d+$/.test(line));
   expect(withoutSequences(await readSchema(target.pool))).toEqual(withoutSequences(schema));
-});
-
-test("a second move only compares", async () => {
-  await move();
-  const rows = await readRows(target.pool);
-  expect(await move()).toMatchObject({ isRepeated: true });
-  expect(await readRows(target.pool)).toEqual(rows);
-});
-
-test("one changed value in the target is found, and its table named", async () => {
-  await move();
-  await target.pool.query(
-    "update students set address = address || '.' where id = (select min(id::text)::uuid from students)",
-  );
-  await expect(move()).rejects.toThrow("These tables differ in the target: students.");
-});
-
-test("a target with accounts of its own is refused and left unchanged", async () => {
-  await createStudent(target.database, "sita@test.example", "hash", profile);
-  const rows = await readRows(target.pool);
-  await expect(move()).rejects.toThrow("That database has accounts of its own.");
-  expect(await readRows(target.pool)).toEqual(rows);
-});
-
-async function isBeingRestored(): Promise<boolean> {
-  const { rowCount } = await target.pool.query(
-    `select from pg_locks l join pg_database d on d.oid = l.database
-     where l.locktype = 'advisory' and d.datname = current_database()`,
-  );
-  return rowCount !== 0;
-}
-
-test("an interrupted move leaves nothing behind, and the next one succeeds", async () => {
-  const before = await readRows(target.pool);
-  const controller = new AbortController();
-  const onProgress = (text: string) => {
-    if (text.startsWith("Replacing tutors")) controller.abort(new Error("interrupted"));
-  };
-  await expect(move({ signal: controller.signal, onProgress })).rejects.toThrow("interrupted");
-  expect(await readRows(target.pool)).toEqual(before);
-  // PostgreSQL finishes a statement before it notices that the connection is closed.
-  await expect.poll(isBeingRestored).toBe(false);
-  expect(await move()).toMatchObject({ isRepeated: false });
 });

@@ -1,3 +1,4 @@
+import { standardSite } from "#content/site.ts";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#data/database.ts";
 import { appRole } from "#server/app-role.ts";
@@ -54,6 +55,7 @@ async function openSender(): Promise<void> {
       database: served.database,
       transport: createSmtpTransport(sink.url),
       from: "hello@academy.example",
+      academy: () => standardSite.academy,
       secret: new Uint8Array(32),
       now,
       log: () => {},

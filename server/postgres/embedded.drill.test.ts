@@ -147,3 +147,23 @@ test.each([0, 200, 600])(
     await next.stop();
   },
 );
+
+test("a server that is killed is started again each time", async () => {
+  const dataDir = makeDataFolder();
+  const lines: string[] = [];
+  const log = (line: string) => lines.push(line);
+  const database = await startEmbeddedDatabase(dataDir, { ...quiet, log });
+  await ask(database.connection, "CREATE TABLE lesson AS SELECT 'algebra' AS title");
+  for (let round = 1; round <= 2; round += 1) {
+    const killed = killServer(dataDir);
+    const isBack = () => lines.filter((line) => line.includes("running again")).length === round;
+    await expect.poll(isBack).toBe(true);
+    expect(serverOf(dataDir)).not.toBe(killed);
+    expect(await ask(database.connection, "SELECT title FROM lesson")).toEqual(["algebra"]);
+  }
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^PostgreSQL stopped unexpectedly \(.+postgres\.log\); restarting it\.$/),
+  );
+  await database.stop();
+  expect(serverOf(dataDir)).toBeNull();
+});

@@ -4,12 +4,12 @@ import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { createFeed } from "#test/support/calendar-feeds.ts";
 import { readCalendar, type ReadEvent } from "#test/support/calendar.ts";
-import { seed } from "#test/support/depth.ts";
+import { runs, seed } from "#test/support/depth.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
 import { makeClass, publish } from "#test/support/people.ts";
 import { addDays, dayOf } from "#domain/timetable/series.ts";
 import { planWeekly } from "#test/support/weekly-lessons.ts";
-import { makeEdit, randomEdits, type EditedClass } from "./edits.ts";
+import { makeEdit, movesOfEachScope, randomEdits, type EditedClass } from "./edits.ts";
 import { lacksKhal, startKhal, type Khal } from "./khal.ts";
 import { readLessons, whenOf, type ListedLesson } from "./pages.ts";
 
@@ -140,9 +140,9 @@ async function checkWithKhal(): Promise<void> {
   );
 }
 
-const editCount = 100;
 const partLength = 25;
-const edits = randomEdits(editCount, seed());
+const editCount = runs({ usual: partLength, ci: 100, deep: 100 });
+const edits = [...movesOfEachScope, ...randomEdits(editCount, seed())].slice(0, editCount);
 const parts = Array.from({ length: editCount / partLength }, (_, part) => part * partLength);
 /** What was edited, with how many lessons at once, and how often. */
 const made = new Map<string, number>();

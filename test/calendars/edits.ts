@@ -22,6 +22,13 @@ const edits = fc.record({
 
 export type Edit = typeof edits extends fc.Arbitrary<infer One> ? One : never;
 
+/** A move of a series, of its later lessons, and of one of them, to a time that is free at the beginning. */
+export const movesOfEachScope: readonly Edit[] = [
+  { kind: "move", scope: "all", lesson: 2, days: 0, hour: 18, quarter: 0 },
+  { kind: "move", scope: "following", lesson: 2, days: 0, hour: 19, quarter: 0 },
+  { kind: "move", scope: "this", lesson: 2, days: 0, hour: 16, quarter: 1 },
+];
+
 export function randomEdits(count: number, seed: number): Edit[] {
   return fc.sample(edits, { numRuns: count, seed });
 }

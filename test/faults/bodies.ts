@@ -94,6 +94,14 @@ const forms: readonly [end: string, fields: [string, Value][]][] = [
     ],
   ],
   ["/guardian", [["email", id("studentEmail")]]],
+  [
+    "/book-a-demo",
+    [
+      ["name", text("Lakshmi Devi")],
+      ["email", id("newEmail")],
+      ["selectedClass", text("class-10")],
+    ],
+  ],
   ["/rejection", [["reason", text("No certificate.")]]],
   [
     "/assignments/new",

@@ -3,7 +3,7 @@ import fc from "fast-check";
 const nobody = "00000000-0000-4000-8000-000000000000";
 
 /** Texts that have upset programs before, each for its own reason. */
-const notorious = [
+export const notorious = [
   "",
   " ",
   "\u202Eحروف\u202C",

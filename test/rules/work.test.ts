@@ -2,6 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { expect, beforeAll, describe, test } from "vitest";
 import { actorContext, requestIdContext, servicesContext } from "#request/context.ts";
 import { createAddressLimits } from "#security/address-limits.ts";
+import { createEnquiryLimits } from "#security/enquiry-limits.ts";
 import { createCounter } from "#security/attempt-counter.ts";
 import { createSignInLimits } from "#security/sign-in-limits.ts";
 import { shareOwnAssignment } from "#use-cases/tutor/assignments.ts";
@@ -49,9 +50,11 @@ const quiet = {
   erasures,
   live,
   mailQueue,
+  readSheet: async () => "empty" as const,
   secret,
   passwordCost: cheapCost,
   isSecondFactorRequired: false,
+  deployment: { sendsMail: false, publicUrl: null },
 };
 const session = { id: "00000000-0000-4000-8000-000000000000", openedAt: now, seenAt: now };
 const nobody = { session, student: null, tutor: null, admin: null };
@@ -65,7 +68,7 @@ const adminActor = (): Actor => ({
   ...nobody,
   accountId: admin.id,
   email: admin.email,
-  admin: { name: admin.name, hasSecondFactor: false, hasPasskey: false },
+  admin: { name: admin.name, role: "owner", hasSecondFactor: false, hasPasskey: false },
 });
 
 /** What the guards have found out when an action runs. */
@@ -74,8 +77,17 @@ function contextOf(actor: Actor): RouterContextProvider {
   const { database, pool } = academy;
   const limits = createSignInLimits(pool);
   const addressLimits = createAddressLimits(pool);
+  const enquiryLimits = createEnquiryLimits(pool);
   const wrongCodes = createCounter(pool, "wrong-codes", { failures: 4, seconds: 60 });
-  const services = { database, limits, addressLimits, wrongCodes, ...quiet, secure: false };
+  const services = {
+    database,
+    limits,
+    addressLimits,
+    enquiryLimits,
+    wrongCodes,
+    ...quiet,
+    secure: false,
+  };
   context.set(servicesContext, services);
   context.set(requestIdContext, session.id);
   context.set(actorContext, actor);

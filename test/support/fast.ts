@@ -14,6 +14,7 @@ export const fastAcademy = {
   passwordCost: cheapCost,
   clientLimits: { linger: 20 },
   mailTimings: { queue: 500, resetRequests: 200, reminders: 60_000 },
+  siteIntervals: { compressMore: null, retry: 200, day: 60_000 },
 } satisfies AcademyOptions;
 
 /** The same, for tests that wait for a reminder or for another mail that becomes due. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { passwordWords } from "#content/password.ts";
 import { admin as adminAccount } from "../support/academy-process.ts";
-import { adminMarker, expect, test } from "../support/browser.ts";
+import { adminMarker, edge, expect, test } from "../support/browser.ts";
 import { focused, tabTo } from "../support/keys.ts";
 import { makeStudent, makeTutor, type Account } from "../support/people.ts";
 import { getPage, postForm, readCookie } from "../support/requests.ts";
@@ -34,9 +34,10 @@ async function fillPasswords(page: Page, current: string, next: string, again = 
 }
 
 for (const javaScriptEnabled of [true, false]) {
+  const variant = javaScriptEnabled ? {} : edge;
   const how = javaScriptEnabled ? "with" : "without";
 
-  test(`another device is seen and signed out, ${how} JavaScript`, async ({ open }) => {
+  test(`another device is seen and signed out, ${how} JavaScript`, variant, async ({ open }) => {
     const student = await makeStudent();
     const elsewhere = await signInElsewhere(student);
     const page = await open({ as: student, javaScriptEnabled });
@@ -58,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(page).toHaveURL("/dashboard");
   });
 
-  test(`the password is changed, ${how} JavaScript`, async ({ open }) => {
+  test(`the password is changed, ${how} JavaScript`, variant, async ({ open }) => {
     const tutor = await makeTutor();
     const elsewhere = await signInElsewhere(tutor, "/tutor-login");
     const page = await open({ as: tutor, javaScriptEnabled });
@@ -95,34 +96,45 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(page).toHaveURL("/tutor-dashboard");
   });
 
-  test(`signing out everywhere ends this session too, ${how} JavaScript`, async ({ open }) => {
-    const student = await makeStudent();
-    const elsewhere = await signInElsewhere(student);
-    const page = await open({ as: student, javaScriptEnabled });
-    await openAccount(page, "/dashboard");
-    await button(page, "Sign out everywhere").click();
-    await expect(page).toHaveURL("/");
-    expect([await isSignedIn(elsewhere), await isSignedIn(student.cookie)]).toEqual([false, false]);
-    await page.goto("/account");
-    await expect(page).toHaveURL("/login");
-  });
+  test(
+    `signing out everywhere ends this session too, ${how} JavaScript`,
+    variant,
+    async ({ open }) => {
+      const student = await makeStudent();
+      const elsewhere = await signInElsewhere(student);
+      const page = await open({ as: student, javaScriptEnabled });
+      await openAccount(page, "/dashboard");
+      await button(page, "Sign out everywhere").click();
+      await expect(page).toHaveURL("/");
+      expect([await isSignedIn(elsewhere), await isSignedIn(student.cookie)]).toEqual([
+        false,
+        false,
+      ]);
+      await page.goto("/account");
+      await expect(page).toHaveURL("/login");
+    },
+  );
 }
 
-test("an admin's marker stays for the account page and goes with Logout", async ({ open }) => {
-  const page = await open();
-  await signIn(page, "/admin-login", adminAccount);
-  await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
-  await openAccount(page, "/admin-dashboard");
-  await expect(page.getByRole("definition").filter({ hasText: "Admin One" })).toBeVisible();
-  await page.getByRole("link", { name: "Dashboard", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
-  await openAccount(page, "/admin-dashboard");
-  await button(page, "Logout").click();
-  await expect(page).toHaveURL("/");
-  expect(await page.evaluate((key) => localStorage.getItem(key), adminMarker)).toBeNull();
-});
+test(
+  "an admin's marker stays for the account page and goes with Logout",
+  edge,
+  async ({ open }) => {
+    const page = await open();
+    await signIn(page, "/admin-login", adminAccount);
+    await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
+    await openAccount(page, "/admin-dashboard");
+    await expect(page.getByRole("definition").filter({ hasText: "Admin One" })).toBeVisible();
+    await page.getByRole("link", { name: "Dashboard", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
+    await openAccount(page, "/admin-dashboard");
+    await button(page, "Logout").click();
+    await expect(page).toHaveURL("/");
+    expect(await page.evaluate((key) => localStorage.getItem(key), adminMarker)).toBeNull();
+  },
+);
 
-test("the account is used by keyboard alone", async ({ open }) => {
+test("the account is used by keyboard alone", edge, async ({ open }) => {
   const student = await makeStudent();
   const elsewhere = await signInElsewhere(student);
   const page = await open({ as: student });
@@ -162,7 +174,7 @@ test("the account is used by keyboard alone", async ({ open }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("the strength of a new password is shown while it is typed", async ({ open }) => {
+test("the strength of a new password is shown while it is typed", edge, async ({ open }) => {
   const page = await open({ as: await makeStudent() });
   await page.goto("/account/password");
   await expect(page.locator("dialog:modal")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/browser.ts";
+import { edge, expect, test } from "../support/browser.ts";
 import { makeApplicant, makeStudent, theAdmin, type Account } from "../support/people.ts";
 import { button, dialogOn, openTab, searchFor, statusMessage } from "../support/steps.ts";
 import { makeClass } from "../support/teaching.ts";
@@ -32,7 +32,7 @@ test("a tutor approved elsewhere can't be approved again", async ({ open }) => {
   await expect(other.row).toContainText("Approved");
 });
 
-test("an assignment deleted elsewhere can't be deleted again", async ({ open }) => {
+test("an assignment deleted elsewhere can't be deleted again", edge, async ({ open }) => {
   const { student } = await makeClass();
   const [one, other] = await openLists(open, "/admin-dashboard/assignments", student);
   for (const { page, row } of [one, other]) {
@@ -46,7 +46,7 @@ test("an assignment deleted elsewhere can't be deleted again", async ({ open }) 
   await expect(other.row).toHaveCount(0);
 });
 
-test("a student deleted elsewhere can't be deleted again", async ({ open }) => {
+test("a student deleted elsewhere can't be deleted again", edge, async ({ open }) => {
   const [one, other] = await openLists(open, "/admin-dashboard/students", await makeStudent());
   for (const { page, row } of [one, other]) {
     await button(row, "Delete").click();
@@ -60,7 +60,7 @@ test("a student deleted elsewhere can't be deleted again", async ({ open }) => {
   );
 });
 
-test("an alert is shown once", async ({ open }) => {
+test("an alert is shown once", edge, async ({ open }) => {
   const tutor = await makeApplicant();
   const page = await open({ as: theAdmin() });
   await page.clock.install();

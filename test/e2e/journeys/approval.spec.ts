@@ -1,4 +1,4 @@
-import { expect, test } from "../support/browser.ts";
+import { edge, expect, test } from "../support/browser.ts";
 import { putUnderReview } from "../support/records.ts";
 import { makeApplicant, theAdmin } from "../support/people.ts";
 import { button, dialogOn, field, item, pressInMenu, searchFor } from "../support/steps.ts";
@@ -17,7 +17,7 @@ test("a pending tutor's add buttons are disabled and say why", async ({ open }) 
   }
 });
 
-test("a tutor under review sees content and can't add or delete", async ({ open }) => {
+test("a tutor under review sees content and can't add or delete", edge, async ({ open }) => {
   const { tutor, assignmentId } = await makeBusyClass();
   await putUnderReview(tutor);
   const page = await open({ as: tutor });
@@ -35,7 +35,7 @@ test("a tutor under review sees content and can't add or delete", async ({ open 
   );
 });
 
-test("an open dialog is refused once the approval is withdrawn", async ({ open }) => {
+test("an open dialog is refused once the approval is withdrawn", edge, async ({ open }) => {
   const { tutor, assignmentId } = await makeBusyClass();
   const [adding, deleting] = await Promise.all([open({ as: tutor }), open({ as: tutor })]);
   for (const page of [adding, deleting]) {

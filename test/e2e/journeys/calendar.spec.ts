@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { formatDateTime } from "#domain/dates.ts";
 import { readCalendar } from "#test/support/calendar.ts";
-import { expect, test } from "../support/browser.ts";
+import { edge, expect, test } from "../support/browser.ts";
 import { password } from "../support/people.ts";
 import { getPage } from "../support/requests.ts";
 import { button, field, item, openTask } from "../support/steps.ts";
@@ -30,7 +30,7 @@ async function readFeed(address: string) {
   return { status: answer.status, events: answer.ok ? readCalendar(text).events : [] };
 }
 
-test("page and calendar show the same class time in Los Angeles", async ({ open }) => {
+test("page and calendar show the same class time in Los Angeles", edge, async ({ open }) => {
   const { student, tutor, assignmentId } = await makeBusyClass();
   for (const [person, home, list] of [
     [student, "/dashboard", `/dashboard/courses/${assignmentId}`],
@@ -80,7 +80,7 @@ test("an address is copied, replaced and turned off", async ({ open }) => {
   expect((await readFeed(second)).status).toBe(404);
 });
 
-test("without JavaScript the address has a page of its own", async ({ open }) => {
+test("without JavaScript the address has a page of its own", edge, async ({ open }) => {
   const { student, tutor } = await makeClass();
   for (const [person, home] of [
     [student, "/dashboard"],
@@ -102,7 +102,7 @@ test("without JavaScript the address has a page of its own", async ({ open }) =>
   }
 });
 
-test("one session is added as a file", async ({ open }) => {
+test("one session is added as a file", edge, async ({ open }) => {
   const { student, tutor, assignmentId } = await makeBusyClass();
   for (const [person, list] of [
     [student, `/dashboard/courses/${assignmentId}`],

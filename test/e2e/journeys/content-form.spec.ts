@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/browser.ts";
+import { edge, expect, test } from "../support/browser.ts";
 import { button, field, holdPosts, item } from "../support/steps.ts";
 import { expectAccessible } from "../support/accessibility.ts";
 import { makeClass, publish, type Section } from "../support/teaching.ts";
@@ -48,32 +48,34 @@ test("a recording needs title, description and a valid URL", async ({ open }) =>
   await expect(page.getByRole("tab", { name: "Recordings (1)" })).toBeVisible();
 });
 
-test("a live session also needs date and time; the button says that it is saving", async ({
-  open,
-}) => {
-  const { tutor, assignmentId } = await makeClass();
-  const page = await open({ as: tutor });
-  const { dialog, submit, save } = await openDialog(
-    page,
-    assignmentId,
-    "live-sessions",
-    "Add Live Session",
-  );
-  await field(dialog, "Title").fill("Doubts of the week");
-  await field(dialog, "Description").fill("Bring yours");
-  await field(dialog, "URL").fill("https://lessons.example/1");
-  await submit("Please enter a date and a time.");
-  await field(dialog, "Date").fill("2036-12-01");
-  await submit("Please enter a date and a time.");
-  await field(dialog, "Time").fill("17:30");
-  const answer = await holdPosts(page, "**/live-sessions/add*");
-  await save();
-  await expect(button(dialog, "Saving...")).toBeDisabled();
-  answer();
-  await expect(item(page, "Doubts of the week")).toContainText("December 1, 2036 at 5:30 PM IST");
-});
+test(
+  "a live session also needs date and time; the button says that it is saving",
+  edge,
+  async ({ open }) => {
+    const { tutor, assignmentId } = await makeClass();
+    const page = await open({ as: tutor });
+    const { dialog, submit, save } = await openDialog(
+      page,
+      assignmentId,
+      "live-sessions",
+      "Add Live Session",
+    );
+    await field(dialog, "Title").fill("Doubts of the week");
+    await field(dialog, "Description").fill("Bring yours");
+    await field(dialog, "URL").fill("https://lessons.example/1");
+    await submit("Please enter a date and a time.");
+    await field(dialog, "Date").fill("2036-12-01");
+    await submit("Please enter a date and a time.");
+    await field(dialog, "Time").fill("17:30");
+    const answer = await holdPosts(page, "**/live-sessions/add*");
+    await save();
+    await expect(button(dialog, "Saving...")).toBeDisabled();
+    answer();
+    await expect(item(page, "Doubts of the week")).toContainText("December 1, 2036 at 5:30 PM IST");
+  },
+);
 
-test("an exam asks for a Google Form URL, an announcement needs none", async ({ open }) => {
+test("an exam asks for a Google Form URL, an announcement needs none", edge, async ({ open }) => {
   const { tutor, assignmentId } = await makeClass();
   const page = await open({ as: tutor });
   const exam = await openDialog(page, assignmentId, "exams", "Add Exam");
@@ -94,7 +96,7 @@ test("an exam asks for a Google Form URL, an announcement needs none", async ({ 
   await expect(item(page, "No class on Friday").getByRole("link")).toHaveCount(0);
 });
 
-test("what was typed is shown as text, whatever it is", async ({ open }) => {
+test("what was typed is shown as text, whatever it is", edge, async ({ open }) => {
   const { tutor, assignmentId } = await makeClass();
   const page = await open({ as: tutor });
   const { dialog, save } = await openDialog(

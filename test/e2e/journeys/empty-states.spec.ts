@@ -1,4 +1,4 @@
-import { expect, test } from "../support/browser.ts";
+import { edge, expect, test } from "../support/browser.ts";
 import { makeApplicant, makeStudent, makeTutor } from "../support/people.ts";
 import { expectOnce } from "../support/steps.ts";
 import { makeClass } from "../support/teaching.ts";
@@ -11,7 +11,7 @@ test("a new student", async ({ open }) => {
   await expectOnce(page, "No teachers assigned yet.");
 });
 
-test("a new course", async ({ open }) => {
+test("a new course", edge, async ({ open }) => {
   const { student, assignmentId } = await makeClass();
   const page = await open({ as: student });
   await page.goto(`/dashboard/courses/${assignmentId}`);
@@ -23,7 +23,7 @@ test("a new course", async ({ open }) => {
   await expect(page.getByText("No teachers assigned yet.")).toHaveCount(0);
 });
 
-test("a tutor without assignments", async ({ open }) => {
+test("a tutor without assignments", edge, async ({ open }) => {
   for (const tutor of [await makeApplicant(), await makeTutor()]) {
     const page = await open({ as: tutor });
     await page.goto("/tutor-dashboard");
@@ -31,7 +31,7 @@ test("a tutor without assignments", async ({ open }) => {
   }
 });
 
-test("a new assignment's tabs, and an assignment that is not there", async ({ open }) => {
+test("a new assignment's tabs, and an assignment that is not there", edge, async ({ open }) => {
   const { tutor, assignmentId } = await makeClass();
   const page = await open({ as: tutor });
   await page.goto(`/tutor-dashboard/${assignmentId}/student`);

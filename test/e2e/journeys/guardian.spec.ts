@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { linksOf } from "#test/support/mail-links.ts";
-import { expect, test } from "../support/browser.ts";
+import { edge, expect, test } from "../support/browser.ts";
 import {
   consentPath,
   guardianPath,
@@ -102,80 +102,86 @@ test("a student names a guardian, who consents, opens the page and withdraws", a
   expect((await guardian.goto(consent))?.status()).toBe(404);
 });
 
-test("two children are on one page, which needs no JavaScript, on a phone", async ({ open }) => {
-  const email = nextGuardianEmail();
-  const [asha, ravi] = [
-    await makeStudent(nextAccount("Student", "Asha")),
-    await makeStudent(nextAccount("Student", "Ravi")),
-  ];
-  await publishLessons(asha, "Circles");
-  await publishLessons(ravi, "Squares");
-  const page = await open({ javaScriptEnabled: false, viewport: phone });
-  const foreign = watchHosts(page);
-  const opened: string[] = [];
-  for (const student of [asha, ravi]) {
-    await nameGuardian(student, email);
-    opened.push(await nextConsentPath(email, opened));
-    await page.goto(opened.at(-1) ?? "");
-    await button(page, "I consent").click();
-    await expect(page.getByText("You consent.")).toBeVisible();
-  }
-  const address = await guardianPath(email, "Your page with Ravi's classes");
-  await page.goto(address);
-  for (const title of ["Circles", "Squares"]) {
-    for (const what of ["live", "recorded", "announced"]) {
-      await expect(page.getByText(`${title} ${what}`, { exact: true })).toBeVisible();
+test(
+  "two children are on one page, which needs no JavaScript, on a phone",
+  edge,
+  async ({ open }) => {
+    const email = nextGuardianEmail();
+    const [asha, ravi] = [
+      await makeStudent(nextAccount("Student", "Asha")),
+      await makeStudent(nextAccount("Student", "Ravi")),
+    ];
+    await publishLessons(asha, "Circles");
+    await publishLessons(ravi, "Squares");
+    const page = await open({ javaScriptEnabled: false, viewport: phone });
+    const foreign = watchHosts(page);
+    const opened: string[] = [];
+    for (const student of [asha, ravi]) {
+      await nameGuardian(student, email);
+      opened.push(await nextConsentPath(email, opened));
+      await page.goto(opened.at(-1) ?? "");
+      await button(page, "I consent").click();
+      await expect(page.getByText("You consent.")).toBeVisible();
     }
-  }
-  await expect(page.getByText(/IST$/).first()).toBeVisible();
-  const watch = page.getByRole("link", { name: "Watch recording" }).first();
-  await expect(watch).toHaveAttribute("rel", /noreferrer/);
-  expect(foreign).toEqual([]);
+    const address = await guardianPath(email, "Your page with Ravi's classes");
+    await page.goto(address);
+    for (const title of ["Circles", "Squares"]) {
+      for (const what of ["live", "recorded", "announced"]) {
+        await expect(page.getByText(`${title} ${what}`, { exact: true })).toBeVisible();
+      }
+    }
+    await expect(page.getByText(/IST$/).first()).toBeVisible();
+    const watch = page.getByRole("link", { name: "Watch recording" }).first();
+    await expect(watch).toHaveAttribute("rel", /noreferrer/);
+    expect(foreign).toEqual([]);
 
-  await button(page, "End this link").click();
-  await expect(page.getByText("All links to your page have stopped working.")).toBeVisible();
-  expect((await page.goto(address))?.status()).toBe(404);
-  await page.goto("/guardian");
-  await button(page, "Send me a link").click();
-  await expect(page.getByRole("alert")).toHaveText("Please enter a valid email address.");
-  await field(page, "Your email").fill(email);
-  await button(page, "Send me a link").click();
-  await expect(page.getByText("If a student has named you")).toBeVisible();
-  const mails = await findMails(email, "Your page with Asha's", 2);
-  const links = mails.flatMap(linksOf).filter((link) => /guardian\/[\w-]{43}$/.test(link));
-  expect(links).toHaveLength(2);
-  const statuses = new Set<number | undefined>();
-  for (const link of links) statuses.add((await page.goto(new URL(link).pathname))?.status());
-  expect(statuses).toEqual(new Set([200, 404]));
-});
+    await button(page, "End this link").click();
+    await expect(page.getByText("All links to your page have stopped working.")).toBeVisible();
+    expect((await page.goto(address))?.status()).toBe(404);
+    await page.goto("/guardian");
+    await button(page, "Send me a link").click();
+    await expect(page.getByRole("alert")).toHaveText("Please enter a valid email address.");
+    await field(page, "Your email").fill(email);
+    await button(page, "Send me a link").click();
+    await expect(page.getByText("If a student has named you")).toBeVisible();
+    const mails = await findMails(email, "Your page with Asha's", 2);
+    const links = mails.flatMap(linksOf).filter((link) => /guardian\/[\w-]{43}$/.test(link));
+    expect(links).toHaveLength(2);
+    const statuses = new Set<number | undefined>();
+    for (const link of links) statuses.add((await page.goto(new URL(link).pathname))?.status());
+    expect(statuses).toEqual(new Set([200, 404]));
+  },
+);
 
-test("a student enters a date of birth and postpones naming a guardian, without JavaScript", async ({
-  open,
-}) => {
-  const student = await makeStudent();
-  const page = await open({ as: student, javaScriptEnabled: false });
-  await page.goto("/dashboard");
-  await openTask(page, "How old are you?");
-  await button(page, "Save").click();
-  await expect(page.getByRole("alert")).toHaveText("Please fill in day, month and year.");
-  await fillBirthDate(page, "1", "May", "2013");
-  await button(page, "Save").click();
-  await expect(page).toHaveURL("/account/guardian/contact");
-  await page.goto("/dashboard");
-  await openTask(page, "Who is your parent or guardian?");
-  await button(page, "Not now").click();
-  await expect(page).toHaveURL("/dashboard");
-  await expect(page.getByText("Who is your parent")).toHaveCount(0);
-  await openTask(page, "Age and guardian");
-  await expect(button(page, "Name your guardian")).toBeVisible();
-  await page.goto("/account/guardian");
-  await button(page, "Name your guardian").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Who is your parent or guardian?",
-  );
-});
+test(
+  "a student enters a date of birth and postpones naming a guardian, without JavaScript",
+  edge,
+  async ({ open }) => {
+    const student = await makeStudent();
+    const page = await open({ as: student, javaScriptEnabled: false });
+    await page.goto("/dashboard");
+    await openTask(page, "How old are you?");
+    await button(page, "Save").click();
+    await expect(page.getByRole("alert")).toHaveText("Please fill in day, month and year.");
+    await fillBirthDate(page, "1", "May", "2013");
+    await button(page, "Save").click();
+    await expect(page).toHaveURL("/account/guardian/contact");
+    await page.goto("/dashboard");
+    await openTask(page, "Who is your parent or guardian?");
+    await button(page, "Not now").click();
+    await expect(page).toHaveURL("/dashboard");
+    await expect(page.getByText("Who is your parent")).toHaveCount(0);
+    await openTask(page, "Age and guardian");
+    await expect(button(page, "Name your guardian")).toBeVisible();
+    await page.goto("/account/guardian");
+    await button(page, "Name your guardian").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Who is your parent or guardian?",
+    );
+  },
+);
 
-test("the address of a person asked by mistake is deleted", async ({ open }) => {
+test("the address of a person asked by mistake is deleted", edge, async ({ open }) => {
   const email = nextGuardianEmail();
   const student = await makeStudent(nextAccount("Student", "Asha"));
   await nameGuardian(student, email);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/browser.ts";
+import { edge, expect, test } from "../support/browser.ts";
 import { makeStudent, makeTutor, theAdmin } from "../support/people.ts";
 import { getPage } from "../support/requests.ts";
 import { button } from "../support/steps.ts";
@@ -26,7 +26,7 @@ test("a signed-out visitor is led to the right sign-in path", async ({ open }) =
   }
 });
 
-test("each dashboard is for its own role", async ({ open }) => {
+test("each dashboard is for its own role", edge, async ({ open }) => {
   const [student, tutor] = await Promise.all([makeStudent(), makeTutor()]);
   const denied = async (page: Page) => {
     const answer = await page.goto("/tutor-dashboard");
@@ -73,15 +73,19 @@ test("logging out ends the session and leads home, and back leads nowhere", asyn
   }
 });
 
-test("logging out empties the browser's storage, without JavaScript too", async ({ open }) => {
-  for (const javaScriptEnabled of [true, false]) {
-    const page = await open({ as: await makeStudent(), javaScriptEnabled });
-    const count = () => page.evaluate(() => localStorage.length);
-    await page.goto("/dashboard");
-    await page.evaluate(() => localStorage.setItem("note", "something of this person's"));
-    expect(await count()).toBeGreaterThan(0);
-    await button(page, "Logout").click();
-    await expect(page).toHaveURL("/");
-    await expect.poll(count).toBe(0);
-  }
-});
+test(
+  "logging out empties the browser's storage, without JavaScript too",
+  edge,
+  async ({ open }) => {
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await open({ as: await makeStudent(), javaScriptEnabled });
+      const count = () => page.evaluate(() => localStorage.length);
+      await page.goto("/dashboard");
+      await page.evaluate(() => localStorage.setItem("note", "something of this person's"));
+      expect(await count()).toBeGreaterThan(0);
+      await button(page, "Logout").click();
+      await expect(page).toHaveURL("/");
+      await expect.poll(count).toBe(0);
+    }
+  },
+);

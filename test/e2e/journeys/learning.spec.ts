@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/browser.ts";
+import { edge, expect, test } from "../support/browser.ts";
 import { item, standInForHosts } from "../support/steps.ts";
 import { makeClass, publish } from "../support/teaching.ts";
 
@@ -89,7 +89,7 @@ test("an exam opens beside the course, and below it on a phone", async ({ open }
   await expect(short.getByRole("button")).toHaveCount(0);
 });
 
-test("player and exam work by keyboard", async ({ open }) => {
+test("player and exam work by keyboard", edge, async ({ open }) => {
   const { student, course } = await makeLessons();
   const page = await open({ as: student, reducedMotion: "reduce" });
   await standInForHosts(page);
@@ -109,7 +109,7 @@ test("player and exam work by keyboard", async ({ open }) => {
   await expect(frame(page, "A form")).toHaveCount(0);
 });
 
-test("without JavaScript both are links", async ({ open }) => {
+test("without JavaScript both are links", edge, async ({ open }) => {
   const { student, course } = await makeLessons();
   const page = await open({ as: student, javaScriptEnabled: false });
   const requested = await standInForHosts(page);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/browser.ts";
+import { edge, expect, test } from "../support/browser.ts";
 import { putUnderReview } from "../support/records.ts";
 import { makeApplicant, makeStudent, makeTutor, theAdmin } from "../support/people.ts";
 import {
@@ -52,22 +52,24 @@ test("a published item appears on the student's page, which keeps focus and scro
   await expect(teaching.getByText("Updated", { exact: true })).toHaveCount(0);
 });
 
-test("an open dialog keeps its text and focus while the page behind it changes", async ({
-  open,
-}) => {
-  const { tutor, assignmentId } = await makeClass();
-  const student = await makeStudent();
-  const page = await open({ as: tutor });
-  await goAwake(page, `/tutor-dashboard/${assignmentId}/recordings/add`);
-  await field(page, "Description").fill("Half a sent");
-  await field(page, "Title").fill("Circles");
-  await assign(student, tutor);
-  await expect(page.getByText(student.name).first()).toBeAttached();
-  await expect(field(page, "Title")).toBeFocused();
-  await expect(field(page, "Title")).toHaveValue("Circles");
-  await expect(field(page, "Description")).toHaveValue("Half a sent");
-  await expect(page.getByRole("dialog")).toHaveCount(1);
-});
+test(
+  "an open dialog keeps its text and focus while the page behind it changes",
+  edge,
+  async ({ open }) => {
+    const { tutor, assignmentId } = await makeClass();
+    const student = await makeStudent();
+    const page = await open({ as: tutor });
+    await goAwake(page, `/tutor-dashboard/${assignmentId}/recordings/add`);
+    await field(page, "Description").fill("Half a sent");
+    await field(page, "Title").fill("Circles");
+    await assign(student, tutor);
+    await expect(page.getByText(student.name).first()).toBeAttached();
+    await expect(field(page, "Title")).toBeFocused();
+    await expect(field(page, "Title")).toHaveValue("Circles");
+    await expect(field(page, "Description")).toHaveValue("Half a sent");
+    await expect(page.getByRole("dialog")).toHaveCount(1);
+  },
+);
 
 test("another person's edit is shown and not overwritten", async ({ open }) => {
   const { tutor, assignmentId } = await makeBusyClass();
@@ -87,7 +89,7 @@ test("another person's edit is shown and not overwritten", async ({ open }) => {
   await expect(dialogOn(one).getByText("Unit test 1b")).toBeVisible();
 });
 
-test("a playing video keeps playing", async ({ open }) => {
+test("a playing video keeps playing", edge, async ({ open }) => {
   const { student, tutor, assignmentId } = await makeClass();
   await publish(tutor, assignmentId, "recordings", "Circles", {
     url: "https://www.youtube.com/watch?v=abcdefghijk",
@@ -140,7 +142,7 @@ test("an approval enables the tutor's buttons, and an assignment appears to both
   await expect(button(teaching, "Add Exam")).toBeEnabled();
 });
 
-test("an approval enables the buttons of an open assignment", async ({ open }) => {
+test("an approval enables the buttons of an open assignment", edge, async ({ open }) => {
   const { tutor, assignmentId } = await makeBusyClass();
   await putUnderReview(tutor);
   const page = await open({ as: tutor });
@@ -180,7 +182,7 @@ test("signing out everywhere sends every other browser to the sign-in page", asy
   await there.waitForURL("**/login");
 });
 
-test("without live updates, focusing the page reloads its data", async ({ open }) => {
+test("without live updates, focusing the page reloads its data", edge, async ({ open }) => {
   const { student, tutor, assignmentId } = await makeClass();
   const page = await open({ as: student, tolerate: /ERR_FAILED/ });
   await page.route("**/live?*", (route) => route.abort());
@@ -192,35 +194,37 @@ test("without live updates, focusing the page reloads its data", async ({ open }
   await expect(item(page, "Circles")).toBeVisible();
 });
 
-test("a hidden page closes its live connection and catches up when it is shown", async ({
-  open,
-}) => {
-  const { student, tutor, assignmentId } = await makeClass();
-  const page = await open({ as: student });
-  const nextConnection = () => page.waitForRequest((request) => request.url().includes("/live?"));
-  const first = nextConnection();
-  await page.goto(`/dashboard/courses/${assignmentId}`);
-  await first;
-  const show = (state: "hidden" | "visible") =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, "visibilityState", { value, configurable: true });
-      document.dispatchEvent(new Event("visibilitychange"));
-    }, state);
-  const visible = await open({ as: student });
-  await goAwake(visible, `/dashboard/courses/${assignmentId}`);
-  // The page reloads its data once when the connection opens.
-  await page.waitForLoadState("networkidle");
-  await show("hidden");
-  await publish(tutor, assignmentId, "recordings", "Circles");
-  await expect(item(visible, "Circles")).toBeVisible();
-  await expect(item(page, "Circles")).toHaveCount(0);
-  const again = nextConnection();
-  await show("visible");
-  await again;
-  await expect(item(page, "Circles")).toBeVisible();
-});
+test(
+  "a hidden page closes its live connection and catches up when it is shown",
+  edge,
+  async ({ open }) => {
+    const { student, tutor, assignmentId } = await makeClass();
+    const page = await open({ as: student });
+    const nextConnection = () => page.waitForRequest((request) => request.url().includes("/live?"));
+    const first = nextConnection();
+    await page.goto(`/dashboard/courses/${assignmentId}`);
+    await first;
+    const show = (state: "hidden" | "visible") =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, "visibilityState", { value, configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, state);
+    const visible = await open({ as: student });
+    await goAwake(visible, `/dashboard/courses/${assignmentId}`);
+    // The page reloads its data once when the connection opens.
+    await page.waitForLoadState("networkidle");
+    await show("hidden");
+    await publish(tutor, assignmentId, "recordings", "Circles");
+    await expect(item(visible, "Circles")).toBeVisible();
+    await expect(item(page, "Circles")).toHaveCount(0);
+    const again = nextConnection();
+    await show("visible");
+    await again;
+    await expect(item(page, "Circles")).toBeVisible();
+  },
+);
 
-test("a failed reload leaves the page as it is and is repeated", async ({ open }) => {
+test("a failed reload leaves the page as it is and is repeated", edge, async ({ open }) => {
   const { student, tutor, assignmentId } = await makeClass();
   const page = await open({ as: student, tolerate: /ERR_FAILED|Failed to fetch/ });
   await page.clock.install();
@@ -238,7 +242,7 @@ test("a failed reload leaves the page as it is and is repeated", async ({ open }
   }).toPass({ timeout: 5_000 });
 });
 
-test("a dialog stays open when its item is deleted elsewhere", async ({ open }) => {
+test("a dialog stays open when its item is deleted elsewhere", edge, async ({ open }) => {
   const { tutor, assignmentId } = await makeBusyClass();
   const [one, other] = await Promise.all([open({ as: tutor }), open({ as: tutor })]);
   await one.goto(`/tutor-dashboard/${assignmentId}/exams`);
@@ -251,7 +255,7 @@ test("a dialog stays open when its item is deleted elsewhere", async ({ open }) 
   await expect(field(one, "Title")).toHaveValue("A long new title");
 });
 
-test("other people's changes leave a form alone while it is filled in", async ({ open }) => {
+test("other people's changes leave a form alone while it is filled in", edge, async ({ open }) => {
   const [student, tutor] = await Promise.all([makeStudent(), makeTutor()]);
   const page = await open({ as: theAdmin() });
   await page.goto("/admin-dashboard/assignments");
@@ -264,24 +268,26 @@ test("other people's changes leave a form alone while it is filled in", async ({
   await expect(page.getByRole("status").filter({ hasText: /created/i })).toBeVisible();
 });
 
-test("a refused form keeps its message until it is closed; then the page catches up", async ({
-  open,
-}) => {
-  const page = await open({ as: theAdmin() });
-  // The scripts replace the form's fields, so the test waits for them.
-  await goAwake(page, "/admin-dashboard/assignments/new");
-  const dialog = dialogOn(page);
-  await button(dialog, "Create Assignment").click();
-  await expect(dialog.getByRole("alert")).toBeVisible();
-  const tab = page.locator("[role=tab]").first();
-  const before = await tab.textContent();
-  const other = await open({ as: theAdmin() });
-  await goAwake(other, "/admin-dashboard/students");
-  const { email } = await makeStudent();
-  // The other admin's list shows the change, so both pages have been notified.
-  await expect(other.getByRole("row").filter({ hasText: email })).toBeVisible();
-  await expect(dialog.getByRole("alert")).toBeVisible();
-  await expect(tab).toHaveText(before ?? "");
-  await button(dialog, "Cancel").click();
-  await expect(tab).not.toHaveText(before ?? "");
-});
+test(
+  "a refused form keeps its message until it is closed; then the page catches up",
+  edge,
+  async ({ open }) => {
+    const page = await open({ as: theAdmin() });
+    // The scripts replace the form's fields, so the test waits for them.
+    await goAwake(page, "/admin-dashboard/assignments/new");
+    const dialog = dialogOn(page);
+    await button(dialog, "Create Assignment").click();
+    await expect(dialog.getByRole("alert")).toBeVisible();
+    const tab = page.locator("[role=tab]").first();
+    const before = await tab.textContent();
+    const other = await open({ as: theAdmin() });
+    await goAwake(other, "/admin-dashboard/students");
+    const { email } = await makeStudent();
+    // The other admin's list shows the change, so both pages have been notified.
+    await expect(other.getByRole("row").filter({ hasText: email })).toBeVisible();
+    await expect(dialog.getByRole("alert")).toBeVisible();
+    await expect(tab).toHaveText(before ?? "");
+    await button(dialog, "Cancel").click();
+    await expect(tab).not.toHaveText(before ?? "");
+  },
+);

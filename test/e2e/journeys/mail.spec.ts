@@ -2,7 +2,7 @@ import { formatDateTime } from "#domain/dates.ts";
 import { parseMoment } from "#domain/india-time.ts";
 import { readCalendar } from "#test/support/calendar.ts";
 import { linksOf } from "#test/support/mail-links.ts";
-import { expect, test } from "../support/browser.ts";
+import { edge, expect, test } from "../support/browser.ts";
 import { findMail } from "../support/mailbox.ts";
 import { getPage } from "../support/requests.ts";
 import { button, field, item } from "../support/steps.ts";
@@ -14,7 +14,7 @@ function pathOf(links: readonly string[], words: string): string {
   return new URL(url).pathname;
 }
 
-test("page, calendar and mail show the same class time in Los Angeles", async ({ open }) => {
+test("page, calendar and mail show the same class time in Los Angeles", edge, async ({ open }) => {
   const { student, tutor, assignmentId } = await makeClassThroughForm();
   const when = minutesFromNow(58);
   const time = formatDateTime(parseMoment(`${when.date}T${when.time}`));
@@ -34,35 +34,37 @@ test("page, calendar and mail show the same class time in Los Angeles", async ({
   }
 });
 
-test("a mail's links lead to the course and stop such mails, without JavaScript", async ({
-  open,
-}) => {
-  const { student, tutor, assignmentId } = await makeClassThroughForm();
-  const ready = await findMail(student.email, "Your course in Mathematics is ready");
-  const page = await open({ as: student, reducedMotion: "reduce" });
-  await page.goto(pathOf(linksOf(ready), "/courses/"));
-  await expect(page).toHaveURL(`/dashboard/courses/${assignmentId}`);
+test(
+  "a mail's links lead to the course and stop such mails, without JavaScript",
+  edge,
+  async ({ open }) => {
+    const { student, tutor, assignmentId } = await makeClassThroughForm();
+    const ready = await findMail(student.email, "Your course in Mathematics is ready");
+    const page = await open({ as: student, reducedMotion: "reduce" });
+    await page.goto(pathOf(linksOf(ready), "/courses/"));
+    await expect(page).toHaveURL(`/dashboard/courses/${assignmentId}`);
 
-  // Not on the course page: an announcement that has been seen is not mailed.
-  await page.goto("/account");
-  await publishThroughForm(tutor, assignmentId, "announcements", "No class on Friday");
-  const mail = await findMail(student.email, "No class on Friday");
-  const stop = pathOf(linksOf(mail), "/mail/unsubscribe/");
-  // The mail is read in a browser without a session.
-  const visitor = await open({ javaScriptEnabled: false });
-  await visitor.goto(stop);
-  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Stop these emails?");
-  await button(visitor, "Stop these emails").click();
-  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Stopped");
+    // Not on the course page: an announcement that has been seen is not mailed.
+    await page.goto("/account");
+    await publishThroughForm(tutor, assignmentId, "announcements", "No class on Friday");
+    const mail = await findMail(student.email, "No class on Friday");
+    const stop = pathOf(linksOf(mail), "/mail/unsubscribe/");
+    // The mail is read in a browser without a session.
+    const visitor = await open({ javaScriptEnabled: false });
+    await visitor.goto(stop);
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Stop these emails?");
+    await button(visitor, "Stop these emails").click();
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Stopped");
 
-  await page.goto("/account");
-  await button(page, "Choose Your Emails").click();
-  const announcements = field(page, "Announcements from my tutors");
-  await expect(announcements).not.toBeChecked();
-  await expect(field(page, "News about my courses, at most one email an hour")).toBeChecked();
-  await announcements.check();
-  await button(page, "Save").click();
-  await expect(page).toHaveURL("/account");
-  await expect(page.getByText("Your choice is saved.")).toBeVisible();
-  await page.goto(stop);
-});
+    await page.goto("/account");
+    await button(page, "Choose Your Emails").click();
+    const announcements = field(page, "Announcements from my tutors");
+    await expect(announcements).not.toBeChecked();
+    await expect(field(page, "News about my courses, at most one email an hour")).toBeChecked();
+    await announcements.check();
+    await button(page, "Save").click();
+    await expect(page).toHaveURL("/account");
+    await expect(page.getByText("Your choice is saved.")).toBeVisible();
+    await page.goto(stop);
+  },
+);

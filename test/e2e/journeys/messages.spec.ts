@@ -1,4 +1,4 @@
-import { expect, test } from "../support/browser.ts";
+import { edge, expect, test } from "../support/browser.ts";
 import { focused, tabTo } from "../support/keys.ts";
 import { makeApplicant, theAdmin } from "../support/people.ts";
 import { button, dialogOn, item, openTab, searchFor, statusMessage } from "../support/steps.ts";
@@ -35,7 +35,7 @@ test("two deletions can both be undone, and a message can be dismissed by keyboa
   await expect(page.getByRole("status")).toHaveText("The exam is back.");
 });
 
-test("the 10 seconds of an undo pause while it is focused or hovered", async ({ open }) => {
+test("the 10 seconds of an undo pause while it is focused or hovered", edge, async ({ open }) => {
   const { tutor, assignmentId } = await makeBusyClass();
   const page = await open({ as: tutor });
   await page.clock.install();
@@ -55,7 +55,7 @@ test("the 10 seconds of an undo pause while it is focused or hovered", async ({ 
   await expect(undo).toHaveCount(0);
 });
 
-test("a message never covers the focused element", async ({ open }) => {
+test("a message never covers the focused element", edge, async ({ open }) => {
   const { tutor, assignmentId } = await makeBusyClass();
   const page = await open({ as: tutor, viewport: { width: 360, height: 500 } });
   await page.goto(`/tutor-dashboard/${assignmentId}/recordings`);
@@ -78,7 +78,7 @@ test("a message never covers the focused element", async ({ open }) => {
   }
 });
 
-test("an admin approves, deletes and undoes by keyboard alone", async ({ open }) => {
+test("an admin approves, deletes and undoes by keyboard alone", edge, async ({ open }) => {
   const applicant = await makeApplicant();
   const { student } = await makeBusyClass();
   const page = await open({ as: theAdmin() });

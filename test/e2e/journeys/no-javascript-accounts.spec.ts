@@ -1,5 +1,5 @@
 import { admin } from "../support/academy-process.ts";
-import { expect, test } from "../support/browser.ts";
+import { edge, expect, test } from "../support/browser.ts";
 import { nextAccount } from "../support/people.ts";
 import {
   button,
@@ -61,7 +61,7 @@ test("a tutor applies, logs out and signs in", async ({ open }) => {
   await expect(page).toHaveURL("/tutor-dashboard");
 });
 
-test("an admin signs in and logs out", async ({ open }) => {
+test("an admin signs in and logs out", edge, async ({ open }) => {
   const page = await open({ javaScriptEnabled: false });
   await signIn(page, "/admin-login", { ...admin, password: "not it" });
   await expect(page.getByRole("alert")).toHaveText(

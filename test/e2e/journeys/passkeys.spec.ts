@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
-import { expect, test } from "../support/browser.ts";
+import { edge, expect, test } from "../support/browser.ts";
 import { makeAdmin, makeStudent } from "../support/people.ts";
 import { academyUrl } from "../support/requests.ts";
 import { button, expectOnce, field, openTask, signIn } from "../support/steps.ts";
@@ -99,43 +99,51 @@ test("an admin adds the passkey that is offered, signs in with it and removes it
   );
 });
 
-test("a person can decline the offer, and a device without a passkey says so", async ({ open }) => {
-  const student = await makeStudent();
-  const page = await open({ baseURL: baseURL() });
-  await addDevice(page);
-  await signIn(page, "/login", student);
-  await openTask(page, "Sign in faster next time");
-  await button(page, "Not Now").click();
-  await expect(page.getByText("Sign in faster next time")).toHaveCount(0);
-  await leave(page);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const isAwake = page.waitForRequest("**/live?*");
-  await signIn(page, "/login", student);
-  await isAwake;
-  expect(asked).not.toContain("/account/passkeys/offer");
-  await leave(page);
-  await page.goto("/login");
-  await button(page, "Sign In with a Passkey").click();
-  await expect(page.getByRole("alert")).toHaveText(
-    "No passkey was used. Try again, or sign in with your password.",
-  );
-});
-
-test("without scripts or without passkeys the sign-in screens are as before", async ({ open }) => {
-  const student = await makeStudent();
-  for (const visit of [{ javaScriptEnabled: false, baseURL: baseURL() }, {}]) {
-    const page = await open(visit);
-    for (const path of ["/login", "/tutor-login", "/admin-login"]) {
-      await page.goto(path);
-      await expect(page.getByRole("button")).toHaveText(["✕", "Sign In"]);
-    }
+test(
+  "a person can decline the offer, and a device without a passkey says so",
+  edge,
+  async ({ open }) => {
+    const student = await makeStudent();
+    const page = await open({ baseURL: baseURL() });
+    await addDevice(page);
     await signIn(page, "/login", student);
-    await page.waitForURL("/dashboard");
-    await page.goto("/account/passkeys");
-    await expectOnce(
-      page,
-      "You can't add a passkey here. Please use an up-to-date browser, at our own address.",
+    await openTask(page, "Sign in faster next time");
+    await button(page, "Not Now").click();
+    await expect(page.getByText("Sign in faster next time")).toHaveCount(0);
+    await leave(page);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const isAwake = page.waitForRequest("**/live?*");
+    await signIn(page, "/login", student);
+    await isAwake;
+    expect(asked).not.toContain("/account/passkeys/offer");
+    await leave(page);
+    await page.goto("/login");
+    await button(page, "Sign In with a Passkey").click();
+    await expect(page.getByRole("alert")).toHaveText(
+      "No passkey was used. Try again, or sign in with your password.",
     );
-  }
-});
+  },
+);
+
+test(
+  "without scripts or without passkeys the sign-in screens are as before",
+  edge,
+  async ({ open }) => {
+    const student = await makeStudent();
+    for (const visit of [{ javaScriptEnabled: false, baseURL: baseURL() }, {}]) {
+      const page = await open(visit);
+      for (const path of ["/login", "/tutor-login", "/admin-login"]) {
+        await page.goto(path);
+        await expect(page.getByRole("button")).toHaveText(["✕", "Sign In"]);
+      }
+      await signIn(page, "/login", student);
+      await page.waitForURL("/dashboard");
+      await page.goto("/account/passkeys");
+      await expectOnce(
+        page,
+        "You can't add a passkey here. Please use an up-to-date browser, at our own address.",
+      );
+    }
+  },
+);

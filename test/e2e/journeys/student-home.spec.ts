@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/browser.ts";
+import { edge, expect, test } from "../support/browser.ts";
 import { makeStudent } from "../support/people.ts";
 import { button, field, goAwake, item, standInForHosts } from "../support/steps.ts";
 import { makeClass, minutesFromNow, publish } from "../support/teaching.ts";
@@ -62,7 +62,7 @@ test("a recording is ticked, and the tick is taken back", async ({ open }) => {
   await expect(item(page, "Circles")).toBeInViewport();
 });
 
-test("without JavaScript a tick returns to its page", async ({ open }) => {
+test("without JavaScript a tick returns to its page", edge, async ({ open }) => {
   const { student, tutor, assignmentId } = await makeClass();
   await publish(tutor, assignmentId, "recordings", "Circles");
   const page = await open({ as: student, javaScriptEnabled: false });
@@ -76,7 +76,7 @@ test("without JavaScript a tick returns to its page", async ({ open }) => {
   await expect(item(page, "Circles").getByRole("checkbox")).not.toBeChecked();
 });
 
-test("many recordings can be searched", async ({ open }) => {
+test("many recordings can be searched", edge, async ({ open }) => {
   const { student, tutor, assignmentId } = await makeClass();
   for (const title of ["Circles", "Squares", "Cubes", "Lines", "Angles", "Areas of circles"]) {
     await publish(tutor, assignmentId, "recordings", title, { description: "Geometry" });

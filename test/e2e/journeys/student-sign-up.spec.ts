@@ -1,8 +1,8 @@
-import { expect, test } from "../support/browser.ts";
+import { edge, expect, test } from "../support/browser.ts";
 import { makeStudent, nextAccount } from "../support/people.ts";
 import { button, field, fillStudentSignUp, holdPosts } from "../support/steps.ts";
 
-test("each rule of §5 in its order, one at a time", async ({ open }) => {
+test("each rule of §5 in its order, one at a time", edge, async ({ open }) => {
   const account = nextAccount("Student");
   const page = await open();
   await page.goto("/signup");
@@ -45,7 +45,7 @@ test("each rule of §5 in its order, one at a time", async ({ open }) => {
   await expect(page.getByRole("main")).toContainText("Data Science");
 });
 
-test("9 classes and 12 subjects to choose from", async ({ open }) => {
+test("9 classes and 12 subjects to choose from", edge, async ({ open }) => {
   const page = await open();
   await page.goto("/signup");
   await expect(field(page, "Class").getByRole("option")).toHaveText([

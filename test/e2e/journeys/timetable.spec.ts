@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { addDays, dayOf, weekdayOf } from "#domain/timetable/series.ts";
-import { expect, test } from "../support/browser.ts";
+import { edge, expect, test } from "../support/browser.ts";
 import { theAdmin } from "../support/people.ts";
 import { button, dialogOn, field, statusMessage } from "../support/steps.ts";
 import { makeClass, publish } from "../support/teaching.ts";
@@ -45,7 +45,7 @@ test("a student finds the week and, with the keyboard, a lesson's course", async
   await expect(page).toHaveURL(new RegExp(`/dashboard/courses/${assignmentId}#item-`));
 });
 
-test("without JavaScript a phone shows a day at a time", async ({ open }) => {
+test("without JavaScript a phone shows a day at a time", edge, async ({ open }) => {
   const { student } = await teach();
   const page = await open({ as: student, javaScriptEnabled: false, viewport: phone });
   await page.goto(`/dashboard/timetable?week=2036-11-24`);
@@ -78,26 +78,28 @@ test("a tutor adds a lesson in a free place, and is back in its week", async ({ 
   await expect(field(dialog, "Title")).toHaveValue("");
 });
 
-test("a draft keeps its words, and takes the time of the place that is pressed", async ({
-  open,
-}) => {
-  const { tutor } = await teach();
-  const page = await open({ as: tutor });
-  await page.goto(`/tutor-dashboard/timetable?${week}`);
-  await page.getByRole("link", { name: "Add lesson on Tuesday at 4:00 PM" }).click();
-  const dialog = dialogOn(page);
-  await field(dialog, "Title").fill("Squares");
-  await field(dialog, "Time").fill("16:45");
-  await page.reload();
-  await expect(field(dialog, "Title")).toHaveValue("Squares");
-  await expect(field(dialog, "Time")).toHaveValue("16:45");
-  await button(dialog, "Cancel").click();
-  await expect(page.getByRole("table", { name: "December 1–7, 2036" })).toBeVisible();
-  await page.getByRole("link", { name: "Add lesson on Thursday at 2:00 PM" }).click();
-  await expect(field(dialog, "Title")).toHaveValue("Squares");
-  await expect(field(dialog, "Date")).toHaveValue("2036-12-04");
-  await expect(field(dialog, "Time")).toHaveValue("14:00");
-});
+test(
+  "a draft keeps its words, and takes the time of the place that is pressed",
+  edge,
+  async ({ open }) => {
+    const { tutor } = await teach();
+    const page = await open({ as: tutor });
+    await page.goto(`/tutor-dashboard/timetable?${week}`);
+    await page.getByRole("link", { name: "Add lesson on Tuesday at 4:00 PM" }).click();
+    const dialog = dialogOn(page);
+    await field(dialog, "Title").fill("Squares");
+    await field(dialog, "Time").fill("16:45");
+    await page.reload();
+    await expect(field(dialog, "Title")).toHaveValue("Squares");
+    await expect(field(dialog, "Time")).toHaveValue("16:45");
+    await button(dialog, "Cancel").click();
+    await expect(page.getByRole("table", { name: "December 1–7, 2036" })).toBeVisible();
+    await page.getByRole("link", { name: "Add lesson on Thursday at 2:00 PM" }).click();
+    await expect(field(dialog, "Title")).toHaveValue("Squares");
+    await expect(field(dialog, "Date")).toHaveValue("2036-12-04");
+    await expect(field(dialog, "Time")).toHaveValue("14:00");
+  },
+);
 
 test("a tutor drags a lesson to another time and back", async ({ open }) => {
   const { tutor } = await teach();
@@ -112,63 +114,70 @@ test("a tutor drags a lesson to another time and back", async ({ open }) => {
   await expect(cell(page, "2036-12-01", 17)).toContainText("5:00–6:00 PM");
 });
 
-test("a dragged lesson of a series asks which ones move, and Undo moves all back", async ({
-  open,
-}) => {
-  const { tutor, assignmentId } = await makeClass();
-  const page = await open({ as: tutor, viewport: { width: 1280, height: 1700 } });
-  await page.goto(`/tutor-dashboard/${assignmentId}/live-sessions/weekly`);
-  await field(dialogOn(page), "URL").fill("https://lessons.example/weekly");
-  await field(dialogOn(page), "Monday").check();
-  await field(dialogOn(page), "Time").fill("17:00");
-  await button(dialogOn(page), "Plan Lessons").click();
-  await expect(dialogOn(page).getByText("26 lessons can be planned")).toBeVisible();
-  await button(dialogOn(page), "Plan Lessons").click();
-  await expect(statusMessage(page, "lessons are planned.")).toBeVisible();
+test(
+  "a dragged lesson of a series asks which ones move, and Undo moves all back",
+  edge,
+  async ({ open }) => {
+    const { tutor, assignmentId } = await makeClass();
+    const page = await open({ as: tutor, viewport: { width: 1280, height: 1700 } });
+    await page.goto(`/tutor-dashboard/${assignmentId}/live-sessions/weekly`);
+    await field(dialogOn(page), "URL").fill("https://lessons.example/weekly");
+    await field(dialogOn(page), "Monday").check();
+    await field(dialogOn(page), "Time").fill("17:00");
+    await button(dialogOn(page), "Plan Lessons").click();
+    await expect(dialogOn(page).getByText("26 lessons can be planned")).toBeVisible();
+    await button(dialogOn(page), "Plan Lessons").click();
+    await expect(statusMessage(page, "lessons are planned.")).toBeVisible();
 
-  const today = dayOf(new Date());
-  const monday = addDays(today, 15 - weekdayOf(today));
-  const wednesday = addDays(monday, 2);
-  await page.goto(`/tutor-dashboard/timetable?week=${monday}`, { waitUntil: "networkidle" });
-  await drag(page, cell(page, monday, 17).getByRole("link"), cell(page, wednesday, 15));
-  const dialog = dialogOn(page);
-  await expect(dialog.getByRole("status")).toContainText("Which of them do you want to move?");
-  await expect(field(dialog, "Date")).toHaveValue(wednesday);
-  await expect(field(dialog, "Time")).toHaveValue("15:30");
-  await field(dialog, "This and following lessons").check();
-  await button(dialog, "Move Lesson").click();
-  await expect(page.getByText(/^2\d lessons were moved\.$/)).toBeVisible();
-  await expect(cell(page, wednesday, 15)).toContainText("3:30–4:30 PM");
-  await button(page, "Undo").click();
-  await expect(statusMessage(page, "The lessons are back at their old times.")).toBeVisible();
-  await expect(cell(page, monday, 17)).toContainText("5:00–6:00 PM");
-  await page.goto(`/tutor-dashboard/timetable?week=${addDays(monday, 7)}`);
-  await expect(cell(page, addDays(monday, 7), 17)).toContainText("5:00–6:00 PM");
-});
+    const today = dayOf(new Date());
+    const monday = addDays(today, 15 - weekdayOf(today));
+    const wednesday = addDays(monday, 2);
+    await page.goto(`/tutor-dashboard/timetable?week=${monday}`, { waitUntil: "networkidle" });
+    await drag(page, cell(page, monday, 17).getByRole("link"), cell(page, wednesday, 15));
+    const dialog = dialogOn(page);
+    await expect(dialog.getByRole("status")).toContainText("Which of them do you want to move?");
+    await expect(field(dialog, "Date")).toHaveValue(wednesday);
+    await expect(field(dialog, "Time")).toHaveValue("15:30");
+    await field(dialog, "This and following lessons").check();
+    await button(dialog, "Move Lesson").click();
+    await expect(page.getByText(/^2\d lessons were moved\.$/)).toBeVisible();
+    await expect(cell(page, wednesday, 15)).toContainText("3:30–4:30 PM");
+    await button(page, "Undo").click();
+    await expect(statusMessage(page, "The lessons are back at their old times.")).toBeVisible();
+    await expect(cell(page, monday, 17)).toContainText("5:00–6:00 PM");
+    await page.goto(`/tutor-dashboard/timetable?week=${addDays(monday, 7)}`);
+    await expect(cell(page, addDays(monday, 7), 17)).toContainText("5:00–6:00 PM");
+  },
+);
 
 for (const javaScriptEnabled of [true, false]) {
+  const variant = javaScriptEnabled ? {} : edge;
   const how = javaScriptEnabled ? "with" : "without";
-  test(`${how} JavaScript a tutor moves a lesson by its form, around another one`, async ({
-    open,
-  }) => {
-    const { tutor, assignmentId } = await teach();
-    await publish(tutor, assignmentId, "live-sessions", "Taken", { date: "2036-12-02" });
-    const page = await open({ as: tutor, javaScriptEnabled });
-    await page.goto(`/tutor-dashboard/timetable?${week}`);
-    await page.getByRole("link", { name: /^Circles/ }).press("Enter");
-    const dialog = dialogOn(page);
-    await field(dialog, "Date").fill("2036-12-02");
-    await button(dialog, "Move Lesson").click();
-    await expect(page.getByRole("alert")).toContainText("You already have a lesson");
-    await expect(field(dialog, "Date")).toHaveValue("2036-12-02");
-    await dialog
-      .getByRole("group", { name: "Free times near it" })
-      .getByRole("button")
-      .first()
-      .click();
-    await expect(page.getByText("The lesson was moved.")).toBeVisible();
-    await expect(page.locator('td[data-date="2036-12-02"]', { hasText: "Circles" })).toHaveCount(1);
-  });
+  test(
+    `${how} JavaScript a tutor moves a lesson by its form, around another one`,
+    variant,
+    async ({ open }) => {
+      const { tutor, assignmentId } = await teach();
+      await publish(tutor, assignmentId, "live-sessions", "Taken", { date: "2036-12-02" });
+      const page = await open({ as: tutor, javaScriptEnabled });
+      await page.goto(`/tutor-dashboard/timetable?${week}`);
+      await page.getByRole("link", { name: /^Circles/ }).press("Enter");
+      const dialog = dialogOn(page);
+      await field(dialog, "Date").fill("2036-12-02");
+      await button(dialog, "Move Lesson").click();
+      await expect(page.getByRole("alert")).toContainText("You already have a lesson");
+      await expect(field(dialog, "Date")).toHaveValue("2036-12-02");
+      await dialog
+        .getByRole("group", { name: "Free times near it" })
+        .getByRole("button")
+        .first()
+        .click();
+      await expect(page.getByText("The lesson was moved.")).toBeVisible();
+      await expect(page.locator('td[data-date="2036-12-02"]', { hasText: "Circles" })).toHaveCount(
+        1,
+      );
+    },
+  );
 }
 
 test("an admin sees everybody's week, and one person's", async ({ open }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/browser.ts";
+import { edge, expect, test } from "../support/browser.ts";
 import { countPresses } from "../support/presses.ts";
 import { button, dialogOn, field, item, statusMessage } from "../support/steps.ts";
 import { makeClass, minutesFromNow, publish } from "../support/teaching.ts";
@@ -33,7 +33,7 @@ test("a tutor finishes a class with a recording in at most four presses", async 
   await expect(page.getByRole("heading", { name: student.name })).toBeVisible();
 });
 
-test("without JavaScript a class is finished with nothing to add", async ({ open }) => {
+test("without JavaScript a class is finished with nothing to add", edge, async ({ open }) => {
   const { student, tutor, title } = await holdClass();
   const page = await open({ as: tutor, javaScriptEnabled: false });
   await page.goto("/tutor-dashboard");

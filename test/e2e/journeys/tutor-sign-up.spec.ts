@@ -1,8 +1,8 @@
-import { expect, test } from "../support/browser.ts";
+import { edge, expect, test } from "../support/browser.ts";
 import { makeStudent, nextAccount } from "../support/people.ts";
 import { button, field, fillTutorSignUp, holdPosts } from "../support/steps.ts";
 
-test("each rule of §5 in its order, one at a time", async ({ open }) => {
+test("each rule of §5 in its order, one at a time", edge, async ({ open }) => {
   const account = nextAccount("Tutor");
   const page = await open();
   await page.goto("/tutor-signup");
@@ -47,7 +47,7 @@ test("each rule of §5 in its order, one at a time", async ({ open }) => {
   await expect(page.getByText("Pending", { exact: true })).toBeVisible();
 });
 
-test("the choices that the specification names", async ({ open }) => {
+test("the choices that the specification names", edge, async ({ open }) => {
   const page = await open();
   await page.goto("/tutor-signup");
   await expect(field(page, "Qualification").getByRole("option")).toHaveText([

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/browser.ts";
+import { edge, expect, test } from "../support/browser.ts";
 import { makeStudent, theAdmin } from "../support/people.ts";
 import { academyUrl } from "../support/requests.ts";
 import { button, dialogOn, item, openTab, searchFor, statusMessage } from "../support/steps.ts";
@@ -26,7 +26,7 @@ test("a tutor undoes a deletion; the student sees the item again", async ({ open
   await expect(item(learning, "Unit test 1")).toBeVisible();
 });
 
-test("by keyboard the undo is the next stop after a deletion", async ({ open }) => {
+test("by keyboard the undo is the next stop after a deletion", edge, async ({ open }) => {
   const { tutor, assignmentId } = await makeBusyClass();
   const page = await open({ as: tutor });
   await page.goto(`/tutor-dashboard/${assignmentId}/announcements`);
@@ -41,7 +41,7 @@ test("by keyboard the undo is the next stop after a deletion", async ({ open }) 
   await expect(item(page, "No class on Friday")).toBeVisible();
 });
 
-test("the undo ends after 10 seconds, also on another tab", async ({ open }) => {
+test("the undo ends after 10 seconds, also on another tab", edge, async ({ open }) => {
   const { tutor, assignmentId } = await makeBusyClass();
   const page = await open({ as: tutor });
   await page.clock.install();
@@ -85,7 +85,7 @@ test("an admin undoes the deletion of a student and of an assignment", async ({ 
   await expect(item(learning, "Unit test 1")).toBeVisible();
 });
 
-test("without JavaScript the undo is offered after the deletion", async ({ open }) => {
+test("without JavaScript the undo is offered after the deletion", edge, async ({ open }) => {
   const { tutor, assignmentId } = await makeBusyClass();
   const page = await open({ as: tutor, javaScriptEnabled: false });
   await page.goto(`/tutor-dashboard/${assignmentId}/recordings`);
@@ -105,7 +105,7 @@ test("without JavaScript the undo is offered after the deletion", async ({ open 
   await expect(admin.getByRole("status")).toContainText("The student is back");
 });
 
-test("an undo that comes too late says why", async ({ open }) => {
+test("an undo that comes too late says why", edge, async ({ open }) => {
   const { tutor, assignmentId } = await makeClass();
   const page = await open({ as: tutor });
   const notice = { code: "exam-deleted", undo: assignmentId };

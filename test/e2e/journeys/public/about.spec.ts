@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../../support/browser.ts";
+import { edge, expect, test } from "../../support/browser.ts";
 
 /** Records every text of the counter that people can see. */
 async function watchCounter(page: Page): Promise<void> {
@@ -59,7 +59,7 @@ test("the counter runs from 0 to 500+ in 1500 ms once it is seen, and never show
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
 });
 
-test("with reduced motion it shows 500+ from the start", async ({ open }) => {
+test("with reduced motion it shows 500+ from the start", edge, async ({ open }) => {
   const page = await open({ reducedMotion: "reduce" });
   await page.clock.install();
   await watchCounter(page);
@@ -69,7 +69,7 @@ test("with reduced motion it shows 500+ from the start", async ({ open }) => {
   expect(await readShown(page)).toEqual(["500+"]);
 });
 
-test("without JavaScript it shows 500+, beside the other numbers", async ({ open }) => {
+test("without JavaScript it shows 500+, beside the other numbers", edge, async ({ open }) => {
   const page = await open({ javaScriptEnabled: false });
   await page.goto("/about-us");
   const numbers = page.locator("dl", { has: page.locator("[data-count-to]") });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../../support/browser.ts";
+import { edge, expect, test } from "../../support/browser.ts";
 import { button } from "../../support/steps.ts";
 
 /** The addresses under /film that the page asks for from now on, the poster left out. */
@@ -42,7 +42,7 @@ test("the film is fetched and played only when somebody asks for it", async ({ o
   expect(seconds).toBeLessThanOrEqual(30);
 });
 
-test("the keyboard plays it too", async ({ open }) => {
+test("the keyboard plays it too", edge, async ({ open }) => {
   const page = await open();
   await page.goto("/");
   await button(page, "Play the Film").focus();
@@ -53,7 +53,7 @@ test("the keyboard plays it too", async ({ open }) => {
     .toBeGreaterThan(0);
 });
 
-test("without JavaScript the browser's own controls play it", async ({ open }) => {
+test("without JavaScript the browser's own controls play it", edge, async ({ open }) => {
   const page = await open({ javaScriptEnabled: false });
   const requested = watchFilm(page);
   await page.goto("/");

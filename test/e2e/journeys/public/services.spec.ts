@@ -1,5 +1,5 @@
 import { unknownService } from "../../support/paths.ts";
-import { expect, test } from "../../support/browser.ts";
+import { edge, expect, test } from "../../support/browser.ts";
 
 const subjects = ["math", "chemistry", "physics", "coding", "subject-choice"];
 
@@ -20,7 +20,7 @@ test("each subject page has a picture, words and a way to talk", async ({ open }
   }
 });
 
-test("any other category has five cards that lead to the subjects", async ({ open }) => {
+test("any other category has five cards that lead to the subjects", edge, async ({ open }) => {
   const page = await open();
   for (const path of ["/services/class-5", "/services/btech", unknownService, "/services/a%20b"]) {
     await page.goto(path);

@@ -81,33 +81,6 @@ test(
   },
 );
 
-/** Kills the server's main process alone; its children notice and end. */
-function killServer(dataDir: string): number {
-  const pid = serverOf(dataDir) ?? 0;
-  process.kill(pid, "SIGKILL");
-  return pid;
-}
-
-test("a server that is killed is started again each time", { timeout: 30_000 }, async () => {
-  const dataDir = makeDataFolder();
-  const lines: string[] = [];
-  const log = (line: string) => lines.push(line);
-  const database = await startEmbeddedDatabase(dataDir, { ...quiet, log });
-  await ask(database.connection, "CREATE TABLE lesson AS SELECT 'algebra' AS title");
-  for (let round = 1; round <= 2; round += 1) {
-    const killed = killServer(dataDir);
-    const isBack = () => lines.filter((line) => line.includes("running again")).length === round;
-    await expect.poll(isBack).toBe(true);
-    expect(serverOf(dataDir)).not.toBe(killed);
-    expect(await ask(database.connection, "SELECT title FROM lesson")).toEqual(["algebra"]);
-  }
-  expect(lines).toContainEqual(
-    expect.stringMatching(/^PostgreSQL stopped unexpectedly \(.+postgres\.log\); restarting it\.$/),
-  );
-  await database.stop();
-  expect(serverOf(dataDir)).toBeNull();
-});
-
 test("a folder that cannot be created is reported in one line", async () => {
   const refused = startEmbeddedDatabase("/dev/null/data", quiet);
   await expect(refused).rejects.toThrow(EmbeddedDatabaseError);

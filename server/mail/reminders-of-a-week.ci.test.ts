@@ -1,3 +1,4 @@
+import { standardSite } from "#content/site.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertDueReminders } from "#data/reminders.ts";
 import { parseIndiaDateTime } from "#domain/india-time.ts";
@@ -26,7 +27,16 @@ beforeAll(() => {
   closeTransport = () => transport.close();
   const from = "hello@academy.example";
   const now = () => clock;
-  deliver = createDelivery({ database, transport, from, origin, secret, now, log: () => {} });
+  deliver = createDelivery({
+    database,
+    transport,
+    from,
+    academy: () => standardSite.academy,
+    origin,
+    secret,
+    now,
+    log: () => {},
+  });
 });
 afterAll(() => closeTransport());
 

@@ -28,7 +28,7 @@ describe("the admin command", { timeout: 30_000 }, () => {
       out: "head@test.example is now an admin.",
       error: "",
     });
-    expect((await admin(["list"])).out).toBe("head@test.example  Head of all");
+    expect((await admin(["list"])).out).toBe("head@test.example  Head of all  owner");
     await browser.post("/admin-login", { email, password: "first password" });
     expect((await browser.get("/admin-dashboard")).status).toBe(200);
   });

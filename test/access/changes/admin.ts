@@ -1,0 +1,220 @@
+import { oneWeeklyLesson } from "#test/support/weekly-lessons.ts";
+import { admins, area } from "../answers.ts";
+import { plannedRows, type Change } from "./change.ts";
+import { ofApproved, ofComing, ofPending, ofTutor } from "./lessons.ts";
+
+/** What an admin changes. */
+export const adminChanges: Change[] = [
+  {
+    url: "/admin-dashboard/setup/skip",
+    answers: area("setup", "changes", "changes").post,
+    fresh: async (scene) => {
+      await scene.academy.pool.query("delete from skipped_setup_steps");
+      return ofTutor(scene);
+    },
+    leadsTo: () => "/admin-dashboard",
+    rows: () => ({ skipped_setup_steps: 6 }),
+  },
+  {
+    url: "/admin-dashboard/students/:studentId/undo",
+    answers: admins("changes"),
+    fresh: async (scene) => {
+      const lesson = await ofTutor(scene);
+      await scene.world.browsers.admin.post(
+        `/admin-dashboard/students/${lesson.student.id}/delete`,
+      );
+      return lesson;
+    },
+    leadsTo: () => "/admin-dashboard/students",
+    rows: () => ({
+      accounts: 1,
+      students: 1,
+      assignments: 1,
+      course_approvals: 1,
+      content_items: 3,
+      booked_times: 1,
+      announcements: 1,
+      cancelled_sessions: -1,
+      staff_notes: 1,
+      erasures: -1,
+    }),
+  },
+  {
+    url: "/admin-dashboard/assignments/:assignmentId/undo",
+    answers: admins("changes"),
+    fresh: async (scene) => {
+      const lesson = await ofTutor(scene);
+      await scene.world.browsers.admin.post(
+        `/admin-dashboard/assignments/${lesson.assignmentId}/delete`,
+      );
+      return lesson;
+    },
+    leadsTo: () => "/admin-dashboard/assignments",
+    rows: () => ({
+      assignments: 1,
+      course_approvals: 1,
+      content_items: 3,
+      booked_times: 1,
+      announcements: 1,
+      cancelled_sessions: -1,
+    }),
+  },
+  {
+    url: "/admin-dashboard/students/:studentId/delete",
+    answers: admins("changes"),
+    fresh: ofTutor,
+    leadsTo: () => "/admin-dashboard/students",
+    rows: () => ({
+      accounts: -1,
+      students: -1,
+      sessions: -1,
+      assignments: -1,
+      course_approvals: -1,
+      content_items: -3,
+      booked_times: -1,
+      announcements: -1,
+      cancelled_sessions: 1,
+      staff_notes: -1,
+      erasures: 1,
+    }),
+  },
+  {
+    url: "/admin-dashboard/tutors/:tutorId/approval",
+    answers: admins("changes"),
+    fresh: ofPending,
+    leadsTo: () => "/admin-dashboard/tutors",
+    rows: () => ({}),
+  },
+  {
+    url: "/admin-dashboard/tutors/approvals",
+    answers: admins("changes"),
+    fields: ({ tutor }) => ({ tutorId: tutor.id }),
+    fresh: ofPending,
+    leadsTo: () => "/admin-dashboard/tutors",
+    rows: () => ({}),
+  },
+  {
+    url: "/admin-dashboard/tutors/:tutorId/rejection",
+    answers: admins("changes"),
+    fields: () => ({ reason: "No certificate." }),
+    fresh: ofPending,
+    leadsTo: () => "/admin-dashboard/tutors",
+    rows: () => ({}),
+  },
+  {
+    url: "/admin-dashboard/tutors/:tutorId/suspension",
+    answers: admins("changes"),
+    fields: () => ({ reason: "A complaint." }),
+    fresh: ofApproved,
+    leadsTo: () => "/admin-dashboard/tutors",
+    rows: () => ({ sessions: -1, tutor_suspensions: 1 }),
+  },
+  {
+    url: "/admin-dashboard/tutors/:tutorId/suspension/end",
+    answers: admins("changes"),
+    fields: () => ({ reason: "A mistake." }),
+    fresh: async (scene) => {
+      const lesson = await ofApproved(scene);
+      const path = `/admin-dashboard/tutors/${lesson.tutor.id}/suspension`;
+      await scene.world.browsers.admin.post(path, { reason: "A complaint." });
+      return lesson;
+    },
+    leadsTo: () => "/admin-dashboard/tutors",
+    rows: () => ({}),
+  },
+  {
+    url: "/admin-dashboard/students/:studentId/sign-out",
+    answers: admins("changes"),
+    fresh: ofTutor,
+    leadsTo: () => "/admin-dashboard/students",
+    rows: () => ({ sessions: -1 }),
+  },
+  {
+    url: "/admin-dashboard/tutors/:tutorId/sign-out",
+    answers: admins("changes"),
+    fresh: ofPending,
+    leadsTo: () => "/admin-dashboard/tutors",
+    rows: () => ({ sessions: -1 }),
+  },
+  {
+    url: "/admin-dashboard/assignments/new",
+    answers: admins("changes"),
+    fields: ({ student, tutor }) => ({
+      studentId: student.id,
+      tutorId: tutor.id,
+      classId: "class-10",
+      subjectId: "physics",
+    }),
+    fresh: ofTutor,
+    leadsTo: () => "/admin-dashboard/assignments",
+    rows: () => ({ assignments: 1, course_approvals: 1 }),
+  },
+  {
+    url: "/admin-dashboard/students/:studentId",
+    answers: admins("changes"),
+    fields: () => ({ text: "Prefers evenings." }),
+    fresh: ofTutor,
+    leadsTo: ({ student }) => `/admin-dashboard/students/${student.id}`,
+    rows: () => ({ staff_notes: 1 }),
+  },
+  {
+    url: "/admin-dashboard/tutors/:tutorId",
+    answers: admins("changes"),
+    fields: () => ({ text: "Prefers mornings." }),
+    fresh: ofApproved,
+    leadsTo: ({ tutor }) => `/admin-dashboard/tutors/${tutor.id}`,
+    rows: () => ({ staff_notes: 1 }),
+  },
+  {
+    url: "/admin-dashboard/notes/:noteId",
+    answers: admins("changes"),
+    fields: () => ({ text: "Prefers weekends." }),
+    fresh: ofTutor,
+    leadsTo: ({ student }) => `/admin-dashboard/students/${student.id}`,
+    rows: () => ({}),
+  },
+  {
+    url: "/admin-dashboard/notes/:noteId/delete",
+    answers: admins("changes"),
+    fresh: ofTutor,
+    leadsTo: ({ student }) => `/admin-dashboard/students/${student.id}`,
+    rows: () => ({ staff_notes: -1 }),
+  },
+  {
+    url: "/admin-dashboard/assignments/:assignmentId/hand-over",
+    answers: admins("changes"),
+    fields: (_, { successor }) => ({ tutorId: successor.id }),
+    fresh: ofComing,
+    leadsTo: () => "/admin-dashboard/assignments",
+    rows: () => ({ cancelled_sessions: 1 }),
+  },
+  {
+    url: "/admin-dashboard/assignments/:assignmentId/lessons/weekly",
+    answers: admins("changes"),
+    fields: oneWeeklyLesson,
+    fresh: ofTutor,
+    leadsTo: () => "/admin-dashboard/assignments",
+    rows: () => plannedRows,
+  },
+  {
+    url: "/admin-dashboard/assignments/:assignmentId/end",
+    answers: admins("changes"),
+    fresh: ofComing,
+    leadsTo: () => "/admin-dashboard/assignments",
+    rows: () => ({ content_items: -1, booked_times: -1, cancelled_sessions: 1 }),
+  },
+  {
+    url: "/admin-dashboard/assignments/:assignmentId/delete",
+    answers: admins("changes"),
+    fresh: ofTutor,
+    leadsTo: () => "/admin-dashboard/assignments",
+    rows: () => ({
+      assignments: -1,
+      course_approvals: -1,
+      content_items: -3,
+      booked_times: -1,
+      announcements: -1,
+      cancelled_sessions: 1,
+    }),
+  },
+];

@@ -1,0 +1,75 @@
+import { makeStudent, makeTutor, sessionOf, signedIn } from "#test/support/people.ts";
+import { makeLesson } from "../lesson.ts";
+import type { Scene } from "./change.ts";
+
+// The same people have the lessons of all tests, each at a time of its own.
+let days = 0;
+export const dayOfItsOwn = () =>
+  new Date(Date.UTC(2040, 0, (days += 1))).toISOString().slice(0, 10);
+
+export const ofTutor = async ({ academy, world }: Scene) =>
+  makeLesson(academy, await makeStudent(academy), world.people.tutor);
+export const ofPending = async ({ academy }: Scene) =>
+  makeLesson(academy, await makeStudent(academy), await makeTutor(academy, "pending"));
+
+export const ofApproved = async ({ academy }: Scene) =>
+  makeLesson(academy, await makeStudent(academy), await makeTutor(academy));
+
+/** A lesson whose live session is still to come, whatever the date. */
+export const ofComing = async (scene: Scene) => {
+  const lesson = await ofTutor(scene);
+  await scene.academy.pool.query(
+    "update content_items set starts_at = now() + $2 * interval '1 day' where id = $1",
+    [lesson.items["live-sessions"], (days += 1)],
+  );
+  return lesson;
+};
+
+/** The same, with a live session that is over. */
+export const ofTutorAfterClass = async (scene: Scene) => {
+  const lesson = await ofTutor(scene);
+  await scene.academy.pool.query(
+    `update content_items set minutes = 10, starts_at = now() - $2 * interval '15 minutes'
+     where id = $1`,
+    [lesson.items["live-sessions"], 5 + (days += 1)],
+  );
+  return lesson;
+};
+
+/** A further device of the student's, to be signed out. */
+export const ofStudent = async ({ academy, world }: Scene) => {
+  const { student } = world.people;
+  const own = world.lesson("student", "own")?.sessionId ?? null;
+  await signedIn(academy, student);
+  const lesson = await makeLesson(academy, student, await makeTutor(academy));
+  return { ...lesson, sessionId: await sessionOf(academy, student, own) };
+};
+
+/** A lesson of the student's, with nothing ticked. */
+export const ofLearner = async ({ academy, world }: Scene) =>
+  makeLesson(academy, world.people.student, await makeTutor(academy));
+
+let daysAhead = 2;
+
+/** A lesson of the student's, whose live session is still to come, whatever the date. */
+export const ofLearnerToCome = async (scene: Scene) => {
+  const lesson = await ofLearner(scene);
+  daysAhead += 1;
+  await scene.academy.pool.query(
+    "update content_items set starts_at = now() + make_interval(days => $2) where id = $1",
+    [lesson.items["live-sessions"], daysAhead],
+  );
+  return lesson;
+};
+
+/** The same, whose live session is over. */
+export const ofLearnerPast = async (scene: Scene) => {
+  const lesson = await ofLearner(scene);
+  daysAhead += 1;
+  await scene.academy.pool.query(
+    `update content_items set minutes = 10, starts_at = now() - $2 * interval '15 minutes'
+     where id = $1`,
+    [lesson.items["live-sessions"], 5 + daysAhead],
+  );
+  return lesson;
+};

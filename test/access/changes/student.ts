@@ -1,0 +1,60 @@
+import { sessionOwners, students } from "../answers.ts";
+import type { Change } from "./change.ts";
+import { ofLearner, ofLearnerPast, ofLearnerToCome, ofStudent } from "./lessons.ts";
+
+/** What a student changes. */
+export const studentChanges: Change[] = [
+  {
+    url: "/account/sessions/:sessionId/end",
+    answers: sessionOwners("changes"),
+    fresh: ofStudent,
+    leadsTo: () => "/account",
+    rows: () => ({ sessions: -1 }),
+  },
+  {
+    url: "/dashboard/items/:studyItemId/finish",
+    answers: students("changes", 404),
+    fresh: ofLearner,
+    leadsTo: ({ assignmentId }) => `/dashboard/courses/${assignmentId}`,
+    rows: () => ({ finished_items: 1 }),
+  },
+  {
+    url: "/dashboard/items/:studyItemId/reopen",
+    answers: students("changes", 404),
+    fresh: async (scene) => {
+      const lesson = await ofLearner(scene);
+      const item = `/dashboard/items/${lesson.items.recordings}`;
+      await scene.world.browsers.student.post(`${item}/finish`);
+      return lesson;
+    },
+    leadsTo: ({ assignmentId }) => `/dashboard/courses/${assignmentId}`,
+    rows: () => ({ finished_items: -1 }),
+  },
+  {
+    url: "/dashboard/sessions/:liveSessionId/request",
+    answers: students("changes", 404),
+    fields: () => ({ kind: "cancel", reason: "A wedding." }),
+    fresh: ofLearnerToCome,
+    leadsTo: ({ items }) => `/dashboard/sessions/${items["live-sessions"]}/request`,
+    rows: () => ({ lesson_requests: 1 }),
+  },
+  {
+    url: "/dashboard/sessions/:liveSessionId/request/withdrawal",
+    answers: students("changes", 404),
+    fresh: async (scene) => {
+      const lesson = await ofLearnerToCome(scene);
+      const session = `/dashboard/sessions/${lesson.items["live-sessions"]}`;
+      await scene.world.browsers.student.post(`${session}/request`, { kind: "cancel" });
+      return lesson;
+    },
+    leadsTo: ({ items }) => `/dashboard/sessions/${items["live-sessions"]}/request`,
+    rows: () => ({}),
+  },
+  {
+    url: "/dashboard/sessions/:liveSessionId/outcome",
+    answers: students("changes", 404),
+    fresh: ofLearnerPast,
+    leadsTo: ({ items }) => `/dashboard/sessions/${items["live-sessions"]}/outcome`,
+    rows: () => ({ lesson_events: 1, lesson_records: 1 }),
+  },
+];

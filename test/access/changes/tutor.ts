@@ -1,0 +1,130 @@
+import { oneWeeklyLesson } from "#test/support/weekly-lessons.ts";
+import { tutors } from "../answers.ts";
+import { sectionNames, type Section } from "../lesson.ts";
+import { plannedRows, type Change } from "./change.ts";
+import { dayOfItsOwn, ofTutor, ofTutorAfterClass } from "./lessons.ts";
+
+const tableOf = (section: Section) =>
+  section === "announcements" ? "announcements" : "content_items";
+
+/** What a tutor changes. */
+export const tutorChanges: Change[] = [
+  {
+    url: "/tutor-dashboard/:assignmentId/:section/add",
+    answers: tutors("changes", 404, 403),
+    fields: () => ({
+      title: "Published",
+      description: "Allowed for this actor.",
+      url: "https://video.example/2",
+      date: dayOfItsOwn(),
+      time: "17:30",
+    }),
+    fresh: ofTutor,
+    leadsTo: ({ assignmentId }, section) => `/tutor-dashboard/${assignmentId}/${section}`,
+    rows: (section) => ({
+      [tableOf(section)]: 1,
+      ...(section === "live-sessions" && { booked_times: 1 }),
+    }),
+  },
+  {
+    url: "/tutor-dashboard/:assignmentId/:section/weekly",
+    answers: tutors("changes", 404, 403),
+    fields: oneWeeklyLesson,
+    fresh: ofTutor,
+    leadsTo: ({ assignmentId }) => `/tutor-dashboard/${assignmentId}/live-sessions`,
+    rows: () => plannedRows,
+  },
+  {
+    url: "/tutor-dashboard/sessions/:liveSessionId/finish",
+    // Of the others' lessons no live session has started.
+    answers: { ...tutors(404, 404, 403), tutor: { own: "changes", another: 404 } },
+    fields: () => ({
+      url: "https://video.example/3",
+      title: "Recorded",
+      nextTitle: "Planned",
+      date: dayOfItsOwn(),
+      time: "17:30",
+      outcome: "held",
+      report: "send",
+      coveredOther: "Allowed for this actor.",
+    }),
+    fresh: ofTutorAfterClass,
+    leadsTo: () => "/tutor-dashboard",
+    rows: () => ({
+      content_items: 2,
+      booked_times: 1,
+      lesson_events: 1,
+      lesson_records: 1,
+      lesson_reports: 1,
+    }),
+  },
+  {
+    url: "/tutor-dashboard/:assignmentId/:section/:itemId/delete",
+    answers: tutors("changes", 404, 403),
+    fresh: ofTutor,
+    leadsTo: ({ assignmentId }, section) => `/tutor-dashboard/${assignmentId}/${section}`,
+    rows: (section) => ({
+      [tableOf(section)]: -1,
+      ...(section === "live-sessions" && { cancelled_sessions: 1, booked_times: -1 }),
+    }),
+  },
+  {
+    url: "/tutor-dashboard/:assignmentId/:section/:itemId/edit",
+    answers: tutors("changes", 404, 403),
+    fields: () => ({
+      title: "Said better",
+      description: "Allowed for this actor.",
+      url: "https://video.example/3",
+      date: dayOfItsOwn(),
+      time: "17:30",
+    }),
+    fresh: ofTutor,
+    leadsTo: ({ assignmentId }, section) => `/tutor-dashboard/${assignmentId}/${section}`,
+    rows: () => ({}),
+  },
+  {
+    url: "/tutor-dashboard/:assignmentId/:section/:liveSessionId/cancel",
+    answers: tutors("changes", 404, 403),
+    fields: () => ({ reason: "Fever." }),
+    fresh: ofTutor,
+    leadsTo: ({ assignmentId }) => `/tutor-dashboard/${assignmentId}/live-sessions`,
+    rows: () => ({ booked_times: -1 }),
+  },
+  {
+    url: "/tutor-dashboard/:assignmentId/:section/:liveSessionId/make-up",
+    answers: tutors("changes", 404, 403),
+    fields: () => ({
+      title: "Made up",
+      description: "Allowed for this actor.",
+      url: "https://video.example/4",
+      date: dayOfItsOwn(),
+      time: "17:30",
+    }),
+    fresh: async (scene) => {
+      const lesson = await ofTutor(scene);
+      const list = `/tutor-dashboard/${lesson.assignmentId}/live-sessions`;
+      const cancelled = `${list}/${lesson.items["live-sessions"]}/cancel`;
+      await scene.world.browsers.tutor.post(cancelled, { reason: "Fever." });
+      return lesson;
+    },
+    leadsTo: ({ assignmentId }) => `/tutor-dashboard/${assignmentId}/live-sessions`,
+    rows: () => ({ content_items: 1, booked_times: 1 }),
+  },
+  {
+    url: "/tutor-dashboard/:assignmentId/:section/:itemId/undo",
+    answers: tutors("changes", 404, 403),
+    fresh: async (scene) => {
+      const lesson = await ofTutor(scene);
+      for (const section of sectionNames) {
+        const item = `/tutor-dashboard/${lesson.assignmentId}/${section}/${lesson.items[section]}`;
+        await scene.world.browsers.tutor.post(`${item}/delete`);
+      }
+      return lesson;
+    },
+    leadsTo: ({ assignmentId }, section) => `/tutor-dashboard/${assignmentId}/${section}`,
+    rows: (section) => ({
+      [tableOf(section)]: 1,
+      ...(section === "live-sessions" && { cancelled_sessions: -1, booked_times: 1 }),
+    }),
+  },
+];

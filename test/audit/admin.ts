@@ -1,0 +1,304 @@
+import { insertSiteVersion, saveSiteDraft } from "#data/site.ts";
+import { insertHolidays } from "#data/timetable/holidays.ts";
+import { setOwnChapters } from "#data/syllabi.ts";
+import { insertNote } from "#data/staff-notes.ts";
+import { makeGuardian } from "#test/support/guardians.ts";
+import {
+  assign,
+  makeAdmin,
+  makeClass,
+  makeStudent,
+  makeTutor,
+  type Person,
+  publish,
+} from "#test/support/people.ts";
+import { fillUrl } from "#test/support/urls.ts";
+import type { TestAcademy } from "#test/support/academy.ts";
+import { anId, newEmail, weeklyLesson, type Submission, type Submissions } from "./submission.ts";
+
+const byAdmin = (
+  admin: Person,
+  url: string,
+  action: string,
+  kind: string,
+  id: string,
+): Submission => {
+  const path = url.replace(/:\w+/, id);
+  const entry = { actor_id: admin.id, actor_role: "admin", subject_kind: kind, subject_id: id };
+  return { browser: admin.browser, path, entry: { action, ...entry } };
+};
+
+/** An import of nobody, with a dry run that would make one student. */
+async function makeImport(academy: TestAcademy, admin: Person, state: string): Promise<string> {
+  const { rows } = await academy.pool.query<{ id: string }>(
+    `insert into imports
+       (kind, created_by, state, columns, problems, bad, created, changed, same, digest, finished_at)
+     values ('students', $1, $2, '{}', '[]', 0, 1, 0, 0, 'shown', now()) returning id`,
+    [admin.id, state],
+  );
+  return rows[0]?.id ?? "";
+}
+
+const makeNote = async (academy: TestAcademy, admin: Person) => {
+  const { id: accountId } = await makeStudent(academy);
+  const about = { role: "student", accountId, authorId: admin.id, text: "A note." } as const;
+  return { accountId, noteId: (await insertNote(academy.database, about)) ?? "" };
+};
+
+async function makeSiteDraft({ database }: TestAcademy, { id }: Person) {
+  const changes = { academy: { tagline: `Tagline ${Date.now()}` } };
+  const author = { accountId: id, name: "An admin" };
+  await saveSiteDraft(database, { changes, basedOn: null, author });
+}
+
+let holidays = 0;
+
+/** What admins do. */
+export const adminSubmissions: Submissions = {
+  "/admin-dashboard/holidays": async (path, { admin }) => ({
+    browser: admin.browser,
+    path: `${path}?year=2031`,
+    fields: { day: `2031-01-${String((holidays += 1)).padStart(2, "0")}`, name: "Our day" },
+    entry: { action: "add-holiday", actor_id: admin.id, subject_id: null },
+  }),
+  "/admin-dashboard/holidays/acceptance": async (path, { academy, admin }) => {
+    await academy.pool.query("delete from holidays");
+    const entry = { action: "add-holiday", actor_id: admin.id, subject_id: null };
+    return { browser: admin.browser, path: `${path}?year=2026`, fields: { day: "fixed" }, entry };
+  },
+  "/admin-dashboard/holidays/:holiday/removal": async (url, { academy, admin }) => {
+    await insertHolidays(academy.database, null, [{ day: "2032-01-01", name: "Our day" }]);
+    const path = fillUrl(url, { holiday: "2032-01-01" });
+    const entry = { action: "remove-holiday", actor_id: admin.id, subject_id: null };
+    return { browser: admin.browser, path, entry };
+  },
+  "/admin-dashboard/setup/skip": async (path, { academy, admin }) => {
+    await academy.pool.query("delete from skipped_setup_steps");
+    const entry = { action: "skip-setup-step", actor_id: admin.id, subject_id: null };
+    return { browser: admin.browser, path, fields: { step: "mail" }, entry };
+  },
+  "/admin-dashboard/setup/test-mail": async (path, { admin }) => ({
+    browser: admin.browser,
+    path,
+    entry: { action: "send-test-mail", actor_id: admin.id, subject_id: null },
+  }),
+  "/admin-dashboard/site/logo": async (path, { academy, admin }) => {
+    await makeSiteDraft(academy, admin);
+    const entry = { action: "edit-site", actor_id: admin.id, subject_id: null };
+    return { browser: admin.browser, path, fields: { step: "standard" }, entry };
+  },
+  "/admin-dashboard/site/:siteSection": async (url, { admin }) => ({
+    browser: admin.browser,
+    path: fillUrl(url, { siteSection: "questions" }),
+    fields: { step: "standard" },
+    entry: { action: "edit-site", actor_id: admin.id, subject_id: null },
+  }),
+  "/admin-dashboard/site/draft/removal": async (path, { academy, admin }) => {
+    await makeSiteDraft(academy, admin);
+    const entry = { action: "discard-site-draft", actor_id: admin.id, subject_id: null };
+    return { browser: admin.browser, path, entry };
+  },
+  "/admin-dashboard/site/publication": async (path, { academy, admin }) => {
+    await makeSiteDraft(academy, admin);
+    const page = await admin.browser.read(path);
+    const opened = /name="opened" value="([^"]+)"/.exec(page)?.[1] ?? "";
+    const entry = { action: "publish-site", actor_id: admin.id, subject_id: null };
+    return { browser: admin.browser, path, fields: { opened }, entry };
+  },
+  "/admin-dashboard/site/versions/:siteVersion": async (url, { academy, admin }) => {
+    const author = { accountId: admin.id, name: "An admin" };
+    const version = await academy.database
+      .transaction()
+      .execute((trx) => insertSiteVersion(trx, { changes: {}, author, note: "" }));
+    const path = fillUrl(url, { siteVersion: String(version) });
+    const entry = { action: "restore-site", actor_id: admin.id, subject_id: null };
+    return { browser: admin.browser, path, entry };
+  },
+  "/admin-dashboard/syllabus": async (path, { admin }) => ({
+    browser: admin.browser,
+    path: `${path}?class=class-9&subject=physics`,
+    fields: { chapters: "Motion" },
+    entry: { action: "save-chapters", actor_id: admin.id, subject_id: null },
+  }),
+  "/admin-dashboard/syllabus/removal": async (path, { academy, admin }) => {
+    await setOwnChapters(academy.database, "class-9", "physics", ["Motion"]);
+    const entry = { action: "reset-chapters", actor_id: admin.id, subject_id: null };
+    return { browser: admin.browser, path: `${path}?class=class-9&subject=physics`, entry };
+  },
+  "/admin-dashboard/students/:studentId/guardian": async (url, { academy, admin }) => {
+    const student = await makeStudent(academy);
+    const guardian = await makeGuardian(academy, student);
+    const press = byAdmin(admin, url, "end-guardian", "guardian", student.id);
+    return { ...press, entry: { ...press.entry, subject_id: guardian.id } };
+  },
+  "/admin-dashboard/students/:studentId/progress": null,
+  "/admin-dashboard/lessons/:liveSessionId": async (url, { academy, admin }) => {
+    const { tutor, assignmentId } = await makeClass(academy);
+    const session = { title: newEmail(), startsAt: new Date(Date.now() - 72 * 3_600_000) };
+    const liveSessionId = await publish(academy, assignmentId, tutor, "live-session", session);
+    const entry = {
+      action: "decide-lesson",
+      actor_id: admin.id,
+      subject_kind: "live-session",
+      subject_id: liveSessionId,
+    };
+    const fields = { outcome: "held", reason: "Both were there." };
+    return { browser: admin.browser, path: fillUrl(url, { liveSessionId }), fields, entry };
+  },
+  "/admin-dashboard/students/:studentId/undo": async (url, { academy, admin }) => {
+    const { id } = await makeStudent(academy);
+    await admin.browser.post(`/admin-dashboard/students/${id}/delete`);
+    return byAdmin(admin, url, "undo-delete-student", "student", id);
+  },
+  "/admin-dashboard/assignments/:assignmentId/undo": async (url, { academy, admin, tutor }) => {
+    const id = await assign(academy, await makeStudent(academy), tutor);
+    await admin.browser.post(`/admin-dashboard/assignments/${id}/delete`);
+    return byAdmin(admin, url, "undo-delete-assignment", "assignment", id);
+  },
+  "/admin-dashboard/students/:studentId/delete": async (url, { academy, admin }) =>
+    byAdmin(admin, url, "delete-student", "student", (await makeStudent(academy)).id),
+  "/admin-dashboard/students/:studentId/sign-out": async (url, { academy, admin }) =>
+    byAdmin(admin, url, "sign-person-out", "student", (await makeStudent(academy)).id),
+  "/admin-dashboard/tutors/:tutorId/sign-out": async (url, { academy, admin }) =>
+    byAdmin(admin, url, "sign-person-out", "tutor", (await makeTutor(academy)).id),
+  "/admin-dashboard/import": (path, { admin }) => ({
+    browser: admin.browser,
+    path,
+    fields: { kind: "students", text: "Name,Email\nAsha,asha@sheet.example" },
+    entry: { action: "read-sheet", actor_id: admin.id, subject_kind: "import", subject_id: anId },
+  }),
+  // Another dry run changes nobody's data.
+  "/admin-dashboard/import/:importId": null,
+  "/admin-dashboard/import/:importId/start": async (url, { academy, admin }) => {
+    const id = await makeImport(academy, admin, "checked");
+    const press = byAdmin(admin, url, "start-import", "import", id);
+    return { ...press, fields: { digest: "shown" } };
+  },
+  "/admin-dashboard/import/:importId/undo": async (url, { academy, admin }) =>
+    byAdmin(admin, url, "undo-import", "import", await makeImport(academy, admin, "done")),
+  "/admin-dashboard/students/invite": (path, { admin }) => ({
+    browser: admin.browser,
+    path,
+    fields: {
+      name: "Invited",
+      email: newEmail(),
+      selectedClass: "class-9",
+      selectedSubjects: "physics",
+    },
+    entry: { action: "invite-student", actor_id: admin.id, subject_id: anId },
+  }),
+  "/admin-dashboard/tutors/invite": (path, { admin }) => ({
+    browser: admin.browser,
+    path,
+    fields: {
+      firstName: "Invited",
+      lastName: "Tutor",
+      email: newEmail(),
+      phoneNumber: "1",
+      selectedClasses: "class-9",
+      selectedSubjects: "physics",
+    },
+    entry: { action: "invite-tutor", actor_id: admin.id, subject_id: anId },
+  }),
+  "/admin-dashboard/students/:studentId/invitation": async (url, { academy, admin }) => {
+    const { id } = await makeStudent(academy);
+    await academy.pool.query("update accounts set password_hash = null where id = $1", [id]);
+    return byAdmin(admin, url, "renew-invitation", "student", id);
+  },
+  "/admin-dashboard/tutors/:tutorId/invitation": async (url, { academy, admin }) => {
+    const { id } = await makeTutor(academy);
+    await academy.pool.query("update accounts set password_hash = null where id = $1", [id]);
+    return byAdmin(admin, url, "renew-invitation", "tutor", id);
+  },
+  "/admin-dashboard/staff/invite": (path, { admin }) => ({
+    browser: admin.browser,
+    path,
+    fields: { name: "Invited", email: newEmail(), role: "editor" },
+    entry: { action: "invite-staff", actor_id: admin.id, subject_id: anId },
+  }),
+  "/admin-dashboard/staff/:adminId": async (url, { academy, admin }) => ({
+    ...byAdmin(admin, url, "change-staff-role", "admin", (await makeAdmin(academy)).id),
+    fields: { role: "editor" },
+  }),
+  "/admin-dashboard/staff/:adminId/end": async (url, { academy, admin }) =>
+    byAdmin(admin, url, "end-staff", "admin", (await makeAdmin(academy)).id),
+  "/admin-dashboard/staff/:adminId/invitation": async (url, { academy, admin }) => {
+    const { id } = await makeAdmin(academy);
+    await academy.pool.query("update accounts set password_hash = null where id = $1", [id]);
+    return byAdmin(admin, url, "renew-invitation", "admin", id);
+  },
+  "/admin-dashboard/tutors/:tutorId/approval": async (url, { academy, admin }) =>
+    byAdmin(admin, url, "approve-tutor", "tutor", (await makeTutor(academy, "pending")).id),
+  "/admin-dashboard/tutors/approvals": async (url, { academy, admin }) => {
+    const { id } = await makeTutor(academy, "pending");
+    return { ...byAdmin(admin, url, "approve-tutor", "tutor", id), fields: { tutorId: id } };
+  },
+  "/admin-dashboard/tutors/:tutorId/rejection": async (url, { academy, admin }) => ({
+    ...byAdmin(admin, url, "reject-tutor", "tutor", (await makeTutor(academy, "pending")).id),
+    fields: { reason: "No certificate." },
+  }),
+  "/admin-dashboard/tutors/:tutorId/suspension": async (url, { academy, admin }) => ({
+    ...byAdmin(admin, url, "suspend-tutor", "tutor", (await makeTutor(academy)).id),
+    fields: { reason: "A complaint." },
+  }),
+  "/admin-dashboard/tutors/:tutorId/suspension/end": async (url, { academy, admin }) => {
+    const { id } = await makeTutor(academy);
+    const fields = { reason: "A complaint." };
+    await admin.browser.post(`/admin-dashboard/tutors/${id}/suspension`, fields);
+    return { ...byAdmin(admin, url, "lift-suspension", "tutor", id), fields };
+  },
+  "/admin-dashboard/assignments/new": async (path, { academy, admin, tutor }) => {
+    const { id: studentId } = await makeStudent(academy);
+    const detail = { studentId, tutorId: tutor.id };
+    return {
+      browser: admin.browser,
+      path,
+      fields: { ...detail, classId: "class-10", subjectId: "physics" },
+      entry: { action: "create-assignment", actor_id: admin.id, subject_id: anId, detail },
+    };
+  },
+  "/admin-dashboard/assignments/:assignmentId/hand-over": async (
+    url,
+    { academy, admin, tutor },
+  ) => {
+    const student = await makeStudent(academy);
+    const id = await assign(academy, student, tutor);
+    const { id: tutorId } = await makeTutor(academy);
+    const press = byAdmin(admin, url, "hand-over-assignment", "assignment", id);
+    const detail = { studentId: student.id, tutorId, formerTutorId: tutor.id };
+    return { ...press, fields: { tutorId }, entry: { ...press.entry, detail } };
+  },
+  "/admin-dashboard/assignments/:assignmentId/lessons/weekly": async (url, { academy, admin }) => {
+    const id = await assign(academy, await makeStudent(academy), await makeTutor(academy));
+    const press = byAdmin(admin, url, "plan-lessons", "live-session", id);
+    const entry = { ...press.entry, subject_id: anId, detail: { assignmentId: id } };
+    return { ...press, fields: await weeklyLesson(academy), entry };
+  },
+  "/admin-dashboard/assignments/:assignmentId/end": async (url, { academy, admin, tutor }) => {
+    const id = await assign(academy, await makeStudent(academy), tutor);
+    return byAdmin(admin, url, "end-assignment", "assignment", id);
+  },
+  "/admin-dashboard/students/:studentId": async (url, { academy, admin }) => ({
+    ...byAdmin(admin, url, "write-note", "student", (await makeStudent(academy)).id),
+    fields: { text: "Prefers evenings." },
+  }),
+  "/admin-dashboard/tutors/:tutorId": async (url, { academy, admin }) => ({
+    ...byAdmin(admin, url, "write-note", "tutor", (await makeTutor(academy)).id),
+    fields: { text: "Prefers mornings." },
+  }),
+  "/admin-dashboard/notes/:noteId": async (url, { academy, admin }) => {
+    const { accountId, noteId } = await makeNote(academy, admin);
+    const press = byAdmin(admin, url, "change-note", "student", noteId);
+    const entry = { ...press.entry, subject_id: accountId, detail: { noteId } };
+    return { ...press, fields: { text: "Prefers weekends." }, entry };
+  },
+  "/admin-dashboard/notes/:noteId/delete": async (url, { academy, admin }) => {
+    const { accountId, noteId } = await makeNote(academy, admin);
+    const press = byAdmin(admin, url, "delete-note", "student", noteId);
+    return { ...press, entry: { ...press.entry, subject_id: accountId, detail: { noteId } } };
+  },
+  "/admin-dashboard/assignments/:assignmentId/delete": async (url, { academy, admin, tutor }) => {
+    const id = await assign(academy, await makeStudent(academy), tutor);
+    return byAdmin(admin, url, "delete-assignment", "assignment", id);
+  },
+};

@@ -1,0 +1,66 @@
+import { makeClass, makeStudent, publish } from "#test/support/people.ts";
+import { makeClassWithLesson, makeRequest } from "#test/support/requests.ts";
+import { toIndiaDateTimeFields } from "#domain/india-time.ts";
+import { fillUrl } from "#test/support/urls.ts";
+import type { TestAcademy } from "#test/support/academy.ts";
+import { makePastLesson, newEmail, type Submission, type Submissions } from "./submission.ts";
+
+const byLearner = async (
+  academy: TestAcademy,
+  url: string,
+  kind: "recording" | "exam" | "live-session",
+  action: string,
+): Promise<Submission> => {
+  const made = await makeClass(academy);
+  const startsAt = kind === "live-session" ? new Date() : null;
+  const content = { title: newEmail(), startsAt };
+  const id = await publish(academy, made.assignmentId, made.tutor, kind, content);
+  const entry = { action, actor_id: made.student.id, subject_kind: kind, subject_id: id };
+  const path = fillUrl(url, { studyItemId: id, liveSessionId: id });
+  return { browser: made.student.browser, path, entry };
+};
+
+/** What students do. */
+export const studentSubmissions: Submissions = {
+  "/live": null,
+  "/dashboard/sessions/:liveSessionId.ics": null,
+  "/dashboard/courses/:courseId": null,
+  "/dashboard/demo": async (path, { academy }) => {
+    const { id, browser, phoneNumber } = await makeStudent(academy);
+    const entry = { action: "ask-demo", actor_id: id, subject_kind: "student", subject_id: id };
+    const day = (ahead: number) =>
+      toIndiaDateTimeFields(new Date(Date.now() + ahead * 86_400_000)).date;
+    const times = { firstTime: "17:30", secondTime: "17:30" };
+    const fields = { ...times, firstDate: day(2), secondDate: day(3), phoneNumber };
+    return { browser, path, fields, entry };
+  },
+  "/dashboard/items/:studyItemId/finish": (url, { academy }) =>
+    byLearner(academy, url, "exam", "finish-item"),
+  "/dashboard/items/:studyItemId/reopen": async (url, { academy }) => {
+    const press = await byLearner(academy, url, "recording", "reopen-item");
+    await press.browser.post(press.path.replace("/reopen", "/finish"));
+    return press;
+  },
+  "/dashboard/sessions/:liveSessionId/attendance": async (url, { academy }) => {
+    const press = await byLearner(academy, url, "live-session", "attend-class");
+    return { ...press, status: 204 };
+  },
+  "/dashboard/sessions/:liveSessionId/request": async (url, { academy }) => {
+    const { student, lessonId } = await makeClassWithLesson(academy);
+    const path = fillUrl(url, { liveSessionId: lessonId });
+    const entry = { action: "ask-lesson-change", actor_id: student.id, subject_id: lessonId };
+    return { browser: student.browser, path, fields: { kind: "cancel" }, entry };
+  },
+  "/dashboard/sessions/:liveSessionId/request/withdrawal": async (url, { academy }) => {
+    const { student, lessonId } = await makeRequest(academy);
+    const path = fillUrl(url, { liveSessionId: lessonId });
+    const entry = { action: "withdraw-request", actor_id: student.id, subject_id: lessonId };
+    return { browser: student.browser, path, entry };
+  },
+  "/dashboard/sessions/:liveSessionId/outcome": async (url, { academy }) => {
+    const { student, lessonId } = await makePastLesson(academy);
+    const path = fillUrl(url, { liveSessionId: lessonId });
+    const entry = { action: "dispute-lesson", actor_id: student.id, subject_id: lessonId };
+    return { browser: student.browser, path, entry };
+  },
+};

@@ -1,0 +1,194 @@
+import { TestBrowser } from "#test/support/browser.ts";
+import { makeClass, publish } from "#test/support/people.ts";
+import { makeRequest } from "#test/support/requests.ts";
+import { toIndiaDateTimeFields } from "#domain/india-time.ts";
+import { fillUrl } from "#test/support/urls.ts";
+import { anId, newEmail, weeklyLesson, type AuditWorld, type Submissions } from "./submission.ts";
+
+let plannedLessons = 0;
+/** A lesson of the tutor's, on a day that has no other, and the hour after it. */
+async function planLesson({ academy, tutor, assignmentId }: AuditWorld) {
+  plannedLessons += 1;
+  const was = new Date(Date.parse("2032-01-01T06:30:00Z") + plannedLessons * 86_400_000);
+  const lesson = { title: `Planned ${plannedLessons}`, startsAt: was };
+  const id = await publish(academy, assignmentId, tutor, "live-session", lesson);
+  return { id, was, to: new Date(was.getTime() + 3_600_000) };
+}
+
+/** What tutors do. */
+export const tutorSubmissions: Submissions = {
+  "/tutor-dashboard/sessions/:liveSessionId.ics": null,
+  "/tutor-dashboard/requests/:requestId": async (url, { academy }) => {
+    const { tutor, requestId } = await makeRequest(academy);
+    const entry = { action: "decline-request", actor_id: tutor.id, subject_id: requestId };
+    const path = fillUrl(url, { requestId });
+    return { browser: tutor.browser, path, fields: { answer: "declined" }, entry };
+  },
+  "/requests/:requestToken": async (url, { academy }) => {
+    const { tutor, requestId, requestToken } = await makeRequest(academy);
+    const entry = { action: "accept-request", actor_id: tutor.id, subject_id: requestId };
+    const path = fillUrl(url, { requestToken });
+    return { browser: new TestBrowser(academy), path, fields: { answer: "accepted" }, entry };
+  },
+  "/tutor-dashboard/:assignmentId/:section": null,
+  "/tutor-dashboard/:assignmentId/:section/add": (url, { tutor, assignmentId }) => ({
+    browser: tutor.browser,
+    path: fillUrl(url, { assignmentId, section: "recordings" }),
+    fields: { title: newEmail(), description: "About it.", url: "https://video.example/2" },
+    entry: {
+      action: "publish",
+      actor_id: tutor.id,
+      subject_kind: "recording",
+      subject_id: anId,
+      detail: { assignmentId },
+    },
+  }),
+  "/tutor-dashboard/:assignmentId/:section/weekly": async (
+    url,
+    { academy, tutor, assignmentId },
+  ) => ({
+    browser: tutor.browser,
+    path: fillUrl(url, { assignmentId, section: "live-sessions" }),
+    fields: await weeklyLesson(academy),
+    entry: {
+      action: "plan-lessons",
+      actor_id: tutor.id,
+      subject_kind: "live-session",
+      subject_id: anId,
+      detail: { assignmentId },
+    },
+  }),
+  "/tutor-dashboard/sessions/:liveSessionId/finish": async (url, { academy }) => {
+    const { tutor, assignmentId } = await makeClass(academy);
+    const session = { title: newEmail(), startsAt: new Date(Date.now() - 60_000) };
+    const liveSessionId = await publish(academy, assignmentId, tutor, "live-session", session);
+    const entry = {
+      action: "finish-class",
+      actor_id: tutor.id,
+      subject_kind: "live-session",
+      subject_id: liveSessionId,
+      detail: { assignmentId },
+    };
+    return { browser: tutor.browser, path: fillUrl(url, { liveSessionId }), fields: {}, entry };
+  },
+  "/tutor-dashboard/sessions/:liveSessionId/attendance": async (url, { academy }) => {
+    const { tutor, assignmentId } = await makeClass(academy);
+    const session = { title: newEmail(), startsAt: new Date(Date.now() - 60_000) };
+    const liveSessionId = await publish(academy, assignmentId, tutor, "live-session", session);
+    const entry = {
+      action: "attend-class",
+      actor_id: tutor.id,
+      subject_kind: "live-session",
+      subject_id: liveSessionId,
+      detail: { assignmentId },
+    };
+    const path = fillUrl(url, { liveSessionId });
+    return { browser: tutor.browser, path, fields: {}, entry, status: 204 };
+  },
+  "/tutor-dashboard/:assignmentId/:section/:liveSessionId/cancel": async (url, { academy }) => {
+    const { tutor, assignmentId } = await makeClass(academy);
+    const session = { title: newEmail() };
+    const liveSessionId = await publish(academy, assignmentId, tutor, "live-session", session);
+    const entry = {
+      action: "cancel-lesson",
+      actor_id: tutor.id,
+      subject_kind: "live-session",
+      subject_id: liveSessionId,
+      detail: { assignmentId },
+    };
+    return {
+      browser: tutor.browser,
+      path: fillUrl(url, { assignmentId, section: "live-sessions", liveSessionId }),
+      fields: { reason: "Fever." },
+      entry,
+    };
+  },
+  "/tutor-dashboard/:assignmentId/:section/:liveSessionId/make-up": async (url, { academy }) => {
+    const { tutor, assignmentId } = await makeClass(academy);
+    const session = { title: newEmail() };
+    const liveSessionId = await publish(academy, assignmentId, tutor, "live-session", session);
+    const path = fillUrl(url, { assignmentId, section: "live-sessions", liveSessionId });
+    await tutor.browser.post(path.replace("/make-up", "/cancel"), { reason: "Fever." });
+    return {
+      browser: tutor.browser,
+      path,
+      fields: {
+        title: newEmail(),
+        description: "Made up.",
+        url: "https://meet.example/1",
+        date: "2037-01-05",
+        time: "17:30",
+      },
+      entry: { action: "publish", actor_id: tutor.id, subject_kind: "live-session" },
+    };
+  },
+  "/tutor-dashboard/:assignmentId/:section/:itemId/delete": async (
+    url,
+    { academy, tutor, assignmentId },
+  ) => {
+    const title = newEmail();
+    const itemId = await publish(academy, assignmentId, tutor, "announcement", { title });
+    return {
+      browser: tutor.browser,
+      path: fillUrl(url, { assignmentId, section: "announcements", itemId }),
+      entry: {
+        action: "unpublish",
+        actor_id: tutor.id,
+        subject_kind: "announcement",
+        subject_id: itemId,
+      },
+    };
+  },
+  "/tutor-dashboard/:assignmentId/:section/:itemId/edit": async (
+    url,
+    { academy, tutor, assignmentId },
+  ) => {
+    const title = newEmail();
+    const itemId = await publish(academy, assignmentId, tutor, "announcement", { title });
+    const page = await tutor.browser.read(
+      fillUrl(url, { assignmentId, section: "announcements", itemId }),
+    );
+    return {
+      browser: tutor.browser,
+      path: fillUrl(url, { assignmentId, section: "announcements", itemId }),
+      fields: {
+        title: `${title} again`,
+        description: "Better.",
+        url: "",
+        date: "",
+        time: "",
+        opened: /name="opened" value="([^"]+)"/.exec(page)?.[1] ?? "",
+      },
+      entry: { action: "edit", subject_kind: "announcement", subject_id: itemId },
+    };
+  },
+  "/tutor-dashboard/:assignmentId/:section/:itemId/undo": async (
+    url,
+    { academy, tutor, assignmentId },
+  ) => {
+    const title = newEmail();
+    const itemId = await publish(academy, assignmentId, tutor, "announcement", { title });
+    const path = fillUrl(url, { assignmentId, section: "announcements", itemId });
+    await tutor.browser.post(path.replace("/undo", "/delete"));
+    const entry = { action: "undo-unpublish", subject_kind: "announcement", subject_id: itemId };
+    return { browser: tutor.browser, path, entry };
+  },
+  "/tutor-dashboard/timetable/:liveSessionId": async (url, world) => {
+    const { id, was, to } = await planLesson(world);
+    return {
+      browser: world.tutor.browser,
+      path: fillUrl(url, { liveSessionId: id }),
+      fields: { ...toIndiaDateTimeFields(to), was: was.toISOString() },
+      entry: { action: "edit", subject_kind: "live-session", subject_id: id },
+    };
+  },
+  "/tutor-dashboard/timetable/:liveSessionId/undo": async (url, world) => {
+    const { id, was, to } = await planLesson(world);
+    const query = new URLSearchParams({ was: `${was.getTime()}`, to: `${to.getTime()}` });
+    return {
+      browser: world.tutor.browser,
+      path: `${fillUrl(url, { liveSessionId: id })}?${query}`,
+      entry: { action: "edit", subject_kind: "live-session", subject_id: id },
+    };
+  },
+};
