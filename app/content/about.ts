@@ -1,7 +1,48 @@
+import { sampleAcademy, type Academy } from "./academy.ts";
+import type { Link } from "./link.ts";
+
+/** A text under a heading. */
+export interface TitledText {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** One of the people whom the about page presents. */
+export interface TeamMember {
+  readonly name: string;
+  readonly initials: string;
+  readonly role: string;
+  readonly text: string;
+}
+
+/** The numbers of the about page; the first is counted up when it comes into view. */
+export interface AboutNumbers {
+  readonly title: string;
+  readonly students: { readonly value: number; readonly text: string; readonly label: string };
+  readonly stats: readonly { readonly text: string; readonly label: string }[];
+}
+
+/** The about page's words. */
+export interface About {
+  readonly title: string;
+  readonly text: string;
+  readonly mission: TitledText;
+  readonly vision: TitledText;
+  readonly features: { readonly title: string; readonly items: readonly TitledText[] };
+  readonly story: { readonly title: string; readonly paragraphs: readonly string[] };
+  readonly numbers: AboutNumbers;
+  readonly team: {
+    readonly title: string;
+    /** Shown above the people; empty once they are the academy's own. */
+    readonly note: string;
+    readonly people: readonly TeamMember[];
+  };
+  readonly action: TitledText & { readonly signUp: Link; readonly demo: Link };
+}
+
 /** The about page (§2, §9). */
-export const about = {
+const about: Omit<About, "text"> = {
   title: "We teach one child at a time",
-  text: "Viluva is an online academy from Telangana. The name is the Telugu word for value, and it is there to keep us honest about what a class is for.",
   mission: {
     title: "Our mission",
     text: "To give every student a tutor who knows the subject deeply and the student well, at an hour and a pace that the family can live with.",
@@ -84,4 +125,13 @@ export const about = {
     signUp: { label: "Become a Student", href: "/signup" },
     demo: { label: "See how a demo goes", href: "/demo" },
   },
-} as const;
+};
+
+/** The standard words of the about page. What they say about the name is true of the sample's only. */
+export function standardAbout({ name }: Pick<Academy, "name">): About {
+  const text =
+    name === sampleAcademy.name
+      ? `${name} is an online academy from Telangana. The name is the Telugu word for value, and it is there to keep us honest about what a class is for.`
+      : `${name} is an online academy in which every class has one tutor and one student.`;
+  return { ...about, text };
+}

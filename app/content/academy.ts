@@ -1,8 +1,33 @@
+/** The academy's own facts. */
+export interface Academy {
+  readonly name: string;
+  readonly legalName: string;
+  /** The name in Telugu script; empty if the academy has none. */
+  readonly nameInTelugu: string;
+  /** What the name means; empty if that goes without saying. */
+  readonly meaning: string;
+  readonly tagline: string;
+  /** The public address of the site, without a path. */
+  readonly website: string;
+  readonly email: string;
+  readonly phone: string;
+  /** How long an answer to an email takes, such as "2-4 hours". */
+  readonly emailReply: string;
+  readonly address: {
+    readonly street: string;
+    readonly city: string;
+    readonly state: string;
+    readonly postcode: string;
+    readonly country: string;
+  };
+  readonly social: readonly { readonly name: string; readonly href: string }[];
+}
+
 /**
- * The academy's own facts, in one place. People, addresses and numbers here are samples that belong
- * to nobody; replace them before going live.
+ * The facts of an academy that has not entered its own yet: samples that belong to nobody. Screens
+ * read an academy's facts from the site (`app/content/site.ts`), never from here.
  */
-export const academy = {
+export const sampleAcademy: Academy = {
   name: "Viluva",
   legalName: "Viluva Academy",
   nameInTelugu: "విలువ",
@@ -24,33 +49,66 @@ export const academy = {
     { name: "Instagram", href: "https://instagram.example/viluva" },
     { name: "Facebook", href: "https://facebook.example/viluva" },
   ],
-} as const;
+};
+
+/** What samples an academy with a name of its own has instead of those with the sample's name. */
+const neutralSamples = {
+  nameInTelugu: "",
+  meaning: "",
+  website: "https://www.academy.example",
+  email: "hello@academy.example",
+  social: [],
+} satisfies Partial<Academy>;
+
+/**
+ * An academy's facts: its own, and samples for what it has not entered yet. One with a name of its own
+ * has no fact that goes with the sample's, also if it was entered, as by a form that was left as it is.
+ */
+export function resolveAcademy(own: Partial<Academy> = {}): Academy {
+  const academy = { ...sampleAcademy, ...own };
+  if (academy.name === sampleAcademy.name) return academy;
+  const neutral = Object.entries({ ...neutralSamples, legalName: academy.name });
+  const wanted = neutral.filter(([key]) => isSample(academy, key as keyof Academy));
+  return { ...academy, ...Object.fromEntries(wanted) };
+}
+
+/** Whether an academy has not entered its contacts. */
+export function hasSampleContacts({ email }: Pick<Academy, "email">): boolean {
+  return email === sampleAcademy.email || email === neutralSamples.email;
+}
+
+function isSample(academy: Academy, key: keyof Academy): boolean {
+  return JSON.stringify(academy[key]) === JSON.stringify(sampleAcademy[key]);
+}
 
 /** The absolute URL of one of our own pages, for search engines and shared links. */
-export function siteUrl(path: string): string {
-  return new URL(path, academy.website).href;
+export function siteUrl(path: string, { website }: Pick<Academy, "website">): string {
+  return new URL(path, website).href;
 }
 
 /** The postal address on one line. */
-export function addressLine(): string {
-  const { street, city, state, postcode, country } = academy.address;
+export function addressLine({ address }: Pick<Academy, "address">): string {
+  const { street, city, state, postcode, country } = address;
   return `${street}, ${city}, ${state} ${postcode}, ${country}`;
 }
 
 /** A link that dials the academy. */
-export function phoneLink(): string {
-  return `tel:${academy.phone.replaceAll(" ", "")}`;
+export function phoneLink({ phone }: Pick<Academy, "phone">): string {
+  return `tel:${phone.replaceAll(" ", "")}`;
 }
 
-/** A link that opens a WhatsApp chat with the academy, with `text` already typed. */
-export function whatsappLink(text?: string): string {
-  const chat = `https://wa.me/${academy.phone.replaceAll(/\D/g, "")}`;
+/** A link that opens a WhatsApp chat with the academy, with `text` already typed, if there is one. */
+export function whatsappLink(text: string | undefined, { phone }: Pick<Academy, "phone">): string {
+  const chat = `https://wa.me/${phone.replaceAll(/\D/g, "")}`;
   return text === undefined ? chat : `${chat}?text=${encodeURIComponent(text)}`;
 }
 
-/** A link that starts a mail to the academy, with its subject and text already written. */
-export function mailLink(mail?: { subject: string; text: string }): string {
-  const to = `mailto:${academy.email}`;
+/** A link that starts a mail to the academy, with its subject and text already written, if there are. */
+export function mailLink(
+  mail: { subject: string; text: string } | undefined,
+  { email }: Pick<Academy, "email">,
+): string {
+  const to = `mailto:${email}`;
   if (mail === undefined) return to;
   // RFC 6068 requires CRLF between the lines of a body, and a subject has one line.
   const subject = mail.subject.replaceAll(/[\r\n]+/g, " ");

@@ -7,11 +7,11 @@ export const contact = {
   details: {
     title: "Contact details",
     email: "Email",
-    emailNote: "We reply within 2-4 hours.",
+    emailNote: (reply: string) => `We reply within ${reply}.`,
     phone: "Phone",
     whatsapp: "WhatsApp",
     whatsappLabel: "Message us on WhatsApp",
-    whatsappText: "Hello Viluva, I have a question about classes.",
+    whatsappText: (name: string) => `Hello ${name}, I have a question about classes.`,
     location: "Location",
     locationNote: "Classes are online. Please call before you visit.",
     hours: "Support hours",
@@ -33,6 +33,11 @@ export const contact = {
         label: "See how a demo goes",
         text: "Forty minutes, free, with a real tutor.",
         href: "/demo",
+      },
+      {
+        label: "Ask for a demo class",
+        text: "Without an account: tell us the class, and we call you.",
+        href: "/book-a-demo",
       },
       {
         label: "Schedule a meeting",

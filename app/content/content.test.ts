@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import { classIds } from "#domain/catalogue-ids.ts";
-import { about } from "./about.ts";
-import { academy, siteUrl } from "./academy.ts";
+import { resolveAcademy, sampleAcademy as academy, siteUrl } from "./academy.ts";
 import { demo } from "./demo.ts";
-import { questions } from "./faq.ts";
 import { home } from "./home.ts";
 import { classHours, footerHours, supportHours } from "./hours.ts";
 import { individualSubscriptions } from "./navigation.ts";
+import { resolveSite, standardSite } from "./site.ts";
 import { subjectPages } from "./subjects.ts";
 import { demoTestimonials, homeTestimonials } from "./testimonials.ts";
 import { tuitionTiles } from "./tuition.ts";
@@ -37,7 +36,7 @@ test("a tile links to its class's title, lowercased and hyphenated (§2)", () =>
 });
 
 test("the other pages have the counts of §2 and §9", () => {
-  expect(questions).toHaveLength(15);
+  expect(standardSite.questions).toHaveLength(15);
   expect(demo.expect.steps).toHaveLength(4);
   expect(demo.subjects.items).toHaveLength(5);
   expect(demoTestimonials.length).toBeGreaterThan(1);
@@ -51,8 +50,8 @@ test("the other pages have the counts of §2 and §9", () => {
 });
 
 test("the numbers of §9", () => {
-  expect(about.numbers.students).toMatchObject({ value: 500, text: "500+" });
-  expect(about.numbers.stats.map(({ text }) => text)).toEqual(["50+", "98%", "4.9/5"]);
+  expect(standardSite.about.numbers.students).toMatchObject({ value: 500, text: "500+" });
+  expect(standardSite.about.numbers.stats.map(({ text }) => text)).toEqual(["50+", "98%", "4.9/5"]);
   expect(academy.emailReply).toBe("2-4 hours");
 });
 
@@ -63,7 +62,7 @@ test("three sets of hours, one for each place (§9)", () => {
     { days: "Sunday", time: "10 AM to 6 PM" },
   ]);
   expect(classHours.map(({ time }) => time)).toEqual(["9 AM to 8 PM", "10 AM to 6 PM"]);
-  const answers = questions.map(({ answer }) => answer).join("\n");
+  const answers = standardSite.questions.map(({ answer }) => answer).join("\n");
   expect(answers).toContain("9 AM to 8 PM on weekdays and 10 AM to 6 PM on weekends");
   expect(answers).toContain("Fees vary by subject, class level and tutor");
 });
@@ -73,9 +72,20 @@ test("sample contacts belong to nobody", () => {
   for (const address of addresses) expect(new URL(address).hostname).toMatch(/\.example$/);
   expect(academy.email).toMatch(/\.example$/);
   expect(academy.phone).toBe("+91 00000 00000");
-  expect(siteUrl("/faq")).toBe("https://www.viluva.example/faq");
+  expect(siteUrl("/faq", academy)).toBe("https://www.viluva.example/faq");
 });
 
 test("the other provider's lessons are hidden (§2)", () => {
   expect(individualSubscriptions.shown).toBe(false);
+});
+
+test("an academy with a name of its own has none of the sample's", () => {
+  expect(resolveAcademy()).toEqual(academy);
+  const named = resolveSite({ academy: { name: "Deepam Tutorials" } });
+  expect(JSON.stringify(named)).not.toMatch(/viluva|విలువ/i);
+  expect(named.academy.legalName).toBe("Deepam Tutorials");
+  const own = { name: "Deepam", email: "a@deepam.example", meaning: "A lamp" };
+  const kept = resolveAcademy({ ...academy, ...own });
+  expect(kept).toEqual(resolveAcademy(own));
+  expect(kept).toMatchObject(own);
 });

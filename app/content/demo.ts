@@ -1,8 +1,11 @@
+import { askForDemo } from "./book-a-demo.ts";
+
 /** The demo page (§2): 4 steps and 5 subjects. */
 export const demo = {
   title: "The first class is free",
   text: "A demo is a real class of about forty minutes with the tutor your child would have. You need a phone or a laptop, a notebook, and one question that has been bothering you.",
   start: { label: "Book a Free Demo", href: "/signup" },
+  ask: askForDemo,
   book: {
     title: "Or book it by talking to us",
     text: "Tell us the class, the subject and two times that suit you. We fix the rest.",
@@ -10,10 +13,10 @@ export const demo = {
     email: "Email",
     whatsapp: "WhatsApp",
     whatsappLabel: "Message us on WhatsApp",
-    whatsappText: "Hello Viluva, I would like to book a free demo class.",
+    whatsappText: (name: string) => `Hello ${name}, I would like to book a free demo class.`,
     mailSubject: "A free demo class",
-    mailText:
-      "Hello Viluva,\n\nI would like to book a free demo class.\n\nClass:\nSubject:\nTimes that suit us:\n",
+    mailText: (name: string) =>
+      `Hello ${name},\n\nI would like to book a free demo class.\n\nClass:\nSubject:\nTimes that suit us:\n`,
   },
   expect: {
     title: "What to expect",

@@ -1,5 +1,8 @@
+import { askForDemo } from "./book-a-demo.ts";
+
 /** The home page (§2). Headings that the specification quotes are copied letter for letter. */
 export const home = {
+  announcements: "Announcements",
   hero: {
     title: "Expert Tutors from NITs and IITs",
     subtitle: "Tutoring That Improves Student Outcomes",
@@ -89,5 +92,6 @@ export const home = {
       },
     ],
     start: { label: "Get Started", href: "/signup" },
+    ask: askForDemo,
   },
 } as const;

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { about } from "./about.ts";
-import { mailLink, phoneLink, whatsappLink } from "./academy.ts";
+import { mailLink, sampleAcademy, phoneLink, whatsappLink } from "./academy.ts";
 import { contact } from "./contact.ts";
 import { demo } from "./demo.ts";
-import { faq, questions } from "./faq.ts";
+import { faq } from "./faq.ts";
 import { home } from "./home.ts";
 import { footer } from "./footer.ts";
 import { demoButton, header } from "./navigation.ts";
 import { publicPage, publicPages } from "./pages.ts";
+import { standardSite } from "./site.ts";
 import { subjectWords } from "./subjects.ts";
 import { tuitionTiles } from "./tuition.ts";
 
@@ -22,12 +22,12 @@ function linksIn(content: unknown): string[] {
 }
 
 const links = linksIn([
-  about,
+  standardSite.about,
   contact,
   demo,
   demoButton,
   faq,
-  questions,
+  standardSite.questions,
   footer,
   header,
   home,
@@ -50,11 +50,13 @@ test("each page is listed once, with a title and description of searchable lengt
 });
 
 test("ways to reach us", () => {
-  expect(phoneLink()).toBe("tel:+910000000000");
-  expect(whatsappLink()).toBe("https://wa.me/910000000000");
-  expect(whatsappLink("a&b=c?#")).toBe("https://wa.me/910000000000?text=a%26b%3Dc%3F%23");
-  expect(mailLink()).toBe("mailto:hello@viluva.example");
-  expect(mailLink({ subject: "Hi\r\nBcc: x@y.example", text: "1\n2" })).toBe(
+  expect(phoneLink(sampleAcademy)).toBe("tel:+910000000000");
+  expect(whatsappLink(undefined, sampleAcademy)).toBe("https://wa.me/910000000000");
+  expect(whatsappLink("a&b=c?#", sampleAcademy)).toBe(
+    "https://wa.me/910000000000?text=a%26b%3Dc%3F%23",
+  );
+  expect(mailLink(undefined, sampleAcademy)).toBe("mailto:hello@viluva.example");
+  expect(mailLink({ subject: "Hi\r\nBcc: x@y.example", text: "1\n2" }, sampleAcademy)).toBe(
     "mailto:hello@viluva.example?subject=Hi%20Bcc%3A%20x%40y.example&body=1%0D%0A2",
   );
 });

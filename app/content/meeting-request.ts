@@ -11,7 +11,7 @@ export const meetingProblems = {
 
 /** The words of the request that the form prepares: message, mail and calendar entry. */
 export const meetingRequest = {
-  greeting: "Hello Viluva, I would like to meet you online.",
+  greeting: (name: string) => `Hello ${name}, I would like to meet you online.`,
   subject: "Meeting request",
   when: "When",
   name: "Name",
@@ -22,8 +22,8 @@ export const meetingRequest = {
   topic: "Topic",
   services: "Services",
   message: "Message",
-  calendarTitle: "Meeting with Viluva (requested)",
-  calendarNote: "Requested, not yet confirmed by Viluva.",
+  calendarTitle: (name: string) => `Meeting with ${name} (requested)`,
+  calendarNote: (name: string) => `Requested, not yet confirmed by ${name}.`,
   location: "Online",
-  fileName: "viluva-meeting.ics",
+  fileName: "meeting.ics",
 } as const;

@@ -6,6 +6,10 @@ export const meeting = {
   text: "Pick a date and time to talk with us. You get a ready message to send by WhatsApp or email, and an entry for your calendar.",
   promise:
     "This page sends nothing by itself. What you type stays on your device until you send it.",
+  ask: {
+    text: "Is it about a free demo class? Then let us call you.",
+    link: { label: "Ask for a demo class", href: "/book-a-demo" },
+  },
   zone: "India time (IST)",
   noScript: {
     title: "This form needs JavaScript",

@@ -5,7 +5,7 @@ export const header = {
   label: "Main",
   menu: "Menu",
   skip: "Skip to the content",
-  homeLabel: "Viluva, to the home page",
+  homeLabel: (name: string) => `${name}, to the home page`,
   links: [
     { label: "Home", href: "/" },
     { label: "About Us", href: "/about-us" },

@@ -1,4 +1,4 @@
-import { siteUrl } from "./academy.ts";
+import { siteUrl, type Academy } from "./academy.ts";
 import { tuitionTiles } from "./tuition.ts";
 
 /** A public page's metadata for search engines and shared links. */
@@ -33,17 +33,23 @@ const written: readonly PublicPage[] = [
     card: "demo",
   },
   {
+    path: "/book-a-demo",
+    title: "Ask for a free demo class",
+    description:
+      "Ask for a free demo class without an account: a class, a phone number or an email, and two times that suit you. We reply within 2-4 hours.",
+    card: "demo",
+  },
+  {
     path: "/faq",
     title: "Questions and answers",
     description:
-      "Fifteen straight answers for parents: tutors, class hours, fees, boards, recordings, changing a tutor and getting money back.",
+      "Straight answers for parents: tutors, class hours, fees, boards, recordings, changing a tutor and getting money back.",
     card: "faq",
   },
   {
     path: "/contact",
     title: "Contact",
-    description:
-      "Email, phone, WhatsApp, address and support hours. We reply to email within 2-4 hours.",
+    description: "Email, phone, WhatsApp, address, support hours, and how soon we reply.",
     card: "contact",
   },
   {
@@ -156,6 +162,20 @@ export const adminPage: PublicPage = {
   card: "home",
 };
 
+/**
+ * What is rendered once for all signed-out visitors: by the build, and by the server when the academy
+ * publishes its site.
+ */
+export const prerenderedPaths: readonly string[] = [
+  ...[...publicPages, ...accountPages, adminPage].map(({ path }) => path),
+  "/book-a-demo/thanks",
+  "/forgot-password",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/manifest.webmanifest",
+  "/site.css",
+];
+
 /** A public page's metadata. Throws for a path that is not in the lists. */
 export function publicPage(path: string): PublicPage {
   const page = [...publicPages, ...accountPages, adminPage].find((one) => one.path === path);
@@ -163,7 +183,10 @@ export function publicPage(path: string): PublicPage {
   return page;
 }
 
+/** The name of the installed site. */
+export const appName = (academy: string) => `${academy}: one-to-one online tutoring`;
+
 /** The absolute URL of a page's picture for shared links. */
-export function cardUrl(page: PublicPage): string {
-  return siteUrl(`/social/${page.card}.png`);
+export function cardUrl(page: PublicPage, academy: Academy): string {
+  return siteUrl(`/social/${page.card}.png`, academy);
 }

@@ -4,9 +4,11 @@ export interface Policy {
   readonly lead: string;
   readonly updated: string;
   readonly sections: readonly { title: string; paragraphs: readonly string[] }[];
+  /** Whether the academy's lawyer has yet to approve the words. */
+  readonly isDraft: boolean;
 }
 
-/** Shown at the top of each policy; remove it once the academy's lawyer has approved the words. */
+/** Shown at the top of a draft. */
 export const draftMark =
   "Draft, to be reviewed by the academy's lawyer. It tells what we intend, but it is not yet binding.";
 

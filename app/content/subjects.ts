@@ -200,8 +200,3 @@ export const subjectPages: readonly SubjectPage[] = [
     card: "One subject of your own choosing, at your level.",
   },
 ];
-
-/** The page at /services/`slug`, or undefined. */
-export function findSubjectPage(slug: string): SubjectPage | undefined {
-  return subjectPages.find((page) => page.slug === slug);
-}

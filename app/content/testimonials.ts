@@ -3,7 +3,9 @@ export interface Testimonial {
   readonly quote: string;
   readonly name: string;
   readonly who: string;
-  readonly rating: 1 | 2 | 3 | 4 | 5;
+  readonly rating: number;
+  /** Who allowed us to print it, and on which day (YYYY-MM-DD); none for the samples. */
+  readonly leave?: { readonly by: string; readonly on: string };
 }
 
 /** Shown below the quotes; make it empty once they are real quotes, published with permission. */
