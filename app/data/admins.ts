@@ -1,3 +1,4 @@
+import { rolesIn, type StaffArea, type StaffRole } from "#domain/staff.ts";
 import { createAccount } from "./accounts.ts";
 import type { Database } from "./database.ts";
 import { deleteLinks } from "./mailed-links.ts";
@@ -9,6 +10,7 @@ export interface Admin {
   id: string;
   email: string;
   name: string;
+  role: StaffRole;
 }
 
 /** All admins, oldest first. */
@@ -16,10 +18,18 @@ export async function listAdmins(db: Database): Promise<Admin[]> {
   return db
     .selectFrom("admins as d")
     .innerJoin("accounts as a", "a.id", "d.id")
-    .select(["d.id", "a.email", "d.name"])
+    .select(["d.id", "a.email", "d.name", "d.role"])
+    .where("d.role", "is not", null)
+    .$narrowType<{ role: StaffRole }>()
     .orderBy("d.created_at")
     .orderBy("d.id")
     .execute();
+}
+
+/** The admins whose role may enter an area, for mails about it. */
+export async function listAdminsOf(db: Database, area: StaffArea): Promise<Admin[]> {
+  const admins = await listAdmins(db);
+  return admins.filter(({ role }) => rolesIn(area).includes(role));
 }
 
 export async function isAdmin(db: Database, accountId: string): Promise<boolean> {
@@ -37,10 +47,11 @@ export async function createAdmin(
   email: string,
   passwordHash: string,
   name: string,
+  role: StaffRole = "owner",
 ): Promise<string | null> {
   const id = await createAccount(trx, email, passwordHash);
   if (!id) return null;
-  await trx.insertInto("admins").values({ id, name }).execute();
+  await trx.insertInto("admins").values({ id, name, role }).execute();
   return id;
 }
 
@@ -64,7 +75,7 @@ export async function resetAdminPassword(
   if (!account) return null;
   await deletePasskeysOf(trx, account.id);
   await endAccess(trx, account.id);
-  await deleteLinks(trx, account.id, ["reset-password", "change-email"]);
+  await deleteLinks(trx, account.id, ["reset-password", "change-email", "invitation"]);
   return account.id;
 }
 
@@ -95,7 +106,8 @@ export async function resetSecondFactor(trx: Database, email: string): Promise<s
 }
 
 /**
- * Deletes an admin's account, record and sessions. A trigger of the schema records the erasure.
+ * Deletes an admin's account, record and sessions, and the name beside what they did. A trigger of the
+ * schema records the erasure. Run it in a transaction.
  *
  * @returns the account's id, or null if no admin has that email
  */
@@ -106,5 +118,7 @@ export async function deleteAdmin(db: Database, email: string): Promise<string |
     .where("id", "in", db.selectFrom("admins").select("id"))
     .returning("id")
     .executeTakeFirst();
-  return deleted?.id ?? null;
+  if (!deleted) return null;
+  await db.deleteFrom("admins").where("id", "=", deleted.id).execute();
+  return deleted.id;
 }

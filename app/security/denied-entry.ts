@@ -1,17 +1,25 @@
+import type { Academy } from "#content/academy.ts";
 import type { Actor } from "#data/sessions.ts";
 
-/** The error of a signed-in person at another role's dashboard, with what the page's header shows. */
+/** The error of a signed-in person at a page of another role, with what the page's header shows. */
 export interface DeniedEntry {
-  code: "not-a-tutor";
+  code: "not-a-tutor" | "not-for-role";
   /** The path of their own dashboard. */
   home: string;
   /** Whether they have a timetable and a calendar. */
   hasLessons: boolean;
+  /** The academy's facts: guards answer before the root's loader. */
+  academy: Academy;
 }
 
 /** The error for somebody who is not a tutor. */
-export function notATutor(actor: Actor, home: string): DeniedEntry {
-  return { code: "not-a-tutor", home, hasLessons: actor.student !== null };
+export function notATutor(actor: Actor, home: string, academy: Academy): DeniedEntry {
+  return { code: "not-a-tutor", home, hasLessons: actor.student !== null, academy };
+}
+
+/** The error for an admin whose role may not enter a part of the dashboard. */
+export function notForRole(home: string, academy: Academy): DeniedEntry {
+  return { code: "not-for-role", home, hasLessons: false, academy };
 }
 
 /** Whether the data of an error response is that of a denied entry. */

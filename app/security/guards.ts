@@ -3,8 +3,10 @@ import type { Actor } from "#data/sessions.ts";
 import { data, redirect, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import type { AuditSubject, DenialReason } from "#domain/audit.ts";
 import { recordDenial } from "#request/audit.ts";
-import { actorContext, servicesContext } from "#request/context.ts";
-import { notATutor } from "./denied-entry.ts";
+import { actorContext, servicesContext, siteContext } from "#request/context.ts";
+import { firstScreenOf } from "#domain/staff.ts";
+import { notATutor, notForRole } from "./denied-entry.ts";
+import { mayRequest } from "./staff-areas.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -34,22 +36,33 @@ export const guardTutor: MiddlewareFunction<Response> = async ({ context, patter
     throw redirect("/tutor-dashboard");
   }
   await denyEntry(context, "tutor-dashboard");
-  throw actor ? data(notATutor(actor, homeOf(actor)), { status: 403 }) : redirect("/tutor-login");
+  if (!actor) throw redirect("/tutor-login");
+  const { academy } = context.get(siteContext);
+  throw data(notATutor(actor, homeOf(actor), academy), { status: 403 });
 };
 
 /**
  * Middleware of `/admin-dashboard` (§2): a session and an admin record, the server's two of three
- * conditions; and a second factor, if the academy requires one.
+ * conditions; a second factor, if the academy requires one; and a role that may enter the page's
+ * area. The dashboard's address alone leads everybody to their own first screen.
  */
-export const guardAdmin: MiddlewareFunction<Response> = async ({ context }) => {
-  if (context.get(actorContext)?.admin) {
-    if (!mustSetUpSecondFactor(context)) return;
+export const guardAdmin: MiddlewareFunction<Response> = async ({ context, pattern, request }) => {
+  const admin = context.get(actorContext)?.admin;
+  if (!admin) {
+    await denyEntry(context, "admin-dashboard");
+    throw redirect("/admin-login");
+  }
+  if (mustSetUpSecondFactor(context)) {
     const subject = { kind: "admin-dashboard", id: null } as const;
     await recordDenial(context, { action: "enter", subject, reason: "no-second-factor" });
     throw redirect("/account/second-factor");
   }
+  const url = `/${pattern.replace(/^\/|\/$/g, "")}`;
+  if (mayRequest(admin.role, url, request.method)) return;
+  const home = firstScreenOf(admin.role);
+  if (url === "/admin-dashboard" && request.method !== "POST") throw redirect(home);
   await denyEntry(context, "admin-dashboard");
-  throw redirect("/admin-login");
+  throw data(notForRole(home, context.get(siteContext).academy), { status: 403 });
 };
 
 /** Middleware of `/account` and its subpages: any signed-in person. */
@@ -109,5 +122,5 @@ export function adminDatabase(context: Context): Database {
 export function homeOf(actor: Actor): string {
   if (actor.student) return "/dashboard";
   if (actor.tutor) return "/tutor-dashboard";
-  return actor.admin ? "/admin-dashboard" : "/login";
+  return actor.admin ? firstScreenOf(actor.admin.role) : "/login";
 }

@@ -15,6 +15,7 @@ import { insertAuditEntry } from "#data/audit.ts";
 import type { Database } from "#data/database.ts";
 import type { AuditAction } from "#domain/audit.ts";
 import { isEmailAddress, normaliseEmail } from "#domain/account.ts";
+import { staffRoles, type StaffRole } from "#domain/staff.ts";
 import { passwordWords } from "#content/password.ts";
 import { maximumPasswordLength } from "#domain/password.ts";
 import { openAcademyDatabase } from "#server/academy-database.ts";
@@ -22,7 +23,7 @@ import { CommandError, runCommand } from "#server/command.ts";
 import { erasuresFile, trySaveErasures } from "#server/erasures-file.ts";
 import { readSettings } from "#server/settings.ts";
 
-const usage = `usage: npm run admin -- create --email E --name N
+const usage = `usage: npm run admin -- create --email E --name N [--role ${staffRoles.join(" | ")}]
        npm run admin -- list
        npm run admin -- reset-password --email E
        npm run admin -- reset-second-factor --email E
@@ -58,12 +59,21 @@ async function askForPassword(): Promise<string> {
 interface Options {
   email: string | undefined;
   name: string | undefined;
+  role: string | undefined;
 }
 
 function requireEmail({ email }: Options): string {
   if (!email || !isEmailAddress(email))
     throw new CommandError("Give an email address with --email.");
   return normaliseEmail(email);
+}
+
+/** An owner, unless the command names another role. */
+function requireRole({ role = "owner" }: Options): StaffRole {
+  const found = staffRoles.find((one) => one === role);
+  if (!found)
+    throw new CommandError(`Give one of these roles with --role: ${staffRoles.join(", ")}.`);
+  return found;
 }
 
 type Command = (db: Database, options: Options) => Promise<string>;
@@ -100,10 +110,11 @@ const commands: Record<string, (options: Options) => Promise<Command> | Command>
     const email = requireEmail(options);
     const name = options.name?.trim();
     if (!name) throw new CommandError("Give a name with --name.");
+    const role = requireRole(options);
     const hash = await hashPassword(await readPassword());
     return async (db) => {
       const created = await change(db, "create-admin", (trx) =>
-        createAdmin(trx, email, hash, name),
+        createAdmin(trx, email, hash, name, role),
       );
       if (created) return `${email} is now an admin.`;
       throw new CommandError(`${email} already has an account; an admin needs another address.`);
@@ -111,7 +122,10 @@ const commands: Record<string, (options: Options) => Promise<Command> | Command>
   },
   list: () => async (db) => {
     const admins = await listAdmins(db);
-    return admins.map(({ email, name }) => `${email}  ${name}`).join("\n") || "There is no admin.";
+    return (
+      admins.map(({ email, name, role }) => `${email}  ${name}  ${role}`).join("\n") ||
+      "There is no admin."
+    );
   },
   async "reset-password"(options) {
     const email = requireEmail(options);
@@ -147,17 +161,18 @@ const commands: Record<string, (options: Options) => Promise<Command> | Command>
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { email: { type: "string" }, name: { type: "string" } },
+    options: { email: { type: "string" }, name: { type: "string" }, role: { type: "string" } },
   });
   const [name = "", ...more] = positionals;
   const isKnown = Object.hasOwn(commands, name) && more.length === 0;
   const prepare = isKnown ? commands[name] : undefined;
   if (!prepare) throw new CommandError(usage);
-  const command = await prepare({ email: values.email, name: values.name });
+  const options = { email: values.email, name: values.name, role: values.role };
+  const command = await prepare(options);
   const settings = readSettings(process.env);
   const open = await openAcademyDatabase(settings, console.error, "share");
   try {
-    console.log(await command(open.database, { email: values.email, name: values.name }));
+    console.log(await command(open.database, options));
     await trySaveErasures(open.database, erasuresFile(settings.dataDir), console.error);
   } finally {
     await open.close();

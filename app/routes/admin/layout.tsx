@@ -1,5 +1,5 @@
 import { data, Outlet, useLocation } from "react-router";
-import { places } from "#content/navigation.ts";
+import { canEnter } from "#domain/staff.ts";
 import { nonceContext } from "#request/context.ts";
 import { currentAdmin, guardAdmin } from "#security/guards.ts";
 import { loadCounts } from "#use-cases/admin/lists.ts";
@@ -15,8 +15,10 @@ import { keepPageOnFailure } from "../keep-page-on-failure.ts";
 import { LiveUpdates } from "../live-updates.tsx";
 import { forwardLoaderHeaders } from "../headers.ts";
 import { Shell, shellWidth } from "../shell.tsx";
+import { screenTitle } from "../screen-title.ts";
 import type { Route } from "./+types/layout.ts";
 import { describeNotice, type DescribedNotice } from "./describe-notice.ts";
+import { describeTabs } from "./describe-tabs.ts";
 import { messages } from "./messages.ts";
 import { openedFrom } from "./return-to.ts";
 import { SearchForm } from "./search-form.tsx";
@@ -27,18 +29,19 @@ export const middleware: Route.MiddlewareFunction[] = [guardAdmin];
 
 export const clientMiddleware = [keepPageOnFailure];
 
-export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.pageTitle);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { accountId, email, admin } = currentAdmin(context);
   const taken = await takeFlashMessage(context, request);
-  const counts = await loadCounts(context);
+  // Whoever may not enter the lists gets no number, no search and no button either.
+  const counts = canEnter(admin.role, "people") ? await loadCounts(context) : null;
   return data(
     {
       marker: { uid: accountId, email, name: admin.name },
       nonce: context.get(nonceContext),
-      hasSecondFactor: admin.hasSecondFactor || admin.hasPasskey,
       counts,
+      tabs: describeTabs(admin.role, counts && counts.total),
       notice: describeNotice(taken.notice),
     },
     { headers: taken.headers },
@@ -83,14 +86,11 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const pendingLocation = usePendingLocation();
   const { pathname, search } = location;
   useAdminMarker(marker);
-  const isIn = (list: string) => pathname.startsWith(`${base}/${list}`);
-  const tabs = [
-    { list: "students", label: messages.students(counts.total.students) },
-    { list: "tutors", label: messages.tutors(counts.total.tutors) },
-    { list: "assignments", label: messages.assignments(counts.total.assignments) },
-    { list: "timetable", label: places.timetable },
-    { list: "log", label: messages.log },
-  ].map(({ list, label }) => ({ to: `${base}/${list}`, label, current: isIn(list) }));
+  const tabs = loaderData.tabs.map(({ to, label, also = [] }) => ({
+    to,
+    label,
+    current: [to, ...also].some((path) => pathname.startsWith(path)),
+  }));
   const isPerson = personPage.test(pathname);
   const isList = tabs.some(({ current }) => current);
   return (
@@ -104,11 +104,13 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         identity={{ title: messages.title, email: marker.email, isHeading: !isPerson }}
         onLogout={removeAdminMarker}
       >
-        <div className="print:hidden">
-          <OpenButton to={`${base}/assignments/new`}>
-            <CreateNew />
-          </OpenButton>
-        </div>
+        {counts && (
+          <div className="print:hidden">
+            <OpenButton to={`${base}/assignments/new`}>
+              <CreateNew />
+            </OpenButton>
+          </div>
+        )}
       </Shell>
       <main
         id="main"
@@ -116,8 +118,8 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         className={`${shellWidth} grid grid-cols-1 gap-4 py-4 outline-none max-md:pb-24 sm:py-6`}
       >
         <div className="grid grid-cols-1 gap-4 lg:grid-cols-[1fr_minmax(0,30rem)] lg:items-end print:hidden">
-          <Tabs look="bar" label={messages.tabs} panelId="list" tabs={tabs} />
-          <SearchForm />
+          {tabs.length > 0 && <Tabs look="bar" label={messages.tabs} panelId="list" tabs={tabs} />}
+          {counts && <SearchForm />}
         </div>
         <BusyRegion
           id="list"

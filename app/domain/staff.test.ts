@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { canChange, canEnter, staffAreas, staffRoles } from "./staff.ts";
+
+const entered = (role: (typeof staffRoles)[number]) =>
+  staffAreas.filter((area) => canEnter(role, area));
+
+test("an owner may enter every area", () => {
+  expect(entered("owner")).toEqual(staffAreas);
+});
+
+test("a coordinator may not enter the site, the set-up, the staff and the log", () => {
+  const closed = ["site", "setup", "staff", "log"];
+  expect(entered("coordinator")).toEqual(staffAreas.filter((area) => !closed.includes(area)));
+});
+
+test("an accountant may enter lessons, reports and quality", () => {
+  expect(entered("accountant")).toEqual(["lessons", "reports", "quality"]);
+});
+
+test("an editor may enter the site only", () => {
+  expect(entered("editor")).toEqual(["site"]);
+});
+
+test("everyone but the accountant may change what they see", () => {
+  expect(staffRoles.filter(canChange)).toEqual(["owner", "coordinator", "editor"]);
+});

@@ -1,0 +1,58 @@
+/** The roles of the academy's staff. Each is an admin: it signs in at `/admin-login`. */
+export const staffRoles = ["owner", "coordinator", "accountant", "editor"] as const;
+
+export type StaffRole = (typeof staffRoles)[number];
+
+/** Who may enter each part of `/admin-dashboard`. */
+const rolesOf = {
+  /** The home page, students, tutors, guardians, notes about them, and the search. */
+  people: ["owner", "coordinator"],
+  assignments: ["owner", "coordinator"],
+  /** Weeks, overlapping lessons and holidays. */
+  timetable: ["owner", "coordinator"],
+  syllabus: ["owner", "coordinator"],
+  /** The lessons to settle, and the evidence of each. */
+  lessons: ["owner", "coordinator", "accountant"],
+  /** A student's months of lessons. */
+  reports: ["owner", "coordinator", "accountant"],
+  quality: ["owner", "coordinator", "accountant"],
+  enquiries: ["owner", "coordinator"],
+  import: ["owner", "coordinator"],
+  referrals: ["owner", "coordinator"],
+  /** The texts of the public site. */
+  site: ["owner", "editor"],
+  setup: ["owner"],
+  staff: ["owner"],
+  log: ["owner"],
+} as const satisfies Record<string, readonly StaffRole[]>;
+
+/** A part of `/admin-dashboard`. */
+export type StaffArea = keyof typeof rolesOf;
+
+export const staffAreas = Object.keys(rolesOf) as StaffArea[];
+
+/** The roles that may open an area's pages. */
+export function rolesIn(area: StaffArea): readonly StaffRole[] {
+  return rolesOf[area];
+}
+
+/** Whether a role may open an area's pages. */
+export function canEnter(role: StaffRole, area: StaffArea): boolean {
+  return rolesIn(area).includes(role);
+}
+
+/** Whether a role may change anything in the areas that it may enter: an accountant only reads. */
+export function canChange(role: StaffRole): boolean {
+  return role !== "accountant";
+}
+
+/** The path of a role's first screen. */
+export function firstScreenOf(role: StaffRole): string {
+  if (canEnter(role, "people")) return "/admin-dashboard";
+  return canEnter(role, "lessons") ? "/admin-dashboard/lessons" : "/admin-dashboard/site";
+}
+
+/** Reads an untrusted role. */
+export function parseStaffRole(text: string): StaffRole | null {
+  return staffRoles.find((role) => role === text) ?? null;
+}

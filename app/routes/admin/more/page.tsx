@@ -1,0 +1,45 @@
+import { Link } from "react-router";
+import { currentAdmin } from "#security/guards.ts";
+import { screenTitle } from "../../screen-title.ts";
+import type { Route } from "./+types/page.ts";
+import { messages } from "./messages.ts";
+import { placesOf } from "./places.ts";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenTitle(matches, loaderData?.title);
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { title: messages.title, groups: placesOf(currentAdmin(context).admin.role) };
+}
+
+/** `/admin-dashboard/more`: every screen beside the lists. */
+export default function More({ loaderData }: Route.ComponentProps) {
+  const { title, groups } = loaderData;
+  return (
+    <>
+      <h1 className="text-2xl font-semibold">{title}</h1>
+      {groups.map((group) => (
+        <section key={group.title} className="grid gap-2">
+          <h2 className="text-lg font-semibold">{group.title}</h2>
+          <ul className="grid gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-3">
+            {group.places.map(({ to, label, text }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className="block h-full rounded-card border border-line bg-surface px-4 py-3 hover:bg-sunken"
+                >
+                  <span className="font-medium text-link underline underline-offset-4">
+                    {label}
+                  </span>
+                  <span className="block text-sm text-muted">{text}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

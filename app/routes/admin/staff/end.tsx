@@ -1,0 +1,36 @@
+import { requireFreshProof } from "#security/fresh-proof.ts";
+import { Confirmation } from "#ui/confirmation.tsx";
+import { endStaffAccess, loadStaffMember } from "#use-cases/admin/staff.ts";
+import { revertOnFailure } from "../../failed-submit.ts";
+import type { Route } from "./+types/end.ts";
+import { messages } from "./messages.ts";
+import { toStaff } from "./to-staff.ts";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  return { name: (await loadStaffMember(context, params.adminId)).name };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  await loadStaffMember(context, params.adminId);
+  await requireFreshProof(context, request, {});
+  return toStaff(context, await endStaffAccess(context, params.adminId), "staff-ended");
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  revertOnFailure(serverAction);
+
+/** Asks an owner before a member of the staff, or an invitation, is ended. */
+export default function EndStaff({ loaderData, params }: Route.ComponentProps) {
+  const { name } = loaderData;
+  return (
+    <Confirmation
+      title={messages.endTitle(name)}
+      question={messages.endQuestion(name)}
+      detail={messages.endDetail}
+      confirm={messages.end}
+      pending={messages.ending}
+      cancel={messages.cancel}
+      closeTo={`/admin-dashboard/staff/${params.adminId}`}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { redirect } from "react-router";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { renewStaffInvitation } from "#use-cases/admin/staff.ts";
+import { revertOnFailure } from "../../failed-submit.ts";
+import type { Route } from "./+types/invitation.ts";
+
+const list = "/admin-dashboard/staff";
+
+/** Mails a member of the staff another invitation. */
+export async function action({ context, params }: Route.ActionArgs) {
+  const result = await renewStaffInvitation(context, params.adminId);
+  const notice = result.ok ? "invitation-renewed" : "invitation-not-renewed";
+  return redirectWithFlashMessage(context, list, notice);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  revertOnFailure(serverAction);
+
+export function loader() {
+  return redirect(list);
+}

@@ -1,0 +1,60 @@
+import { data, Form } from "react-router";
+import { checkStaffInvitation } from "#domain/staff-invitation.ts";
+import { parseStaffRole } from "#domain/staff.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { readForm } from "#request/form.ts";
+import { Button } from "#ui/button.tsx";
+import { fieldProps } from "#ui/field-props.ts";
+import { TextField } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { useIsSubmitting } from "#ui/pending.ts";
+import { inviteStaff } from "#use-cases/admin/staff.ts";
+import { keepFormOnFailure } from "../../failed-submit.ts";
+import { screenTitle } from "../../screen-title.ts";
+import type { Route } from "./+types/invite.ts";
+import { messages } from "./messages.ts";
+import { RoleChoice } from "./role-choice.tsx";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.inviteTitle);
+
+/** The layout's guard needs a loader to run at a navigation in the browser. */
+export const loader = () => null;
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, context);
+  const values = { name: form.text("name"), email: form.text("email"), role: form.text("role") };
+  const refuse = (error: string, field: string) => data({ error, field, values }, { status: 400 });
+  const failure = checkStaffInvitation(values);
+  const role = parseStaffRole(values.role);
+  if (failure) return refuse(messages.problems[failure.problem], failure.field);
+  if (!role) return refuse(messages.problems["role-missing"], "role");
+  const result = await inviteStaff(context, { ...values, role });
+  if (!result.ok) return refuse(messages.taken, "email");
+  return redirectWithFlashMessage(context, "/admin-dashboard/staff", "staff-invited");
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepFormOnFailure(serverAction, (error) => ({ error, field: null, values: undefined }));
+
+/** `/admin-dashboard/staff/invite`: an account for a member of the staff, who sets the password. */
+export default function InviteStaff({ actionData }: Route.ComponentProps) {
+  const isSubmitting = useIsSubmitting();
+  const field = fieldProps(actionData?.values, actionData?.field);
+  return (
+    <>
+      <h1 className="text-2xl font-semibold">{messages.inviteTitle}</h1>
+      <Form method="post" noValidate className="grid max-w-2xl grid-cols-1 gap-4">
+        <p className="text-muted">{messages.inviteText}</p>
+        <TextField label={messages.name} autoComplete="off" {...field("name")} />
+        <TextField label={messages.email} type="email" autoComplete="off" {...field("email")} />
+        <RoleChoice chosen={actionData?.values?.role} />
+        {actionData && <Notice tone="danger">{actionData.error}</Notice>}
+        <Button pending={isSubmitting} className="justify-self-start">
+          {isSubmitting ? messages.sending : messages.submit}
+        </Button>
+      </Form>
+    </>
+  );
+}

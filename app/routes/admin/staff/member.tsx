@@ -1,0 +1,91 @@
+import { data, Form, Link } from "react-router";
+import { parseStaffRole } from "#domain/staff.ts";
+import { readForm } from "#request/form.ts";
+import { requireFreshProof } from "#security/fresh-proof.ts";
+import { currentAdmin } from "#security/guards.ts";
+import { Button } from "#ui/button.tsx";
+import { Fact } from "#ui/fact.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { OpenButton } from "#ui/open-button.tsx";
+import { useIsSubmitting } from "#ui/pending.ts";
+import { changeStaffRole, loadStaffMember } from "#use-cases/admin/staff.ts";
+import { keepFormOnFailure } from "../../failed-submit.ts";
+import { screenTitle } from "../../screen-title.ts";
+import type { Route } from "./+types/member.ts";
+import { describeMember } from "./describe-member.ts";
+import { messages } from "./messages.ts";
+import { RoleChoice } from "./role-choice.tsx";
+import { toStaff } from "./to-staff.ts";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  screenTitle(matches, loaderData?.name, messages.title);
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const member = await loadStaffMember(context, params.adminId);
+  return describeMember(member, currentAdmin(context).accountId, new Date());
+}
+
+/** Changes the role. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  await loadStaffMember(context, params.adminId);
+  const typed = (await readForm(request, context)).text("role");
+  const role = parseStaffRole(typed);
+  if (!role) return data({ error: messages.problems["role-missing"] }, { status: 400 });
+  await requireFreshProof(context, request, { role });
+  return toStaff(context, await changeStaffRole(context, params.adminId, role), "staff-changed");
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepFormOnFailure(serverAction, (error) => ({ error }));
+
+/** `/admin-dashboard/staff/:adminId`: a member of the staff, their role, and the end of their access. */
+export default function Member({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, name, email, role, roleName, secondFactor, lastSeen, isInvited, state } = loaderData;
+  const isSubmitting = useIsSubmitting();
+  const page = `/admin-dashboard/staff/${id}`;
+  return (
+    <>
+      <h1 className="text-2xl font-semibold wrap-anywhere">{name}</h1>
+      <dl className="grid max-w-3xl grid-cols-[max-content_1fr] gap-x-4 gap-y-1 wrap-anywhere">
+        <Fact label={messages.email} value={email} />
+        <Fact label={messages.role} value={roleName} />
+        <Fact label={messages.state} value={state} />
+        <Fact label={messages.secondFactor} value={secondFactor} />
+        <Fact label={messages.lastSeen} value={lastSeen} />
+      </dl>
+      <div className="flex flex-wrap gap-3">
+        {isInvited && (
+          <Form method="post" action={`${page}/invitation`}>
+            <Button tone="quiet">{messages.resend}</Button>
+          </Form>
+        )}
+        <OpenButton to={`${page}/end`} tone="danger">
+          {isInvited ? messages.endInvitation : messages.end}
+        </OpenButton>
+      </div>
+      <Form
+        method="post"
+        noValidate
+        className="grid max-w-2xl grid-cols-1 gap-4 rounded-card border border-line bg-surface p-4 sm:p-5"
+      >
+        <h2 className="text-lg font-semibold">{messages.changeRole}</h2>
+        <p className="text-muted">{messages.changeText}</p>
+        <RoleChoice chosen={role} />
+        {actionData && <Notice tone="danger">{actionData.error}</Notice>}
+        <Button pending={isSubmitting} className="justify-self-start">
+          {isSubmitting ? messages.saving : messages.save}
+        </Button>
+      </Form>
+      <p>
+        <Link
+          to="/admin-dashboard/staff"
+          className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+        >
+          {messages.back}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link, Outlet } from "react-router";
+import { currentAdmin } from "#security/guards.ts";
+import { Badge } from "#ui/badge.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { Table } from "#ui/table.tsx";
+import { loadStaff } from "#use-cases/admin/staff.ts";
+import { screenTitle } from "../../screen-title.ts";
+import type { Route } from "./+types/page.ts";
+import { describeMember } from "./describe-member.ts";
+import { messages } from "./messages.ts";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { accountId } = currentAdmin(context);
+  const now = new Date();
+  const staff = await loadStaff(context);
+  return { staff: staff.map((member) => describeMember(member, accountId, now)) };
+}
+
+/** `/admin-dashboard/staff`: who works in the dashboard. */
+export default function Staff({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h1 className="text-2xl font-semibold">{messages.title}</h1>
+          <p className="text-sm text-muted">{messages.intro}</p>
+        </div>
+        <Link to="/admin-dashboard/staff/invite" className={buttonClass("primary")}>
+          {messages.invite}
+        </Link>
+      </div>
+      <Table
+        caption={messages.title}
+        rows={loaderData.staff}
+        columns={[
+          {
+            label: messages.name,
+            cell: ({ id, name }) => <a href={`/admin-dashboard/staff/${id}`}>{name}</a>,
+          },
+          { label: messages.role, cell: ({ roleName }) => roleName },
+          { label: messages.email, cell: ({ email }) => email, place: "below" },
+          {
+            label: messages.state,
+            cell: ({ badge }) => <Badge tone={badge.tone}>{badge.text}</Badge>,
+            place: "badge",
+          },
+          {
+            label: messages.secondFactor,
+            cell: ({ secondFactor }) => secondFactor,
+            place: "below",
+          },
+          { label: messages.lastSeen, cell: ({ lastSeen }) => lastSeen, place: "below" },
+        ]}
+      />
+      <Outlet />
+    </>
+  );
+}

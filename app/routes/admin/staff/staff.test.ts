@@ -1,0 +1,173 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { insertNote } from "#data/staff-notes.ts";
+import { useAcademy } from "#test/support/academy.ts";
+import { TestBrowser } from "#test/support/browser.ts";
+import { lastMail, pathIn } from "#test/support/mail.ts";
+import { prove } from "#test/support/passkeys.ts";
+import { makeAdmin, makeStudent, type Person } from "#test/support/people.ts";
+
+const academy = useAcademy();
+const list = "/admin-dashboard/staff";
+const pageOf = ({ id }: { id: string }) => `${list}/${id}`;
+const password = "a long first password";
+let owner: Person;
+let invited = 0;
+
+beforeAll(async () => {
+  owner = await makeAdmin(academy);
+  await prove(owner.browser);
+});
+// One owner; each test makes the others that it needs.
+beforeEach(() =>
+  academy.pool.query("update admins set role = 'editor' where id <> $1 and role = 'owner'", [
+    owner.id,
+  ]),
+);
+
+const makeOwner = async () => {
+  const made = await makeAdmin(academy);
+  await prove(made.browser);
+  return made;
+};
+
+/** Invites a person. @returns their id and address, and the path of the mailed link */
+async function invite(role: string) {
+  invited += 1;
+  const email = `staff-${invited}@test.example`;
+  const answer = await owner.browser.post(`${list}/invite`, { name: "Ravi Rao", email, role });
+  expect(answer.status).toBe(303);
+  const { rows } = await academy.pool.query<{ id: string }>(
+    "select id from accounts where email = $1",
+    [email],
+  );
+  const id = rows[0]?.id ?? "";
+  const mail = await lastMail(academy, { id }, "staff-invitation");
+  return { id, email, mail, path: pathIn(mail, "/invitation/") };
+}
+
+async function rolesOf(...people: { id: string }[]) {
+  const { rows } = await academy.pool.query<{ role: string | null }>(
+    "select role from admins where id = any($1) order by id",
+    [people.map(({ id }) => id)],
+  );
+  return rows.map(({ role }) => role);
+}
+
+describe("an invitation", () => {
+  test("leads through a password to the role's own first screen", async () => {
+    const { email, mail, path } = await invite("accountant");
+    expect(mail.text).toContain("Accountant");
+    expect(mail.text).toContain("7 days");
+    expect(await owner.browser.read(list)).toMatch(new RegExp(`${email}[^]*Invited`));
+    const browser = new TestBrowser(academy);
+    const short = { password: "short word", confirmPassword: "short word" };
+    expect((await browser.post(path, short)).status).toBe(400);
+    const accepted = await browser.post(path, { password, confirmPassword: password });
+    expect(accepted.status).toBe(303);
+    const home = await browser.get(accepted.headers.get("location") ?? "");
+    expect(home.headers.get("location")).toBe("/admin-dashboard/lessons");
+    expect((await browser.get("/admin-dashboard/lessons")).status).toBe(200);
+    expect((await browser.get("/admin-dashboard/students")).status).toBe(403);
+  });
+
+  test("that is ended opens nothing, and the address may be invited again", async () => {
+    const { id, email, path } = await invite("coordinator");
+    expect((await owner.browser.post(`${pageOf({ id })}/end`)).status).toBe(303);
+    const browser = new TestBrowser(academy);
+    expect((await browser.get(path)).status).toBe(404);
+    const answer = await browser.post(path, { password, confirmPassword: password });
+    expect(answer.status).toBe(404);
+    const again = { name: "Ravi Rao", email, role: "editor" };
+    expect((await owner.browser.post(`${list}/invite`, again)).status).toBe(303);
+    expect((await owner.browser.post(`${list}/invite`, again)).status).toBe(400);
+  });
+
+  test("keeps what was typed when it is refused", async () => {
+    const typed = { name: "Ravi Rao", email: "ravi", role: "accountant" };
+    const answer = await owner.browser.post(`${list}/invite`, typed);
+    expect(answer.status).toBe(400);
+    const page = await answer.text();
+    expect(page).toContain("Please enter a valid email address.");
+    expect(page).toContain('value="ravi"');
+    expect(page).toMatch(/value="accountant"[^>]*checked|checked[^>]*value="accountant"/);
+  });
+});
+
+describe("the end of an access", () => {
+  test("takes effect at the next request, and is mailed; the name stays", async () => {
+    const person = await makeAdmin(academy, "coordinator");
+    const student = await makeStudent(academy);
+    const about = { role: "student", accountId: student.id } as const;
+    await insertNote(academy.database, { ...about, authorId: person.id, text: "A note." });
+    expect((await person.browser.get("/admin-dashboard")).status).toBe(200);
+    expect((await owner.browser.post(`${pageOf(person)}/end`)).status).toBe(303);
+    for (const path of ["/admin-dashboard", "/admin-dashboard/students"]) {
+      expect((await person.browser.get(path)).headers.get("location")).toBe("/admin-login");
+    }
+    const fields = { email: person.email, password: "correct horse" };
+    expect((await new TestBrowser(academy).post("/admin-login", fields)).status).toBe(400);
+    expect((await owner.browser.get(pageOf(person))).status).toBe(404);
+    const { rows } = await academy.pool.query(
+      "select account_id from mails where kind = 'staff-ended' and address = $1",
+      [person.email],
+    );
+    expect(rows).toEqual([{ account_id: null }]);
+    const page = await owner.browser.read(`/admin-dashboard/students/${student.id}`);
+    expect(page).toContain(person.name);
+  });
+
+  test("asks for a fresh proof first", async () => {
+    const [other, person] = [await makeAdmin(academy), await makeAdmin(academy, "editor")];
+    for (const [path, fields] of [
+      [pageOf(person), { role: "owner" }],
+      [`${pageOf(person)}/end`, {}],
+    ] as const) {
+      const answer = await other.browser.post(path, fields);
+      expect(answer.headers.get("location")).toMatch(/^\/account\/proof\?next=/);
+    }
+    expect(await rolesOf(person)).toEqual(["editor"]);
+  });
+});
+
+describe("another role", () => {
+  test("signs the person out and is mailed", async () => {
+    const person = await makeAdmin(academy, "coordinator");
+    expect((await owner.browser.post(pageOf(person), { role: "editor" })).status).toBe(303);
+    const answer = await person.browser.get("/admin-dashboard/students");
+    expect(answer.headers.get("location")).toBe("/admin-login");
+    expect((await lastMail(academy, person, "staff-role")).text).toContain("Content editor");
+  });
+
+  test("is refused to the last owner, who can't leave either", async () => {
+    for (const [path, fields] of [
+      [pageOf(owner), { role: "editor" }],
+      [`${pageOf(owner)}/end`, {}],
+    ] as const) {
+      const answer = await owner.browser.post(path, fields);
+      expect([answer.status, answer.headers.get("location")]).toEqual([303, list]);
+      expect(await owner.browser.read(list)).toContain("the academy needs an owner");
+    }
+    expect(await rolesOf(owner)).toEqual(["owner"]);
+  });
+});
+
+test("two owners who end each other at once leave one", async () => {
+  const other = await makeOwner();
+  await Promise.all([
+    owner.browser.post(`${pageOf(other)}/end`),
+    other.browser.post(`${pageOf(owner)}/end`),
+  ]);
+  const ended = (await rolesOf(owner, other)).filter((role) => role === null);
+  expect(ended).toHaveLength(1);
+  owner = (await owner.browser.get(list)).status === 200 ? owner : other;
+});
+
+test("two owners who step down at once leave one", async () => {
+  const other = await makeOwner();
+  await Promise.all([
+    owner.browser.post(pageOf(owner), { role: "editor" }),
+    other.browser.post(pageOf(other), { role: "editor" }),
+  ]);
+  const owners = (await rolesOf(owner, other)).filter((role) => role === "owner");
+  expect(owners).toHaveLength(1);
+});

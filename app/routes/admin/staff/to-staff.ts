@@ -1,0 +1,14 @@
+import type { Refusal, Result } from "#domain/result.ts";
+import type { StaffChangeProblem } from "#domain/staff-change.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import type { RouterContextProvider } from "react-router";
+
+/** Leads to the list of the staff with the message of a change's outcome. */
+export function toStaff(
+  context: Readonly<RouterContextProvider>,
+  result: Result<null, Refusal<StaffChangeProblem>>,
+  done: "staff-changed" | "staff-ended",
+) {
+  const refused = !result.ok && result.reason === "last-owner" ? "last-owner" : "staff-not-changed";
+  return redirectWithFlashMessage(context, "/admin-dashboard/staff", result.ok ? done : refused);
+}
