@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { matchColumns } from "./fields.ts";
+import { readClass, readDate, readPhone, readSubject, splitList } from "./read-cells.ts";
+
+describe("columns", () => {
+  test.each([
+    [
+      "students",
+      ["Student Name", "E-mail", "Mobile No.", "Std", "Subject", "D.O.B"],
+      "0 1 2 3 4 5",
+    ],
+    ["guardians", ["Student's Email", "Parent Name", "Email", "Phone", "Relation"], "1 2 3 4 0"],
+    ["guardians", ["Email", "Student Email", "Guardian Name"], "2 0 1"],
+    ["assignments", ["Student", "Tutor", "Class", "Subject"], "0 1 2 3"],
+    ["tutors", ["First Name", "Surname", "Email ID", "Classes", "Subjects"], "0 1 2 3 4"],
+  ] as const)("of %s are recognised by %j", (kind, headers, places) => {
+    expect(new Set(Object.values(matchColumns(kind, headers)))).toEqual(
+      new Set(places.split(" ").map(Number)),
+    );
+  });
+
+  test("a student's email is no guardian's", () => {
+    expect(matchColumns("guardians", ["Email", "Student Email"])).toEqual({
+      email: 0,
+      studentEmail: 1,
+    });
+  });
+});
+
+test.each([
+  ["10", "class-10"],
+  ["Class X", "class-10"],
+  ["10th standard", "class-10"],
+  ["class-5", "class-5"],
+  ["9.0", "class-9"],
+  ["B.Tech", "btech"],
+  ["13", null],
+  ["", null],
+])("the class %j is %s", (text, id) => {
+  expect(readClass(text)).toBe(id);
+});
+
+test.each([
+  ["Maths", "mathematics"],
+  ["social studies", "social-studies"],
+  ["CS", "computer-science"],
+  ["Dancing", null],
+])("the subject %j is %s", (text, id) => {
+  expect(readSubject(text)).toBe(id);
+});
+
+test("a list has any separator", () => {
+  expect(splitList("Maths, Physics & English and Biology;Chemistry")).toHaveLength(5);
+});
+
+test.each([
+  ["9876543210", "9876543210"],
+  ["9876543210.0", "9876543210"],
+  ["'09876", "09876"],
+  ["+91 98765 43210", "+91 98765 43210"],
+  ["9.876543210E+9", "9876543210"],
+  ["9.87654E+11", null],
+])("the phone number %j is %s", (text, number) => {
+  expect(readPhone(text)).toBe(number);
+});
+
+test.each([
+  ["2012-05-31", "2012-05-31"],
+  ["31/05/2012", "2012-05-31"],
+  ["5.6.2012", "2012-06-05"],
+  ["31 May 2012", "2012-05-31"],
+  ["31st May, 2012", "2012-05-31"],
+  ["41060", "2012-05-31"],
+  ["05/31/2012", null],
+  ["31/02/2012", null],
+  ["31/05/12", null],
+  ["", null],
+])("the date %j is %s", (text, date) => {
+  expect(readDate(text)).toBe(date);
+});

@@ -1,0 +1,108 @@
+import { isEmailAddress, normaliseEmail } from "../account.ts";
+import { typedText } from "../typed-text.ts";
+import type { ImportColumns, ImportField, ImportKind } from "./fields.ts";
+import { keyFields } from "./fields.ts";
+import { planAssignment, planGuardian } from "./plan-links.ts";
+import { planStudent, planTutor } from "./plan-people.ts";
+import type { CellProblem, Cells, ImportFacts, Step } from "./step.ts";
+
+/** What is wrong with a row. Rows are numbered as the spreadsheet numbers them. */
+export interface RowProblem extends CellProblem {
+  row: number;
+}
+
+/** What an import would do. */
+export interface ImportPlan {
+  /** What each row without a problem does, by its number. */
+  steps: { row: number; step: Step }[];
+  problems: RowProblem[];
+}
+
+/** The rows of a sheet below its headings. */
+export interface SheetRows {
+  /** The number of the first of them in the spreadsheet. */
+  firstRow: number;
+  rows: readonly (readonly string[])[];
+}
+
+const planners = {
+  students: planStudent,
+  tutors: planTutor,
+  guardians: planGuardian,
+  assignments: planAssignment,
+} as const satisfies Record<ImportKind, unknown>;
+
+const isEmpty = (cells: readonly string[]) => cells.every((cell) => cell.trim() === "");
+
+/** The addresses that a sheet names, once each, for looking them up. */
+export function emailsIn(columns: ImportColumns, { rows }: SheetRows): string[] {
+  const places = [columns.email, columns.studentEmail, columns.tutorEmail];
+  const emails = rows.flatMap((cells) =>
+    places.flatMap((place) => (place === undefined ? [] : [normaliseEmail(cells[place] ?? "")])),
+  );
+  return [...new Set(emails)].filter(isEmailAddress);
+}
+
+/** How many rows are planned before the caller may do something else. */
+const rowsAtOnce = 100;
+
+/**
+ * What an import of a sheet does, row by row; the same facts give the same plan. It yields now and
+ * then, so that thousands of rows don't hold the process up.
+ */
+export function* planImport(
+  kind: ImportKind,
+  columns: ImportColumns,
+  sheet: SheetRows,
+  facts: ImportFacts,
+): Generator<undefined, ImportPlan> {
+  const plan: ImportPlan = { steps: [], problems: [] };
+  /** The rows so far, by whom they are about. */
+  const earlier = new Map<string, { row: number; text: string }>();
+  for (const [index, cells] of sheet.rows.entries()) {
+    if (index % rowsAtOnce === rowsAtOnce - 1) yield;
+    if (isEmpty(cells)) continue;
+    const row = sheet.firstRow + index;
+    const read = readCells(columns, cells);
+    const key = JSON.stringify(keysOf(kind).map((field) => (read[field] ?? "").toLowerCase()));
+    const text = JSON.stringify(Object.entries(read));
+    const before = earlier.get(key);
+    if (before?.text === text) {
+      plan.steps.push({ row, step: { does: "same" } });
+      continue;
+    }
+    const planned = before
+      ? { field: keysOf(kind)[0] ?? null, problem: "repeated" as const, value: String(before.row) }
+      : planners[kind](read, facts);
+    if ("problem" in planned) plan.problems.push({ row, ...planned });
+    else {
+      earlier.set(key, { row, text });
+      plan.steps.push({ row, step: planned });
+    }
+  }
+  return plan;
+}
+
+/** Whom or what a row is about: a guardian is the student's, an assignment is for one tutor at most. */
+function keysOf(kind: ImportKind): readonly ImportField[] {
+  if (kind === "guardians") return ["studentEmail"];
+  return kind === "assignments" ? ["studentEmail", "class", "subject"] : keyFields[kind];
+}
+
+function readCells(columns: ImportColumns, cells: readonly string[]): Cells {
+  const read: Cells = {};
+  for (const [field, place] of Object.entries(columns)) {
+    read[field as ImportField] = typedText(cells[place] ?? "").trim();
+  }
+  return read;
+}
+
+/** How many people or assignments a plan makes, changes, and leaves as they are. */
+export function countSteps({ steps }: ImportPlan): {
+  created: number;
+  changed: number;
+  same: number;
+} {
+  const count = (start: string) => steps.filter(({ step }) => step.does.startsWith(start)).length;
+  return { created: count("create"), changed: count("change"), same: count("same") };
+}

@@ -1,0 +1,125 @@
+import { classes, subjects } from "../catalogue.ts";
+import type { ClassId, SubjectId } from "../catalogue-ids.ts";
+import { isCalendarDate } from "../india-time.ts";
+import { isRelation, type Relation } from "../guardian.ts";
+
+const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+const roman = ["v", "vi", "vii", "viii", "ix", "x", "xi", "xii"];
+const classNames = new Map<string, ClassId>(
+  classes.flatMap(({ id, name }, index) => {
+    const number = /\d+/.exec(id)?.[0];
+    if (number === undefined) return [[plain(name), id] as const];
+    const numeral = roman[index] ?? "";
+    return [number, `0${number}`.slice(-2), `${number}th`, numeral].map(
+      (one) => [one, id] as const,
+    );
+  }),
+);
+
+/** A class as people write it: "10", "Class X", "10th standard", "B.Tech"; null for no class of ours. */
+export function readClass(text: string): ClassId | null {
+  const word = plain(text).replaceAll(/class|grade|standard|std/g, "");
+  // A spreadsheet writes whole numbers as "10.0" at times.
+  return classNames.get(word) ?? classNames.get(plain(text.replace(/\.0+$/, ""))) ?? null;
+}
+
+const otherSubjectNames: Readonly<Record<string, SubjectId>> = {
+  maths: "mathematics",
+  math: "mathematics",
+  mathematic: "mathematics",
+  phy: "physics",
+  chem: "chemistry",
+  bio: "biology",
+  eng: "english",
+  social: "social-studies",
+  socialscience: "social-studies",
+  socialstudy: "social-studies",
+  sst: "social-studies",
+  cs: "computer-science",
+  computers: "computer-science",
+  computer: "computer-science",
+  coding: "programming",
+  dsa: "data-structures",
+  datastructure: "data-structures",
+  algorithm: "algorithms",
+  webdev: "web-development",
+};
+const subjectNames = new Map<string, SubjectId>([
+  ...subjects.flatMap(({ id, name }) => [[plain(name), id] as const]),
+  ...Object.entries(otherSubjectNames),
+]);
+
+/** A subject as people write it; null for no subject of ours. */
+export function readSubject(text: string): SubjectId | null {
+  return subjectNames.get(plain(text)) ?? null;
+}
+
+/** The parts of a cell that lists several things: "Maths, Physics & English". */
+export function splitList(text: string): string[] {
+  return text
+    .split(/[,;/|&\n+]|\band\b/iu)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+/**
+ * A phone number without what spreadsheets make of it: "9.87654321E+9" is a number again and
+ * "9876543210.0" loses its end.
+ *
+ * @returns null where digits are lost
+ */
+export function readPhone(text: string): string | null {
+  const number = text.trim().replace(/^'/, "");
+  const [, whole = "", fraction = "", exponent] =
+    /^(\d)(?:[.,](\d+))?e\+?(\d{1,2})$/i.exec(number) ?? [];
+  if (exponent === undefined) return number.replace(/^(\d+)\.0+$/, "$1");
+  // The digits that the exponent stands for, if all of them are there.
+  return fraction.length >= Number(exponent) - 1
+    ? (whole + fraction).slice(0, Number(exponent) + 1).padEnd(Number(exponent) + 1, "0")
+    : null;
+}
+
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const millisecondsADay = 86_400_000;
+
+/**
+ * A date as people and spreadsheets write it: 2012-05-31, 31/05/2012, 31 May 2012, or the number of
+ * days since 1899-12-30. The day comes before the month.
+ *
+ * @returns YYYY-MM-DD, or null
+ */
+export function readDate(text: string): string | null {
+  const date = text.trim();
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ][\d:.]+Z?)?$/.exec(date);
+  if (iso) return toDate(iso[1], iso[2], iso[3]);
+  const dayFirst = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/.exec(date);
+  if (dayFirst) return toDate(dayFirst[3], dayFirst[2], dayFirst[1]);
+  const named = /^(\d{1,2})(?:st|nd|rd|th)?[ \-,/.]*([a-z]{3})[a-z]*[ \-,/.]*(\d{4})$/i.exec(date);
+  if (named) {
+    const month = months.indexOf((named[2] ?? "").toLowerCase()) + 1;
+    return toDate(named[3], String(month), named[1]);
+  }
+  if (!/^\d{5}(\.0+)?$/.test(date)) return null;
+  const day = new Date(Date.UTC(1899, 11, 30) + Number(date) * millisecondsADay);
+  return day.toISOString().slice(0, 10);
+}
+
+function toDate(year = "", month = "", day = ""): string | null {
+  const text = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  return isCalendarDate(text) ? text : null;
+}
+
+const otherRelations: Readonly<Record<string, Relation>> = {
+  mum: "mother",
+  mom: "mother",
+  dad: "father",
+  grandmother: "grandparent",
+  grandfather: "grandparent",
+};
+
+/** What a guardian is to a student; anything unknown is "other". */
+export function readRelation(text: string): Relation {
+  const word = plain(text);
+  return isRelation(word) ? word : (otherRelations[word] ?? "other");
+}

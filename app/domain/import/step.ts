@@ -1,0 +1,104 @@
+import type { StudentSignUpProblem } from "../student-sign-up.ts";
+import type { Relation } from "../guardian.ts";
+import type { TutorSignUpProblem } from "../tutor-sign-up.ts";
+import type { TutorStatus } from "../tutor.ts";
+import type { ImportField } from "./fields.ts";
+
+/** The texts of a row, by field; a field without a column is absent. */
+export type Cells = Partial<Record<ImportField, string>>;
+
+export type ImportProblem =
+  | Exclude<
+      StudentSignUpProblem | TutorSignUpProblem,
+      "passwords-differ" | "password-too-short" | "class-missing" | "subject-missing"
+    >
+  | "class-unknown"
+  | "subject-unknown"
+  | "date-unreadable"
+  | "age"
+  | "phone-mangled"
+  | "repeated"
+  | "address-kept"
+  | "not-a-student"
+  | "not-a-tutor"
+  | "no-student"
+  | "no-tutor"
+  | "adult"
+  | "other-guardian"
+  | "other-tutor"
+  | "tutor-not-eligible";
+
+export interface CellProblem {
+  field: ImportField | null;
+  problem: ImportProblem;
+  /** The cell's text or, for a repeated row, the number of the earlier one. */
+  value: string;
+}
+
+/** A student's fields that an import can set. */
+export interface ImportedStudent {
+  name: string;
+  username: string;
+  phoneNumber: string;
+  address: string;
+  referralEmail: string | null;
+  selectedClass: string;
+  selectedSubjects: string[];
+  /** YYYY-MM-DD; null for unknown. */
+  bornOn: string | null;
+}
+
+/** The same of a tutor. */
+export interface ImportedTutor {
+  firstName: string;
+  lastName: string;
+  phoneNumber: string;
+  selectedClasses: string[];
+  selectedSubjects: string[];
+  bio: string;
+}
+
+/** A guardian's contact. */
+export interface ImportedGuardian {
+  name: string;
+  relation: Relation;
+  email: string;
+  phoneNumber: string;
+}
+
+/** What a row does. */
+export type Step =
+  | { does: "same" }
+  | { does: "create-student"; email: string; to: ImportedStudent }
+  | { does: "change-student"; id: string; from: ImportedStudent; to: ImportedStudent }
+  | { does: "create-tutor"; email: string; to: ImportedTutor }
+  | { does: "change-tutor"; id: string; from: ImportedTutor; to: ImportedTutor }
+  | { does: "create-guardian"; studentId: string; isAsked: boolean; to: ImportedGuardian }
+  | {
+      does: "create-assignment";
+      studentId: string;
+      tutorId: string;
+      classId: string;
+      subjectId: string;
+    };
+
+/** An account that the academy has already. */
+export interface KnownPerson {
+  id: string;
+  /** Whether the address is proved. */
+  isProved: boolean;
+  student: ImportedStudent | null;
+  tutor: (ImportedTutor & { status: TutorStatus }) | null;
+  /** The email of the student's current guardian. */
+  guardian: string | null;
+  /** The student's active assignments. */
+  assignments: { classId: string; subjectId: string; tutorId: string | null }[];
+}
+
+/** What the academy knows about the addresses of a sheet. */
+export interface ImportFacts {
+  now: Date;
+  people: ReadonlyMap<string, KnownPerson>;
+  /** Addresses that an account can still restore. */
+  kept: ReadonlySet<string>;
+}

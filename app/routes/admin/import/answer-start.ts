@@ -1,0 +1,17 @@
+import { redirect, type RouterContextProvider } from "react-router";
+import type { Result } from "#domain/result.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+
+const list = "/admin-dashboard/import";
+
+/** Leads to an import that was started, or says why it was not. @param code of the message */
+export function answerStart(
+  context: Readonly<RouterContextProvider>,
+  importId: string,
+  result: Result,
+  code: string,
+): Promise<Response> | Response {
+  const page = `${list}/${importId}`;
+  if (result.ok) return redirect(page, { status: 303 });
+  return redirectWithFlashMessage(context, result.reason === "not-found" ? list : page, code);
+}

@@ -1,0 +1,47 @@
+import { Form } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { useIsSubmitting } from "#ui/pending.ts";
+import type { DescribedImport } from "./describe-import.ts";
+import { messages } from "./sheet-messages.ts";
+
+/** What an import did, and its undo; or what the undo left. */
+export function Finished(props: { sheet: DescribedImport & { state: string; canUndo: boolean } }) {
+  const { sheet } = props;
+  const isUndone = sheet.state === "undone";
+  const isSubmitting = useIsSubmitting(`${sheet.page}/undo`);
+  return (
+    <section
+      aria-labelledby="finished"
+      className="grid max-w-3xl gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
+    >
+      <h3 id="finished" className="text-lg font-semibold">
+        {isUndone ? messages.undone : messages.done}
+      </h3>
+      <p role="status">{isUndone ? sheet.undoneText : sheet.doneText}</p>
+      {sheet.stayed.length > 0 && (
+        <>
+          <p>{messages.stayed}</p>
+          <ul className="ml-5 list-disc wrap-anywhere">
+            {sheet.stayed.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {!isUndone && (
+        <>
+          <p className="max-w-prose text-muted">
+            {sheet.canUndo ? messages.undoText : messages.late}
+          </p>
+          {sheet.canUndo && (
+            <Form method="post" action={`${sheet.page}/undo`}>
+              <Button tone="danger" pending={isSubmitting}>
+                {messages.undo}
+              </Button>
+            </Form>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

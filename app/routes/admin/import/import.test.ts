@@ -1,0 +1,359 @@
+import { beforeAll, expect, test } from "vitest";
+import { deleteOldImports } from "#data/import/imports.ts";
+import { readState, useAcademy } from "#test/support/academy.ts";
+import { TestBrowser } from "#test/support/browser.ts";
+import { isDeep, runs, seed } from "#test/support/depth.ts";
+import { lastMail, pathIn } from "#test/support/mail.ts";
+import { makeAdmin, makeStudent, makeTutor, type Person } from "#test/support/people.ts";
+
+const academy = useAcademy();
+let admin: Person;
+beforeAll(async () => {
+  admin = await makeAdmin(academy);
+});
+
+const start = "/admin-dashboard/import";
+
+/** Uploads rows. @returns the page of the import */
+async function upload(kind: string, lines: readonly string[]): Promise<string> {
+  const answer = await admin.browser.post(start, { kind, text: lines.join("\n") });
+  expect(answer.status).toBe(303);
+  return answer.headers.get("location") ?? "";
+}
+
+const hidden = (page: string, name: string) =>
+  new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? "";
+
+/** What the page counts: created, changed, the same, with a problem. */
+const countsOn = (page: string) =>
+  [...page.matchAll(/<dd class="text-2xl font-semibold">([\d,]+)<\/dd>/g)].map(([, count = ""]) =>
+    Number(count.replaceAll(",", "")),
+  );
+
+/** Presses the button that starts the import, with what the page has. */
+async function begin(path: string) {
+  const page = await admin.browser.read(path);
+  const fields = { digest: hidden(page, "digest"), leavesOut: hidden(page, "leavesOut") };
+  return admin.browser.post(`${path}/start`, fields);
+}
+
+const stateOf = async (path: string) => {
+  const { rows } = await academy.pool.query<{ state: string; failure: string | null }>(
+    "select state, failure from imports where id = $1",
+    [path.split("/").at(-1)],
+  );
+  return rows[0]?.state;
+};
+
+async function importAll(path: string): Promise<string> {
+  expect((await begin(path)).status).toBe(303);
+  await expect.poll(() => stateOf(path), { interval: 100, timeout: 10_000 }).toMatch("done");
+  return admin.browser.read(path);
+}
+
+async function undo(path: string): Promise<string> {
+  expect((await admin.browser.post(`${path}/undo`)).status).toBe(303);
+  await expect.poll(() => stateOf(path), { interval: 100, timeout: 10_000 }).toBe("undone");
+  return admin.browser.read(path);
+}
+
+const heading = "Full Name,Email,Mobile,Class,Subjects";
+
+test("an import makes students, who are invited, and the same sheet again makes nobody", async () => {
+  const lines = [
+    heading,
+    "Asha Rao,asha@sheet.example,9876543210,10,Maths",
+    'Ravi Rao,ravi@sheet.example,,Class IX,"Physics, English"',
+    "Asha Rao,asha@sheet.example,9876543210,10,Maths",
+  ];
+  const path = await upload("students", lines);
+  expect(countsOn(await admin.browser.read(path))).toEqual([2, 0, 1, 0]);
+  expect(await importAll(path)).toContain("2 created, 0 changed, 1 left as they were.");
+  const { rows } = await academy.pool.query<{ id: string; subjects: string[] }>(
+    `select id, selected_subjects as subjects from students where email = 'ravi@sheet.example'`,
+  );
+  expect(rows[0]?.subjects).toEqual(["physics", "english"]);
+  const link = pathIn(await lastMail(academy, rows[0] ?? { id: "" }, "invitation"), "/invitation/");
+  const accepted = await new TestBrowser(academy).post(link, {
+    password: "a first password",
+    confirmPassword: "a first password",
+  });
+  expect(accepted.status).toBe(303);
+  // The sheet is gone, and says nothing about anybody any more.
+  const stored = await academy.pool.query("select sheet, problems from imports where id = $1", [
+    path.split("/").at(-1),
+  ]);
+  expect(stored.rows).toEqual([{ sheet: null, problems: [] }]);
+
+  const again = await admin.browser.read(await upload("students", lines));
+  expect(countsOn(again)).toEqual([0, 0, 3, 0]);
+  expect(again).toContain("There is nothing to import");
+  const newNumber = [heading, "Asha Rao,asha@sheet.example,9876543211,,"];
+  const changed = await upload("students", newNumber);
+  expect(countsOn(await admin.browser.read(changed))).toEqual([0, 1, 0, 0]);
+  await importAll(changed);
+
+  // Undone: the change is taken back, and who has a password stays.
+  await undo(changed);
+  const undone = await undo(path);
+  expect(undone).toContain("1 undone.");
+  expect(undone).toContain("Ravi Rao");
+  const left = await academy.pool.query(
+    "select name from students where email like '%@sheet.example'",
+  );
+  expect(left.rows).toEqual([{ name: "Ravi Rao" }]);
+});
+
+test("rows with a problem are named, and left out by one press", async () => {
+  const tutor = await makeTutor(academy);
+  const path = await upload("students", [
+    heading,
+    "Good One,good@bad.example,1,10,Maths",
+    "No Email,,1,10,Maths",
+    "A Tutor," + tutor.email + ",1,10,Maths",
+    "Odd Class,odd@bad.example,1,Class 99,Maths",
+    "Odd Subject,subject@bad.example,1,10,Maths & Dancing",
+    "Mangled,mangled@bad.example,9.87654E+11,10,Maths",
+    "Other Name,good@bad.example,1,10,Maths",
+    '=HYPERLINK("http://x.example"),formula@bad.example,1,10,Maths',
+  ]);
+  const page = await admin.browser.read(path);
+  expect(countsOn(page)).toEqual([1, 0, 0, 7]);
+  expect(page).toContain("Import the 1 Good Rows");
+  for (const text of ["Row 3", "Dancing", "lost digits", "no student", "Class 99", "Row 9"]) {
+    expect(page.replaceAll("<!-- -->", "")).toContain(text);
+  }
+  // Without saying that they are left out, nothing starts.
+  const digest = hidden(page, "digest");
+  const refused = await admin.browser.submit(`${path}/start`, { digest });
+  expect(refused.page).toContain("Nothing was started");
+  await importAll(path);
+});
+
+test("columns with other names are chosen by hand", async () => {
+  const path = await upload("students", [
+    "Who,Where,What,Form",
+    "Asha Rao,columns@sheet.example,Maths,10",
+  ]);
+  expect(countsOn(await admin.browser.read(path))).toEqual([0, 0, 0, 1]);
+  const columns = { name: "0", email: "1", subjects: "2", class: "3" };
+  const chosen = await admin.browser.submit(path, columns);
+  expect(countsOn(chosen.page)).toEqual([1, 0, 0, 0]);
+});
+
+test("tutors, guardians and assignments follow", async () => {
+  const student = await makeStudent(academy);
+  const tutors = await upload("tutors", [
+    "Name,Email,Phone,Classes,Subjects",
+    'Lata Reddy,lata@sheet.example,1,"9, 10",Physics',
+  ]);
+  await importAll(tutors);
+  const guardians = await upload("guardians", [
+    "Student's Email,Parent Name,Parent Email,Relationship",
+    `${student.email},Sita,sita@sheet.example,Mom`,
+    "nobody@sheet.example,Sita,sita@sheet.example,Mom",
+  ]);
+  expect(countsOn(await admin.browser.read(guardians))).toEqual([1, 0, 0, 1]);
+  await importAll(guardians);
+  // The student's address is proved, so the guardian is asked.
+  await lastMail(academy, student, "guardian-consent");
+  const rows = [
+    "Student Email,Tutor Email,Class,Subject",
+    `${student.email},lata@sheet.example,10,Physics`,
+    `${student.email},lata@sheet.example,12,Physics`,
+  ];
+  const assignments = await upload("assignments", rows);
+  expect(countsOn(await admin.browser.read(assignments))).toEqual([1, 0, 0, 1]);
+  await importAll(assignments);
+  expect(countsOn(await admin.browser.read(await upload("assignments", rows)))).toEqual([
+    0, 0, 1, 1,
+  ]);
+  // A tutor with a student stays; once the assignment is undone, they can go too.
+  expect(await undo(assignments)).toContain("1 undone.");
+  expect(await undo(guardians)).toContain("1 undone.");
+  expect(await undo(tutors)).toContain("1 undone.");
+});
+
+test("what has changed since the dry run is shown again, and nothing is imported", async () => {
+  const path = await upload("students", [heading, "Asha Rao,race@sheet.example,1,10,Maths"]);
+  await admin.browser.read(path);
+  const taken = { name: "Race", email: "race@sheet.example", selectedClass: "class-9" };
+  const invited = { ...taken, selectedSubjects: "physics" };
+  expect((await admin.browser.post("/admin-dashboard/students/invite", invited)).status).toBe(303);
+  await begin(path);
+  const failure = async () =>
+    (
+      await academy.pool.query<{ failure: string }>("select failure from imports where id = $1", [
+        path.split("/").at(-1),
+      ])
+    ).rows[0]?.failure;
+  await expect.poll(failure, { interval: 100 }).toBe("changed");
+  const page = await admin.browser.read(path);
+  expect(page).toContain("Nothing was imported");
+  expect(countsOn(page)).toEqual([0, 1, 0, 0]);
+});
+
+test("an import whose server has died leaves nothing, and can be started again", async () => {
+  const path = await upload("students", [heading, "Asha Rao,died@sheet.example,1,10,Maths"]);
+  await academy.pool.query(
+    `update imports set state = 'running', run_id = gen_random_uuid(),
+       progress_at = now() - interval '1 minute' where id = $1`,
+    [path.split("/").at(-1)],
+  );
+  await expect.poll(() => stateOf(path), { interval: 100 }).toBe("checked");
+  expect(await admin.browser.read(path)).toContain("the server was interrupted");
+  await importAll(path);
+});
+
+test("what is no sheet is refused in words, and the rest of the form is kept", async () => {
+  const cases = [
+    { kind: "", text: "Name", says: "Please choose what the sheet lists." },
+    { kind: "students", text: "", says: "Please choose a file, or paste rows." },
+    { kind: "students", text: "Name,Email", says: "There are no rows below the headings." },
+    { kind: "students", text: "\u0001\u0002,x\n1,2", says: "no sheet that we can read" },
+  ];
+  for (const { says, ...fields } of cases) {
+    const answer = await admin.browser.post(start, fields);
+    expect([says, answer.status]).toEqual([says, 400]);
+    expect(await answer.text()).toContain(says);
+  }
+  const form = new FormData();
+  form.set("kind", "students");
+  form.set("file", new Blob([Buffer.alloc(5.5 * 1024 * 1024, "a")]), "large.csv");
+  const large = await admin.browser.send(start, { method: "POST", body: form });
+  expect([large.status, await large.text()]).toEqual([400, expect.stringContaining("too large")]);
+});
+
+test("a sheet is deleted after a day, with its undo", async () => {
+  const path = await upload("students", [heading, "Old,old@sheet.example,1,10,Maths"]);
+  await academy.pool.query(
+    "update imports set created_at = now() - interval '25 hours' where id = $1",
+    [path.split("/").at(-1)],
+  );
+  await deleteOldImports(academy.database);
+  expect((await admin.browser.get(path)).status).toBe(404);
+});
+
+test("whatever a sheet says: no error, all or nothing, and what was said is what is done", async () => {
+  let state = seed();
+  // A small generator of random numbers, which the run's seed repeats.
+  const random = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  const pick = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? "";
+  const known = [(await makeStudent(academy)).email, (await makeTutor(academy)).email];
+  const cells = [
+    ...known,
+    "new1@any.example",
+    "new2@any.example",
+    "new3@any.example",
+    "x",
+    "",
+    "10",
+    "Class IX",
+    "Maths",
+    "Physics; Dancing",
+    "=1+1",
+    "-2",
+    "@x",
+    "9.87654321E+9",
+    "31/02/2010",
+    "2012-05-31",
+    '"',
+    'a"b',
+    "అనూష",
+    "😀",
+    "\u202eabc",
+    "http://x.example",
+    "x".repeat(300),
+    "Asha Rao",
+    "Mother",
+    "0",
+  ];
+  const headings = [
+    "Name",
+    "Email",
+    "Phone",
+    "Class",
+    "Subjects",
+    "Subject",
+    "Student Email",
+    "Tutor Email",
+    "DOB",
+    "Relation",
+    "Classes",
+    "Bio",
+    "Other",
+    "",
+  ];
+  const kinds = ["students", "tutors", "guardians", "assignments"];
+  for (let round = 0; round < runs({ usual: 3, ci: 8, deep: 200 }); round += 1) {
+    const width = 3 + Math.floor(random() * 6);
+    const line = (from: readonly string[]) =>
+      Array.from({ length: width }, () => pick(from)).join("\t");
+    const lines = [line(headings), ...Array.from({ length: 12 }, () => line(cells))];
+    const kind = pick(kinds);
+    const answer = await admin.browser.post(start, { kind, text: lines.join("\n") });
+    expect([303, 400], lines.join("\n")).toContain(answer.status);
+    if (answer.status === 400) continue;
+    const path = answer.headers.get("location") ?? "";
+    const page = await admin.browser.read(path);
+    const [created = 0, changed = 0, same] = countsOn(page);
+    const before = await countAll();
+    if (created + changed === 0) continue;
+    const done = await importAll(path);
+    expect(done).toContain(`${created} created, ${changed} changed, ${same} left as they were.`);
+    expect((await countAll()) - before).toBe(created);
+  }
+});
+
+/** Everybody and everything that an import can make. */
+async function countAll(): Promise<number> {
+  const { rows } = await academy.pool.query<{ count: number }>(
+    `select ((select count(*) from students) + (select count(*) from tutors)
+      + (select count(*) from guardians) + (select count(*) from assignments))::int as count`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+test.runIf(isDeep())(
+  "5,000 rows take less than a minute",
+  async () => {
+    const lines = Array.from(
+      { length: 5_000 },
+      (_, index) =>
+        `Student ${index},many-${index}@sheet.example,98765${String(index).padStart(5, "0")},10,Maths`,
+    );
+    const began = Date.now();
+    const path = await upload("students", [heading, ...lines]);
+    const read = Date.now();
+    expect((await begin(path)).status).toBe(303);
+    let slowest = 0;
+    let progress = 0;
+    while ((await stateOf(path)) !== "done") {
+      const asked = Date.now();
+      const page = await admin.browser.read(path);
+      slowest = Math.max(slowest, Date.now() - asked);
+      progress = Math.max(progress, Number(/<progress[^>]* value="(\d+)"/.exec(page)?.[1] ?? 0));
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    const done = Date.now();
+    expect(progress).toBeGreaterThan(0);
+    await admin.browser.post(`${path}/undo`);
+    await expect.poll(() => stateOf(path), { timeout: 60_000 }).toBe("undone");
+    console.log(
+      `5,000 rows: read and checked in ${read - began} ms, imported in ${done - read} ms, ` +
+        `undone in ${Date.now() - done} ms; slowest page meanwhile ${slowest} ms`,
+    );
+    expect(done - began).toBeLessThan(60_000);
+  },
+  180_000,
+);
+
+test("nothing is read or changed by asking for a page", async () => {
+  const path = await upload("students", [heading, "Asha,asked@sheet.example,1,10,Maths"]);
+  const before = await readState(academy);
+  for (const page of [start, path]) expect((await admin.browser.get(page)).status).toBe(200);
+  expect(await readState(academy)).toEqual(before);
+});

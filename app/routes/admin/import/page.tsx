@@ -1,0 +1,122 @@
+import { data, Form, Link, redirect } from "react-router";
+import { formatDateTime } from "#domain/dates.ts";
+import { importKinds, isImportKind } from "#domain/import/fields.ts";
+import { readUpload } from "#request/form.ts";
+import { Button } from "#ui/button.tsx";
+import { TextArea, TextField } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { useIsSubmitting } from "#ui/pending.ts";
+import { loadImports, uploadSheet } from "#use-cases/admin/imports.ts";
+import { keepFormOnFailure } from "../../failed-submit.ts";
+import { screenTitle } from "../../screen-title.ts";
+import type { Route } from "./+types/page.ts";
+import { kindHints, kindNames, messages, sheetProblems } from "./messages.ts";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const imports = await loadImports(context);
+  return {
+    imports: imports.map(({ id, kind, createdAt }) => ({
+      id,
+      label: messages.show(kindNames[kind], formatDateTime(createdAt)),
+    })),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readUpload(request, context);
+  const kind = form.text("kind");
+  const text = form.text("text");
+  const refuse = (error: string) => data({ error, kind, text }, { status: 400 });
+  if (!isImportKind(kind)) return refuse(messages.chooseKind);
+  const file = await form.file("file");
+  const bytes = file.byteLength > 0 ? file : Buffer.from(text);
+  if (bytes.byteLength === 0) return refuse(messages.chooseSheet);
+  const result = await uploadSheet(context, kind, bytes);
+  if (!result.ok) return refuse(sheetProblems[result.reason]);
+  return redirect(`/admin-dashboard/import/${result.value}`, { status: 303 });
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepFormOnFailure(serverAction, (error) => ({ error, kind: undefined, text: undefined }));
+
+/** `/admin-dashboard/import`: a sheet to read, and the imports of the last day. */
+export default function Import({ loaderData, actionData }: Route.ComponentProps) {
+  const isSubmitting = useIsSubmitting();
+  return (
+    <>
+      <h2 className="text-2xl font-semibold">{messages.title}</h2>
+      <p className="max-w-prose text-muted">{messages.text}</p>
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        className="grid max-w-3xl grid-cols-1 gap-4 rounded-card border border-line bg-surface p-4 sm:p-5"
+      >
+        <fieldset className="grid gap-2">
+          <legend className="mb-1 font-medium">{messages.kind}</legend>
+          {importKinds.map((kind) => (
+            <label
+              key={kind}
+              className="flex min-h-11 cursor-pointer items-start gap-3 rounded-control border border-line px-3 py-2 has-checked:border-link has-checked:bg-sunken"
+            >
+              <input
+                type="radio"
+                name="kind"
+                value={kind}
+                defaultChecked={actionData?.kind === kind}
+                className="mt-1 size-5 shrink-0 accent-brand"
+              />
+              <span className="font-medium">
+                {kindNames[kind]}
+                <span className="block text-sm font-normal text-muted">{kindHints[kind]}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <TextField
+          label={messages.file}
+          hint={messages.fileHint}
+          type="file"
+          name="file"
+          accept=".csv,.tsv,.txt,.xlsx,.ods"
+        />
+        <TextArea
+          label={messages.paste}
+          hint={messages.pasteHint}
+          name="text"
+          rows={5}
+          defaultValue={actionData?.text ?? ""}
+        />
+        {actionData && <Notice tone="danger">{actionData.error}</Notice>}
+        <p className="text-sm text-muted">{messages.kept}</p>
+        <Button pending={isSubmitting} className="justify-self-start">
+          {isSubmitting ? messages.checking : messages.check}
+        </Button>
+      </Form>
+      <section aria-labelledby="last-imports" className="grid max-w-3xl gap-2">
+        <h3 id="last-imports" className="text-lg font-semibold">
+          {messages.lastOnes}
+        </h3>
+        {loaderData.imports.length === 0 ? (
+          <p className="text-muted">{messages.none}</p>
+        ) : (
+          <ul className="grid">
+            {loaderData.imports.map(({ id, label }) => (
+              <li key={id}>
+                <Link
+                  to={`/admin-dashboard/import/${id}`}
+                  className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect } from "react";
+import { Form, Link, redirect, useRevalidator } from "react-router";
+import { importFields, type ImportColumns } from "#domain/import/fields.ts";
+import { canUndo, isInProgress } from "#domain/import/state.ts";
+import { readForm } from "#request/form.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { chooseColumns, loadImport } from "#use-cases/admin/imports.ts";
+import { revertOnFailure } from "../../failed-submit.ts";
+import { screenTitle } from "../../screen-title.ts";
+import type { Route } from "./+types/sheet.ts";
+import { describeImport } from "./describe-import.ts";
+import { DryRun } from "./dry-run.tsx";
+import { kindNames } from "./messages.ts";
+import { Finished } from "./finished.tsx";
+import { messages } from "./sheet-messages.ts";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  screenTitle(matches, loaderData && messages.title(loaderData.kindName));
+
+const millisecondsBetweenLooks = 1_000;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const found = await loadImport(context, params.importId);
+  return {
+    ...describeImport(found),
+    state: found.state,
+    kindName: kindNames[found.kind],
+    isInProgress: isInProgress(found.state),
+    canUndo: canUndo(found.state, found.finishedAt, new Date()),
+  };
+}
+
+/** Checks the sheet again, with the columns that were chosen. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const form = await readForm(request, context);
+  const columns: ImportColumns = {};
+  for (const field of Object.values(importFields).flat()) {
+    const text = form.text(field);
+    if (/^\d{1,2}$/.test(text)) columns[field] = Number(text);
+  }
+  await chooseColumns(context, params.importId, columns);
+  return redirect(`/admin-dashboard/import/${params.importId}`, { status: 303 });
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  revertOnFailure(serverAction);
+
+/** `/admin-dashboard/import/:importId`: what an import would do, how far it is, or what it did. */
+export default function SheetImport({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, isInProgress: isWorking } = loaderData;
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isWorking) return undefined;
+    const timer = setInterval(() => void revalidate(), millisecondsBetweenLooks);
+    return () => clearInterval(timer);
+  }, [isWorking, revalidate]);
+  return (
+    <>
+      <h2 className="text-2xl font-semibold">{messages.title(loaderData.kindName)}</h2>
+      {actionData && <Notice tone="danger">{actionData.error}</Notice>}
+      {loaderData.failure && <Notice tone="caution">{loaderData.failure}</Notice>}
+      {loaderData.state === "checked" && <DryRun sheet={loaderData} />}
+      {isWorking && <Progress sheet={loaderData} />}
+      {(loaderData.state === "done" || loaderData.state === "undone") && (
+        <Finished sheet={loaderData} />
+      )}
+      <Link to="/admin-dashboard/import" className={`${buttonClass("plain")} justify-self-start`}>
+        {messages.again}
+      </Link>
+      {isWorking && (
+        <Form action={page} className="hidden noscript:block">
+          <button className={buttonClass("quiet")}>{messages.reload}</button>
+        </Form>
+      )}
+    </>
+  );
+}
+
+function Progress(props: {
+  sheet: { heading: string; progress: number; all: number; progressText: string };
+}) {
+  const { heading, progress, all, progressText } = props.sheet;
+  return (
+    <section
+      aria-labelledby="progress"
+      className="grid max-w-3xl gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
+    >
+      <h3 id="progress" className="text-lg font-semibold">
+        {heading}
+      </h3>
+      <progress
+        aria-labelledby="progress"
+        value={progress}
+        max={all}
+        className="h-3 w-full accent-brand"
+      />
+      <p role="status">{progressText}</p>
+    </section>
+  );
+}

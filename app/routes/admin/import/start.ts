@@ -1,0 +1,21 @@
+import { redirect } from "react-router";
+import { readForm } from "#request/form.ts";
+import { startImport } from "#use-cases/admin/imports.ts";
+import { revertOnFailure } from "../../failed-submit.ts";
+import { answerStart } from "./answer-start.ts";
+import type { Route } from "./+types/start.ts";
+
+/** Starts an import whose dry run was shown. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const form = await readForm(request, context);
+  const shown = { digest: form.text("digest"), leavesOut: form.text("leavesOut") === "yes" };
+  const result = await startImport(context, params.importId, shown);
+  return answerStart(context, params.importId, result, "import-not-started");
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  revertOnFailure(serverAction);
+
+export function loader() {
+  return redirect("/admin-dashboard/import");
+}

@@ -1,0 +1,18 @@
+import { redirect } from "react-router";
+import { startUndo } from "#use-cases/admin/imports.ts";
+import { revertOnFailure } from "../../failed-submit.ts";
+import { answerStart } from "./answer-start.ts";
+import type { Route } from "./+types/undo.ts";
+
+/** Starts the undo of an import. */
+export async function action({ context, params }: Route.ActionArgs) {
+  const result = await startUndo(context, params.importId);
+  return answerStart(context, params.importId, result, "import-not-undone");
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  revertOnFailure(serverAction);
+
+export function loader() {
+  return redirect("/admin-dashboard/import");
+}
