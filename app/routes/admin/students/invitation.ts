@@ -1,0 +1,18 @@
+import { redirect } from "react-router";
+import { revertOnFailure } from "../../failed-submit.ts";
+import { renewInvitationAction } from "../renew-invitation-action.ts";
+import type { Route } from "./+types/invitation.ts";
+
+const list = "/admin-dashboard/students";
+
+/** Mails a student another invitation. */
+export function action(args: Route.ActionArgs) {
+  return renewInvitationAction(args, "student", args.params.studentId);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  revertOnFailure(serverAction);
+
+export function loader() {
+  return redirect(list);
+}

@@ -1,0 +1,57 @@
+import { data, Form } from "react-router";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { readForm } from "#request/form.ts";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { useIsSubmitting } from "#ui/pending.ts";
+import { inviteStudent } from "#use-cases/admin/invitations.ts";
+import { keepFormOnFailure } from "../../failed-submit.ts";
+import { screenTitle } from "../../screen-title.ts";
+import { InvitedStudentFields } from "../invited-student/fields.tsx";
+import {
+  findInviteProblem,
+  readInvitedStudent,
+  toInvitedStudent,
+} from "../invited-student/form.ts";
+import { messages } from "../invited-student/messages.ts";
+import type { Route } from "./+types/invite.ts";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
+
+/** The layout's guard needs a loader to run at a navigation in the browser. */
+export const loader = () => null;
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = readInvitedStudent(await readForm(request, context));
+  const refuse = (error: string, field: string) => data({ error, field, values }, { status: 400 });
+  const problem = findInviteProblem(values);
+  if (problem) return refuse(problem.error, problem.field);
+  const { email, profile, guardian } = toInvitedStudent(values);
+  const result = await inviteStudent(context, email, profile, guardian);
+  if (!result.ok) return refuse(messages.taken, "email");
+  const to = `/admin-dashboard/students/${result.value}`;
+  return redirectWithFlashMessage(context, to, "student-invited");
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepFormOnFailure(serverAction, (error) => ({ error, field: null, values: undefined }));
+
+/** `/admin-dashboard/students/invite`: an account for one student, who sets the password. */
+export default function InviteStudent({ actionData }: Route.ComponentProps) {
+  const isSubmitting = useIsSubmitting();
+  return (
+    <>
+      <h1 className="text-2xl font-semibold">{messages.title}</h1>
+      <Form method="post" noValidate className="grid max-w-2xl grid-cols-1 gap-4">
+        <p className="text-muted">{messages.text}</p>
+        <InvitedStudentFields values={actionData?.values} invalid={actionData?.field} />
+        {actionData && <Notice tone="danger">{actionData.error}</Notice>}
+        <Button pending={isSubmitting} className="justify-self-start">
+          {isSubmitting ? messages.sending : messages.submit}
+        </Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { data, Form } from "react-router";
+import { tutorWords as words } from "#content/profile.ts";
+import { knownClasses, knownSubjects } from "#domain/catalogue-ids.ts";
+import { classes, subjects } from "#domain/catalogue.ts";
+import { checkInvitedTutor } from "#domain/tutor-sign-up.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { readForm } from "#request/form.ts";
+import { Button } from "#ui/button.tsx";
+import { fieldProps } from "#ui/field-props.ts";
+import { CheckboxGroup, TextField } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { useIsSubmitting } from "#ui/pending.ts";
+import { inviteTutor } from "#use-cases/admin/invitations.ts";
+import { keepFormOnFailure } from "../../failed-submit.ts";
+import { screenTitle } from "../../screen-title.ts";
+import type { Route } from "./+types/invite.ts";
+import { messages } from "./invite-messages.ts";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
+
+/** The layout's guard needs a loader to run at a navigation in the browser. */
+export const loader = () => null;
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, context);
+  const values = {
+    firstName: form.text("firstName"),
+    lastName: form.text("lastName"),
+    email: form.text("email"),
+    phoneNumber: form.text("phoneNumber"),
+    selectedClasses: form.all("selectedClasses"),
+    selectedSubjects: form.all("selectedSubjects"),
+  };
+  const refuse = (error: string, field: string) => data({ error, field, values }, { status: 400 });
+  const failure = checkInvitedTutor({ ...values, bio: "" });
+  if (failure) return refuse(messages.problems[failure.problem], failure.field);
+  const result = await inviteTutor(context, values.email, {
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    phoneNumber: values.phoneNumber.trim(),
+    selectedClasses: knownClasses(values.selectedClasses),
+    selectedSubjects: knownSubjects(values.selectedSubjects),
+    bio: "",
+  });
+  if (!result.ok) return refuse(messages.taken, "email");
+  const to = `/admin-dashboard/tutors/${result.value}`;
+  return redirectWithFlashMessage(context, to, "tutor-invited");
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepFormOnFailure(serverAction, (error) => ({ error, field: null, values: undefined }));
+
+/** `/admin-dashboard/tutors/invite`: an account for a tutor, who is approved and sets the password. */
+export default function InviteTutor({ actionData }: Route.ComponentProps) {
+  const isSubmitting = useIsSubmitting();
+  const values = actionData?.values;
+  const field = fieldProps(values, actionData?.field);
+  return (
+    <>
+      <h1 className="text-2xl font-semibold">{messages.title}</h1>
+      <Form method="post" noValidate className="grid max-w-2xl grid-cols-1 gap-4">
+        <p className="text-muted">{messages.text}</p>
+        <TextField label={words.firstName} autoComplete="off" {...field("firstName")} />
+        <TextField label={words.lastName} autoComplete="off" {...field("lastName")} />
+        <TextField label={messages.email} type="email" autoComplete="off" {...field("email")} />
+        <TextField
+          label={words.phoneNumber}
+          type="tel"
+          autoComplete="off"
+          {...field("phoneNumber")}
+        />
+        <CheckboxGroup
+          legend={words.classes}
+          name="selectedClasses"
+          choices={classes}
+          chosen={values?.selectedClasses ?? []}
+          invalid={actionData?.field === "selectedClasses"}
+        />
+        <CheckboxGroup
+          legend={words.subjects}
+          name="selectedSubjects"
+          choices={subjects}
+          chosen={values?.selectedSubjects ?? []}
+          invalid={actionData?.field === "selectedSubjects"}
+        />
+        {actionData && <Notice tone="danger">{actionData.error}</Notice>}
+        <Button pending={isSubmitting} className="justify-self-start">
+          {isSubmitting ? messages.sending : messages.submit}
+        </Button>
+      </Form>
+    </>
+  );
+}

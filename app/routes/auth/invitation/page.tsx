@@ -1,0 +1,43 @@
+import { redirect } from "react-router";
+import type { Role } from "#domain/audit.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { acceptInvitation } from "#use-cases/account/password-reset.ts";
+import { commonPasswordCode } from "../../password-advice.tsx";
+import { loadMailedLink, mailedLinkHeaders } from "../mailed-link-loader.ts";
+import { unlistedTitle } from "../../screen-title.ts";
+import { newPasswordAction } from "../new-password-action.ts";
+import { NewPasswordPage } from "../new-password-page.tsx";
+import type { Route } from "./+types/page.ts";
+import { messages } from "./messages.ts";
+
+/** Each role's dashboard. */
+const homes: Readonly<Record<Role, string>> = {
+  student: "/dashboard",
+  tutor: "/tutor-dashboard",
+  admin: "/admin-dashboard",
+};
+
+export const meta: Route.MetaFunction = ({ matches }) => unlistedTitle(matches, messages.title);
+
+export const headers = mailedLinkHeaders;
+
+export const loader = (args: Route.LoaderArgs) => loadMailedLink(args, "invitation");
+
+/** Sets the first password of an invited person, signs them in and leads to their dashboard. */
+export function action(args: Route.ActionArgs) {
+  const { context, params } = args;
+  return newPasswordAction(
+    args,
+    (password) => acceptInvitation(context, params.token, password),
+    ({ role, cookie }, isCommon) =>
+      isCommon
+        ? redirectWithFlashMessage(context, homes[role], commonPasswordCode, { cookies: [cookie] })
+        : Promise.resolve(
+            redirect(homes[role], { status: 303, headers: { "set-cookie": cookie } }),
+          ),
+  );
+}
+
+export default function Invitation({ loaderData, actionData }: Route.ComponentProps) {
+  return <NewPasswordPage link={loaderData} refusal={actionData} words={messages} next={homes} />;
+}

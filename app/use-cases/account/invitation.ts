@@ -1,0 +1,44 @@
+import type { Database } from "#data/database.ts";
+import { canMailGuardian } from "#data/guardian-links.ts";
+import { findStudentGuardian } from "#data/guardians.ts";
+import { insertLink } from "#data/mailed-links.ts";
+import type { RouterContextProvider } from "react-router";
+import { queueGuardianQuestion } from "#use-cases/guardian/ask.ts";
+import { queueMail } from "#use-cases/mail.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/**
+ * Queues the mail with the link by which an invited person chooses a password, whatever the role; it
+ * replaces an earlier one. Run it inside `auditedTransaction`.
+ */
+export async function queueInvitation(
+  context: Context,
+  trx: Database,
+  { accountId, email }: { accountId: string; email: string },
+): Promise<void> {
+  const linkId = await insertLink(trx, { accountId, purpose: "invitation", email });
+  await queueMail(context, trx, { kind: "invitation", accountId, data: { linkId } });
+}
+
+/** The same for a member of the staff, whose mail says so, and whose link is valid for a shorter time. */
+export async function queueStaffInvitation(
+  context: Context,
+  trx: Database,
+  { accountId, email }: { accountId: string; email: string },
+): Promise<void> {
+  const linkId = await insertLink(trx, { accountId, purpose: "invitation", email });
+  await queueMail(context, trx, { kind: "staff-invitation", accountId, data: { linkId } });
+}
+
+/** Asks the guardian for consent whom an admin named with the student who now accepts the invitation. */
+export async function askNamedGuardian(
+  context: Context,
+  trx: Database,
+  studentId: string,
+): Promise<void> {
+  const guardian = (await findStudentGuardian(trx, studentId))?.guardian;
+  if (!guardian || guardian.consent !== "unanswered") return;
+  if (!(await canMailGuardian(trx, { email: guardian.email, studentId }))) return;
+  await queueGuardianQuestion(context, trx, studentId, guardian);
+}
