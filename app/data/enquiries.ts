@@ -1,0 +1,103 @@
+import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
+import type { EnquiryAsker, EnquiryLanguage, EnquirySource } from "#domain/enquiry.ts";
+import type { EnquiryStage } from "#domain/enquiry-stage.ts";
+import { sql } from "kysely";
+import type { Database } from "./database.ts";
+
+/** What a family says when it asks for a demo class. */
+export interface NewEnquiry {
+  source: EnquirySource;
+  asker: EnquiryAsker;
+  askerName: string;
+  /** At least one of phone and email is given. */
+  phone: string | null;
+  email: string | null;
+  classId: ClassId;
+  subjectIds: readonly SubjectId[];
+  /** The times that would suit, as many as were given. */
+  first: Date | null;
+  second: Date | null;
+  language: EnquiryLanguage;
+  /** Whether the staff have talked with the family already; by default not. */
+  isAnswered?: boolean;
+  /** The admin who typed it in; null for the website's. */
+  createdBy: string | null;
+  /** What that admin wrote about it; null for nothing. */
+  note: string | null;
+}
+
+/** Adds an enquiry. @returns its id */
+export async function insertEnquiry(trx: Database, enquiry: NewEnquiry): Promise<string> {
+  const answered = { stage: "called", answered_at: sql<Date>`now()` } as const;
+  const { id } = await trx
+    .insertInto("enquiries")
+    .values({
+      source: enquiry.source,
+      asker: enquiry.asker,
+      asker_name: enquiry.askerName,
+      phone: enquiry.phone,
+      email: enquiry.email,
+      class_id: enquiry.classId,
+      subject_ids: [...enquiry.subjectIds],
+      first_at: enquiry.first,
+      second_at: enquiry.second,
+      language: enquiry.language,
+      created_by: enquiry.createdBy,
+      ...(enquiry.isAnswered && answered),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await insertEnquiryEvent(trx, {
+    enquiryId: id,
+    adminId: enquiry.createdBy,
+    what: "received",
+    ...(enquiry.isAnswered && { stage: answered.stage }),
+    note: enquiry.note,
+  });
+  return id;
+}
+
+/** What happened to an enquiry. */
+export interface NewEnquiryEvent {
+  enquiryId: string;
+  /** null for the website. */
+  adminId: string | null;
+  /** A code, such as "received". */
+  what: string;
+  /** The stage that the enquiry then had, where it changed. */
+  stage?: EnquiryStage;
+  note?: string | null;
+}
+
+/** Adds a line to an enquiry's history. */
+export async function insertEnquiryEvent(
+  trx: Database,
+  { enquiryId, adminId, what, stage, note }: NewEnquiryEvent,
+): Promise<void> {
+  await trx
+    .insertInto("enquiry_events")
+    .values({ enquiry_id: enquiryId, admin_id: adminId, what, stage, note })
+    .execute();
+}
+
+/**
+ * Deletes an enquiry that nobody has enrolled from, and records the erasure, so that no restored
+ * backup brings it back. Run it in a transaction.
+ *
+ * @returns false where there is none, or it is part of a student's record
+ */
+export async function deleteEnquiry(trx: Database, enquiryId: string): Promise<boolean> {
+  const { rows } = await sql`
+    with gone as (
+      delete from enquiries where id = ${enquiryId} and student_id is null returning id
+    )
+    insert into erasures (account_id) select id from gone returning account_id`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Deletes the enquiries that came more than `days` ago, except of those who enrolled. */
+export async function deleteExpiredEnquiries(db: Database, days: number): Promise<void> {
+  await sql`
+    delete from enquiries
+    where created_at < now() - make_interval(days => ${days}) and student_id is null`.execute(db);
+}

@@ -1,0 +1,69 @@
+import type { EnquirySource } from "#domain/enquiry.ts";
+import type { LostReason } from "#domain/enquiry-stage.ts";
+import { sql } from "kysely";
+import type { Database } from "./database.ts";
+
+/** How far the enquiries of a month have come by now. */
+export interface FunnelNumbers {
+  came: number;
+  /** Those that somebody called, had a demo, enrolled, and were lost. */
+  called: number;
+  demos: number;
+  enrolled: number;
+  lost: number;
+  /** The median seconds from the enquiry to the staff's first reaction; null for none. */
+  answerSeconds: number | null;
+  /** The same to the enrolment. */
+  enrolmentSeconds: number | null;
+}
+
+export interface EnquiryFunnel {
+  /** By month (YYYY-MM) in India; a month without enquiries is missing. */
+  months: (FunnelNumbers & { month: string })[];
+  /** The chosen month by source; a source without enquiries is missing. */
+  sources: (FunnelNumbers & { source: EnquirySource })[];
+  /** Why enquiries of the chosen month were lost, the most frequent first. */
+  reasons: { reason: LostReason; count: number }[];
+}
+
+const numbers = sql`count(*)::int as came,
+  count(*) filter (where was_called)::int as called,
+  count(*) filter (where had_demo)::int as demos,
+  count(*) filter (where stage = 'enrolled')::int as enrolled,
+  count(*) filter (where stage = 'lost')::int as lost,
+  percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at)::float8)
+    as "answerSeconds",
+  percentile_cont(0.5) within group (order by extract(epoch from stage_at - created_at)::float8)
+    filter (where stage = 'enrolled') as "enrolmentSeconds"`;
+
+/**
+ * The funnel of the months since `from`, and of one of them by source, in one statement. It reads the
+ * enquiries of these months alone.
+ *
+ * @param month YYYY-MM
+ */
+export async function findFunnel(
+  db: Database,
+  { from, until, month }: { from: Date; until: Date; month: string },
+): Promise<EnquiryFunnel> {
+  const { rows } = await sql<EnquiryFunnel>`
+    with asked as materialized (
+      select e.source, e.stage, e.lost_reason, e.created_at, e.answered_at, e.stage_at,
+        to_char(e.created_at at time zone 'Asia/Kolkata', 'YYYY-MM') as month,
+        exists (select from enquiry_events v where v.enquiry_id = e.id and v.what = 'call')
+          as was_called,
+        exists (select from enquiry_events v where v.enquiry_id = e.id and v.stage = 'demo-held')
+          as had_demo
+      from enquiries e where e.created_at >= ${from} and e.created_at < ${until}
+    )
+    select (select coalesce(json_agg(m order by m.month), '[]') from (
+        select month, ${numbers} from asked group by month) m) as months,
+      (select coalesce(json_agg(s order by s.source), '[]') from (
+        select source, ${numbers} from asked where month = ${month} group by source) s) as sources,
+      (select coalesce(json_agg(r order by r.count desc, r.reason), '[]') from (
+        select lost_reason as reason, count(*)::int as count from asked
+        where month = ${month} and lost_reason is not null group by lost_reason) r) as reasons`.execute(
+    db,
+  );
+  return rows[0] ?? { months: [], sources: [], reasons: [] };
+}

@@ -1,0 +1,23 @@
+const hour = 60 * 60;
+const day = 24 * hour;
+
+/** Enquiries allowed to one network. Mobile networks share addresses, but few families ask at once. */
+export const networkEnquiryLimit = { failures: 10, seconds: hour } as const;
+
+/** Enquiries allowed with one phone number or email address, for a family that corrects its own. */
+export const contactEnquiryLimit = { failures: 3, seconds: day } as const;
+
+/** Mails to one address about enquiries, whoever typed it. */
+export const enquiryMailLimit = { failures: 1, seconds: day } as const;
+
+/**
+ * Enquiries from the website above which they are a flood: until the hour is over families get no
+ * mail, and the staff one mail in `floodPauseMinutes`.
+ */
+export const floodLimit = { failures: 30, seconds: hour } as const;
+
+/** How long enquiries are collected before the staff are mailed. */
+export const gatherSeconds = 20;
+
+/** The minimum time between two mails to the staff during a flood. */
+export const floodPauseMinutes = 15;

@@ -1,0 +1,20 @@
+import { countUnanswered } from "#data/enquiry-mails.ts";
+import type { Mail } from "../mail.ts";
+import { messages } from "./messages.ts";
+
+/**
+ * To the staff: how many enquiries wait for an answer. It has a number only, because whatever the
+ * families typed is a stranger's text.
+ */
+export const enquiries: Mail<"enquiries"> = async (_, { database, name, academy }) => {
+  const count = await countUnanswered(database);
+  if (count === 0) return null;
+  return {
+    subject: messages.subject(count),
+    name,
+    blocks: [
+      { is: "text", text: messages.text(count, academy) },
+      { is: "link", label: messages.link, path: "/admin-dashboard/enquiries" },
+    ],
+  };
+};

@@ -1,0 +1,37 @@
+import { Link, useLocation } from "react-router";
+import { Badge } from "#ui/badge.tsx";
+import type { CardView } from "./describe-board.ts";
+import { messages } from "./messages.ts";
+
+/** An enquiry as a card; its name leads to its page. */
+export function EnquiryCard({ card }: { card: CardView }) {
+  const id = `enquiry-${card.id}`;
+  // A browser marks the target of a whole page only, not that of a step within the app.
+  const isTarget = useLocation().hash === `#${id}`;
+  return (
+    <li
+      id={id}
+      data-target={isTarget || undefined}
+      className="data-target:border-link data-target:outline-2 data-target:outline-link grid gap-1 rounded-card border border-line bg-surface p-3 wrap-anywhere target:border-link target:outline-2 target:outline-link"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
+        <Link
+          to={card.to}
+          className="inline-flex min-h-11 min-w-11 items-center font-medium text-link underline underline-offset-4"
+        >
+          {card.name}
+        </Link>
+        {card.isLate && <Badge tone="danger">{messages.late}</Badge>}
+      </div>
+      <p className="text-sm">{card.course}</p>
+      {card.next && (
+        <p className="flex flex-wrap items-center gap-x-2 text-sm font-medium">
+          {card.next}
+          {card.isOverdue && <Badge tone="caution">{messages.overdue}</Badge>}
+        </p>
+      )}
+      <p className="text-sm text-muted">{card.age}</p>
+      <p className="text-sm text-muted">{messages.owner(card.owner)}</p>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { Fact } from "#ui/fact.tsx";
+import type { EnquiryView } from "./describe-enquiry.ts";
+import { messages } from "./page-messages.ts";
+import { factsClass, Part } from "./part.tsx";
+
+const linkClass =
+  "inline-flex min-h-11 min-w-11 items-center text-link underline underline-offset-4";
+
+/** Who asks, how to reach them, and what they asked for. */
+export function Contact({ enquiry }: { enquiry: EnquiryView }) {
+  const { phone, email } = enquiry;
+  return (
+    <Part title={messages.contact}>
+      <dl className={`${factsClass} items-center`}>
+        <Fact label={messages.asks} value={enquiry.asker} />
+        {phone && (
+          <>
+            <dt className="text-muted">{messages.phone}</dt>
+            <dd className="flex flex-wrap gap-x-4">
+              <a href={`tel:${phone.call}`} className={linkClass}>
+                {phone.text}
+              </a>
+              <a href={`https://wa.me/${phone.whatsapp}`} rel="noreferrer" className={linkClass}>
+                {messages.whatsapp}
+              </a>
+            </dd>
+          </>
+        )}
+        {email && (
+          <>
+            <dt className="text-muted">{messages.email}</dt>
+            <dd>
+              <a href={`mailto:${email}`} className={linkClass}>
+                {email}
+              </a>
+            </dd>
+          </>
+        )}
+        {enquiry.firstTime && <Fact label={messages.firstTime} value={enquiry.firstTime} />}
+        {enquiry.secondTime && <Fact label={messages.secondTime} value={enquiry.secondTime} />}
+        <Fact label={messages.language} value={enquiry.language} />
+        <Fact label={messages.source} value={enquiry.source} />
+        <Fact label={messages.came} value={enquiry.came} />
+      </dl>
+    </Part>
+  );
+}

@@ -1,0 +1,35 @@
+import { data } from "react-router";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { loadEnquiry } from "#use-cases/admin/enquiries.ts";
+import { removeEnquiry } from "#use-cases/enquiries/remove.ts";
+import { Confirmation } from "#ui/confirmation.tsx";
+import { revertOnFailure } from "../../failed-submit.ts";
+import type { Route } from "./+types/deletion.ts";
+import { messages } from "./deletion-messages.ts";
+import { enquiriesPage, pageOf } from "./request.ts";
+
+export async function action({ context, params }: Route.ActionArgs) {
+  await loadEnquiry(context, params.enquiryId);
+  const result = await removeEnquiry(context, params.enquiryId);
+  if (!result.ok) return data({ error: messages.notPossible }, { status: 409 });
+  return redirectWithFlashMessage(context, enquiriesPage, "enquiry-deleted");
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  revertOnFailure(serverAction);
+
+/** `/admin-dashboard/enquiries/:enquiryId/deletion`: a family may ask for it before the time is over. */
+export default function DeleteEnquiry({ params, actionData }: Route.ComponentProps) {
+  return (
+    <Confirmation
+      title={messages.title}
+      question={messages.question}
+      detail={messages.detail}
+      error={actionData?.error}
+      confirm={messages.confirm}
+      pending={messages.pending}
+      cancel={messages.cancel}
+      closeTo={pageOf(params.enquiryId)}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  maxCountedEnquiries,
+  type EnquiryCard,
+  type EnquiryColumn,
+  type EnquiryList,
+} from "#data/enquiry-board.ts";
+import { isClassId, knownSubjects } from "#domain/catalogue-ids.ts";
+import { className, subjectName } from "#domain/catalogue.ts";
+import { formatTime } from "#domain/dates.ts";
+import { nameDay } from "#domain/day.ts";
+import { isLate } from "#domain/enquiry-answer.ts";
+import { enquirySources } from "#domain/enquiry.ts";
+import { enquiryStages, isOpenStage, type EnquiryStage } from "#domain/enquiry-stage.ts";
+import { describeAge } from "./age.ts";
+import { addressOf, pageOf, type AskedEnquiries } from "./request.ts";
+import { cardWords, sourceWords, stageWords } from "./words.ts";
+
+/** "Class 10 · Mathematics, Physics" */
+export function describeCourse(classId: string, subjectIds: readonly string[]): string {
+  const name = isClassId(classId) ? className(classId) : classId;
+  return cardWords.course(name, knownSubjects(subjectIds).map(subjectName).join(", "));
+}
+
+/** "Tomorrow, 6:00 PM" */
+export function describeWhen(moment: Date, now: Date): string {
+  return cardWords.at(nameDay(moment, now), formatTime(moment));
+}
+
+function describeNext({ nextStep, nextStepAt }: EnquiryCard, now: Date): string | null {
+  if (nextStep === null || nextStepAt === null) return null;
+  return cardWords.next(nextStep, describeWhen(nextStepAt, now));
+}
+
+function toCard(card: EnquiryCard, now: Date) {
+  const { id, stage, name, classId, subjectIds, createdAt, ownerName, nextStepAt } = card;
+  return {
+    id,
+    name,
+    to: pageOf(id),
+    course: describeCourse(classId, subjectIds),
+    age: describeAge(createdAt, now),
+    owner: ownerName ?? cardWords.nobody,
+    next: describeNext(card, now),
+    isOverdue: nextStepAt !== null && nextStepAt < now,
+    isLate: isOpenStage(stage) && isLate(card, now),
+  };
+}
+
+export type CardView = ReturnType<typeof toCard>;
+
+const byStage = (asked: AskedEnquiries, stage: EnquiryStage | null) =>
+  addressOf({ ...asked, stage, after: null });
+
+function toColumn({ stage, count, cards }: EnquiryColumn, asked: AskedEnquiries, now: Date) {
+  return {
+    id: stage as string,
+    name: stageWords[stage],
+    count: cardWords.counted(count, maxCountedEnquiries),
+    cards: cards.map((card) => toCard(card, now)),
+    all: count > cards.length ? byStage(asked, stage) : null,
+  };
+}
+
+/** The choices of the form above the board, and what is chosen. */
+export function describeFilters({ stage, source, isMine, isLate: late }: AskedEnquiries) {
+  return {
+    stages: enquiryStages.map((id) => ({ id: id as string, name: stageWords[id] })),
+    sources: enquirySources.map((id) => ({ id: id as string, name: sourceWords[id] })),
+    chosen: {
+      stage: stage ?? "",
+      source: source ?? "",
+      whose: isMine ? "mine" : "",
+      answer: late ? "late" : "",
+    },
+  };
+}
+
+/** The columns of the board. */
+export function describeColumns(
+  columns: readonly EnquiryColumn[],
+  asked: AskedEnquiries,
+  now: Date,
+) {
+  return columns.map((column) => toColumn(column, asked, now));
+}
+
+/** The list of one stage. */
+export function describeList(
+  { cards, next }: EnquiryList,
+  stage: EnquiryStage,
+  asked: AskedEnquiries,
+  now: Date,
+) {
+  return {
+    name: stageWords[stage],
+    cards: cards.map((card) => toCard(card, now)),
+    board: byStage(asked, null),
+    first: asked.after === null ? null : byStage(asked, stage),
+    next: next && addressOf({ ...asked, after: next }),
+  };
+}

@@ -1,0 +1,75 @@
+import type { EnquiryRecord } from "#data/enquiry-record.ts";
+import { formatDateTime } from "#domain/dates.ts";
+import { isLate } from "#domain/enquiry-answer.ts";
+import { demoStepsAfter, isOpenStage } from "#domain/enquiry-stage.ts";
+import { toIndiaDateTimeFields } from "#domain/india-time.ts";
+import { describeAge } from "./age.ts";
+import { describeCourse, describeWhen } from "./describe-board.ts";
+import {
+  askerWords,
+  cardWords,
+  demoWords,
+  eventWords,
+  languageWords,
+  lostWords,
+  noNextStep,
+  sourceWords,
+  stageWords,
+} from "./words.ts";
+
+/** A number as links to telephones want it; WhatsApp needs the country, India where none is given. */
+function numbersOf(phone: string) {
+  const digits = phone.replaceAll(/\D/g, "");
+  const isIndian = !phone.trim().startsWith("+") && digits.length === 10;
+  return { call: phone.replaceAll(/[^+\d]/g, ""), whatsapp: isIndian ? `91${digits}` : digits };
+}
+
+/** All that the page of an enquiry shows. */
+export function describeEnquiry(enquiry: EnquiryRecord, now: Date) {
+  const { stage, phone, lostReason, lostNote, nextStep, nextStepAt, studentId } = enquiry;
+  const isOpen = isOpenStage(stage);
+  const at = (moment: Date | null) => moment && formatDateTime(moment);
+  return {
+    id: enquiry.id,
+    name: enquiry.childName ?? enquiry.askerName,
+    course: describeCourse(enquiry.classId, enquiry.subjectIds),
+    stage: stageWords[stage],
+    isOpen,
+    demoSteps: demoStepsAfter(stage).map((value) => ({
+      value,
+      label: value === "called" ? demoWords.missed : demoWords[value],
+    })),
+    isLost: stage === "lost",
+    isLate: isOpen && isLate(enquiry, now),
+    asker: cardWords.asker(enquiry.askerName, askerWords[enquiry.asker]),
+    phone: phone === null ? null : { text: phone, ...numbersOf(phone) },
+    email: enquiry.email,
+    language: languageWords[enquiry.language],
+    source: sourceWords[enquiry.source],
+    came: cardWords.came(formatDateTime(enquiry.createdAt), describeAge(enquiry.createdAt, now)),
+    firstTime: at(enquiry.firstAt),
+    secondTime: at(enquiry.secondAt),
+    lost: lostReason && { reason: lostWords[lostReason], note: lostNote },
+    next:
+      nextStep !== null && nextStepAt !== null
+        ? cardWords.next(nextStep, describeWhen(nextStepAt, now))
+        : noNextStep,
+    /** The fields of the form that changes it. */
+    step: {
+      nextStep: nextStep ?? "",
+      ...(nextStepAt ? toIndiaDateTimeFields(nextStepAt) : { date: "", time: "" }),
+    },
+    isOverdue: nextStepAt !== null && nextStepAt < now,
+    ownerId: enquiry.ownerId ?? "",
+    staff: enquiry.staff,
+    student: studentId && `/admin-dashboard/students/${studentId}`,
+    events: enquiry.events.map(({ id, at: moment, name, what, note }) => ({
+      id,
+      what: eventWords[what] ?? what,
+      by: cardWords.by(formatDateTime(moment), name),
+      note,
+    })),
+  };
+}
+
+export type EnquiryView = ReturnType<typeof describeEnquiry>;

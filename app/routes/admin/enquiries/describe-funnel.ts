@@ -1,0 +1,57 @@
+import type { EnquiryFunnel, FunnelNumbers } from "#data/enquiry-funnel.ts";
+import { addMonths, monthName, monthOf } from "#domain/lessons/months.ts";
+import { messages } from "./funnel-messages.ts";
+import { lostWords, sourceWords } from "./words.ts";
+
+/** How many months the page compares, and how many can be chosen. */
+export const comparedMonths = 6;
+const offeredMonths = 24;
+
+const columns = Object.keys(messages.columns) as (keyof FunnelNumbers)[];
+
+/** "45 minutes", "3 hours" or "2 days", rounded. */
+function describeSeconds(seconds: number | null): string {
+  if (seconds === null) return messages.nothing;
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  if (minutes < 90) return messages.minutes(minutes);
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? messages.hours(hours) : messages.days(Math.round(hours / 24));
+}
+
+function toRow(id: string, name: string, numbers: FunnelNumbers) {
+  return {
+    id,
+    name,
+    cells: columns.map((column) => {
+      const isTime = column === "answerSeconds" || column === "enrolmentSeconds";
+      const value = isTime ? describeSeconds(numbers[column]) : String(numbers[column]);
+      return { label: messages.columns[column], value };
+    }),
+  };
+}
+
+export type FunnelRow = ReturnType<typeof toRow>;
+
+/** The page of the funnel. @param month YYYY-MM */
+export function describeFunnel(funnel: EnquiryFunnel, month: string, now: Date) {
+  const name = monthName(month);
+  const present = monthOf(now.getTime());
+  return {
+    month,
+    choices: Array.from({ length: offeredMonths }, (_, ago) => addMonths(present, -ago)).map(
+      (id) => ({ id, name: monthName(id) }),
+    ),
+    bySource: messages.bySource(name),
+    sources: funnel.sources.map(({ source, ...numbers }) =>
+      toRow(source, sourceWords[source], numbers),
+    ),
+    months: funnel.months
+      .map(({ month: id, ...numbers }) => toRow(id, monthName(id), numbers))
+      .toReversed(),
+    whyLost: messages.reasons(name),
+    reasons: funnel.reasons.map(({ reason, count }) => ({
+      id: reason as string,
+      text: messages.reason(lostWords[reason], String(count)),
+    })),
+  };
+}

@@ -1,0 +1,124 @@
+import { data, Form, Link, Outlet } from "react-router";
+import { readForm } from "#request/form.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { loadEnquiry } from "#use-cases/admin/enquiries.ts";
+import { noteEnquiry } from "#use-cases/admin/enquiry-changes.ts";
+import { checkNote } from "#domain/staff-note.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { TextArea } from "#ui/field.tsx";
+import { useHoldUpdates } from "#ui/hold-updates.ts";
+import { Notice } from "#ui/notice.tsx";
+import { OpenButton } from "#ui/open-button.tsx";
+import { useIsSubmitting } from "#ui/pending.ts";
+import { keepFormOnFailure } from "../../failed-submit.ts";
+import { screenTitle } from "../../screen-title.ts";
+import type { Route } from "./+types/enquiry.ts";
+import { Contact } from "./contact.tsx";
+import { describeEnquiry } from "./describe-enquiry.ts";
+import { messages } from "./page-messages.ts";
+import { enquiriesPage, pageOf } from "./request.ts";
+import { Part } from "./part.tsx";
+import { Work } from "./work.tsx";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenTitle(matches, loaderData?.name, messages.back);
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  return describeEnquiry(await loadEnquiry(context, params.enquiryId), new Date());
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const text = (await readForm(request, context)).text("text");
+  await loadEnquiry(context, params.enquiryId);
+  const failure = checkNote({ text });
+  if (failure) {
+    return data({ error: messages.noteProblems[failure.problem], text }, { status: 400 });
+  }
+  const result = await noteEnquiry(context, params.enquiryId, text);
+  const code = result.ok ? "note-written" : "enquiry-not-changed";
+  return redirectWithFlashMessage(context, pageOf(params.enquiryId), code);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepFormOnFailure(serverAction, (error) => ({ error, text: undefined }));
+
+/** `/admin-dashboard/enquiries/:enquiryId`: who asks, what happened, and what is done next. */
+export default function Enquiry({ loaderData: enquiry, actionData }: Route.ComponentProps) {
+  useHoldUpdates(actionData !== undefined);
+  const { id, name, course, stage, isLate, events } = enquiry;
+  return (
+    <>
+      <div>
+        <Link
+          to={`${enquiriesPage}#enquiry-${id}`}
+          className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+        >
+          {messages.back}
+        </Link>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className="text-2xl font-semibold wrap-anywhere">{name}</h2>
+          <Badge tone="success">{stage}</Badge>
+          {isLate && <Badge tone="danger">{messages.late}</Badge>}
+        </div>
+        <p className="text-muted">{course}</p>
+      </div>
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <div className="grid gap-4">
+          <Contact enquiry={enquiry} />
+          <Work enquiry={enquiry} />
+          {!enquiry.student && (
+            <div>
+              <OpenButton tone="danger" to={`${pageOf(id)}/deletion`}>
+                {messages.delete}
+              </OpenButton>
+            </div>
+          )}
+        </div>
+        <div className="grid gap-4">
+          <Part title={messages.note}>
+            <NoteForm answer={actionData} count={events.length} />
+          </Part>
+          <Part title={messages.history}>
+            <ol className="divide-y divide-line">
+              {events.map(({ id: key, what, by, note }) => (
+                <li key={key} className="py-2 wrap-anywhere">
+                  <p className="font-medium">{what}</p>
+                  <p className="text-sm text-muted">{by}</p>
+                  {note && <p className="whitespace-pre-line">{note}</p>}
+                </li>
+              ))}
+            </ol>
+          </Part>
+        </div>
+      </div>
+      <Outlet />
+    </>
+  );
+}
+
+function NoteForm(props: {
+  answer: { error: string; text: string | undefined } | undefined;
+  /** How many lines the history has; the form is empty again after another one. */
+  count: number;
+}) {
+  const { answer, count } = props;
+  const isSubmitting = useIsSubmitting();
+  return (
+    <Form key={count} method="post" noValidate preventScrollReset className="grid gap-3">
+      <TextArea
+        label={messages.note}
+        name="text"
+        rows={3}
+        defaultValue={answer?.text ?? ""}
+        invalid={answer !== undefined}
+      />
+      {answer && <Notice tone="danger">{answer.error}</Notice>}
+      <Button tone="quiet" pending={isSubmitting} className="justify-self-start">
+        {isSubmitting ? messages.adding : messages.addNote}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { CancelButton, Dialog } from "#ui/dialog.tsx";
+import { useHoldUpdates } from "#ui/hold-updates.ts";
+import { Notice } from "#ui/notice.tsx";
+import { useIsSubmitting } from "#ui/pending.ts";
+import { messages } from "./dialog-messages.ts";
+
+/** A dialog over an enquiry's page, which posts to its own URL. */
+export function FormDialog(props: {
+  title: string;
+  save: string;
+  closeTo: string;
+  error: string | undefined;
+  children: ReactNode;
+}) {
+  const { title, save, closeTo, error, children } = props;
+  useHoldUpdates(error !== undefined);
+  const isSubmitting = useIsSubmitting();
+  return (
+    <Dialog title={title} closeTo={closeTo} isPending={isSubmitting}>
+      <Form method="post" noValidate preventScrollReset className="grid gap-4">
+        {children}
+        {error && !isSubmitting && <Notice tone="danger">{error}</Notice>}
+        <div className="flex flex-wrap justify-end gap-3">
+          <CancelButton>{messages.cancel}</CancelButton>
+          <Button pending={isSubmitting}>{isSubmitting ? messages.saving : save}</Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { Form, Link } from "react-router";
+import { loadFunnel } from "#use-cases/admin/enquiries.ts";
+import { Button } from "#ui/button.tsx";
+import { Empty } from "#ui/empty.tsx";
+import { SelectField } from "#ui/field.tsx";
+import { screenTitle } from "../../screen-title.ts";
+import { readMonth } from "../read-month.ts";
+import type { Route } from "./+types/funnel.ts";
+import { comparedMonths, describeFunnel } from "./describe-funnel.ts";
+import { messages } from "./funnel-messages.ts";
+import { FunnelTable } from "./funnel-table.tsx";
+import { Part } from "./part.tsx";
+import { enquiriesPage } from "./request.ts";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  screenTitle(matches, messages.title, messages.back);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const now = new Date();
+  const month = readMonth(url.searchParams, now);
+  return describeFunnel(await loadFunnel(context, month, comparedMonths), month, now);
+}
+
+/** `/admin-dashboard/enquiries/funnel`: what became of the enquiries of a month. */
+export default function Funnel({ loaderData }: Route.ComponentProps) {
+  const { month, choices, bySource, sources, months, whyLost, reasons } = loaderData;
+  return (
+    <>
+      <div>
+        <Link
+          to={enquiriesPage}
+          className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+        >
+          {messages.back}
+        </Link>
+        <h2 className="text-2xl font-semibold">{messages.title}</h2>
+        <p className="text-sm text-muted">
+          {messages.intro} {messages.median}
+        </p>
+      </div>
+      <Form
+        key={month}
+        className="grid grid-cols-[minmax(0,16rem)_auto] items-end gap-3 justify-start print:hidden"
+      >
+        <SelectField label={messages.month} name="month" choices={choices} defaultValue={month} />
+        <Button tone="quiet">{messages.show}</Button>
+      </Form>
+      {sources.length === 0 ? (
+        <Empty>{messages.none}</Empty>
+      ) : (
+        <FunnelTable caption={bySource} first={messages.source} rows={sources} />
+      )}
+      <Part title={whyLost}>
+        {reasons.length === 0 ? (
+          <p className="text-muted">{messages.noneLost}</p>
+        ) : (
+          <ul className="grid gap-1">
+            {reasons.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </ul>
+        )}
+      </Part>
+      {months.length > 0 && (
+        <FunnelTable caption={messages.byMonth} first={messages.months} rows={months} />
+      )}
+    </>
+  );
+}

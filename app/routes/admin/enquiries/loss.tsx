@@ -1,0 +1,62 @@
+import { data } from "react-router";
+import { readForm } from "#request/form.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { loadEnquiry } from "#use-cases/admin/enquiries.ts";
+import { loseEnquiry } from "#use-cases/admin/enquiry-changes.ts";
+import { lostReasons, parseLostReason } from "#domain/enquiry-stage.ts";
+import { checkLoss } from "#domain/enquiry-work.ts";
+import { fieldProps } from "#ui/field-props.ts";
+import { SelectField, TextArea } from "#ui/field.tsx";
+import { keepFormOnFailure } from "../../failed-submit.ts";
+import type { Route } from "./+types/loss.ts";
+import { messages } from "./dialog-messages.ts";
+import { FormDialog } from "./form-dialog.tsx";
+import { pageOf } from "./request.ts";
+import { lostWords } from "./words.ts";
+
+const words = messages.loss;
+
+/** The page behind it answers 404 where there is no such enquiry. */
+export function loader() {
+  return lostReasons.map((id) => ({ id: id as string, name: lostWords[id] }));
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { enquiryId } = params;
+  const form = await readForm(request, context);
+  const values = { reason: form.text("reason"), note: form.text("note") };
+  await loadEnquiry(context, enquiryId);
+  const failure = checkLoss(values);
+  const reason = parseLostReason(values.reason);
+  if (failure || !reason) {
+    const { problem, field } = failure ?? { problem: "reason-missing", field: "reason" };
+    return data({ error: words.problems[problem], field, values }, { status: 400 });
+  }
+  const result = await loseEnquiry(context, enquiryId, { reason, note: values.note });
+  if (!result.ok) return data({ error: words.notPossible, field: null, values }, { status: 409 });
+  return redirectWithFlashMessage(context, pageOf(enquiryId), "enquiry-lost");
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepFormOnFailure(serverAction, (error) => ({ error, field: null, values: undefined }));
+
+/** `/admin-dashboard/enquiries/:enquiryId/loss`: says why an enquiry was lost. */
+export default function Lose({ loaderData: reasons, params, actionData }: Route.ComponentProps) {
+  const field = fieldProps(actionData?.values, actionData?.field);
+  return (
+    <FormDialog
+      title={words.title}
+      save={words.save}
+      closeTo={pageOf(params.enquiryId)}
+      error={actionData?.error}
+    >
+      <SelectField
+        label={words.reason}
+        placeholder={words.choose}
+        choices={reasons}
+        {...field("reason")}
+      />
+      <TextArea label={words.note} optional={words.optional} {...field("note")} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { data, Form, Link } from "react-router";
+import { enquiryProblems } from "#content/enquiry-problems.ts";
+import { staffSources } from "#domain/enquiry.ts";
+import { checkStaffEnquiry, readEnquiry } from "#domain/enquiry-form.ts";
+import { readForm } from "#request/form.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { addEnquiry } from "#use-cases/enquiries/receive.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { SelectField, TextArea } from "#ui/field.tsx";
+import { useHoldUpdates } from "#ui/hold-updates.ts";
+import { Notice } from "#ui/notice.tsx";
+import { useIsSubmitting } from "#ui/pending.ts";
+import { AskerFields, LessonFields, TimeFields } from "../../enquiry-fields.tsx";
+import { readEnquiryForm } from "../../enquiry-form.ts";
+import { keepFormOnFailure } from "../../failed-submit.ts";
+import { screenTitle } from "../../screen-title.ts";
+import type { Route } from "./+types/new.ts";
+import { messages } from "./new-messages.ts";
+import { enquiriesPage } from "./request.ts";
+import { sourceWords } from "./words.ts";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  screenTitle(matches, messages.title, messages.back);
+
+export function loader() {
+  return { sources: staffSources.map((id) => ({ id: id as string, name: sourceWords[id] })) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, context);
+  const values = {
+    ...readEnquiryForm(form),
+    source: form.text("source"),
+    note: form.text("note"),
+  };
+  const failure = checkStaffEnquiry(values, new Date());
+  const enquiry = readEnquiry(values);
+  if (failure || !enquiry) {
+    const { problem, field } = failure ?? { problem: "class-missing", field: "selectedClass" };
+    return data({ error: enquiryProblems[problem], field, values }, { status: 400 });
+  }
+  const source = staffSources.find((one) => one === values.source) ?? "phone";
+  const id = await addEnquiry(context, enquiry, { source, note: values.note });
+  return redirectWithFlashMessage(context, `${enquiriesPage}#enquiry-${id}`, "enquiry-added");
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepFormOnFailure(serverAction, (error) => ({ error, field: null, values: undefined }));
+
+/** `/admin-dashboard/enquiries/new`: the staff type in what a family asked on the phone. */
+export default function NewEnquiry({ loaderData, actionData }: Route.ComponentProps) {
+  const isSubmitting = useIsSubmitting();
+  useHoldUpdates(actionData !== undefined);
+  const { values, field, error } = actionData ?? {};
+  const invalidField = field === "note" ? null : field;
+  const fields = { values, invalidField, error };
+  return (
+    <section className="grid max-w-xl gap-4 rounded-card border border-line bg-surface p-4 sm:p-6">
+      <h2 className="text-2xl font-semibold">{messages.title}</h2>
+      <p className="text-muted">{messages.intro}</p>
+      {error && <Notice tone="danger">{error}</Notice>}
+      <Form method="post" noValidate className="grid gap-4">
+        <AskerFields labels={messages.labels} beginsHere {...fields} />
+        <LessonFields {...fields} />
+        <TimeFields {...fields} />
+        <SelectField
+          label={messages.source}
+          name="source"
+          choices={loaderData.sources}
+          defaultValue={values?.source || "phone"}
+          hint={messages.sourceHint}
+        />
+        <TextArea
+          label={messages.note}
+          optional={messages.optional}
+          name="note"
+          rows={3}
+          defaultValue={values?.note}
+          invalid={field === "note"}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button pending={isSubmitting}>{isSubmitting ? messages.adding : messages.add}</Button>
+          <Link to={enquiriesPage} className={buttonClass("quiet")}>
+            {messages.cancel}
+          </Link>
+        </div>
+      </Form>
+    </section>
+  );
+}

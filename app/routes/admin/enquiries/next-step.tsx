@@ -1,0 +1,61 @@
+import { data, useRouteLoaderData } from "react-router";
+import { readForm } from "#request/form.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { loadEnquiry } from "#use-cases/admin/enquiries.ts";
+import { planNextStep } from "#use-cases/admin/enquiry-changes.ts";
+import { checkNextStep } from "#domain/enquiry-work.ts";
+import { parseIndiaDateTime } from "#domain/india-time.ts";
+import { fieldProps } from "#ui/field-props.ts";
+import { TextField } from "#ui/field.tsx";
+import { keepFormOnFailure } from "../../failed-submit.ts";
+import type { loader as enquiryLoader } from "./enquiry.tsx";
+import type { Route } from "./+types/next-step.ts";
+import { messages } from "./dialog-messages.ts";
+import { FormDialog } from "./form-dialog.tsx";
+import { pageOf } from "./request.ts";
+
+const words = messages.step;
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const { enquiryId } = params;
+  const form = await readForm(request, context);
+  const values = {
+    nextStep: form.text("nextStep"),
+    date: form.text("date"),
+    time: form.text("time"),
+  };
+  await loadEnquiry(context, enquiryId);
+  const failure = checkNextStep(values);
+  if (failure) {
+    const { problem, field } = failure;
+    return data({ error: words.problems[problem], field, values }, { status: 400 });
+  }
+  const at = parseIndiaDateTime(values.date, values.time);
+  const step = { text: at && values.nextStep.trim(), at };
+  const result = await planNextStep(context, enquiryId, step);
+  if (!result.ok) return data({ error: words.notPossible, field: null, values }, { status: 409 });
+  return redirectWithFlashMessage(context, pageOf(enquiryId), "enquiry-changed");
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepFormOnFailure(serverAction, (error) => ({ error, field: null, values: undefined }));
+
+/** `/admin-dashboard/enquiries/:enquiryId/next-step`: what is done next, and when. */
+export default function PlanNextStep({ params, actionData }: Route.ComponentProps) {
+  const enquiry = useRouteLoaderData<typeof enquiryLoader>("routes/admin/enquiries/enquiry");
+  const field = fieldProps(actionData?.values ?? enquiry?.step, actionData?.field);
+  return (
+    <FormDialog
+      title={words.title}
+      save={words.save}
+      closeTo={pageOf(params.enquiryId)}
+      error={actionData?.error}
+    >
+      <TextField label={words.nextStep} hint={words.hint} {...field("nextStep")} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label={words.date} type="date" {...field("date")} />
+        <TextField label={words.time} type="time" {...field("time")} />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { redirect } from "react-router";
+import { readForm } from "#request/form.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { loadEnquiry } from "#use-cases/admin/enquiries.ts";
+import { setEnquiryOwner } from "#use-cases/admin/enquiry-changes.ts";
+import type { Route } from "./+types/owner.ts";
+import { enquiriesPage, pageOf } from "./request.ts";
+
+/** Gives an enquiry to one of the staff. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const ownerId = (await readForm(request, context)).text("owner");
+  await loadEnquiry(context, params.enquiryId);
+  const result = await setEnquiryOwner(context, params.enquiryId, ownerId);
+  const code = result.ok ? "enquiry-changed" : "enquiry-not-changed";
+  return redirectWithFlashMessage(context, pageOf(params.enquiryId), code);
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  await loadEnquiry(context, params.enquiryId);
+  return redirect(enquiriesPage);
+}

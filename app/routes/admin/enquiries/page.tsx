@@ -1,0 +1,124 @@
+import { Link } from "react-router";
+import { loadEnquiriesOf, loadEnquiryBoard } from "#use-cases/admin/enquiries.ts";
+import { buttonClass } from "#ui/button.tsx";
+import { Empty } from "#ui/empty.tsx";
+import { screenTitle } from "../../screen-title.ts";
+import type { Route } from "./+types/page.ts";
+import { EnquiryCard } from "./card.tsx";
+import { describeColumns, describeFilters, describeList } from "./describe-board.ts";
+import { Filters } from "./filters.tsx";
+import { messages } from "./messages.ts";
+import { enquiriesPage, readChoice } from "./request.ts";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const now = new Date();
+  const asked = readChoice(url.searchParams);
+  const { stage, after } = asked;
+  const filters = describeFilters(asked);
+  if (stage === null) {
+    const columns = await loadEnquiryBoard(context, asked, now);
+    return { filters, columns: describeColumns(columns, asked, now), list: null };
+  }
+  const list = await loadEnquiriesOf(context, stage, asked, { after, now });
+  return { filters, columns: [], list: describeList(list, stage, asked, now) };
+}
+
+/** `/admin-dashboard/enquiries`: the board of enquiries, or the list of one stage. */
+export default function Enquiries({ loaderData }: Route.ComponentProps) {
+  const { filters, columns, list } = loaderData;
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h2 className="text-2xl font-semibold">{messages.title}</h2>
+          <p className="text-sm text-muted">{messages.intro}</p>
+        </div>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <Link to={`${enquiriesPage}/funnel`} className={buttonClass("quiet")}>
+            {messages.funnel}
+          </Link>
+          <Link to={`${enquiriesPage}/new`} className={buttonClass("primary")}>
+            {messages.add}
+          </Link>
+        </div>
+      </div>
+      <Filters filters={filters} />
+      {list ? <StageList list={list} /> : <Columns columns={columns} />}
+    </>
+  );
+}
+
+type Loaded = Route.ComponentProps["loaderData"];
+
+function Columns({ columns }: { columns: Loaded["columns"] }) {
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6">
+      {columns.map(({ id, name, count, cards, all }) => (
+        <section key={id} aria-labelledby={`stage-${id}`} className="grid min-w-0 gap-2">
+          <div className="flex items-center gap-2">
+            <h3 id={`stage-${id}`} className="font-semibold">
+              {name}
+            </h3>
+            <span className="min-w-8 rounded-full bg-sunken px-2 py-0.5 text-center text-sm tabular-nums">
+              {count}
+            </span>
+          </div>
+          {cards.length === 0 ? (
+            <p className="text-sm text-muted">{messages.none}</p>
+          ) : (
+            <Cards cards={cards} />
+          )}
+          {all && (
+            <Link
+              to={all}
+              className="inline-flex min-h-11 items-center justify-self-start text-link underline underline-offset-4"
+            >
+              {messages.all(name)}
+            </Link>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Cards({ cards }: { cards: Loaded["columns"][number]["cards"] }) {
+  return (
+    <ul className="grid gap-2">
+      {cards.map((card) => (
+        <EnquiryCard key={card.id} card={card} />
+      ))}
+    </ul>
+  );
+}
+
+function StageList({ list }: { list: NonNullable<Loaded["list"]> }) {
+  const { name, cards, board, first, next } = list;
+  return (
+    <section aria-labelledby="stage" className="grid max-w-3xl gap-3">
+      <h3 id="stage" className="text-xl font-semibold">
+        {name}
+      </h3>
+      {cards.length === 0 ? <Empty>{messages.none}</Empty> : <Cards cards={cards} />}
+      <nav aria-label={messages.pages} className="flex flex-wrap gap-2">
+        <Link to={board} className={buttonClass("quiet")}>
+          {messages.board}
+        </Link>
+        {first && (
+          <Link to={first} className={buttonClass("quiet")}>
+            {messages.first}
+          </Link>
+        )}
+        {next && (
+          <Link to={next} className={buttonClass("quiet")}>
+            {messages.next}
+          </Link>
+        )}
+      </nav>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { Form, Link } from "react-router";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { SelectField } from "#ui/field.tsx";
+import { OpenButton } from "#ui/open-button.tsx";
+import type { EnquiryView } from "./describe-enquiry.ts";
+import { messages } from "./page-messages.ts";
+import { Part } from "./part.tsx";
+import { pageOf } from "./request.ts";
+
+/** What can be done with an enquiry now. */
+export function Work({ enquiry }: { enquiry: EnquiryView }) {
+  const { id, isOpen, isLost, demoSteps, lost, student } = enquiry;
+  const page = pageOf(id);
+  return (
+    <Part title={messages.work}>
+      {lost && (
+        <p className="wrap-anywhere">
+          <span className="text-muted">{messages.lostBecause}</span> {lost.reason}
+          {lost.note && <span className="block whitespace-pre-line">{lost.note}</span>}
+        </p>
+      )}
+      {student && (
+        <Link
+          to={student}
+          className="inline-flex min-h-11 items-center justify-self-start text-link underline underline-offset-4"
+        >
+          {messages.enrolled}
+        </Link>
+      )}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {isOpen && <OpenButton to={`${page}/call`}>{messages.call}</OpenButton>}
+        {demoSteps.map(({ value, label }) => (
+          <Form key={value} method="post" action={`${page}/demo`} preventScrollReset>
+            <Button tone="quiet" name="step" value={value}>
+              {label}
+            </Button>
+          </Form>
+        ))}
+        {isOpen && (
+          <OpenButton tone="quiet" to={`${page}/enrolment`}>
+            {messages.enrol}
+          </OpenButton>
+        )}
+        {isOpen && (
+          <OpenButton tone="quiet" to={`${page}/loss`}>
+            {messages.lose}
+          </OpenButton>
+        )}
+        {isLost && (
+          <Form method="post" action={`${page}/reopening`} preventScrollReset>
+            <Button>{messages.reopen}</Button>
+          </Form>
+        )}
+      </div>
+      {isOpen && <NextStep enquiry={enquiry} page={page} />}
+      <Owner enquiry={enquiry} page={page} />
+    </Part>
+  );
+}
+
+function NextStep({ enquiry, page }: { enquiry: EnquiryView; page: string }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-3">
+      <p className="wrap-anywhere">
+        <span className="text-sm text-muted">{messages.nextStep}</span>
+        <span className="flex flex-wrap items-center gap-x-2">
+          {enquiry.next}
+          {enquiry.isOverdue && <Badge tone="caution">{messages.overdue}</Badge>}
+        </span>
+      </p>
+      <OpenButton tone="quiet" to={`${page}/next-step`} aria-label={messages.changeStepLabel}>
+        {messages.changeStep}
+      </OpenButton>
+    </div>
+  );
+}
+
+function Owner({ enquiry, page }: { enquiry: EnquiryView; page: string }) {
+  const { ownerId, staff } = enquiry;
+  return (
+    <Form
+      key={ownerId}
+      method="post"
+      action={`${page}/owner`}
+      preventScrollReset
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 border-t border-line pt-3"
+    >
+      <SelectField
+        label={messages.owner}
+        name="owner"
+        placeholder={messages.nobody}
+        choices={staff}
+        defaultValue={ownerId}
+      />
+      <Button tone="quiet">{messages.saveOwner}</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,178 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { contactEnquiryLimit, floodLimit, networkEnquiryLimit } from "#domain/enquiry-limits.ts";
+import { readAuditTrail, useAcademy } from "#test/support/academy.ts";
+import { TestBrowser } from "#test/support/browser.ts";
+import { runs } from "#test/support/depth.ts";
+import { fastAcademy } from "#test/support/fast.ts";
+import { useMailSink } from "#test/support/mail-sink.ts";
+import { makeAdmin, type Person } from "#test/support/people.ts";
+
+const env: Record<string, string> = { TRUST_PROXY: "1" };
+const sink = useMailSink();
+beforeAll(() => {
+  env["SMTP_URL"] = sink.url;
+});
+const academy = useAcademy(env, fastAcademy);
+let coordinator: Person;
+beforeAll(async () => {
+  coordinator = await makeAdmin(academy, "coordinator");
+  await makeAdmin(academy, "editor");
+  await makeAdmin(academy, "accountant");
+});
+beforeEach(() =>
+  academy.pool.query("delete from rate_limits; delete from enquiries; delete from mails"),
+);
+
+const least = { name: "Lakshmi Devi", phoneNumber: "+91 00000 00000", selectedClass: "class-10" };
+const dates = { firstDate: "2020-01-01", firstTime: "17:30" };
+
+const send = (fields: Record<string, string>, client = "203.0.113.9") =>
+  new TestBrowser(academy).post("/book-a-demo", fields, { "x-forwarded-for": client });
+
+async function listRows(sql: string): Promise<Record<string, unknown>[]> {
+  return (await academy.pool.query<Record<string, unknown>>(sql)).rows;
+}
+const listEnquiries = () => listRows("select * from enquiries order by created_at");
+const listMails = (kind: string) =>
+  listRows(`select account_id, address, due_at - queued_at <= interval '1 minute' as "isSoon"
+    from mails where kind = '${kind}' order by queued_at`);
+
+test("a name, a class and a phone number suffice, and the staff hear of it within a minute", async () => {
+  const answer = await send(least);
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/book-a-demo/thanks"]);
+  expect(await listEnquiries()).toMatchObject([
+    { source: "website", asker_name: "Lakshmi Devi", stage: "new", answered_at: null },
+  ]);
+  expect(await listMails("enquiry-received")).toEqual([]);
+  expect(await listMails("enquiries")).toEqual([
+    { account_id: coordinator.id, address: null, isSoon: true },
+  ]);
+});
+
+test("a refused form keeps what was typed, and says what is wrong at its field", async () => {
+  const typed = {
+    ...least,
+    ...dates,
+    asker: "student",
+    selectedSubjects: "physics",
+    language: "te",
+  };
+  const answer = await send({ ...typed, email: "lakshmi" });
+  expect(answer.status).toBe(400);
+  const page = await answer.text();
+  for (const value of [least.name, least.phoneNumber, "lakshmi", "2020-01-01", "17:30"]) {
+    expect(page).toContain(`value="${value}"`);
+  }
+  expect(page).toMatch(/<input[^>]*checked=""[^>]*value="student"|value="student"[^>]*checked=""/);
+  expect(page).toMatch(
+    /<input[^>]*(checked=""[^>]*value="physics"|value="physics"[^>]*checked="")/,
+  );
+  expect(page).toMatch(/<option value="class-10" selected=""/);
+  expect(page).toMatch(/<option value="te" selected=""/);
+  expect(page).toMatch(
+    /<input(?=[^>]*name="email")(?=[^>]*autofocus)(?=[^>]*aria-invalid="true")/i,
+  );
+  expect(page.match(/Please enter a valid email address\./g)).toHaveLength(2);
+  expect(page).not.toContain("Please choose a time in the future.");
+  expect(await listEnquiries()).toEqual([]);
+});
+
+test("a program that fills in the hidden field is thanked, and nothing is stored", async () => {
+  const answer = await send({ ...least, website: "https://win.example" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, "/book-a-demo/thanks"]);
+  expect([await listEnquiries(), await listMails("enquiries")]).toEqual([[], []]);
+  const { logged } = await readAuditTrail(academy, answer);
+  expect(logged).toMatchObject([{ event: "send-enquiry", reason: "robot" }]);
+});
+
+test("the mails to the family and to the staff have nothing that was typed", async () => {
+  await send({ ...least, name: "Canaryname", email: "family@test.example" });
+  await academy.pool.query("update pgboss.job set start_after = now() where state = 'created'");
+  const mails = [
+    ...(await sink.to("family@test.example", 1)),
+    ...(await sink.to(coordinator.email, 1)),
+  ];
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    "You asked for a free demo class",
+    "A family is waiting for your answer",
+  ]);
+  for (const { text, html } of mails) {
+    expect(`${text} ${html}`).not.toMatch(/Canaryname|00000 00001|family@test/);
+    expect(text).toContain("2-4 hours");
+  }
+  expect(mails[0]?.text).not.toContain("/account/mail");
+});
+
+describe("hostile posts", () => {
+  const total = runs({ usual: 40, deep: 1000 });
+  const client = (number: number) => `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
+
+  /** Sends many forms, a few at a time. @returns how often each status was the answer */
+  async function attack(form: (number: number) => [Record<string, string>, string]) {
+    const statuses: Record<number, number> = {};
+    const numbers = Array.from({ length: total }, (_, number) => number).values();
+    const sendAll = async () => {
+      for (const number of numbers) {
+        const { status } = await send(...form(number));
+        statuses[status] = (statuses[status] ?? 0) + 1;
+      }
+    };
+    await Promise.all(Array.from({ length: 4 }, sendAll));
+    return statuses;
+  }
+  const phone = (number: number) => `+91 ${9_000_000_000 + number}`;
+  const email = (number: number) => `stranger-${number}@test.example`;
+
+  test("from one network are refused, with how long to wait", async () => {
+    const form = (number: number) => ({
+      ...least,
+      phoneNumber: phone(number),
+      email: email(number),
+    });
+    const stored = networkEnquiryLimit.failures;
+    expect(await attack((number) => [form(number), "203.0.113.9"])).toEqual({
+      303: stored,
+      429: total - stored,
+    });
+    expect(await listEnquiries()).toHaveLength(stored);
+    const refused = await send(form(total));
+    expect(refused.headers.get("retry-after")).toBe("3600");
+    expect(await refused.text()).toContain("or try again in 60 minutes");
+  });
+
+  test.each<[string, (number: number) => Record<string, string>]>([
+    ["address", (number) => ({ email: "victim@test.example", phoneNumber: phone(number) })],
+    [
+      "phone number",
+      (number) => ({
+        phoneNumber: number % 2 ? "+91 98765 43210" : "098765-43210",
+        email: email(number),
+      }),
+    ],
+  ])("from many networks with one %s are stored and mailed a few times", async (what, given) => {
+    const statuses = await attack((number) => [{ ...least, ...given(number) }, client(number)]);
+    const stored = contactEnquiryLimit.failures;
+    expect(statuses).toEqual({ 303: stored, 429: total - stored });
+    expect(await listEnquiries()).toHaveLength(stored);
+    expect(await listMails("enquiry-received")).toHaveLength(what === "address" ? 1 : stored);
+  });
+
+  test("from many networks with many addresses are all kept, without more mails than the ceiling", async () => {
+    const form = (number: number) => ({
+      ...least,
+      phoneNumber: phone(number),
+      email: email(number),
+    });
+    expect(await attack((number) => [form(number), client(number)])).toEqual({ 303: total });
+    expect(await listEnquiries()).toHaveLength(total);
+    expect(await listMails("enquiry-received")).toHaveLength(floodLimit.failures);
+    // A second one, if the first was sent meanwhile.
+    expect((await listMails("enquiries")).length).toBeLessThanOrEqual(2);
+    // The next mail to the staff waits, and says how many there are.
+    await academy.pool.query(
+      "update mails set begun_at = now(), sent_at = now() where kind = 'enquiries'",
+    );
+    await send(form(total), client(total));
+    expect((await listMails("enquiries")).at(-1)).toMatchObject({ isSoon: false });
+  });
+});

@@ -1,0 +1,37 @@
+import { phoneLink, whatsappLink } from "#content/academy.ts";
+import { bookADemo } from "#content/book-a-demo.ts";
+import { HoursList } from "../hours-list.tsx";
+import { useSite } from "../use-site.ts";
+
+const link =
+  "inline-flex min-h-11 items-center wrap-anywhere text-link underline underline-offset-4";
+
+/** Beside the form: when we answer, and how to talk to us at once. */
+export function NextSteps() {
+  const { academy, hours } = useSite();
+  const words = bookADemo.aside;
+  return (
+    <aside className="grid grid-cols-1 content-start gap-6 self-start border-t-3 border-accent pt-5 lg:sticky lg:top-6">
+      <div className="grid gap-2">
+        <h2 className="text-xl font-semibold">{words.title}</h2>
+        <p>{words.reply(academy)}</p>
+      </div>
+      <HoursList title={words.hours} hours={hours.support} heading="h3" />
+      <div>
+        <h3 className="font-body font-semibold">{words.call}</h3>
+        <ul>
+          <li>
+            <a href={phoneLink(academy)} className={link}>
+              {academy.phone}
+            </a>
+          </li>
+          <li>
+            <a href={whatsappLink(undefined, academy)} rel="external" className={link}>
+              {words.whatsapp}
+            </a>
+          </li>
+        </ul>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,61 @@
+import { data, redirect } from "react-router";
+import { bookADemo as words } from "#content/book-a-demo.ts";
+import { enquiryProblems } from "#content/enquiry-problems.ts";
+import { checkEnquiry, readEnquiry } from "#domain/enquiry-form.ts";
+import { siteContext } from "#request/context.ts";
+import { readForm } from "#request/form.ts";
+import { denyRobot, receiveEnquiry } from "#use-cases/enquiries/receive.ts";
+import { readEnquiryForm } from "../../enquiry-form.ts";
+import { forwardActionHeaders } from "../../headers.ts";
+import { pageMeta } from "../../page-meta.ts";
+import { tooManyRequests } from "../../too-many-requests.ts";
+import { PageIntro } from "../page-intro.tsx";
+import { PageMotif } from "../page-motif.tsx";
+import { pageWidth } from "../section.tsx";
+import type { Route } from "./+types/page.ts";
+import { EnquiryForm } from "./form.tsx";
+import { NextSteps } from "./next-steps.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, "/book-a-demo");
+
+export const headers = forwardActionHeaders;
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, context);
+  const thanks = () => redirect("/book-a-demo/thanks", { status: 303 });
+  // The field is hidden: only a program fills it in, and is told nothing.
+  if (form.text("website") !== "") {
+    await denyRobot(context);
+    return thanks();
+  }
+  const values = readEnquiryForm(form);
+  const failure = checkEnquiry(values, new Date());
+  const enquiry = readEnquiry(values);
+  if (failure || !enquiry) {
+    const { problem, field } = failure ?? { problem: "class-missing", field: "selectedClass" };
+    return data({ error: enquiryProblems[problem], field, values }, { status: 400 });
+  }
+  const result = await receiveEnquiry(context, enquiry);
+  if (result.ok) return thanks();
+  const error = words.tooMany(result.minutes, context.get(siteContext).academy);
+  return data({ error, field: null, values }, tooManyRequests(result.minutes));
+}
+
+/** `/book-a-demo`: a family without an account asks for a demo class. */
+export default function BookADemo({ actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageIntro title={words.title} text={words.text} aside={<PageMotif index={0} />} />
+      <div
+        className={`${pageWidth} grid grid-cols-1 gap-10 py-10 sm:py-16 lg:grid-cols-[2fr_1fr] lg:gap-16`}
+      >
+        <EnquiryForm
+          values={actionData?.values}
+          invalidField={actionData?.field}
+          error={actionData?.error}
+        />
+        <NextSteps />
+      </div>
+    </>
+  );
+}

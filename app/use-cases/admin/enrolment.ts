@@ -1,0 +1,153 @@
+import { createStudent } from "#data/accounts.ts";
+import { insertAssignment, lockTeachingTutor } from "#data/assignments.ts";
+import type { Database } from "#data/database.ts";
+import { insertEnquiryEvent } from "#data/enquiries.ts";
+import { enrolEnquiry, lockEnquiry } from "#data/enquiry-changes.ts";
+import { findEnrolmentFacts, findStudentByEmail, type EnrolmentFacts } from "#data/enrolment.ts";
+import { insertGuardian } from "#data/guardians.ts";
+import type { StudentProfile } from "#data/profiles.ts";
+import { lockStudent } from "#data/students.ts";
+import { normaliseEmail } from "#domain/account.ts";
+import { checkAssignment } from "#domain/assignment.ts";
+import { canFollow } from "#domain/enquiry-stage.ts";
+import { isRecordId } from "#domain/record-id.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
+import { data, type RouterContextProvider } from "react-router";
+import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
+import { adminDatabase, currentAdmin } from "#security/guards.ts";
+import { queueInvitation } from "#use-cases/account/invitation.ts";
+import { queueMail } from "#use-cases/mail.ts";
+import type { NamedGuardian } from "./invitations.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** An enquiry that is to be enrolled. @throws 404 where there is none */
+export async function loadEnrolment(context: Context, enquiryId: string): Promise<EnrolmentFacts> {
+  const database = adminDatabase(context);
+  const found = isRecordId(enquiryId) ? await findEnrolmentFacts(database, enquiryId) : null;
+  if (found) return found;
+  await denyRecord(context, "enquiry", enquiryId);
+  throw data("no-enquiry", { status: 404 });
+}
+
+/** Whom an enquiry enrols. */
+export interface Enrolment {
+  email: string;
+  profile: StudentProfile;
+  guardian: NamedGuardian | null;
+  /** The tutor and the subject of the first assignment; null for none yet. */
+  course: { tutorId: string; subjectId: string } | null;
+}
+
+/** Somebody has that address already; `student` is null where it is no student. */
+export interface AddressTaken extends Refusal<"address-taken"> {
+  student: { id: string; name: string } | null;
+}
+
+type EnrolmentRefusal = AddressTaken | Refusal<"not-possible" | "tutor-not-eligible">;
+
+const action = "enrol";
+
+async function deny(context: Context, enquiryId: string, reason: EnrolmentRefusal["reason"]) {
+  const subject = { kind: "enquiry", id: isRecordId(enquiryId) ? enquiryId : null } as const;
+  await recordDenial(context, { action, subject, reason });
+}
+
+/**
+ * Makes the student, the guardian and the first assignment of an enquiry, all or nothing, and mails the
+ * invitation to choose a password. Refused where somebody has the address already, where the enquiry
+ * can't be enrolled (any more), and where the tutor may not teach the course.
+ *
+ * @returns the student's id
+ */
+export async function enrolNewStudent(
+  context: Context,
+  enquiryId: string,
+  { email: typedEmail, profile, guardian, course }: Enrolment,
+): Promise<Result<string, EnrolmentRefusal>> {
+  const email = normaliseEmail(typedEmail);
+  const result = await enrol(context, enquiryId, async (trx) => {
+    const id = await createStudent(trx, email, null, profile);
+    if (id === null) return refuse("address-taken");
+    if (guardian) {
+      const contact = { name: guardian.name.trim(), email: normaliseEmail(guardian.email) };
+      await insertGuardian(trx, id, { ...contact, relation: "other", phoneNumber: "" });
+    }
+    if (course && !(await assign(context, trx, id, profile.selectedClass, course))) {
+      return refuse("tutor-not-eligible");
+    }
+    await queueInvitation(context, trx, { accountId: id, email });
+    return ok(id);
+  });
+  if (result.ok || result.reason !== "address-taken") return result;
+  const student = await findStudentByEmail(adminDatabase(context), email);
+  return { ...refuse("address-taken"), student };
+}
+
+/** The same for a student who has an account already, who gets no invitation. */
+export async function enrolKnownStudent(
+  context: Context,
+  enquiryId: string,
+  studentId: string,
+): Promise<Result<string, Refusal<"not-possible">>> {
+  const result = await enrol(context, enquiryId, async (trx) =>
+    isRecordId(studentId) && (await lockStudent(trx, studentId))
+      ? ok(studentId)
+      : refuse("not-possible"),
+  );
+  return result.ok ? result : refuse("not-possible");
+}
+
+async function enrol(
+  context: Context,
+  enquiryId: string,
+  findStudent: (trx: Database) => Promise<Result<string, Refusal<EnrolmentRefusal["reason"]>>>,
+): Promise<
+  Result<string, Refusal<"not-possible" | "tutor-not-eligible"> | Refusal<"address-taken">>
+> {
+  const { accountId: adminId } = currentAdmin(context);
+  const undone = new Error("undone");
+  let refusal: Refusal<EnrolmentRefusal["reason"]> = refuse("not-possible");
+  try {
+    const studentId = await auditedTransaction(context, async (trx, record) => {
+      const enquiry = isRecordId(enquiryId) ? await lockEnquiry(trx, enquiryId) : null;
+      if (!enquiry || !canFollow(enquiry.stage, "enrolled")) throw undone;
+      const student = await findStudent(trx);
+      if (!student.ok) {
+        refusal = student;
+        // Nothing of a refused enrolment stays.
+        throw undone;
+      }
+      await enrolEnquiry(trx, enquiryId, student.value);
+      await insertEnquiryEvent(trx, { enquiryId, adminId, what: "enrolled", stage: "enrolled" });
+      const subject = { kind: "enquiry", id: enquiryId } as const;
+      await record({ action, subject, detail: { studentId: student.value } });
+      return student.value;
+    });
+    return ok(studentId);
+  } catch (error) {
+    if (error !== undone) throw error;
+    await deny(context, enquiryId, refusal.reason);
+    return refusal;
+  }
+}
+
+async function assign(
+  context: Context,
+  trx: Database,
+  studentId: string,
+  classId: string,
+  { tutorId, subjectId }: { tutorId: string; subjectId: string },
+): Promise<boolean> {
+  const input = { studentId, classId, subjectId, tutorId };
+  const tutor = isRecordId(tutorId) ? await lockTeachingTutor(trx, tutorId) : null;
+  if (checkAssignment(input, tutor)) return false;
+  const createdBy = currentAdmin(context).accountId;
+  const assignmentId = await insertAssignment(trx, { ...input, createdBy });
+  if (assignmentId === null) return false;
+  for (const accountId of [studentId, tutorId]) {
+    const mail = { assignmentId };
+    await queueMail(context, trx, { kind: "assignment-created", accountId, data: mail });
+  }
+  return true;
+}

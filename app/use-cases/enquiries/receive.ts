@@ -1,0 +1,82 @@
+import { insertEnquiry } from "#data/enquiries.ts";
+import { insertEnquiryMails } from "#data/enquiry-mails.ts";
+import { isAnsweredBy, type StaffSource } from "#domain/enquiry.ts";
+import type { EnquiryWords } from "#domain/enquiry-form.ts";
+import { ok, refuseLimited, type LimitedRefusal, type Result } from "#domain/result.ts";
+import type { RouterContextProvider } from "react-router";
+import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { clientAddressContext, servicesContext } from "#request/context.ts";
+import { currentAdmin } from "#security/guards.ts";
+import { queueMail } from "#use-cases/mail.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/**
+ * Stores what a family asked on the website, and queues the mails: to the family, if nobody used its
+ * address within a day and there is no flood, and to the staff. Refused when too many come from this
+ * network, or with this phone number or address.
+ */
+export async function receiveEnquiry(
+  context: Context,
+  words: EnquiryWords,
+): Promise<Result<null, LimitedRefusal>> {
+  const { enquiryLimits, mailQueue } = context.get(servicesContext);
+  const action = "send-enquiry";
+  const { phone, email } = words;
+  const address = context.get(clientAddressContext);
+  const minutes = await enquiryLimits.attempt(address, { phone, email });
+  if (minutes !== null) {
+    await recordDenial(context, { action, subject: null, reason: "limited" });
+    return refuseLimited(minutes);
+  }
+  const isFlood = await enquiryLimits.isFlood();
+  const mailTo = email && !isFlood && (await enquiryLimits.isFirstMail(email)) ? email : null;
+  await auditedTransaction(context, async (trx, record) => {
+    const id = await insertEnquiry(trx, {
+      ...words,
+      source: "website",
+      createdBy: null,
+      note: null,
+    });
+    await record({ action, subject: { kind: "enquiry", id } });
+    if (mailTo) {
+      await queueMail(context, trx, {
+        kind: "enquiry-received",
+        accountId: null,
+        enquiryId: id,
+        address: mailTo,
+        data: {},
+      });
+    }
+    await mailQueue.put(trx, await insertEnquiryMails(trx, isFlood));
+  });
+  return ok();
+}
+
+/** Records a form that only a program fills in; nothing is stored. */
+export function denyRobot(context: Context): Promise<void> {
+  return recordDenial(context, { action: "send-enquiry", subject: null, reason: "robot" });
+}
+
+/** Stores what a family asked in another way, typed in by the staff. @returns its id */
+export async function addEnquiry(
+  context: Context,
+  words: EnquiryWords,
+  { source, note }: { source: StaffSource; note: string },
+): Promise<string> {
+  const { accountId: createdBy } = currentAdmin(context);
+  const { enquiryLimits } = context.get(servicesContext);
+  // The website then sends no mail to the address: the family is in touch already.
+  if (words.email) await enquiryLimits.isFirstMail(words.email);
+  return auditedTransaction(context, async (trx, record) => {
+    const id = await insertEnquiry(trx, {
+      ...words,
+      source,
+      isAnswered: isAnsweredBy(source),
+      createdBy,
+      note: note.trim() || null,
+    });
+    await record({ action: "add-enquiry", subject: { kind: "enquiry", id } });
+    return id;
+  });
+}

@@ -1,0 +1,18 @@
+import { deleteEnquiry } from "#data/enquiries.ts";
+import type { RouterContextProvider } from "react-router";
+import { servicesContext } from "#request/context.ts";
+import { changeRecord } from "#use-cases/admin/change-record.ts";
+
+/**
+ * Deletes an enquiry with its history for good, as a family may ask. Refused where there is none, or
+ * where it is part of a student's record.
+ */
+export async function removeEnquiry(
+  context: Readonly<RouterContextProvider>,
+  enquiryId: string,
+): ReturnType<typeof changeRecord> {
+  const change = { action: "delete-enquiry", kind: "enquiry", id: enquiryId } as const;
+  const result = await changeRecord(context, change, (trx) => deleteEnquiry(trx, enquiryId));
+  if (result.ok) await context.get(servicesContext).erasures.save();
+  return result;
+}

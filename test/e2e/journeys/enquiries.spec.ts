@@ -1,0 +1,38 @@
+import { makeEnquiry } from "#test/support/enquiries.ts";
+import { expect, test } from "../support/browser.ts";
+import { academyDatabase } from "../support/database.ts";
+import { tabTo } from "../support/keys.ts";
+import { nextAccount, theAdmin } from "../support/people.ts";
+import { dialogOn, goAwake, statusMessage } from "../support/steps.ts";
+
+test("by keyboard an enquiry is called, has a demo and becomes a student", async ({ open }) => {
+  const [parent, student] = [nextAccount("Student", "Padma"), nextAccount("Student", "Anitha")];
+  const id = await makeEnquiry(
+    { database: academyDatabase() },
+    { askerName: parent.name, email: parent.email },
+  );
+  const page = await open({ as: theAdmin() });
+  const press = async (name: RegExp) => {
+    await tabTo(page, name);
+    await page.keyboard.press("Enter");
+  };
+  await goAwake(page, `/admin-dashboard/enquiries/${id}`);
+  await press(/^Log Call$/);
+  await expect(dialogOn(page)).toBeVisible();
+  await page.keyboard.type("Wants two lessons a week.");
+  await press(/^Log Call$/);
+  await expect(statusMessage(page, "Call logged.")).toBeVisible();
+  await expect(page.getByText("Wants two lessons a week.")).toBeVisible();
+  await press(/^Demo Booked$/);
+  await press(/^Demo Held$/);
+  await expect(page.getByRole("button", { name: "Demo Held" })).toHaveCount(0);
+  await press(/^Enrol$/);
+  await tabTo(page, /^Full Name$/);
+  await page.keyboard.type(student.name);
+  await tabTo(page, /^Email$/);
+  await page.keyboard.type(student.email);
+  await press(/^Enrol$/);
+  await expect(statusMessage(page, "Enrolled.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: student.name })).toBeVisible();
+  await expect(page.getByText(parent.email)).toBeVisible();
+});
