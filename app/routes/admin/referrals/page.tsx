@@ -1,0 +1,79 @@
+import { Form, Link } from "react-router";
+import { loadReferrals } from "#use-cases/admin/referrals.ts";
+import { Button } from "#ui/button.tsx";
+import { Empty } from "#ui/empty.tsx";
+import { SelectField } from "#ui/field.tsx";
+import { screenTitle } from "../../screen-title.ts";
+import { readMonth } from "../read-month.ts";
+import type { Route } from "./+types/page.ts";
+import { describeReferrals, type ReferrerView } from "./describe.ts";
+import { messages } from "./messages.ts";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const now = new Date();
+  const month = readMonth(url.searchParams, now);
+  return describeReferrals(await loadReferrals(context, month), month, now);
+}
+
+/** `/admin-dashboard/referrals`: who came through whom in a month. */
+export default function Referrals({ loaderData }: Route.ComponentProps) {
+  const { month, choices, totals, most, referrers } = loaderData;
+  return (
+    <>
+      <div>
+        <h2 className="text-2xl font-semibold">{messages.title}</h2>
+        <p className="max-w-prose text-muted">{messages.intro}</p>
+      </div>
+      <Form
+        key={month}
+        className="grid grid-cols-[minmax(0,16rem)_auto] items-end justify-start gap-3 print:hidden"
+      >
+        <SelectField label={messages.month} name="month" choices={choices} defaultValue={month} />
+        <Button tone="quiet">{messages.show}</Button>
+      </Form>
+      {totals ? <p className="font-semibold">{totals}</p> : <Empty>{messages.none}</Empty>}
+      {most && <p className="text-sm text-muted">{most}</p>}
+      <ul className="grid max-w-3xl gap-3">
+        {referrers.map((referrer) => (
+          <Referrer key={referrer.id} {...referrer} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const link = "inline-flex min-h-11 items-center text-link underline underline-offset-4";
+
+/** One person, and the students who named them. */
+function Referrer({ name, to, numbers, students }: ReferrerView) {
+  return (
+    <li className="grid gap-1 rounded-card border border-line bg-surface p-4">
+      <h3 className="text-lg font-semibold wrap-anywhere">
+        {to ? (
+          <Link to={to} className={link}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </h3>
+      <p className="text-sm text-muted">{numbers}</p>
+      <ul className="divide-y divide-line">
+        {students.map((student) => (
+          <li key={student.id} className="flex flex-wrap items-center justify-between gap-x-4">
+            <Link to={`/admin-dashboard/students/${student.id}`} className={link}>
+              {student.name}
+            </Link>
+            <span className="py-2 text-sm text-muted">
+              {student.joined} · {student.course}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
