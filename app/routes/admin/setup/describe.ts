@@ -1,0 +1,47 @@
+import { formatDateTime } from "#domain/dates.ts";
+import { liveChecks, type SetupFacts } from "#domain/setup.ts";
+import type { Setup } from "#use-cases/admin/setup.ts";
+import { checkWords, messages } from "./messages.ts";
+
+/** What the step of mails shows. */
+export interface DescribedTestMail {
+  address: string;
+  /** A warning where mails are not sent; null where they are. */
+  files: string | null;
+  last: { tone: "success" | "danger" | "caution"; text: string } | null;
+}
+
+/** Puts the last test mail into words. */
+export function describeTestMail({ records, deployment, email }: Setup): DescribedTestMail {
+  const words = messages.testMail;
+  return {
+    address: words.address(email),
+    files: deployment.sendsMail ? null : words.files,
+    last: describeLast(records.testMail),
+  };
+}
+
+function describeLast(mail: Setup["records"]["testMail"]): DescribedTestMail["last"] {
+  const words = messages.testMail;
+  if (mail === null) return null;
+  const { queuedAt, sentAt, failedAt } = mail;
+  if (failedAt) return { tone: "danger", text: words.failed(formatDateTime(failedAt)) };
+  if (sentAt) return { tone: "success", text: words.sent(formatDateTime(sentAt)) };
+  return { tone: "caution", text: words.waiting(formatDateTime(queuedAt)) };
+}
+
+export interface DescribedCheck {
+  title: string;
+  isGood: boolean;
+  text: string;
+  link: { label: string; to: string } | null;
+}
+
+/** Puts the checks of the last step into words. */
+export function describeLive({ failing }: SetupFacts): DescribedCheck[] {
+  return liveChecks.map((check) => {
+    const isGood = !failing.includes(check);
+    const { title, good, bad, link } = checkWords[check];
+    return { title, isGood, text: isGood ? good : bad, link: (!isGood && link) || null };
+  });
+}

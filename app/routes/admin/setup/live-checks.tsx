@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+import { Badge } from "#ui/badge.tsx";
+import type { DescribedCheck } from "./describe.ts";
+import { messages } from "./messages.ts";
+
+/** What is in order before families read the site, and what is not. */
+export function LiveChecks({ checks }: { checks: readonly DescribedCheck[] }) {
+  return (
+    <ul className="grid divide-y divide-line">
+      {checks.map(({ title, isGood, text, link }) => (
+        <li key={title} className="grid gap-1 py-3">
+          <span className="flex flex-wrap items-center justify-between gap-3">
+            <span className="font-semibold">{title}</span>
+            <Badge tone={isGood ? "success" : "caution"}>
+              {isGood ? messages.states.done : messages.states.open}
+            </Badge>
+          </span>
+          <span className="max-w-prose text-muted">{text}</span>
+          {link && (
+            <Link
+              to={link.to}
+              className="inline-flex min-h-11 items-center justify-self-start text-link underline underline-offset-4"
+            >
+              {link.label}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

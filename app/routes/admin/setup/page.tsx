@@ -1,0 +1,65 @@
+import { Form, Link } from "react-router";
+import { nextOpenStep, setupSteps, stepState } from "#domain/setup.ts";
+import { buttonClass, Button } from "#ui/button.tsx";
+import { loadSetup } from "#use-cases/admin/setup.ts";
+import { screenTitle } from "../../screen-title.ts";
+import type { Route } from "./+types/page.ts";
+import { setupFacts } from "./facts.ts";
+import { messages, stepWords } from "./messages.ts";
+import { pageOfStep, setupPage } from "./pages.ts";
+import { StateBadge } from "./state-badge.tsx";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const facts = setupFacts(await loadSetup(context), new Date());
+  const steps = setupSteps.map((step) => ({ step, state: stepState(step, facts) }));
+  return { steps, next: nextOpenStep(facts) };
+}
+
+/** `/admin-dashboard/setup`: the six steps of an academy's first hour. */
+export default function Setup({ loaderData }: Route.ComponentProps) {
+  const { steps, next } = loaderData;
+  const done = steps.filter(({ state }) => state === "done").length;
+  const isUntouched = steps.every(({ state }) => state === "open");
+  return (
+    <>
+      <h2 className="text-2xl font-semibold">{messages.title}</h2>
+      <p className="max-w-prose text-muted">{next ? messages.text : messages.complete}</p>
+      <p className="font-semibold">{messages.progress(done, steps.length)}</p>
+      <ol className="grid max-w-3xl divide-y divide-line rounded-card border border-line bg-surface">
+        {steps.map(({ step, state }, index) => (
+          <li key={step}>
+            <Link
+              to={pageOfStep(step)}
+              className="grid min-h-11 grid-cols-[auto_1fr_auto] items-center gap-4 p-4 hover:bg-sunken"
+            >
+              <span aria-hidden className="font-heading text-2xl font-bold text-brand">
+                {index + 1}
+              </span>
+              <span className="min-w-0">
+                <span className="block font-semibold">{stepWords[step].title}</span>
+                <span className="block text-sm text-muted">{stepWords[step].text}</span>
+              </span>
+              <StateBadge state={state} />
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {next && (
+        <div className="flex flex-wrap gap-3">
+          <Link to={pageOfStep(next)} className={buttonClass("primary")}>
+            {isUntouched ? messages.start : messages.goOn}
+          </Link>
+          {isUntouched && (
+            <Form method="post" action={`${setupPage}/skip`}>
+              <Button tone="quiet">{messages.later}</Button>
+            </Form>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

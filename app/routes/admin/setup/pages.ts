@@ -1,0 +1,8 @@
+import type { SetupStep } from "#domain/setup.ts";
+
+export const setupPage = "/admin-dashboard/setup";
+
+/** The page of a step. */
+export function pageOfStep(step: SetupStep): string {
+  return `${setupPage}/${step}`;
+}

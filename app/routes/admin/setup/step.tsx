@@ -1,0 +1,99 @@
+import { Form, Link } from "react-router";
+import { nextOpenStep, setupSteps, stepState, type SetupStep } from "#domain/setup.ts";
+import { buttonClass, Button } from "#ui/button.tsx";
+import { loadSetup, requireStep } from "#use-cases/admin/setup.ts";
+import { screenTitle } from "../../screen-title.ts";
+import type { Route } from "./+types/step.ts";
+import { describeLive, describeTestMail } from "./describe.ts";
+import { setupFacts } from "./facts.ts";
+import { LiveChecks } from "./live-checks.tsx";
+import { messages, stepLinks, stepWords } from "./messages.ts";
+import { pageOfStep, setupPage } from "./pages.ts";
+import { StateBadge } from "./state-badge.tsx";
+import { TestMail } from "./test-mail.tsx";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenTitle(matches, loaderData && stepWords[loaderData.step].title, messages.title);
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const step = await requireStep(context, params.setupStep);
+  const setup = await loadSetup(context);
+  const facts = setupFacts(setup, new Date());
+  const later = setupSteps[setupSteps.indexOf(step) + 1] ?? null;
+  return {
+    step,
+    state: stepState(step, facts),
+    next: nextOpenStep(facts, step) ?? later,
+    testMail: step === "mail" ? describeTestMail(setup) : null,
+    live: step === "live" ? describeLive(facts) : null,
+  };
+}
+
+/** `/admin-dashboard/setup/:step`: one step of the set-up. */
+export default function SetupStepPage({ loaderData }: Route.ComponentProps) {
+  const { step, state, next, testMail, live } = loaderData;
+  const [first, ...others] = stepLinks[step];
+  return (
+    <>
+      <p className="text-sm text-muted">
+        <Link
+          to={setupPage}
+          className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+        >
+          {messages.overview}
+        </Link>
+      </p>
+      <section
+        aria-labelledby="step"
+        className="grid max-w-3xl gap-4 rounded-card border border-line bg-surface p-4 sm:p-6"
+      >
+        <p className="flex flex-wrap items-center justify-between gap-3">
+          <span className="text-sm text-muted">
+            {messages.stepOf(setupSteps.indexOf(step) + 1, setupSteps.length)}
+          </span>
+          <StateBadge state={state} />
+        </p>
+        <h2 id="step" className="text-2xl font-semibold">
+          {stepWords[step].title}
+        </h2>
+        <p className="max-w-prose">{stepWords[step].text}</p>
+        {first && (
+          <p className="flex flex-wrap gap-3">
+            <Link to={first.to} className={buttonClass(state === "done" ? "quiet" : "primary")}>
+              {first.label}
+            </Link>
+            {others.map(({ to, label }) => (
+              <Link key={label} to={to} className={buttonClass("quiet")}>
+                {label}
+              </Link>
+            ))}
+          </p>
+        )}
+        {testMail && <TestMail {...testMail} />}
+        {live && <LiveChecks checks={live} />}
+        <Onward step={step} isOpen={state === "open"} next={next} />
+      </section>
+    </>
+  );
+}
+
+/** What leads on from a step: an open one can be skipped. */
+function Onward(props: { step: SetupStep; isOpen: boolean; next: SetupStep | null }) {
+  const { step, isOpen, next } = props;
+  return (
+    <div className="flex flex-wrap gap-3 border-t border-line pt-4">
+      {isOpen ? (
+        <Form method="post" action={`${setupPage}/skip`}>
+          <input type="hidden" name="step" value={step} />
+          <Button tone="quiet">{messages.skip}</Button>
+        </Form>
+      ) : (
+        <Link to={next ? pageOfStep(next) : setupPage} className={buttonClass("primary")}>
+          {next ? messages.next : messages.finish}
+        </Link>
+      )}
+    </div>
+  );
+}
