@@ -71,18 +71,35 @@ async function readBuiltFile(
   name: string,
   headers: Record<string, string>,
 ): Promise<BuiltFile> {
-  const body = await readFile(path);
-  const isPage = name.endsWith(".html");
-  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  return prepareFile({
+    body: await readFile(path),
+    br: await readFile(`${path}.br`).catch(() => null),
+    gzip: await readFile(`${path}.gz`).catch(() => null),
+    isPage: name.endsWith(".html"),
+    headers: { ...headers, "cache-control": cacheControl(name) },
+  });
+}
+
+/** A file with its compressed versions. */
+export interface FileContent {
+  body: Buffer;
+  br: Buffer | null;
+  gzip: Buffer | null;
+  isPage: boolean;
+  /** With its type and how long it may be cached. */
+  headers: Record<string, string>;
+}
+
+/** Prepares the responses of a file. */
+export function prepareFile({ body, br, gzip, isPage, headers }: FileContent): BuiltFile {
+  const etag = etagOf(body);
   const vary = isPage ? "accept-encoding, cookie" : "accept-encoding";
-  const common = { ...headers, "cache-control": cacheControl(name, isPage), etag, vary };
+  const common = { ...headers, etag, vary };
   const head = Object.entries(common).flat();
   const answer = (bytes: Buffer, ...more: string[]): Answer => ({
     head: [...head, ...more, "content-length", String(bytes.length)],
     body: bytes,
   });
-  const br = await readFile(`${path}.br`).catch(() => null);
-  const gzip = await readFile(`${path}.gz`).catch(() => null);
   // Only files that don't compress (videos) are large enough for range requests.
   const acceptRanges = br || gzip ? [] : ["accept-ranges", "bytes"];
   return {
@@ -95,8 +112,14 @@ async function readBuiltFile(
   };
 }
 
-function cacheControl(name: string, isPage: boolean): string {
-  if (isPage) return "public, max-age=0, must-revalidate";
+/** The ETag of a file. */
+export function etagOf(body: Buffer): string {
+  return `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+}
+
+/** How long a file may be cached. @param name its path in the build, without the leading slash */
+export function cacheControl(name: string): string {
+  if (name.endsWith(".html")) return "public, max-age=0, must-revalidate";
   // Vite adds a content hash to these names.
   if (name.startsWith("assets/")) return "public, max-age=31536000, immutable";
   return "public, max-age=86400";

@@ -8,6 +8,10 @@ export interface FileServer {
   serve: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** The HTML of the prerendered page at a path, or null if there is none. */
   page: (path: string) => Uint8Array<ArrayBuffer> | null;
+  /** The file with an ETag that is served at a path now, or was built. */
+  find: (path: string, etag: string) => BuiltFile | undefined;
+  /** Serves these files in place of built ones with the same paths, all from the next request on. */
+  publish: (published: ReadonlyMap<string, BuiltFile>) => void;
 }
 
 /**
@@ -19,7 +23,8 @@ export async function createFileServer(
   folder: string,
   headers: Record<string, string>,
 ): Promise<FileServer> {
-  const files = await readBuiltFiles(folder, headers);
+  const built = await readBuiltFiles(folder, headers);
+  let files: ReadonlyMap<string, BuiltFile> = built;
   return {
     serve(request, response) {
       const { method, url = "/" } = request;
@@ -33,6 +38,11 @@ export async function createFileServer(
     page(path) {
       const file = files.get(path);
       return file?.isPage ? new Uint8Array(file.whole.body) : null;
+    },
+    find: (path, etag) =>
+      [files, built].map((all) => all.get(path)).find((file) => file?.etag === etag),
+    publish(published) {
+      files = new Map([...built, ...published]);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import routes from "../../app/routes.ts";
 import { countRows, useAcademy, type TestAcademy } from "#test/support/academy.ts";
+import { everyNth } from "#test/support/depth.ts";
 import { makeAdmin, makeStudent, type Person } from "#test/support/people.ts";
 import { fillUrl, listUrls, unknownIds } from "#test/support/urls.ts";
 
@@ -34,18 +35,23 @@ function send(
   return fetch(url + path, { method, headers: { ...type, ...headers }, redirect: "manual" });
 }
 
-describe.each(origins)("a form with %s", (_, origin) => {
-  test.each(urls)("is refused at %s, as a page and as data, and changes nothing", async (url) => {
-    const headers = { ...origin, cookie: admin.browser.cookieHeader };
-    const before = await countRows(academy);
-    for (const path of [url, `${url === "/" ? "/_root" : url}.data`]) {
-      const answer = await send(academy, path, headers);
-      const isOneClick = path === oneClick && !("origin" in origin);
-      expect([path, answer.status]).toEqual([path, isOneClick ? 404 : 403]);
-      expect(answer.headers.getSetCookie()).toEqual([]);
-    }
-    expect(await countRows(academy)).toEqual(before);
-  });
+describe.each(origins)("a form with %s", (what, origin) => {
+  // In a usual run each address has it from one of them.
+  const shift = origins.findIndex(([other]) => other === what);
+  test.each(everyNth({ usual: origins.length, ci: 1 }, urls, shift))(
+    "is refused at %s, as a page and as data, and changes nothing",
+    async (url) => {
+      const headers = { ...origin, cookie: admin.browser.cookieHeader };
+      const before = await countRows(academy);
+      for (const path of [url, `${url === "/" ? "/_root" : url}.data`]) {
+        const answer = await send(academy, path, headers);
+        const isOneClick = path === oneClick && !("origin" in origin);
+        expect([path, answer.status]).toEqual([path, isOneClick ? 404 : 403]);
+        expect(answer.headers.getSetCookie()).toEqual([]);
+      }
+      expect(await countRows(academy)).toEqual(before);
+    },
+  );
 
   test("signs nobody out", async () => {
     const { browser } = await makeStudent(academy);

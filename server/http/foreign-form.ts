@@ -6,7 +6,7 @@ const page = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${foreignForm.title} · Viluva</title>
+<title>${foreignForm.title}</title>
 </head>
 <body>
 <main>

@@ -35,7 +35,7 @@ const defaultLimits: ClientLimits = {
 };
 
 interface HttpOptions {
-  files: FileServer;
+  files: Pick<FileServer, "serve">;
   app: RequestListener;
   /** Headers of every response, except those of `files`, which already have them. */
   headers: Record<string, string>;

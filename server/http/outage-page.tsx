@@ -19,7 +19,7 @@ export function renderOutagePage(stylesheets: readonly string[]): string {
         <meta name="robots" content="noindex" />
         <meta name="theme-color" content="#fbf7ef" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#101225" media="(prefers-color-scheme: dark)" />
-        <title>{`${title} · Viluva`}</title>
+        <title>{title}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />

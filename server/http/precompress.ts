@@ -22,13 +22,33 @@ export async function precompress(folder: string): Promise<void> {
     if (!entry.isFile() || !text.has(extname(entry.name))) continue;
     const path = join(entry.parentPath, entry.name);
     const body = await readFile(path);
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    };
-    const br = await promisify(brotliCompress)(body, { params });
-    const gz = await promisify(gzip)(body, { level: 9 });
-    if (br.length < body.length) await writeFile(`${path}.br`, br);
-    if (gz.length < body.length) await writeFile(`${path}.gz`, gz);
+    const { br, gzip: gz } = await compressFile(body, "smallest");
+    if (br) await writeFile(`${path}.br`, br);
+    if (gz) await writeFile(`${path}.gz`, gz);
   }
+}
+
+const qualities = {
+  smallest: { brotli: 11, gzip: 9 },
+  // A hundredth of the time, for a sixth more bytes.
+  quick: { brotli: 5, gzip: 6 },
+};
+
+/** Compresses a file on the thread pool. @returns null for what would not be smaller */
+export async function compressFile(
+  body: Buffer,
+  quality: keyof typeof qualities,
+): Promise<{ br: Buffer | null; gzip: Buffer | null }> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: qualities[quality].brotli,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    // A window of the body's size: the default of 4 MB is allocated for every page at once.
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(body.length)))),
+  };
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(body, { params }),
+    promisify(gzip)(body, { level: qualities[quality].gzip }),
+  ]);
+  const ifSmaller = (bytes: Buffer) => (bytes.length < body.length ? bytes : null);
+  return { br: ifSmaller(br), gzip: ifSmaller(gz) };
 }

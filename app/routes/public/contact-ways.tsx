@@ -1,29 +1,35 @@
-import { academy, mailLink, phoneLink, whatsappLink } from "#content/academy.ts";
+import { mailLink, phoneLink, whatsappLink } from "#content/academy.ts";
+import { useSite } from "./use-site.ts";
 
 interface Words {
   email: string;
   phone: string;
   whatsapp: string;
   whatsappLabel: string;
-  whatsappText?: string;
 }
 
 const link =
   "inline-flex min-h-11 items-center wrap-anywhere text-xl font-medium text-link underline underline-offset-4";
 
-/** The three ways to contact the academy: phone, WhatsApp and email. */
+/**
+ * The three ways to contact the academy: phone, WhatsApp and email.
+ *
+ * @param greeting what is typed already in a WhatsApp chat
+ */
 export function ContactWays(props: {
   words: Words;
+  greeting: string;
   mail?: { subject: string; text: string };
   emailNote?: string;
 }) {
-  const { words, mail, emailNote } = props;
+  const { academy } = useSite();
+  const { words, greeting, mail, emailNote } = props;
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] content-start gap-5">
       <div>
         <dt className="text-muted">{words.phone}</dt>
         <dd>
-          <a href={phoneLink()} className={link}>
+          <a href={phoneLink(academy)} className={link}>
             {academy.phone}
           </a>
         </dd>
@@ -31,7 +37,7 @@ export function ContactWays(props: {
       <div>
         <dt className="text-muted">{words.whatsapp}</dt>
         <dd>
-          <a href={whatsappLink(words.whatsappText)} rel="external" className={link}>
+          <a href={whatsappLink(greeting, academy)} rel="external" className={link}>
             {words.whatsappLabel}
           </a>
         </dd>
@@ -39,7 +45,7 @@ export function ContactWays(props: {
       <div>
         <dt className="text-muted">{words.email}</dt>
         <dd>
-          <a href={mailLink(mail)} className={link}>
+          <a href={mailLink(mail, academy)} className={link}>
             {academy.email}
           </a>
           {emailNote && <p className="text-muted">{emailNote}</p>}

@@ -1,19 +1,21 @@
-import { academy, addressLine, mailLink, phoneLink } from "#content/academy.ts";
-import { footerHours } from "#content/hours.ts";
+import { addressLine, mailLink, phoneLink } from "#content/academy.ts";
 import type { Link } from "#content/link.ts";
 import { footer as words } from "#content/footer.ts";
 import { IkatBand } from "#art/ikat-band.tsx";
+import { describeBrand } from "#content/logo.ts";
 import { Logo } from "#art/logo.tsx";
 import { HoursList } from "./hours-list.tsx";
 import { pageWidth } from "./section.tsx";
+import { useSite } from "./use-site.ts";
 
 const link =
   "inline-flex min-h-11 min-w-11 items-center wrap-anywhere underline-offset-4 hover:underline";
 
 /** The footer of every public page (§2). */
 export function Footer() {
+  const { academy } = useSite();
   return (
-    <footer className="bg-sunken pb-12">
+    <footer className="wrap-anywhere bg-sunken pb-12">
       <IkatBand variant="temple" className="block print:hidden" />
       <div className={`${pageWidth} grid grid-cols-1 gap-10 pt-12`}>
         <div className="grid grid-cols-1 gap-10 lg:grid-cols-[1.3fr_2fr]">
@@ -44,20 +46,21 @@ export function Footer() {
 }
 
 function Contact() {
+  const { academy, logo, hours } = useSite();
   return (
     <section aria-label={words.contact} className="grid grid-cols-1 content-start gap-4">
-      <Logo name={academy.name} />
+      <Logo {...describeBrand(logo, academy.name)} />
       <p className="max-w-xs text-muted">{academy.tagline}</p>
       <address className="grid justify-items-start not-italic">
-        <a href={mailLink()} className={link}>
+        <a href={mailLink(undefined, academy)} className={link}>
           {academy.email}
         </a>
-        <a href={phoneLink()} className={link}>
+        <a href={phoneLink(academy)} className={link}>
           {academy.phone}
         </a>
-        <span className="py-2">{addressLine()}</span>
+        <span className="py-2">{addressLine(academy)}</span>
       </address>
-      <HoursList title={words.hours} hours={footerHours} />
+      <HoursList title={words.hours} hours={hours.footer} />
       <ul aria-label={words.social} className="flex flex-wrap gap-x-6">
         {academy.social.map(({ name, href }) => (
           <li key={name}>

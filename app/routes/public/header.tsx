@@ -1,8 +1,9 @@
-import { academy } from "#content/academy.ts";
 import { header as words } from "#content/navigation.ts";
+import { describeBrand } from "#content/logo.ts";
 import { Logo } from "#art/logo.tsx";
 import { Menu } from "./menu.tsx";
 import { pageWidth } from "./section.tsx";
+import { useSite } from "./use-site.ts";
 
 /**
  * The header of every public page (§2).
@@ -11,6 +12,7 @@ import { pageWidth } from "./section.tsx";
  * @param path the page's path
  */
 export function Header(props: { home: string | null; path: string }) {
+  const { academy, logo } = useSite();
   return (
     <header className="border-b border-line bg-ground print:border-0">
       <div
@@ -18,10 +20,10 @@ export function Header(props: { home: string | null; path: string }) {
       >
         <a
           href="/"
-          aria-label={words.homeLabel}
+          aria-label={words.homeLabel(academy.name)}
           className="inline-flex min-h-11 items-center rounded-control"
         >
-          <Logo name={academy.name} />
+          <Logo {...describeBrand(logo, academy.name)} />
         </a>
         <Menu {...props} />
       </div>

@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from "react-router";
-import { actorContext, nonceContext } from "#request/context.ts";
+import { actorContext, nonceContext, siteContext } from "#request/context.ts";
+import { canEnter } from "#domain/staff.ts";
 import { homeOf } from "#security/guards.ts";
 import { header as words } from "#content/navigation.ts";
 import { SkipLink } from "#ui/skip-link.tsx";
@@ -7,14 +8,26 @@ import type { Route } from "./+types/layout.ts";
 import { DemoButton } from "../demo-button.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { SampleNotice } from "./sample-notice.tsx";
 import { Speculation } from "../speculation.tsx";
 
 export const handle = { static: true };
 
-/** The person's dashboard for the header; a public page uses nothing else of the session. */
-export function loader({ context }: Route.LoaderArgs): { home: string | null; nonce: string } {
+/**
+ * The published site, and the person's dashboard for the header; a public page uses nothing else of
+ * the session.
+ */
+export function loader({ context }: Route.LoaderArgs) {
   const actor = context.get(actorContext);
-  return { home: actor ? homeOf(actor) : null, nonce: context.get(nonceContext) };
+  const site = context.get(siteContext);
+  return {
+    home: actor ? homeOf(actor) : null,
+    nonce: context.get(nonceContext),
+    site,
+    // Pages of visitors are rendered without a session, so none of them gets it.
+    hasSamples:
+      Boolean(actor?.admin && canEnter(actor.admin.role, "site")) && site.samples.length > 0,
+  };
 }
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
@@ -23,8 +36,9 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SkipLink to="main">{words.skip}</SkipLink>
+      {loaderData.hasSamples && <SampleNotice />}
       <Header home={loaderData.home} path={path} />
-      <main id="main" tabIndex={-1} className="outline-none">
+      <main id="main" tabIndex={-1} className="wrap-anywhere outline-none">
         <Outlet />
       </main>
       <DemoButton />

@@ -1,9 +1,10 @@
 import { draftMark, updatedLabel, type Policy } from "#content/policy.ts";
+import { Markdown } from "./markdown.tsx";
 import { PageIntro } from "./page-intro.tsx";
 import { PageMotif } from "./page-motif.tsx";
 import { pageWidth } from "./section.tsx";
 
-/** A policy page, marked as a draft. */
+/** A policy page, marked while it is a draft. */
 export function PolicyPage({ policy }: { policy: Policy }) {
   return (
     <>
@@ -11,7 +12,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
       <div
         className={`${pageWidth} grid grid-cols-1 gap-10 py-10 sm:py-16 lg:grid-cols-[1fr_2fr] lg:gap-16`}
       >
-        {draftMark && (
+        {policy.isDraft && (
           <p className="self-start rounded-control border-l-4 border-caution-text bg-caution-ground px-4 py-3 font-medium text-caution-text">
             {draftMark}
           </p>
@@ -21,9 +22,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
             <section key={title} className="grid grid-cols-1 gap-3">
               <h2 className="text-2xl font-semibold">{title}</h2>
               {paragraphs.map((paragraph) => (
-                <p key={paragraph} className="text-lg">
-                  {paragraph}
-                </p>
+                <Markdown key={paragraph} text={paragraph} className="text-lg" />
               ))}
             </section>
           ))}

@@ -1,4 +1,6 @@
 import { siteUrl } from "#content/academy.ts";
+import { siteContext } from "#request/context.ts";
+import type { Route } from "./+types/robots.ts";
 
 const closed = [
   "/calendar",
@@ -10,12 +12,13 @@ const closed = [
 ];
 
 /** `/robots.txt`: search engines must not index dashboards and bearer links. */
-export function loader(): Response {
+export function loader({ context }: Route.LoaderArgs): Response {
+  const { academy } = context.get(siteContext);
   const body = [
     "User-agent: *",
     ...closed.map((path) => `Disallow: ${path}`),
     "",
-    `Sitemap: ${siteUrl("/sitemap.xml")}`,
+    `Sitemap: ${siteUrl("/sitemap.xml", academy)}`,
     "",
   ].join("\n");
   return new Response(body, { headers: { "content-type": "text/plain; charset=utf-8" } });

@@ -1,18 +1,19 @@
-import { academy, siteUrl } from "#content/academy.ts";
+import { siteUrl, type Academy } from "#content/academy.ts";
 import type { Question } from "#content/faq.ts";
+import { markdownText } from "#content/markdown.ts";
 import type { SubjectPage } from "#content/subjects.ts";
 
 /** The academy as a schema.org organization. */
-export function organizationData(): object {
+export function organizationData(academy: Academy): object {
   const { street, city, state, postcode } = academy.address;
   return {
     "@type": "EducationalOrganization",
     name: academy.name,
     legalName: academy.legalName,
-    alternateName: academy.nameInTelugu,
+    ...(academy.nameInTelugu && { alternateName: academy.nameInTelugu }),
     slogan: academy.tagline,
-    url: siteUrl("/"),
-    logo: siteUrl("/icon-512.png"),
+    url: siteUrl("/", academy),
+    logo: siteUrl("/icon-512.png", academy),
     email: academy.email,
     telephone: academy.phone,
     address: {
@@ -34,20 +35,24 @@ export function faqData(questions: readonly Question[]): object {
     mainEntity: questions.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
+      acceptedAnswer: { "@type": "Answer", text: markdownText(answer) },
     })),
   };
 }
 
 /** A subject as a course, for search engines. */
-export function courseData(subject: SubjectPage): object {
+export function courseData(subject: SubjectPage, academy: Academy): object {
   return {
     "@type": "Course",
     name: subject.title,
     description: subject.lead,
-    url: siteUrl(`/services/${subject.slug}`),
+    url: siteUrl(`/services/${subject.slug}`, academy),
     inLanguage: "en-IN",
-    provider: { "@type": "EducationalOrganization", name: academy.name, sameAs: siteUrl("/") },
+    provider: {
+      "@type": "EducationalOrganization",
+      name: academy.name,
+      sameAs: siteUrl("/", academy),
+    },
     hasCourseInstance: { "@type": "CourseInstance", courseMode: "Online" },
   };
 }

@@ -1,7 +1,7 @@
-import { ratingText, sampleNote, type Testimonial } from "#content/testimonials.ts";
+import { ratingText, type Testimonial } from "#content/testimonials.ts";
 
-/** Quotes side by side, each with its speaker and rating. */
-export function Testimonials({ items }: { items: readonly Testimonial[] }) {
+/** Quotes side by side, each with its speaker and rating. @param note shown below them, unless empty */
+export function Testimonials({ items, note }: { items: readonly Testimonial[]; note: string }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <ul className="gap-6 sm:columns-2 lg:columns-3">
@@ -11,7 +11,7 @@ export function Testimonials({ items }: { items: readonly Testimonial[] }) {
           </li>
         ))}
       </ul>
-      {sampleNote && <p className="text-sm text-muted">{sampleNote}</p>}
+      {note && <p className="text-sm text-muted">{note}</p>}
     </div>
   );
 }

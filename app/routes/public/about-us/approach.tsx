@@ -1,8 +1,9 @@
-import { about } from "#content/about.ts";
 import { Section } from "../section.tsx";
+import { useSite } from "../use-site.ts";
 
 /** The page's features list (§2). */
 export function Approach() {
+  const { about } = useSite();
   return (
     <Section title={about.features.title} beside>
       <ul className="grid grid-cols-1 gap-x-12 gap-y-8 sm:grid-cols-2">

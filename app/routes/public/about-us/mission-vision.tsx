@@ -1,8 +1,9 @@
-import { about } from "#content/about.ts";
 import { pageWidth } from "../section.tsx";
+import { useSite } from "../use-site.ts";
 
 /** The academy's mission and vision (§2). */
 export function MissionVision() {
+  const { about } = useSite();
   return (
     <div className={`${pageWidth} grid grid-cols-1 gap-10 py-14 sm:py-20 lg:grid-cols-2 lg:gap-16`}>
       {[about.mission, about.vision].map(({ title, text }) => (

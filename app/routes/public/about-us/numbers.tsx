@@ -1,20 +1,24 @@
 import type { ReactNode } from "react";
-import { about } from "#content/about.ts";
 import { IkatBand } from "#art/ikat-band.tsx";
 import { Section } from "../section.tsx";
+import { useSite } from "../use-site.ts";
 import script from "./counter.ts?worker&url";
 import { FromServer } from "#ui/from-server.tsx";
 
 /** The counter and the stats beside it (§9). The HTML has the final number, for browsers without scripts; a script counts to it. */
 export function Numbers() {
-  const { students, stats } = about.numbers;
+  const { title, students, stats } = useSite().about.numbers;
   return (
     <>
       <IkatBand className="block print:hidden" />
-      <Section title={about.numbers.title} tone="indigo">
+      <Section title={title} tone="indigo">
         <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-8">
           <Stat label={students.label}>
-            <span data-count-to={students.value}>{students.text}</span>
+            {students.value > 0 ? (
+              <span data-count-to={students.value}>{students.text}</span>
+            ) : (
+              students.text
+            )}
           </Stat>
           {stats.map(({ text, label }) => (
             <Stat key={label} label={label}>

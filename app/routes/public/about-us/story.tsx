@@ -1,13 +1,15 @@
-import { about } from "#content/about.ts";
+import { Markdown } from "../markdown.tsx";
 import { Section } from "../section.tsx";
+import { useSite } from "../use-site.ts";
 
 /** The academy's story (§2). */
 export function Story() {
+  const { about } = useSite();
   return (
     <Section title={about.story.title} tone="surface" beside>
       <div className="grid grid-cols-1 gap-5 text-lg">
         {about.story.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <Markdown key={paragraph} text={paragraph} />
         ))}
       </div>
     </Section>

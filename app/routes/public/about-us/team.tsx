@@ -1,10 +1,11 @@
-import { about } from "#content/about.ts";
 import { IkatCorner } from "#art/ikat-corner.tsx";
 import { Section } from "../section.tsx";
+import { useSite } from "../use-site.ts";
 
 /** The academy's team (§2). */
 export function Team() {
-  const { title, note, people } = about.team;
+  const { title, note, people } = useSite().about.team;
+  if (people.length === 0) return null;
   return (
     <Section title={title} tone="sunken">
       <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-4">

@@ -1,6 +1,5 @@
 import { addressLine } from "#content/academy.ts";
 import { contact } from "#content/contact.ts";
-import { supportHours } from "#content/hours.ts";
 import { ChipList } from "../chip-list.tsx";
 import { ContactWays } from "../contact-ways.tsx";
 import { HoursList } from "../hours-list.tsx";
@@ -8,26 +7,33 @@ import { PageIntro } from "../page-intro.tsx";
 import { pageMeta } from "../../page-meta.ts";
 import { PageMotif } from "../page-motif.tsx";
 import { pageWidth, Section } from "../section.tsx";
+import { useSite } from "../use-site.ts";
+import type { Route } from "./+types/page.ts";
 import { QuickActions } from "./quick-actions.tsx";
 import { WhyChooseUs } from "./why-choose-us.tsx";
 
-export const meta = () => pageMeta("/contact");
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, "/contact");
 
 export default function Contact() {
+  const { academy, hours } = useSite();
   const { details, subjects, classes } = contact;
   return (
     <>
       <PageIntro title={contact.title} text={contact.text} aside={<PageMotif index={3} />} />
       <Section title={details.title}>
         <div className="grid grid-cols-1 gap-10 lg:grid-cols-2">
-          <ContactWays words={details} emailNote={details.emailNote} />
+          <ContactWays
+            words={details}
+            greeting={details.whatsappText(academy.name)}
+            emailNote={details.emailNote(academy.emailReply)}
+          />
           <div className="grid content-start gap-6">
             <div>
               <h3 className="font-body font-semibold">{details.location}</h3>
-              <address className="not-italic">{addressLine()}</address>
+              <address className="not-italic">{addressLine(academy)}</address>
               <p className="text-muted">{details.locationNote}</p>
             </div>
-            <HoursList title={details.hours} hours={supportHours} heading="h3" />
+            <HoursList title={details.hours} hours={hours.support} heading="h3" />
           </div>
         </div>
       </Section>

@@ -5,7 +5,7 @@ import { Section } from "../section.tsx";
 export function QuickActions() {
   return (
     <Section title={contact.actions.title} tone="sunken">
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-4">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-4">
         {contact.actions.items.map(({ label, text, href }) => (
           <li
             key={href}

@@ -1,4 +1,5 @@
 import type { Question } from "#content/faq.ts";
+import { Markdown } from "../markdown.tsx";
 
 /** Questions of which one is open at a time (§4); the browser ensures it by their shared name. */
 export function Accordion({ questions }: { questions: readonly Question[] }) {
@@ -17,7 +18,7 @@ export function Accordion({ questions }: { questions: readonly Question[] }) {
               className="mr-2 size-3 shrink-0 rotate-45 border-r-3 border-b-3 border-danger transition-transform group-open:-rotate-135"
             />
           </summary>
-          <p className="max-w-prose pb-4 text-lg">{answer}</p>
+          <Markdown text={answer} className="max-w-prose pb-4 text-lg" />
           {link && (
             <p className="pb-4">
               <a

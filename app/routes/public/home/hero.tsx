@@ -1,4 +1,4 @@
-import { academy } from "#content/academy.ts";
+import { sampleAcademy } from "#content/academy.ts";
 import { home } from "#content/home.ts";
 import { TeluguName } from "#art/telugu-name.tsx";
 import { HeroScene } from "#art/hero-scene.tsx";
@@ -6,6 +6,7 @@ import { IkatBand } from "#art/ikat-band.tsx";
 import { IkatGround } from "#art/ikat-ground.tsx";
 import { ActionLink } from "../action-link.tsx";
 import { pageWidth } from "../section.tsx";
+import { useSite } from "../use-site.ts";
 
 const { hero } = home;
 
@@ -39,14 +40,20 @@ export function Hero() {
   );
 }
 
-/** The academy's name in Telugu, and its meaning. */
+/** The academy's name in Telugu, and its meaning; the sample's name is a drawing. */
 function Meaning() {
+  const { nameInTelugu, meaning } = useSite().academy;
+  if (!nameInTelugu && !meaning) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium text-danger-text">
       <span lang="te">
-        <TeluguName title={academy.nameInTelugu} className="h-6 w-auto" />
+        {nameInTelugu === sampleAcademy.nameInTelugu ? (
+          <TeluguName title={nameInTelugu} className="h-6 w-auto" />
+        ) : (
+          nameInTelugu
+        )}
       </span>
-      <span>{academy.meaning}</span>
+      <span>{meaning}</span>
     </p>
   );
 }

@@ -1,9 +1,14 @@
+import { currentAnnouncements } from "#content/announcements.ts";
 import { home } from "#content/home.ts";
-import { homeTestimonials } from "#content/testimonials.ts";
+import { siteContext } from "#request/context.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { Section } from "../section.tsx";
+import { siteOf } from "../site-of.ts";
 import { organizationData } from "../structured-data.ts";
 import { Testimonials } from "../testimonials.tsx";
+import { useSite } from "../use-site.ts";
+import type { Route } from "./+types/page.ts";
+import { Announcements } from "./announcements.tsx";
 import { Features } from "./features.tsx";
 import { Film } from "./film.tsx";
 import { Hero } from "./hero.tsx";
@@ -12,20 +17,32 @@ import { Steps } from "./steps.tsx";
 import { TuitionGrid } from "./tuition-grid.tsx";
 import { Values } from "./values.tsx";
 
-export const meta = () => pageMeta("/", organizationData());
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, "/", organizationData(siteOf(matches).academy));
 
-export default function Home() {
+/** What is announced today; the pages are rendered again when a day begins. */
+export function loader({ context }: Route.LoaderArgs) {
+  return {
+    announcements: currentAnnouncements(context.get(siteContext).announcements, new Date()),
+  };
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { testimonials } = useSite();
   return (
     <>
+      <Announcements texts={loaderData.announcements} />
       <Hero />
       <Services />
       <Film />
       <Features />
       <Values />
       <TuitionGrid />
-      <Section title={home.testimonials.title} tone="sunken">
-        <Testimonials items={homeTestimonials} />
-      </Section>
+      {testimonials.home.length > 0 && (
+        <Section title={home.testimonials.title} tone="sunken">
+          <Testimonials items={testimonials.home} note={testimonials.note} />
+        </Section>
+      )}
       <Steps />
     </>
   );

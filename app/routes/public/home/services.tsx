@@ -1,14 +1,15 @@
 import { home } from "#content/home.ts";
-import { subjectPages } from "#content/subjects.ts";
 import { Section } from "../section.tsx";
 import { ServiceCard } from "../service-card.tsx";
+import { useSite } from "../use-site.ts";
 
 const { services } = home;
 
 /** The service sections (§2): the school subjects, and those beyond the syllabus. */
 export function Services() {
-  const school = subjectPages.filter(({ group }) => group === "school");
-  const beyond = subjectPages.filter(({ group }) => group === "beyond");
+  const { subjects } = useSite();
+  const school = subjects.filter(({ group }) => group === "school");
+  const beyond = subjects.filter(({ group }) => group === "beyond");
   return (
     <>
       <Section title={services.title} text={services.text}>

@@ -8,8 +8,14 @@ export function Steps() {
   return (
     <Section title={home.steps.title} tone="indigo">
       <NumberedSteps steps={home.steps.items} />
-      <p>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ActionLink to={home.steps.start} look="accent" />
+        <a
+          href={home.steps.ask.href}
+          className="inline-flex min-h-11 items-center text-lg text-link underline underline-offset-4 print:hidden"
+        >
+          {home.steps.ask.label}
+        </a>
       </p>
     </Section>
   );

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
-import { academy } from "#content/academy.ts";
 import { errorPageFor, errorPages } from "#content/errors.ts";
+import { useAcademy } from "../../use-academy.ts";
 import { ActionLink } from "../action-link.tsx";
 import { PageIntro } from "../page-intro.tsx";
 
@@ -20,6 +20,7 @@ export default function NoPage() {
 
 /** The page for an unknown URL, with the site's navigation. */
 export function ErrorBoundary() {
+  const academy = useAcademy();
   return (
     <>
       <title>{`${title} · ${academy.name}`}</title>

@@ -1,9 +1,10 @@
-import { privacy } from "#content/privacy.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { PolicyPage } from "../policy-page.tsx";
+import { useSite } from "../use-site.ts";
+import type { Route } from "./+types/page.ts";
 
-export const meta = () => pageMeta("/privacy");
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, "/privacy");
 
 export default function Privacy() {
-  return <PolicyPage policy={privacy} />;
+  return <PolicyPage policy={useSite().policies.privacy} />;
 }

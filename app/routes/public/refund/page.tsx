@@ -1,9 +1,10 @@
-import { refund } from "#content/refund.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { PolicyPage } from "../policy-page.tsx";
+import { useSite } from "../use-site.ts";
+import type { Route } from "./+types/page.ts";
 
-export const meta = () => pageMeta("/refund");
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, "/refund");
 
 export default function Refund() {
-  return <PolicyPage policy={refund} />;
+  return <PolicyPage policy={useSite().policies.refund} />;
 }

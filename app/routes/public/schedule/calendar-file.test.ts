@@ -4,7 +4,8 @@ import { calendarFile, type CalendarEvent } from "./calendar-file.ts";
 import { plainText } from "#domain/plain-text.ts";
 
 const event: CalendarEvent = {
-  id: "1@viluva",
+  id: "1",
+  producer: "Viluva",
   start: new Date("2027-01-12T12:00:00Z"),
   minutes: 30,
   title: "Meeting",
@@ -39,7 +40,7 @@ test("a meeting is a tentative event with times in UTC", () => {
     ["VERSION", "2.0"],
     ["PRODID", "-//Viluva//Meeting request//EN"],
     ["BEGIN", "VEVENT"],
-    ["UID", "1@viluva"],
+    ["UID", "1"],
     ["DTSTAMP", "20261120T100000Z"],
     ["DTSTART", "20270112T120000Z"],
     ["DTEND", "20270112T123000Z"],

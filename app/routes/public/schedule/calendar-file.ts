@@ -4,6 +4,8 @@ import { plainText } from "#domain/plain-text.ts";
 export interface CalendarEvent {
   /** Globally unique. */
   readonly id: string;
+  /** Whose page made the file. */
+  readonly producer: string;
   readonly start: Date;
   readonly minutes: number;
   readonly title: string;
@@ -21,7 +23,7 @@ export function calendarFile(event: CalendarEvent): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//Viluva//Meeting request//EN",
+    `PRODID:-//${escapeText(event.producer)}//Meeting request//EN`,
     "BEGIN:VEVENT",
     `UID:${escapeText(event.id)}`,
     `DTSTAMP:${utc(event.createdAt)}`,

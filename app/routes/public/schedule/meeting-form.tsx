@@ -1,22 +1,28 @@
 import { accountLimits } from "#domain/account.ts";
 import { meeting as words } from "#content/meeting.ts";
 import { Button } from "#ui/button.tsx";
+import { useSite } from "../use-site.ts";
 import { CheckboxGroup, SelectField, TextArea, TextField } from "#ui/field.tsx";
 
 const group = "min-w-0 grid grid-cols-1 gap-5 sm:grid-cols-2";
 const legend = "mb-4 font-heading text-xl font-semibold";
 
 /**
- * The meeting form (§5). It sends no request (§2): `schedule.ts` shows the result in the page. With
+ * The meeting form (§5). It sends no request (§2): `schedule.ts` shows the result in the page, with
+ * the academy's name and contacts from the attributes. With
  * the method "dialog", submitting does nothing even if the script fails to load.
  */
 export function MeetingForm() {
+  const { name, email, phone } = useSite().academy;
   const { optional } = words;
   return (
     <form
       method="dialog"
       noValidate
       data-meeting
+      data-academy={name}
+      data-email={email}
+      data-phone={phone}
       className="grid grid-cols-1 gap-10 noscript:hidden"
     >
       <fieldset className={group}>

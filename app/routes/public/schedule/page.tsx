@@ -3,6 +3,7 @@ import { PageIntro } from "../page-intro.tsx";
 import { pageMeta } from "../../page-meta.ts";
 import { PageMotif } from "../page-motif.tsx";
 import { pageWidth } from "../section.tsx";
+import type { Route } from "./+types/page.ts";
 import { MeetingForm } from "./meeting-form.tsx";
 import { ReadyTemplate } from "./ready-template.tsx";
 import script from "./schedule.ts?worker&url";
@@ -10,7 +11,7 @@ import { SideNote } from "./side-note.tsx";
 import { WithoutScript } from "./without-script.tsx";
 import { FromServer } from "#ui/from-server.tsx";
 
-export const meta = () => pageMeta("/contact/schedule");
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, "/contact/schedule");
 
 export default function Schedule() {
   return (

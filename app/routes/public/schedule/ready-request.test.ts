@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { sampleAcademy } from "#content/academy.ts";
 import type { MeetingInput } from "./meeting-input.ts";
 import { plainLine, plainText } from "#domain/plain-text.ts";
 import { readyRequest } from "./ready-request.ts";
@@ -35,7 +36,7 @@ const requests: fc.Arbitrary<MeetingInput> = fc.record({
 });
 
 function ready(input: MeetingInput) {
-  return readyRequest(input, now, "id@viluva");
+  return readyRequest(input, sampleAcademy, now, "id");
 }
 
 const plain: MeetingInput = {

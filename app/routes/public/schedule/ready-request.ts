@@ -1,4 +1,4 @@
-import { mailLink, whatsappLink } from "#content/academy.ts";
+import { mailLink, whatsappLink, type Academy } from "#content/academy.ts";
 import { meetingRequest as words } from "#content/meeting-request.ts";
 import { parseIndiaDateTime } from "#domain/india-time.ts";
 import { calendarFile } from "./calendar-file.ts";
@@ -19,20 +19,26 @@ export interface ReadyRequest {
 const meetingMinutes = 30;
 
 /** Everything that the page shows for a request that has passed `checkMeeting`. */
-export function readyRequest(input: MeetingInput, now: Date, id: string): ReadyRequest {
+export function readyRequest(
+  input: MeetingInput,
+  academy: Pick<Academy, "name" | "email" | "phone">,
+  now: Date,
+  id: string,
+): ReadyRequest {
   const start = parseIndiaDateTime(input.date, input.time);
   if (start === null) throw new Error("a meeting request must be checked first");
-  const text = requestText(input);
+  const text = requestText(input, academy.name);
   return {
     text,
-    whatsapp: whatsappLink(text),
-    mail: mailLink({ subject: requestSubject(input), text }),
+    whatsapp: whatsappLink(text, academy),
+    mail: mailLink({ subject: requestSubject(input), text }, academy),
     calendar: calendarFile({
       id,
+      producer: academy.name,
       start,
       minutes: meetingMinutes,
-      title: words.calendarTitle,
-      text: `${words.calendarNote}\n\n${text}`,
+      title: words.calendarTitle(academy.name),
+      text: `${words.calendarNote(academy.name)}\n\n${text}`,
       location: words.location,
       createdAt: now,
     }),

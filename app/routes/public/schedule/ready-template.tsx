@@ -1,11 +1,13 @@
 import { mailLink, whatsappLink } from "#content/academy.ts";
 import { meeting } from "#content/meeting.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { useSite } from "../use-site.ts";
 
 const { ready } = meeting;
 
 /** The template that `schedule.ts` fills in and shows once the form is valid. */
 export function ReadyTemplate() {
+  const { academy } = useSite();
   return (
     <template data-ready>
       <div className="grid grid-cols-1 gap-5 rounded-card border-2 border-success-text bg-surface p-5 sm:p-8">
@@ -20,10 +22,15 @@ export function ReadyTemplate() {
           className="rounded-control bg-sunken p-4 break-words whitespace-pre-wrap"
         />
         <p className="flex flex-wrap gap-3">
-          <a data-whatsapp href={whatsappLink()} rel="external" className={buttonClass("primary")}>
+          <a
+            data-whatsapp
+            href={whatsappLink(undefined, academy)}
+            rel="external"
+            className={buttonClass("primary")}
+          >
             {ready.whatsapp}
           </a>
-          <a data-mail href={mailLink()} className={buttonClass("quiet")}>
+          <a data-mail href={mailLink(undefined, academy)} className={buttonClass("quiet")}>
             {ready.mail}
           </a>
           <a data-calendar href="data:text/calendar," className={buttonClass("quiet")}>

@@ -4,8 +4,8 @@ import { meetingRequest as words } from "#content/meeting-request.ts";
 import type { MeetingInput } from "./meeting-input.ts";
 import { plainLine, plainText } from "#domain/plain-text.ts";
 
-/** The request as text, one field per line, without the empty fields. */
-export function requestText(input: MeetingInput): string {
+/** The request to an academy as text, one field per line, without the empty fields. */
+export function requestText(input: MeetingInput, academyName: string): string {
   const lines: (readonly [label: string, value: string])[] = [
     [words.when, formatDateTime(parseIndiaDateTime(input.date, input.time))],
     [words.name, plainLine(input.name)],
@@ -20,7 +20,7 @@ export function requestText(input: MeetingInput): string {
   const facts = lines
     .filter(([, value]) => value !== "")
     .map(([label, value]) => `${label}: ${value}`);
-  return [words.greeting, "", ...facts].join("\n");
+  return [words.greeting(academyName), "", ...facts].join("\n");
 }
 
 /** The subject line of the request's mail. */

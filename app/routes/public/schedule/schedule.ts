@@ -56,8 +56,9 @@ function showProblem(words: string, name: string) {
 }
 
 function showRequest(input: MeetingInput) {
-  if (!status || !template) return;
-  const request = readyRequest(input, new Date(), `${randomId()}@viluva`);
+  if (!form || !status || !template) return;
+  const { academy: name = "", email = "", phone = "" } = form.dataset;
+  const request = readyRequest(input, { name, email, phone }, new Date(), randomId());
   const part = document.importNode(template.content, true);
   const find = (name: string) => part.querySelector(`[data-${name}]`);
 

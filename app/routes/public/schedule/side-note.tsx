@@ -1,14 +1,23 @@
 import { contact } from "#content/contact.ts";
-import { supportHours } from "#content/hours.ts";
 import { meeting } from "#content/meeting.ts";
 import { HoursList } from "../hours-list.tsx";
+import { useSite } from "../use-site.ts";
 
 /** Beside the form: that nothing is sent automatically, and the support hours. */
 export function SideNote() {
   return (
     <aside className="grid grid-cols-1 content-start gap-6 self-start border-t-3 border-accent pt-5 lg:sticky lg:top-6 lg:order-last">
       <p className="font-heading text-xl font-semibold">{meeting.promise}</p>
-      <HoursList title={contact.details.hours} hours={supportHours} />
+      <div>
+        <p>{meeting.ask.text}</p>
+        <a
+          href={meeting.ask.link.href}
+          className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+        >
+          {meeting.ask.link.label}
+        </a>
+      </div>
+      <HoursList title={contact.details.hours} hours={useSite().hours.support} />
     </aside>
   );
 }

@@ -1,12 +1,15 @@
 import type { MetaDescriptor } from "react-router";
-import { academy } from "#content/academy.ts";
 import { categoryPage } from "#content/tuition.ts";
 
-/** The metadata of the page for an unknown category, which search engines must not index. */
-export function unknownCategoryMeta(): MetaDescriptor[] {
+/**
+ * The metadata of the page for an unknown category, which search engines must not index.
+ *
+ * @param name the academy's
+ */
+export function unknownCategoryMeta(name: string): MetaDescriptor[] {
   const { title, text } = categoryPage.unknown;
   return [
-    { title: `${title} · ${academy.name}` },
+    { title: `${title} · ${name}` },
     { name: "description", content: text },
     { name: "robots", content: "noindex" },
   ];

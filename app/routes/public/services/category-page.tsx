@@ -1,5 +1,5 @@
 import { home } from "#content/home.ts";
-import { subjectPages, subjectWords } from "#content/subjects.ts";
+import { subjectWords } from "#content/subjects.ts";
 import { categoryPage as words, tuitionTiles, type TuitionTile } from "#content/tuition.ts";
 import { ActionLink } from "../action-link.tsx";
 import { ChipList } from "../chip-list.tsx";
@@ -8,9 +8,11 @@ import { PageIntro } from "../page-intro.tsx";
 import { PageMotif } from "../page-motif.tsx";
 import { pageWidth, Section } from "../section.tsx";
 import { ServiceCard } from "../service-card.tsx";
+import { useSite } from "../use-site.ts";
 
 /** The page of a class, or of an unknown category, with the cards of the five subjects (§2). */
 export function CategoryPage({ tuition }: { tuition: TuitionTile | undefined }) {
+  const { subjects } = useSite();
   return (
     <>
       {tuition ? (
@@ -20,7 +22,7 @@ export function CategoryPage({ tuition }: { tuition: TuitionTile | undefined }) 
       )}
       <Section title={words.services} text={words.servicesText}>
         <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {subjectPages.map((subject) => (
+          {subjects.map((subject) => (
             <ServiceCard key={subject.slug} subject={subject} more={home.services.more} />
           ))}
         </ul>

@@ -1,9 +1,11 @@
-import { subjectPages, subjectWords, type SubjectPage as Subject } from "#content/subjects.ts";
+import { subjectWords, type SubjectPage as Subject } from "#content/subjects.ts";
 import { ActionLink } from "../action-link.tsx";
 import { LetUsTalk } from "../let-us-talk.tsx";
 import { PageIntro } from "../page-intro.tsx";
+import { Markdown } from "../markdown.tsx";
 import { Section } from "../section.tsx";
 import { SubjectArt } from "../subject-art.tsx";
+import { useSite } from "../use-site.ts";
 
 /** A subject's page: what it is, how it is taught, what it covers, and a contact (§2). */
 export function SubjectPage({ subject }: { subject: Subject }) {
@@ -27,7 +29,7 @@ export function SubjectPage({ subject }: { subject: Subject }) {
       <Section title={subjectWords.how} beside>
         <div className="grid grid-cols-1 gap-5 text-lg">
           {subject.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <Markdown key={paragraph} text={paragraph} />
           ))}
         </div>
       </Section>
@@ -57,10 +59,11 @@ function Levels({ title, items }: Subject["levels"]) {
 }
 
 function OtherSubjects({ current }: { current: Subject }) {
+  const { subjects } = useSite();
   return (
     <Section title={subjectWords.others}>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-4">
-        {subjectPages
+        {subjects
           .filter(({ slug }) => slug !== current.slug)
           .map(({ slug, title }) => (
             <li key={slug} className="grid">

@@ -1,9 +1,10 @@
-import { terms } from "#content/terms.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { PolicyPage } from "../policy-page.tsx";
+import { useSite } from "../use-site.ts";
+import type { Route } from "./+types/page.ts";
 
-export const meta = () => pageMeta("/terms");
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, "/terms");
 
 export default function Terms() {
-  return <PolicyPage policy={terms} />;
+  return <PolicyPage policy={useSite().policies.terms} />;
 }

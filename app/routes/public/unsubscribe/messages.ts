@@ -1,4 +1,3 @@
-import { academy } from "#content/academy.ts";
 import type { MailGroup } from "#domain/mail.ts";
 
 const groups: Record<MailGroup, string> = {
@@ -12,7 +11,7 @@ const groups: Record<MailGroup, string> = {
 };
 
 export const messages = {
-  pageTitle: `Stop emails · ${academy.name}`,
+  pageTitle: (name: string) => `Stop emails · ${name}`,
   title: "Stop these emails?",
   text: (group: MailGroup) =>
     `You will no longer get ${groups[group]}. Everything stays on your dashboard.`,

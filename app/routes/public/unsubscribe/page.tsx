@@ -2,11 +2,12 @@ import { loadUnsubscribeLink, unsubscribe } from "#use-cases/account/mail-choice
 import { Button } from "#ui/button.tsx";
 import { ActionLink } from "../action-link.tsx";
 import { PageIntro } from "../page-intro.tsx";
+import { siteOf } from "../site-of.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
-export const meta: Route.MetaFunction = () => [
-  { title: messages.pageTitle },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: messages.pageTitle(siteOf(matches).academy.name) },
   { name: "robots", content: "noindex" },
 ];
 

@@ -1,0 +1,153 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { readSiteChanges } from "#content/site-changes.ts";
+import { resolveSite, standardSite, type Site } from "#content/site.ts";
+import type { Database } from "#data/database.ts";
+import { findPublishedSite } from "#data/site.ts";
+import { toIndiaDateTimeFields } from "#domain/india-time.ts";
+import type { EventLog } from "#request/context.ts";
+import type { ChangeHandlers } from "#server/live/follow-changes.ts";
+import type { Files, RenderedSite } from "./render.ts";
+
+/** Shows the academy's site as it was published last. */
+export interface SitePublisher extends ChangeHandlers {
+  /** The site of the pages that are shown. */
+  site: () => Site;
+  /** Its version; null for the standard site. */
+  version: () => number | null;
+  /**
+   * Shows the newest version, unless it is shown already. It never fails: what can't be rendered is
+   * logged and leaves the pages as they are, and an unavailable database is asked again.
+   */
+  refresh: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+interface PublisherOptions {
+  database: Database;
+  log: EventLog;
+  render: (site: Site) => Promise<RenderedSite>;
+  /** Serves files in place of the built ones. */
+  show: (files: Files) => void;
+  now?: () => Date;
+  intervals?: PublisherIntervals;
+}
+
+/** Milliseconds. */
+export interface PublisherIntervals {
+  /** After a publication, until its pages are compressed once more; null for never. */
+  compressMore: number | null;
+  /** Until an unavailable database is asked again. */
+  retry: number;
+  /** Between two checks whether a new day has begun in India. */
+  day: number;
+}
+
+const defaultIntervals: PublisherIntervals = { compressMore: 2_000, retry: 1_000, day: 20_000 };
+
+/** The standard site, whose pages the build has rendered. */
+const standard = "standard";
+
+/** Creates the publisher of one instance. It shows the standard site until its first `refresh`. */
+export function createSitePublisher({
+  database,
+  log,
+  render,
+  show,
+  now = () => new Date(),
+  intervals = defaultIntervals,
+}: PublisherOptions): SitePublisher {
+  const today = () => toIndiaDateTimeFields(now()).date;
+  const stopping = new AbortController();
+  let site = standardSite;
+  let version: number | null = null;
+  let shown = standard;
+  let shownOn = today();
+  let compressing = new AbortController();
+  let isWanted = false;
+  let running: Promise<void> | null = null;
+
+  const compressLater = async ({ compressMore }: RenderedSite) => {
+    compressing = new AbortController();
+    const signal = AbortSignal.any([compressing.signal, stopping.signal]);
+    if (intervals.compressMore === null) return;
+    await delay(intervals.compressMore, undefined, { signal, ref: false });
+    const files = await compressMore(signal);
+    if (files) show(files);
+  };
+
+  const showNewest = async () => {
+    const published = await findPublishedSite(database);
+    // A restored academy may have another version of the same number.
+    const newest = published
+      ? `${published.version} ${published.publishedAt.toISOString()}`
+      : standard;
+    const day = today();
+    // Announcements begin and end with a day.
+    const isOutdated = day !== shownOn && site.announcements.length > 0;
+    if (newest === shown && !isOutdated) {
+      shownOn = day;
+      return;
+    }
+    const number = published?.version ?? null;
+    const startedAt = performance.now();
+    const next = resolveSite(
+      readSiteChanges(published?.changes, (section) =>
+        log("warn", "site-section-damaged", { version: number, section }),
+      ),
+    );
+    compressing.abort();
+    try {
+      const rendered = await render(next);
+      show(rendered.files);
+      [site, version, shown, shownOn] = [next, number, newest, day];
+      log("info", "site-rendered", {
+        version,
+        milliseconds: Math.round(performance.now() - startedAt),
+      });
+      void compressLater(rendered).catch(() => {});
+    } catch (error) {
+      log("error", "site-not-rendered", { version: number, error: nameOf(error) });
+    }
+  };
+
+  const run = async () => {
+    while (isWanted && !stopping.signal.aborted) {
+      isWanted = false;
+      await showNewest().catch(async () => {
+        isWanted = true;
+        await delay(intervals.retry, undefined, { signal: stopping.signal }).catch(() => {});
+      });
+    }
+    running = null;
+  };
+
+  const refresh = () => {
+    isWanted = true;
+    return (running ??= run());
+  };
+  const days = setInterval(() => {
+    if (today() !== shownOn) void refresh();
+  }, intervals.day);
+  days.unref();
+
+  return {
+    site: () => site,
+    version: () => version,
+    refresh,
+    onMessage(message) {
+      // A restored backup may have another site.
+      if (message === "site" || message === "everyone") void refresh();
+    },
+    onConnect: () => void refresh(),
+    async stop() {
+      clearInterval(days);
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+/** What kind of error it is; its message could quote the site's texts. */
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : typeof error;
+}
