@@ -1,0 +1,171 @@
+import { isRecord, isTexts, type ShapeFailure } from "#domain/site/check-shape.ts";
+import { childName } from "#domain/site/shape-form.ts";
+import type { GroupShape, ListShape, NumberShape, Shape, TextShape } from "#domain/site/shape.ts";
+import { fieldProblems, fieldWords, wordsPath } from "./field-words.ts";
+
+interface Described {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+}
+
+export interface DescribedText extends Described {
+  kind: "text";
+  type: "text" | "email" | "tel" | "url" | "date" | "color" | "area";
+  value: string;
+  maximum: number;
+  isOptional: boolean;
+}
+
+export interface DescribedNumber extends Described {
+  kind: "number";
+  value: string;
+  choices: string[];
+}
+
+export interface DescribedFlag extends Described {
+  kind: "flag";
+  value: boolean;
+}
+
+export interface DescribedGroup extends Described {
+  kind: "group";
+  fields: FormField[];
+}
+
+export interface DescribedList extends Described {
+  kind: "list";
+  entries: { name: string; label: string; fields: FormField[] }[];
+  add: string;
+  canAdd: boolean;
+}
+
+/** A field, group or list of a section's form, with its words. */
+export type FormField =
+  | DescribedText
+  | DescribedNumber
+  | DescribedFlag
+  | DescribedGroup
+  | DescribedList;
+
+/** Describes a section's form: the browser has neither the rules nor all their words. */
+export function describeForm(
+  shape: GroupShape,
+  value: unknown,
+  failures: readonly ShapeFailure[],
+): FormField[] {
+  const errors = new Map(failures.map(({ path, problem }) => [path.join("."), problem]));
+  return describeFields(shape, value, [], (name) => {
+    const problem = errors.get(name);
+    return problem && fieldProblems[problem];
+  });
+}
+
+type ErrorOf = (name: string) => string | undefined;
+
+function describeFields(
+  { fields }: GroupShape,
+  value: unknown,
+  path: readonly string[],
+  errorOf: ErrorOf,
+): FormField[] {
+  const values = isRecord(value) ? value : {};
+  return Object.entries(fields).flatMap(([child, field]) =>
+    describe(field, values[child], [...path, child], errorOf),
+  );
+}
+
+function describe(
+  shape: Shape,
+  value: unknown,
+  path: readonly string[],
+  errorOf: ErrorOf,
+): FormField[] {
+  const words = fieldWords[wordsPath(path)];
+  // A part that only leads to its fields, such as "academy".
+  if (!words) return shape.kind === "group" ? describeFields(shape, value, path, errorOf) : [];
+  const name = path.join(".");
+  const { label, hint } = words;
+  const described = { name, label, hint, error: errorOf(name) };
+  switch (shape.kind) {
+    case "text":
+      return [{ ...described, ...describeText(shape, value) }];
+    case "paragraphs": {
+      const text = isTexts(value) ? value.join("\n\n") : "";
+      const { maximum } = shape;
+      return [
+        { ...described, kind: "text", type: "area", value: text, maximum, isOptional: false },
+      ];
+    }
+    case "number":
+      return [{ ...described, kind: "number", ...describeNumber(shape, value) }];
+    case "flag":
+      return [{ ...described, kind: "flag", value: value === true }];
+    case "list":
+      return [{ ...described, ...describeList(shape, value, path, errorOf) }];
+    case "group":
+    default:
+      return [{ ...described, kind: "group", fields: describeFields(shape, value, path, errorOf) }];
+  }
+}
+
+const inputTypes: Partial<Record<TextShape["format"], DescribedText["type"]>> = {
+  text: "area",
+  markdown: "area",
+  email: "email",
+  phone: "tel",
+  origin: "url",
+  "web-address": "url",
+  day: "date",
+  colour: "color",
+};
+
+function describeText({ format, maximum, isOptional }: TextShape, value: unknown) {
+  return {
+    kind: "text" as const,
+    type: inputTypes[format] ?? "text",
+    value: typeof value === "string" ? value : "",
+    maximum,
+    isOptional,
+  };
+}
+
+function describeNumber({ minimum, maximum }: NumberShape, value: unknown) {
+  const length = maximum - minimum + 1;
+  const choices = Array.from({ length }, (_, index) => String(minimum + index));
+  return { value: typeof value === "number" ? String(value) : "", choices };
+}
+
+function describeList(
+  { item, maximum }: ListShape,
+  value: unknown,
+  path: readonly string[],
+  errorOf: ErrorOf,
+) {
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const words = fieldWords[wordsPath(path)];
+  return {
+    kind: "list" as const,
+    entries: items.map((entry, index) => ({
+      name: childName(path.join("."), String(index)),
+      label: words?.entry?.(index + 1) ?? "",
+      fields:
+        item.kind === "group"
+          ? describeFields(item, entry, [...path, String(index)], errorOf)
+          : describe(item, entry, [...path, String(index)], errorOf),
+    })),
+    add: words?.add ?? "",
+    canAdd: items.length < maximum,
+  };
+}
+
+/** What a changed field is called, from its list or group to itself. */
+export function describePath(path: readonly string[]): string[] {
+  return path.flatMap((name, index) => {
+    const own = fieldWords[wordsPath(path.slice(0, index + 1))];
+    if (own) return [own.label];
+    const list = fieldWords[wordsPath(path.slice(0, index))];
+    return list?.entry ? [list.entry(Number(name) + 1)] : [];
+  });
+}

@@ -1,0 +1,35 @@
+import type { DescribedSection } from "./describe-differences.ts";
+
+/** What changes, section by section, as plain texts before and after. */
+export function DifferenceList(props: {
+  sections: readonly DescribedSection[];
+  words: { before: string; after: string; empty: string };
+}) {
+  const { sections, words } = props;
+  return sections.map(({ id, name, fields }) => (
+    <section
+      key={id}
+      aria-labelledby={`changed-${id}`}
+      className="grid min-w-0 gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
+    >
+      <h3 id={`changed-${id}`} className="text-lg font-semibold">
+        {name}
+      </h3>
+      {fields.map(({ path, label, before, after }) => (
+        <div key={path} className="grid min-w-0 gap-2 border-t border-line pt-3">
+          <h4 className="font-medium wrap-anywhere">{label}</h4>
+          <dl className="grid min-w-0 gap-3 md:grid-cols-2">
+            {[[words.before, before] as const, [words.after, after] as const].map(
+              ([name, text]) => (
+                <div key={name} className="min-w-0">
+                  <dt className="text-sm text-muted">{name}</dt>
+                  <dd className="whitespace-pre-wrap wrap-anywhere">{text || words.empty}</dd>
+                </div>
+              ),
+            )}
+          </dl>
+        </div>
+      ))}
+    </section>
+  ));
+}

@@ -1,0 +1,41 @@
+import { Form, Link } from "react-router";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { discardSiteDraft } from "#use-cases/admin/site-draft.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { useIsSubmitting } from "#ui/pending.ts";
+import { screenTitle } from "../../screen-title.ts";
+import type { Route } from "./+types/discard.ts";
+import { SiteHeading } from "./heading.tsx";
+import { discardMessages as words, messages } from "./messages.ts";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  screenTitle(matches, words.title, messages.title);
+
+const path = "/admin-dashboard/site/draft/removal";
+
+export async function action({ context }: Route.ActionArgs) {
+  const result = await discardSiteDraft(context);
+  const code = result.ok ? "site-discarded" : "site-not-discarded";
+  return redirectWithFlashMessage(context, "/admin-dashboard/site", code);
+}
+
+/** `/admin-dashboard/site/draft/removal`: asks before the changes are discarded. */
+export default function Discard() {
+  const isDiscarding = useIsSubmitting(path);
+  return (
+    <>
+      <SiteHeading title={words.title} />
+      <p className="max-w-prose">{words.text}</p>
+      <Form method="post" action={path} className="flex flex-wrap gap-3">
+        <Button tone="danger" pending={isDiscarding}>
+          {isDiscarding ? words.discarding : words.discard}
+        </Button>
+        <Link to="/admin-dashboard/site" className={buttonClass("quiet")}>
+          {words.cancel}
+        </Link>
+      </Form>
+    </>
+  );
+}

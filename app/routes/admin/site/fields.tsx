@@ -1,0 +1,181 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { checked, lengthField, listStepValue } from "#domain/site/shape-form.ts";
+import { Button } from "#ui/button.tsx";
+import { SelectField, TextArea, TextField } from "#ui/field.tsx";
+import type { DescribedGroup, DescribedList, DescribedText, FormField } from "./describe-form.ts";
+import { sectionMessages as words } from "./messages.ts";
+
+/** The fields of a section's form, with lists that work without JavaScript. */
+export function SiteFields({ fields }: { fields: readonly FormField[] }) {
+  return fields.map((field) => <SiteField key={field.name} field={field} />);
+}
+
+function SiteField({ field }: { field: FormField }) {
+  switch (field.kind) {
+    case "text":
+      return (
+        <WithError field={field}>
+          <SiteText {...field} />
+        </WithError>
+      );
+    case "number":
+      return (
+        <WithError field={field}>
+          <SelectField
+            label={field.label}
+            name={field.name}
+            defaultValue={field.value}
+            placeholder={words.choose}
+            choices={field.choices.map((choice) => ({ id: choice, name: choice }))}
+            invalid={field.error !== undefined}
+          />
+        </WithError>
+      );
+    case "flag":
+      return (
+        <label className="flex min-h-11 items-center gap-2">
+          <input
+            type="checkbox"
+            name={field.name}
+            value={checked}
+            defaultChecked={field.value}
+            className="size-5 shrink-0 accent-brand"
+          />
+          {field.label}
+        </label>
+      );
+    case "list":
+      return <SiteList list={field} />;
+    case "group":
+    default:
+      return <SiteGroup group={field} />;
+  }
+}
+
+function WithError({ field, children }: { field: FormField; children: ReactNode }) {
+  return (
+    <div className="grid min-w-0 gap-1">
+      {children}
+      {field.error && <FieldError>{field.error}</FieldError>}
+    </div>
+  );
+}
+
+function FieldError({ children }: { children: string }) {
+  return <p className="font-medium text-danger-text">{children}</p>;
+}
+
+function SiteText({ name, label, hint, error, type, value, maximum, isOptional }: DescribedText) {
+  const props = {
+    name,
+    label,
+    hint,
+    defaultValue: value,
+    maxLength: maximum,
+    optional: isOptional ? words.optional : undefined,
+    invalid: error !== undefined,
+  };
+  if (type === "area") return <TextArea {...props} rows={rowsFor(value)} />;
+  return <TextField {...props} type={type} />;
+}
+
+/** About as many rows as the text takes on a laptop. */
+function rowsFor(text: string): number {
+  const rows = text.split("\n").reduce((sum, line) => sum + Math.ceil((line.length + 1) / 80), 0);
+  return Math.min(Math.max(rows + 1, 3), 24);
+}
+
+function Hint({ children }: { children: string }) {
+  return <p className="text-sm text-muted">{children}</p>;
+}
+
+function SiteGroup({ group }: { group: DescribedGroup }) {
+  return (
+    <fieldset className="grid min-w-0 gap-3 rounded-card border border-line p-4">
+      <legend className="px-1 font-semibold">{group.label}</legend>
+      {group.hint && <Hint>{group.hint}</Hint>}
+      <SiteFields fields={group.fields} />
+      {group.error && <FieldError>{group.error}</FieldError>}
+    </fieldset>
+  );
+}
+
+function SiteList({ list }: { list: DescribedList }) {
+  const { name, label, hint, error, entries, add, canAdd } = list;
+  const last = entries.length - 1;
+  return (
+    <fieldset className="grid min-w-0 gap-4">
+      <legend className="mb-1 text-lg font-semibold">{label}</legend>
+      {hint && <Hint>{hint}</Hint>}
+      <input type="hidden" name={lengthField(name)} value={entries.length} />
+      {entries.map((entry, index) => (
+        <fieldset
+          key={entry.name}
+          className="grid min-w-0 gap-3 rounded-card border border-line p-4"
+        >
+          <legend id={entry.name} className="px-1 font-medium">
+            {entry.label}
+          </legend>
+          <SiteFields fields={entry.fields} />
+          <div className="flex flex-wrap gap-2">
+            {index > 0 && (
+              <Step kind="up" name={entry.name} describedBy={entry.name}>
+                {words.up}
+              </Step>
+            )}
+            {index < last && (
+              <Step kind="down" name={entry.name} describedBy={entry.name}>
+                {words.down}
+              </Step>
+            )}
+            <Step kind="remove" name={entry.name} describedBy={entry.name}>
+              {words.remove}
+            </Step>
+          </div>
+        </fieldset>
+      ))}
+      {error && <FieldError>{error}</FieldError>}
+      {canAdd && (
+        <Step kind="add" name={name}>
+          {add}
+        </Step>
+      )}
+    </fieldset>
+  );
+}
+
+function Step(props: {
+  kind: "add" | "remove" | "up" | "down";
+  name: string;
+  describedBy?: string;
+  children: string;
+}) {
+  const { kind, name, describedBy, children } = props;
+  return (
+    <Button
+      tone="quiet"
+      name="step"
+      value={listStepValue({ kind, name })}
+      aria-describedby={describedBy}
+      className="justify-self-start"
+    >
+      {children}
+    </Button>
+  );
+}
+
+/**
+ * Gives the focus, after each answer of the server, to the first refused field, or to the entry that
+ * was just added or moved.
+ */
+export function useEntryFocus(answer: { focus: { name: string } | null } | undefined) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!answer) return;
+    const target = answer.focus
+      ? `[name^="${CSS.escape(answer.focus.name)}."]:not([type=hidden])`
+      : "[aria-invalid=true]";
+    form.current?.querySelector<HTMLElement>(target)?.focus();
+  }, [answer]);
+  return form;
+}

@@ -1,0 +1,22 @@
+import type { LogoProblem } from "#use-cases/admin/site-logo.ts";
+
+export const logoMessages = {
+  text: "At the top and the foot of each page, and on the dashboards. Without one the pages show the standard mark.",
+  current: "What is saved",
+  file: "Logo",
+  otherFile: "Another logo",
+  fileHint:
+    "SVG or PNG, up to 200 KB and 2,048 pixels. It is shown 36 pixels high, by day and by night. Scripts, pictures within the picture and effects are left out.",
+  hasName: "The academy's name is in the logo",
+  hasNameHint: "Then the name is not written beside it.",
+  remove: "Remove the Logo",
+  changed:
+    "Somebody else has changed the logo meanwhile. Below is what is saved now; saving again replaces it.",
+};
+
+export const logoProblems: Record<LogoProblem, string> = {
+  "no-file": "Please choose a file.",
+  "too-large": "This file has more than 200 KB. Please choose a smaller one.",
+  "no-picture":
+    "This can't be used as a logo. Please choose an SVG that is a drawing of its own, or a PNG of at most 2,048 pixels in width and height.",
+};

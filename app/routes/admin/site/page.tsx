@@ -1,0 +1,133 @@
+import { Link } from "react-router";
+import { sectionOf } from "#content/site-changes.ts";
+import { resolveSite, type SiteChanges } from "#content/site.ts";
+import { sectionIds, type SectionId } from "#content/site-sections.ts";
+import { formatDateTime } from "#domain/dates.ts";
+import { loadEditedSite } from "#use-cases/admin/site-draft.ts";
+import { Badge } from "#ui/badge.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { screenTitle } from "../../screen-title.ts";
+import type { Route } from "./+types/page.ts";
+import { messages } from "./messages.ts";
+import { previewAddress } from "./preview-address.ts";
+import { sectionNames } from "./section-names.ts";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
+
+type State = keyof typeof messages.state;
+
+const policies: readonly SectionId[] = ["privacy", "terms", "refund"];
+
+function stateOf(changes: SiteChanges, id: SectionId, samples: readonly SectionId[]): State {
+  const isOwn = sectionOf(changes, id) !== null;
+  if (!samples.includes(id)) return isOwn ? "own" : "standard";
+  if (policies.includes(id)) return "draft";
+  return isOwn ? "partly" : "sample";
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { version, publishedAt, changes, pending, draft } = await loadEditedSite(context);
+  const { samples } = resolveSite(changes);
+  return {
+    preview: previewAddress("/"),
+    sections: sectionIds.map((id) => ({
+      id,
+      name: sectionNames[id],
+      state: stateOf(changes, id, samples),
+      isPending: pending.includes(id),
+    })),
+    published:
+      version !== null && publishedAt !== null
+        ? messages.publishedAt(version, formatDateTime(publishedAt))
+        : messages.neverPublished,
+    draft:
+      draft && pending.length > 0
+        ? messages.changedBy(draft.changedBy, formatDateTime(draft.changedAt))
+        : null,
+  };
+}
+
+const tones = {
+  sample: "caution",
+  partly: "caution",
+  draft: "caution",
+  standard: "success",
+  own: "success",
+} as const;
+
+/** `/admin-dashboard/site`: what an academy can change of its site, and what is not public yet. */
+export default function Site({ loaderData }: Route.ComponentProps) {
+  const { sections, published, draft, preview } = loaderData;
+  const pending = sections.filter(({ isPending }) => isPending);
+  const quiet = buttonClass("quiet");
+  return (
+    <>
+      <div className="grid gap-2">
+        <h2 className="text-2xl font-semibold">{messages.title}</h2>
+        <p className="max-w-prose text-muted">{messages.text}</p>
+      </div>
+      <section
+        aria-labelledby="publication"
+        className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
+      >
+        <h3 id="publication" className="text-lg font-semibold">
+          {draft ? messages.pendingTitle : messages.nothingPending}
+        </h3>
+        {draft && (
+          <>
+            <p>{pending.map(({ name }) => name).join(", ")}</p>
+            <p className="text-muted">{draft}</p>
+          </>
+        )}
+        <p className="text-muted">{published}</p>
+        <div className="flex flex-wrap gap-3">
+          {draft && (
+            <>
+              <Link to="/admin-dashboard/site/publication" className={buttonClass("primary")}>
+                {messages.publish}
+              </Link>
+              <Link to="/admin-dashboard/site/draft/removal" className={quiet}>
+                {messages.discard}
+              </Link>
+            </>
+          )}
+          <Link to="/admin-dashboard/site/versions" className={quiet}>
+            {messages.versions}
+          </Link>
+          <a href={preview} target="_blank" rel="noreferrer" className={quiet}>
+            {messages.preview}
+          </a>
+          <a href="/" target="_blank" rel="noreferrer" className={quiet}>
+            {messages.visit}
+          </a>
+        </div>
+      </section>
+      <section aria-labelledby="sections" className="grid gap-3">
+        <h3 id="sections" className="text-lg font-semibold">
+          {messages.sections}
+        </h3>
+        <p className="max-w-prose text-sm text-muted">{messages.sampleNote}</p>
+        <ul className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">
+          {sections.map(({ id, name, state, isPending }) => (
+            <li key={id} className="grid">
+              <Link
+                to={`/admin-dashboard/site/${id}`}
+                className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-card border border-line bg-surface px-4 py-2 hover:border-link"
+              >
+                <span className="font-medium">{name}</span>
+                <span className="flex flex-wrap gap-2">
+                  {isPending && <Badge tone="caution">{messages.state.pending}</Badge>}
+                  {state !== "pending" && (
+                    <Badge tone={tones[state]}>{messages.state[state]}</Badge>
+                  )}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

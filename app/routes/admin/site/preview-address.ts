@@ -1,0 +1,45 @@
+import { publicPages } from "#content/pages.ts";
+import type { SectionId } from "#content/site-sections.ts";
+
+const pages: Partial<Record<SectionId, string>> = {
+  contacts: "/contact",
+  hours: "/contact",
+  about: "/about-us",
+  questions: "/faq",
+  math: "/services/math",
+  physics: "/services/physics",
+  chemistry: "/services/chemistry",
+  coding: "/services/coding",
+  "subject-choice": "/services/subject-choice",
+  privacy: "/privacy",
+  terms: "/terms",
+  refund: "/refund",
+};
+
+const stylePath = "/site.css";
+
+/** The address at which an editor sees a page of the draft. */
+export function previewAddress(path: string): string {
+  return `/admin-dashboard/site/preview?page=${encodeURIComponent(path)}`;
+}
+
+/** The same for the page on which a section stands. */
+export function previewOfSection(id: SectionId): string {
+  return previewAddress(pages[id] ?? "/");
+}
+
+/** The public page with a path, the stylesheet of its colours, or the home page. */
+export function previewedPath(path: string | null): string {
+  if (path === stylePath) return path;
+  return publicPages.find((page) => page.path === path)?.path ?? "/";
+}
+
+/** The HTML of a page of the draft, whose links lead to pages of the draft. */
+export function linkPreviews(html: string, titleOf: (title: string) => string): string {
+  return html
+    .replaceAll(/(<a\b[^>]*? href=")(\/[^"#?]*)/g, (whole, before: string, path: string) =>
+      publicPages.some((page) => page.path === path) ? before + previewAddress(path) : whole,
+    )
+    .replace(`href="${stylePath}"`, `href="${previewAddress(stylePath)}"`)
+    .replace(/<title>([^<]*)/, (_, title: string) => `<title>${titleOf(title)}`);
+}

@@ -1,0 +1,82 @@
+import { data, Form, redirect } from "react-router";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { readForm } from "#request/form.ts";
+import { loadEditedSite } from "#use-cases/admin/site-draft.ts";
+import { markOfChanges, maximumNote, publishSite } from "#use-cases/admin/site-versions.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { useIsSubmitting } from "#ui/pending.ts";
+import { keepFormOnFailure } from "../../failed-submit.ts";
+import { screenTitle } from "../../screen-title.ts";
+import type { Route } from "./+types/publication.ts";
+import { describeDifferences } from "./describe-differences.ts";
+import { DifferenceList } from "./difference-list.tsx";
+import { SiteHeading } from "./heading.tsx";
+import { messages, publishMessages as words, versionMessages } from "./messages.ts";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  screenTitle(matches, words.title, messages.title);
+
+const path = "/admin-dashboard/site/publication";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { published, changes, pending } = await loadEditedSite(context);
+  if (pending.length === 0) throw redirect("/admin-dashboard/site");
+  return {
+    sections: describeDifferences(published, changes),
+    opened: markOfChanges(changes),
+    maximumNote,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request, context);
+  const note = form.text("note").trim();
+  const result = await publishSite(context, form.text("opened"), note);
+  if (result.ok) {
+    return redirectWithFlashMessage(context, "/admin-dashboard/site", "site-published");
+  }
+  const { pending } = await loadEditedSite(context);
+  if (pending.length === 0) {
+    return redirectWithFlashMessage(context, "/admin-dashboard/site", "site-not-published");
+  }
+  return data({ error: words.changed, note }, { status: 409 });
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepFormOnFailure(serverAction, (error) => ({ error, note: undefined }));
+
+/** `/admin-dashboard/site/publication`: what will change, and the button that makes it public. */
+export default function Publication({ loaderData, actionData }: Route.ComponentProps) {
+  const { sections, opened, maximumNote } = loaderData;
+  const isPublishing = useIsSubmitting(path);
+  return (
+    <>
+      <SiteHeading title={words.title} />
+      <p className="max-w-prose text-muted">{words.text}</p>
+      <DifferenceList sections={sections} words={versionMessages.difference} />
+      <Form
+        method="post"
+        action={path}
+        className="grid max-w-xl gap-4 rounded-card border border-line bg-surface p-4 sm:p-5"
+      >
+        <input type="hidden" name="opened" value={opened} />
+        <TextField
+          label={words.note}
+          hint={words.noteHint}
+          optional={words.optional}
+          name="note"
+          maxLength={maximumNote}
+          defaultValue={actionData?.note}
+        />
+        {actionData && <Notice tone="danger">{actionData.error}</Notice>}
+        <Button pending={isPublishing} className="justify-self-start">
+          {isPublishing ? words.publishing : words.publish}
+        </Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import { useState } from "react";
+import { data, Form } from "react-router";
+import { resolveSite, type SiteChanges } from "#content/site.ts";
+import { shownSection } from "#content/site-changes.ts";
+import { isSectionId, sectionShape, type SectionId } from "#content/site-sections.ts";
+import { checkShape, isRecord } from "#domain/site/check-shape.ts";
+import {
+  applyListStep,
+  parseListStep,
+  readShapeForm,
+  type ListStep,
+} from "#domain/site/shape-form.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { largeForm, readForm } from "#request/form.ts";
+import {
+  denySection,
+  loadEditedSite,
+  markOfSection,
+  saveSection,
+} from "#use-cases/admin/site-draft.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { useIsSubmitting } from "#ui/pending.ts";
+import { keepFormOnFailure } from "../../failed-submit.ts";
+import { screenTitle } from "../../screen-title.ts";
+import type { Route } from "./+types/section.ts";
+import { DifferenceList } from "./difference-list.tsx";
+import { describeFields } from "./describe-differences.ts";
+import { describeForm } from "./describe-form.ts";
+import { SiteFields, useEntryFocus } from "./fields.tsx";
+import { SiteHeading } from "./heading.tsx";
+import { messages, sectionMessages as words } from "./messages.ts";
+import { previewOfSection } from "./preview-address.ts";
+import { sectionNames } from "./section-names.ts";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenTitle(matches, loaderData?.name, messages.title);
+
+const sitePage = "/admin-dashboard/site";
+
+async function requireSection(context: Route.LoaderArgs["context"], id: string) {
+  if (isSectionId(id)) return id;
+  throw await denySection(context);
+}
+
+function shown(changes: SiteChanges, id: SectionId) {
+  return shownSection(resolveSite(changes), id);
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const id = await requireSection(context, params.siteSection);
+  const { changes } = await loadEditedSite(context);
+  const part = shown(changes, id);
+  return {
+    id,
+    name: sectionNames[id],
+    fields: describeForm(sectionShape(id), part, []),
+    opened: markOfSection(part),
+    preview: previewOfSection(id),
+  };
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const id = await requireSection(context, params.siteSection);
+  const form = await readForm(request, context, largeForm);
+  const shape = sectionShape(id);
+  const opened = form.text("opened");
+  const typed = readShapeForm(shape, (name) => form.text(name));
+  if (form.text("step") === "standard") {
+    await saveSection(context, id, null, null);
+    return redirectWithFlashMessage(context, sitePage, "site-saved");
+  }
+  const step = parseListStep(form.text("step"));
+  const answer = { opened, focus: null as { name: string } | null, error: null as string | null };
+  if (step) {
+    const changed = applyListStep(shape, typed, step);
+    const fields = describeForm(shape, changed, []);
+    return { ...answer, fields, focus: focusAfter(step, changed), now: null };
+  }
+  const part = typed as Readonly<Record<string, unknown>>;
+  const failures = checkShape(shape, part);
+  if (failures.length > 0) {
+    const fields = describeForm(shape, part, failures);
+    const error = words.invalid(failures.length);
+    return data({ ...answer, fields, error, now: null }, { status: 400 });
+  }
+  const result = await saveSection(context, id, opened, part);
+  if (result.ok) return redirectWithFlashMessage(context, sitePage, "site-saved");
+  const fields = describeForm(shape, part, []);
+  const now = { id, name: sectionNames[id], fields: describeFields(part, result.current) };
+  const error = words.changed(result.changedBy);
+  return data({ ...answer, fields, error, now, opened: result.opened }, { status: 409 });
+}
+
+/** The entry that gets the focus after a press of a list's button. */
+function focusAfter(step: ListStep, value: unknown): { name: string } | null {
+  const path = step.name.split(".");
+  const list = path.slice(0, -1).join(".");
+  const index = Number(path.at(-1));
+  if (step.kind === "add") return { name: `${step.name}.${countEntries(value, path) - 1}` };
+  if (step.kind === "remove") return index > 0 ? { name: `${list}.${index - 1}` } : null;
+  return { name: `${list}.${step.kind === "up" ? index - 1 : index + 1}` };
+}
+
+function countEntries(value: unknown, path: readonly string[]): number {
+  const found = path.reduce<unknown>((part, name) => (isRecord(part) ? part[name] : null), value);
+  return Array.isArray(found) ? found.length : 0;
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  keepFormOnFailure(serverAction, (error) => ({
+    error,
+    fields: undefined,
+    opened: undefined,
+    focus: null,
+    now: null,
+  }));
+
+/** `/admin-dashboard/site/:siteSection`: the fields of a section, saved into the draft. */
+export default function SiteSection({ loaderData, actionData }: Route.ComponentProps) {
+  // The section as it was when the page was opened, even when the loader runs again.
+  const [{ id, name, fields, opened, preview }] = useState(loaderData);
+  const [version, setVersion] = useState(0);
+  const answer = actionData?.fields;
+  const [shownAnswer, setShownAnswer] = useState(answer);
+  // Fields are filled again from each answer: their numbers change when an entry moves.
+  if (answer && answer !== shownAnswer) {
+    setShownAnswer(answer);
+    setVersion(version + 1);
+  }
+  const form = useEntryFocus(actionData);
+  const path = `${sitePage}/${id}`;
+  const isSaving = useIsSubmitting(path);
+  return (
+    <>
+      <SiteHeading title={name} />
+      {actionData?.error && <Notice tone="danger">{actionData.error}</Notice>}
+      {actionData?.now && <DifferenceList sections={[actionData.now]} words={words.difference} />}
+      <Form
+        ref={form}
+        method="post"
+        action={path}
+        noValidate
+        preventScrollReset
+        className="grid min-w-0 gap-5 rounded-card border border-line bg-surface p-4 sm:p-5"
+      >
+        {/* The first button of a form is the one that Enter presses. */}
+        <button tabIndex={-1} aria-hidden="true" className="sr-only" />
+        <input type="hidden" name="opened" value={actionData?.opened ?? opened} />
+        <div key={version} className="grid min-w-0 gap-5">
+          <SiteFields fields={shownAnswer ?? fields} />
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button pending={isSaving}>{isSaving ? words.saving : words.save}</Button>
+          <a href={preview} target="_blank" rel="noreferrer" className={buttonClass("quiet")}>
+            {words.preview}
+          </a>
+          <Button tone="quiet" name="step" value="standard">
+            {words.standard}
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Form } from "react-router";
+import { formatDateTime } from "#domain/dates.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import {
+  loadSiteVersion,
+  parseVersion,
+  restoreSiteVersion,
+} from "#use-cases/admin/site-versions.ts";
+import { Button } from "#ui/button.tsx";
+import { useIsSubmitting } from "#ui/pending.ts";
+import { screenTitle } from "../../screen-title.ts";
+import type { Route } from "./+types/version.ts";
+import { describeDifferences } from "./describe-differences.ts";
+import { DifferenceList } from "./difference-list.tsx";
+import { SiteHeading } from "./heading.tsx";
+import { messages, versionMessages as words } from "./messages.ts";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  screenTitle(matches, words.title, messages.title);
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const found = await loadSiteVersion(context, parseVersion(params.siteVersion));
+  const { version, publisher, publishedAt, note, previous, changes } = found;
+  return {
+    version,
+    by: words.by(publisher, formatDateTime(publishedAt)),
+    note,
+    sections: describeDifferences(previous, changes),
+  };
+}
+
+export async function action({ context, params }: Route.ActionArgs) {
+  const version = parseVersion(params.siteVersion);
+  await restoreSiteVersion(context, version, words.restoreNote(version));
+  return redirectWithFlashMessage(context, "/admin-dashboard/site", "site-restored");
+}
+
+/** `/admin-dashboard/site/versions/:siteVersion`: what a version changed, and the way back to it. */
+export default function Version({ loaderData }: Route.ComponentProps) {
+  const { version, by, note, sections } = loaderData;
+  const path = `/admin-dashboard/site/versions/${version}`;
+  const isRestoring = useIsSubmitting(path);
+  return (
+    <>
+      <SiteHeading title={words.version(version)} />
+      <p className="text-muted">{by}</p>
+      {note && <p className="wrap-anywhere">{note}</p>}
+      <Form
+        method="post"
+        action={path}
+        className="grid max-w-prose gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
+      >
+        <p>{words.restoreText}</p>
+        <Button tone="quiet" pending={isRestoring} className="justify-self-start">
+          {isRestoring ? words.restoring : words.restore}
+        </Button>
+      </Form>
+      <h3 className="text-lg font-semibold">{words.changedTitle}</h3>
+      {sections.length === 0 && <p>{words.nothing}</p>}
+      <DifferenceList sections={sections} words={words.difference} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from "react-router";
+import { formatDateTime } from "#domain/dates.ts";
+import { loadSiteVersions, parseVersion } from "#use-cases/admin/site-versions.ts";
+import { Empty } from "#ui/empty.tsx";
+import { buttonClass } from "#ui/button.tsx";
+import { screenTitle } from "../../screen-title.ts";
+import type { Route } from "./+types/versions.ts";
+import { SiteHeading } from "./heading.tsx";
+import { messages, versionMessages as words } from "./messages.ts";
+import { sectionNames } from "./section-names.ts";
+
+export { ErrorBoundary } from "../screen-error.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  screenTitle(matches, words.title, messages.title);
+
+const path = "/admin-dashboard/site/versions";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const before = parseVersion(url.searchParams.get("before") ?? "");
+  const { versions, older } = await loadSiteVersions(context, before === 0 ? null : before);
+  return {
+    versions: versions.map(({ version, publisher, publishedAt, note, sections }) => ({
+      version,
+      by: words.by(publisher, formatDateTime(publishedAt)),
+      note,
+      sections: sections.map((id) => sectionNames[id]).join(", "),
+    })),
+    older,
+  };
+}
+
+/** `/admin-dashboard/site/versions`: what was published, by whom and when. */
+export default function Versions({ loaderData }: Route.ComponentProps) {
+  const { versions, older } = loaderData;
+  return (
+    <>
+      <SiteHeading title={words.title} />
+      {versions.length === 0 ? (
+        <Empty>{words.none}</Empty>
+      ) : (
+        <ol className="grid gap-2">
+          {versions.map(({ version, by, note, sections }) => (
+            <li key={version} className="grid">
+              <Link
+                to={`${path}/${version}`}
+                className="grid min-w-0 gap-1 rounded-card border border-line bg-surface px-4 py-3 hover:border-link"
+              >
+                <span className="flex flex-wrap justify-between gap-x-4">
+                  <span className="font-medium">{words.version(version)}</span>
+                  <span className="text-sm text-muted">{by}</span>
+                </span>
+                {note && <span className="wrap-anywhere">{note}</span>}
+                <span className="text-sm text-muted">{sections}</span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      )}
+      {older !== null && (
+        <p>
+          <Link to={`${path}?before=${older}`} className={buttonClass("quiet")}>
+            {words.older}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { createHash } from "node:crypto";
+import {
+  changedSections,
+  changeSection,
+  readSiteChanges,
+  shownSection,
+  withoutSection,
+} from "#content/site-changes.ts";
+import { resolveSite, type SiteChanges } from "#content/site.ts";
+import type { SectionId } from "#content/site-sections.ts";
+import {
+  deleteSiteDraft,
+  findSiteState,
+  lockSiteState,
+  saveSiteDraft,
+  type SiteState,
+} from "#data/site.ts";
+import { isRecord } from "#domain/site/check-shape.ts";
+import { formatDate } from "#domain/dates.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
+import { data, type RouterContextProvider } from "react-router";
+import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { adminDatabase, currentAdmin } from "#security/guards.ts";
+
+type Context = Readonly<RouterContextProvider>;
+type Part = Readonly<Record<string, unknown>>;
+
+/** The public site, and what its editors have changed since it was published. */
+export interface EditedSite {
+  version: number | null;
+  published: SiteChanges;
+  publishedAt: Date | null;
+  /** With what is not published yet. */
+  changes: SiteChanges;
+  /** The sections that will change when it is published. */
+  pending: SectionId[];
+  draft: { changedAt: Date; changedBy: string } | null;
+}
+
+function readState({ published, draft }: SiteState): EditedSite {
+  const before = readSiteChanges(published?.changes);
+  const changes = draft ? readSiteChanges(draft.changes) : before;
+  return {
+    version: published?.version ?? null,
+    published: before,
+    publishedAt: published?.publishedAt ?? null,
+    changes,
+    pending: changedSections(before, changes),
+    draft: draft && { changedAt: draft.changedAt, changedBy: draft.changedBy },
+  };
+}
+
+export async function loadEditedSite(context: Context): Promise<EditedSite> {
+  return readState(await findSiteState(adminDatabase(context)));
+}
+
+/** A fingerprint of a section as its form shows it. */
+export function markOfSection(part: Part | null): string {
+  return createHash("sha256").update(JSON.stringify(part)).digest("base64url");
+}
+
+/** Somebody else has changed the section since its form was opened; nothing was saved. */
+export interface ChangedSection extends Refusal<"changed"> {
+  current: Part | null;
+  changedBy: string | null;
+  opened: string;
+}
+
+/**
+ * Stores a section in the draft. What says the same as the standard words becomes standard, and a
+ * draft that changes nothing disappears.
+ *
+ * @param opened the fingerprint of the section when its form was opened; null to replace it whatever
+ *   it says
+ * @param part null for the standard words
+ */
+export async function saveSection(
+  context: Context,
+  id: SectionId,
+  opened: string | null,
+  part: Part | null,
+): Promise<Result<null, ChangedSection>> {
+  const { accountId, admin } = currentAdmin(context);
+  const action = "edit-site";
+  const result = await auditedTransaction(context, async (trx, record) => {
+    const state = await lockSiteState(trx);
+    const site = readState(state);
+    const current = shownSection(resolveSite(site.changes), id);
+    const mark = markOfSection(current);
+    const next = part && withDate(part, current);
+    if (next && markOfSection(next) === mark) return ok();
+    if (opened !== null && mark !== opened) {
+      const changedBy = site.draft?.changedBy ?? null;
+      return { ...refuse("changed" as const), current, changedBy, opened: mark };
+    }
+    const changes = next ? changeSection(site.changes, id, next) : withoutSection(site.changes, id);
+    if (changedSections(site.published, changes).length === 0) await deleteSiteDraft(trx);
+    else {
+      await saveSiteDraft(trx, {
+        changes,
+        basedOn: state.draft ? state.draft.basedOn : site.version,
+        author: { accountId, name: admin.name },
+      });
+    }
+    await record({ action, subject: null });
+    return ok();
+  });
+  if (!result.ok) await recordDenial(context, { action, subject: null, reason: "not-possible" });
+  return result;
+}
+
+/** Sets the date of a policy whose words have changed, which no form has. */
+function withDate(part: Part, before: Part | null): Part {
+  const { policies } = part;
+  if (!isRecord(policies)) return part;
+  const old = isRecord(before?.policies) ? before.policies : {};
+  const dated = Object.entries(policies).map(([name, policy]): [string, unknown] => {
+    const previous = old[name];
+    if (!isRecord(policy) || !isRecord(previous)) return [name, policy];
+    const same = { ...policy, updated: previous.updated };
+    const isSame = JSON.stringify(same) === JSON.stringify(previous);
+    return [name, isSame ? same : { ...policy, updated: formatDate(new Date()) }];
+  });
+  return { ...part, policies: Object.fromEntries(dated) };
+}
+
+/** Removes what was changed since the last publication. Refused where there is nothing. */
+export async function discardSiteDraft(
+  context: Context,
+): Promise<Result<null, Refusal<"not-possible">>> {
+  currentAdmin(context);
+  const action = "discard-site-draft";
+  const wasRemoved = await auditedTransaction(context, async (trx, record) => {
+    if (!(await deleteSiteDraft(trx))) return false;
+    await record({ action, subject: null });
+    return true;
+  });
+  if (wasRemoved) return ok();
+  await recordDenial(context, { action, subject: null, reason: "not-possible" });
+  return refuse("not-possible");
+}
+
+/** Records that somebody asked for a section that does not exist. */
+export async function denySection(context: Context) {
+  const action = "open-record";
+  await recordDenial(context, { action, subject: null, reason: "not-found" });
+  return data("no-section", { status: 404 });
+}

@@ -1,0 +1,140 @@
+import { changedSections, readSiteChanges } from "#content/site-changes.ts";
+import type { SiteChanges } from "#content/site.ts";
+import type { SectionId } from "#content/site-sections.ts";
+import {
+  deleteSiteDraft,
+  findSiteVersion,
+  findSiteVersionWithPrevious,
+  insertSiteVersion,
+  listSiteVersions,
+  lockSiteState,
+  versionsOnPage,
+} from "#data/site.ts";
+import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
+import { data, type RouterContextProvider } from "react-router";
+import { auditedTransaction, recordDenial } from "#request/audit.ts";
+import { adminDatabase, currentAdmin } from "#security/guards.ts";
+import { markOfSection } from "./site-draft.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The longest note of a version, in UTF-16 units. */
+export const maximumNote = 200;
+
+/** A fingerprint of all changes together, of what somebody has looked at before publishing it. */
+export function markOfChanges(changes: SiteChanges): string {
+  return markOfSection({ changes });
+}
+
+/**
+ * Publishes the draft.
+ *
+ * @param opened the fingerprint of the changes that the person has seen
+ * @returns 'changed' where they are different by now, or there are none
+ */
+export async function publishSite(
+  context: Context,
+  opened: string,
+  note: string,
+): Promise<Result<null, Refusal<"changed">>> {
+  const { accountId, admin } = currentAdmin(context);
+  const action = "publish-site";
+  const isPublished = await auditedTransaction(context, async (trx, record) => {
+    const { draft } = await lockSiteState(trx);
+    const changes = draft && readSiteChanges(draft.changes);
+    if (!changes || markOfChanges(changes) !== opened) return false;
+    const author = { accountId, name: admin.name };
+    await insertSiteVersion(trx, { changes, author, note: note.slice(0, maximumNote) });
+    await deleteSiteDraft(trx);
+    await record({ action, subject: null });
+    return true;
+  });
+  if (isPublished) return ok();
+  await recordDenial(context, { action, subject: null, reason: "not-possible" });
+  return refuse("changed");
+}
+
+/**
+ * Publishes an earlier version again, as a new one, and discards the draft.
+ *
+ * @throws 404 for a version that does not exist
+ */
+export async function restoreSiteVersion(
+  context: Context,
+  version: number,
+  note: string,
+): Promise<void> {
+  const { accountId, admin } = currentAdmin(context);
+  const isRestored = await auditedTransaction(context, async (trx, record) => {
+    await lockSiteState(trx);
+    const found = await findSiteVersion(trx, version);
+    if (!found) return false;
+    const author = { accountId, name: admin.name };
+    const changes = readSiteChanges(found.changes);
+    await insertSiteVersion(trx, { changes, author, note: note.slice(0, maximumNote) });
+    await deleteSiteDraft(trx);
+    await record({ action: "restore-site", subject: null });
+    return true;
+  });
+  if (!isRestored) throw await denyVersion(context);
+}
+
+/** A version in the list, with the sections that differ from the version before it. */
+export interface ListedVersion {
+  version: number;
+  publishedAt: Date;
+  publisher: string;
+  note: string;
+  sections: SectionId[];
+}
+
+/** A page of versions, newest first. @param before only older ones; null for the newest */
+export async function loadSiteVersions(
+  context: Context,
+  before: number | null,
+): Promise<{ versions: ListedVersion[]; older: number | null }> {
+  const rows = await listSiteVersions(adminDatabase(context), before);
+  const versions = rows.map(({ version, changes, publishedAt, publisher, note }, index) => {
+    // The one before the last of a page is on the next page, so its own page compares it.
+    const previous = rows[index + 1];
+    const sections =
+      previous || version === 1
+        ? changedSections(readSiteChanges(previous?.changes), readSiteChanges(changes))
+        : [];
+    return { version, publishedAt, publisher, note, sections };
+  });
+  return { versions, older: rows.length < versionsOnPage ? null : (rows.at(-1)?.version ?? null) };
+}
+
+/** A version and what it changed. */
+export interface OneVersion extends Omit<ListedVersion, "sections"> {
+  changes: SiteChanges;
+  previous: SiteChanges;
+}
+
+/** @throws 404 for a version that does not exist */
+export async function loadSiteVersion(context: Context, version: number): Promise<OneVersion> {
+  const [found, previous] =
+    version > 0 ? await findSiteVersionWithPrevious(adminDatabase(context), version) : [];
+  if (found?.version !== version) throw await denyVersion(context);
+  const { publishedAt, publisher, note } = found;
+  return {
+    version,
+    publishedAt,
+    publisher,
+    note,
+    changes: readSiteChanges(found.changes),
+    previous: readSiteChanges(previous?.changes),
+  };
+}
+
+/** A version's number from an address; 0 for anything else, which no version has. */
+export function parseVersion(text: string): number {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
+}
+
+async function denyVersion(context: Context) {
+  const action = "open-record";
+  await recordDenial(context, { action, subject: null, reason: "not-found" });
+  return data("no-version", { status: 404 });
+}

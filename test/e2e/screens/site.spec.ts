@@ -1,0 +1,121 @@
+import { fillSite } from "#test/site/fill.ts";
+import { openDatabaseWithoutTimeouts, type Database } from "#data/database.ts";
+import { readSiteChanges } from "#content/site-changes.ts";
+import { insertSiteVersion } from "#data/site.ts";
+import { setupSteps } from "#domain/setup.ts";
+import { expectAccessible, findViolations } from "../support/accessibility.ts";
+import { admin, startAcademy, type StartedAcademy } from "../support/academy-process.ts";
+import { expect, test } from "../support/browser.ts";
+import { publicPaths } from "../support/paths.ts";
+import { button, field, signIn } from "../support/steps.ts";
+import { findLostText } from "./public-faults.ts";
+import { findOverruns, weighPage } from "./page-weight.ts";
+
+// An academy to itself, whose site is published.
+test.describe.configure({ mode: "serial", timeout: 60_000 });
+
+const site = "/admin-dashboard/site";
+let academy: StartedAcademy;
+let database: Database;
+test.beforeAll(async () => {
+  academy = await startAcademy();
+  ({ database } = openDatabaseWithoutTimeouts({ ...academy.connection, max: 1 }));
+});
+test.afterAll(async () => {
+  await database.destroy();
+  await academy.stop();
+});
+
+test("the set-up, and the site from its draft to its versions", async ({ open }) => {
+  const page = await open({ baseURL: academy.url, reducedMotion: "reduce" });
+  await signIn(page, "/admin-login", admin);
+  await page.waitForURL("**/admin-dashboard");
+  for (const step of ["", ...setupSteps.map((id) => `/${id}`)]) {
+    await page.goto(`/admin-dashboard/setup${step}`);
+    await expectAccessible(page, `set-up ${step}`);
+  }
+  for (const section of ["name", "questions", "testimonials", "colours"]) {
+    await page.goto(`${site}/${section}`);
+    await expectAccessible(page, `section ${section}`);
+  }
+  await page.goto(`${site}/name`);
+  await field(page, "Name").fill("");
+  await button(page, "Save").click();
+  await expect(page.locator("[aria-invalid=true]")).toHaveCount(1);
+  await expectAccessible(page, "refused section");
+  await field(page, "Name").fill("Deepam Tutorials");
+  await button(page, "Save").click();
+  await page.waitForURL(`**${site}`);
+  await expectAccessible(page, "overview with a draft");
+  await page.goto(`${site}/publication`);
+  await expectAccessible(page, "publication");
+  await button(page, "Publish").click();
+  await page.waitForURL(`**${site}`);
+  await page.goto(`${site}/versions`);
+  await expectAccessible(page, "versions");
+  await page.goto(`${site}/versions/1`);
+  await expectAccessible(page, "a version");
+});
+
+let state = 1;
+const letter = () => {
+  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+  return String.fromCodePoint(97 + ((state >>> 16) % 26));
+};
+
+/** As long as allowed: a word of 60 letters, then short ones. */
+function longest(maximum: number): string {
+  let text = letter();
+  while (text.length < maximum) {
+    const endsWord = text.length % 8 === 4 && text.length >= 60 && text.length < maximum - 1;
+    text += endsWord ? " " : letter();
+  }
+  return text;
+}
+
+/** The longest value of fields that are more than words. */
+const longestOf: Record<string, (maximum: number) => string> = {
+  email: () => `${longest(60)}@${longest(60)}.${longest(60)}.${longest(60)}.example`,
+  phone: (maximum) => `+${"0".repeat(maximum - 1)}`,
+  origin: () => `https://${longest(60)}.${longest(60)}.${longest(50)}.example`,
+  "web-address": (maximum) => `https://deepam.example/${"a".repeat(maximum - 23)}`,
+  link: () => "/faq",
+};
+
+test("the longest texts of a site are published", async () => {
+  const changes = fillSite({
+    text: (shape) => {
+      const special = shape.kind === "text" ? longestOf[shape.format] : undefined;
+      return (special ?? longest)(shape.maximum);
+    },
+    entries: ({ maximum }) => maximum,
+  });
+  expect(Object.keys(readSiteChanges(changes))).toHaveLength(8);
+  const { id: accountId } = await database
+    .selectFrom("accounts")
+    .select("id")
+    .executeTakeFirstOrThrow();
+  const author = { accountId, name: "Asha" };
+  await database
+    .transaction()
+    .execute((trx) => insertSiteVersion(trx, { changes, author, note: "" }));
+  const name = changes.academy?.name ?? "";
+  await expect.poll(async () => (await fetch(academy.url)).text()).toContain(name);
+});
+
+for (const part of [0, 1, 2]) {
+  test(`they fit every page and its budgets, ${part + 1} of 3`, async ({ open, browser }) => {
+    const page = await open({ baseURL: academy.url, reducedMotion: "reduce" });
+    for (const path of publicPaths.filter((_, place) => place % 3 === part)) {
+      await page.setViewportSize({ width: 360, height: 720 });
+      await page.goto(path);
+      expect.soft(await findViolations(page), path).toEqual([]);
+      for (const width of [320, 360, 1280]) {
+        await page.setViewportSize({ width, height: 720 });
+        expect.soft(await findLostText(page, "100%"), `${path}, ${width} px`).toEqual([]);
+      }
+    }
+    if (part > 0) return;
+    expect(findOverruns(await weighPage(browser, `${academy.url}/`))).toEqual([]);
+  });
+}
