@@ -7,13 +7,18 @@ import {
   ScrollRestoration,
   useLocation,
   useMatches,
+  useRouteLoaderData,
 } from "react-router";
+import { siteContext } from "./request/context.ts";
 import { storeRoute } from "./request/audit.ts";
 import { readSession } from "./security/session.ts";
 import { isDeniedEntry } from "./security/denied-entry.ts";
 import { DemoButton } from "./routes/demo-button.tsx";
 import { DeniedPage } from "./routes/denied-page.tsx";
+import { ErrorTitle } from "./routes/error-title.tsx";
 import { LateScripts } from "./routes/late-scripts.tsx";
+import type { Academy } from "#content/academy.ts";
+import { describeBrand, type Brand } from "#content/logo.ts";
 import { errorPages, errorPageFor } from "#content/errors.ts";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
 import { ErrorPage } from "#ui/error-page.tsx";
@@ -41,6 +46,20 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
+interface OwnFacts {
+  academy: Academy;
+  brand: Brand;
+  hasColours: boolean;
+}
+
+/** The academy's own facts, for every screen, its logo, and whether it has colours of its own. They stay for as long as the document is open. */
+export function loader({ context }: Route.LoaderArgs): OwnFacts {
+  const { academy, logo, colours } = context.get(siteContext);
+  return { academy, brand: describeBrand(logo, academy.name), hasColours: colours !== null };
+}
+
+export const shouldRevalidate = () => false;
+
 export const middleware: Route.MiddlewareFunction[] = [storeRoute, readSession];
 
 // On phones with rounded corners the navigation bar spans the whole width; text stays inside.
@@ -48,6 +67,7 @@ const insideSafeArea = "pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-
 
 export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();
+  const site = useRouteLoaderData<typeof loader>("root");
   // A malformed address matches no route below the root; its error page needs no React either.
   const isStatic =
     matches.length <= 1 || matches.some((match) => (match.handle as Handle | undefined)?.static);
@@ -66,6 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#101225" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
+        {site?.hasColours && <link rel="stylesheet" href="/site.css" />}
       </head>
       <body className={isStatic ? "min-h-dvh" : `min-h-dvh ${insideSafeArea}`}>
         {children}
@@ -91,7 +112,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { title, text } = errorPageFor(status, data);
   return (
     <>
-      <title>{`${title} · Viluva`}</title>
+      <ErrorTitle name={title} />
       <ErrorPage
         title={title}
         text={text}

@@ -1,6 +1,5 @@
 import { HeroScene } from "../app/art/hero-scene.tsx";
 import { IkatBand } from "../app/art/ikat-band.tsx";
-import { LogoMark } from "../app/art/logo.tsx";
 import { SubjectChemistry } from "../app/art/subject-chemistry.tsx";
 import { SubjectChoice } from "../app/art/subject-choice.tsx";
 import { SubjectCoding } from "../app/art/subject-coding.tsx";
@@ -26,16 +25,12 @@ function Picture({ art }: { art: SocialArt }) {
   return <TileMotif className="motif" index={Number(art.replace("motif-", ""))} />;
 }
 
-/** One card; its style is in social-cards.ts. */
+/** One card; its style is in social-cards.ts. It has no name, so that it fits any academy. */
 export function SocialCard({ title, art }: SocialPage) {
   return (
     <>
       <main>
         <div>
-          <p>
-            <LogoMark className="mark" />
-            Viluva
-          </p>
           <h1>{title}</h1>
         </div>
         <Picture art={art} />

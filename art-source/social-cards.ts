@@ -10,8 +10,6 @@ const limit = 60_000;
 const style = `
 main{height:534px;padding:0 64px;display:flex;align-items:center;justify-content:space-between;background:var(--ground)}
 main>div{width:500px}
-p{display:flex;align-items:center;gap:16px;margin-bottom:36px;font:700 48px/1 "Anek Latin";color:var(--brand)}
-.mark{width:54px;height:58px}
 h1{font:700 76px/1.04 "Anek Latin";letter-spacing:-.02em;text-wrap:balance}
 .picture{width:540px;height:auto}
 .motif{width:400px;height:400px;margin-right:56px}

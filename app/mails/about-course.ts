@@ -1,4 +1,3 @@
-import type { Database } from "#data/database.ts";
 import { createGuardianLink } from "#data/guardian-links.ts";
 import { findChild } from "#data/guarded-children.ts";
 import { splitName } from "#domain/account.ts";
@@ -7,7 +6,7 @@ import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
 import { canReadLessons } from "#domain/guardian.ts";
 import type { MailKind } from "#domain/mail.ts";
 import { guardianReason } from "./guardian-reason.ts";
-import type { MailText } from "./mail.ts";
+import type { MailText, Sending } from "./mail.ts";
 import { messages } from "./messages.ts";
 
 /** What a mail about a course says to one of its people. */
@@ -53,7 +52,7 @@ export function aboutCourse(
  * @param wordsOf the words for a child's first name
  */
 export async function aboutChildsCourse(
-  database: Database,
+  { database, academy }: Pick<Sending, "database" | "academy">,
   { guardianId, mailKind }: { guardianId: string; mailKind: MailKind },
   course: { classId: ClassId; subjectId: SubjectId; tutorName: string },
   wordsOf: (child: string) => Words,
@@ -66,7 +65,7 @@ export async function aboutChildsCourse(
     other: course.tutorName,
     path: `/guardian/${token}`,
   });
-  return { ...mail, reason: guardianReason };
+  return { ...mail, reason: guardianReason(academy.name) };
 }
 
 /** The pages to which these mails lead. */

@@ -15,6 +15,8 @@ import { changeEmail } from "./change-email/mail.ts";
 import { dataExported } from "./data-exported/mail.ts";
 import { emailChangeAsked } from "./email-change-asked/mail.ts";
 import { emailChanged } from "./email-changed/mail.ts";
+import { enquiries } from "./enquiries/mail.ts";
+import { enquiryReceived } from "./enquiry-received/mail.ts";
 import { consentChanged } from "./consent-changed/mail.ts";
 import { consentRenewal } from "./consent-renewal/mail.ts";
 import { guardianConsent } from "./guardian-consent/mail.ts";
@@ -26,6 +28,7 @@ import { lessonDisputed } from "./lesson-disputed/mail.ts";
 import { lessonsUnsettled } from "./lessons-unsettled/mail.ts";
 import { guardianLessonReport, lessonReport } from "./lesson-report/mail.ts";
 import { lessonRequest } from "./lesson-request/mail.ts";
+import { invitation } from "./invitation/mail.ts";
 import type { Mail } from "./mail.ts";
 import { newDevice } from "./new-device/mail.ts";
 import { news } from "./news/mail.ts";
@@ -34,6 +37,10 @@ import { guardianRequestAnswered, requestAnswered } from "./request-answered/mai
 import { resetPassword } from "./reset-password/mail.ts";
 import { sessionReminder } from "./session-reminder/mail.ts";
 import { signInChanged } from "./sign-in-changed/mail.ts";
+import { staffEnded } from "./staff-ended/mail.ts";
+import { staffInvitation } from "./staff-invitation/mail.ts";
+import { staffRole } from "./staff-role/mail.ts";
+import { testMail } from "./test-mail/mail.ts";
 import { verifyEmail } from "./verify-email/mail.ts";
 import { welcome } from "./welcome/mail.ts";
 import { wrongCodes } from "./wrong-codes/mail.ts";
@@ -52,6 +59,8 @@ export const mails: { readonly [Kind in MailKind]: Mail<Kind> } = {
   announcement,
   news,
   arrivals,
+  enquiries,
+  "enquiry-received": enquiryReceived,
   "guardian-consent": guardianConsent,
   "guardian-reminder": guardianReminder,
   "guardian-page": guardianPage,
@@ -69,6 +78,10 @@ export const mails: { readonly [Kind in MailKind]: Mail<Kind> } = {
   "lessons-unsettled": lessonsUnsettled,
   "request-answered": requestAnswered,
   "guardian-request-answered": guardianRequestAnswered,
+  invitation,
+  "staff-invitation": staffInvitation,
+  "staff-role": staffRole,
+  "staff-ended": staffEnded,
   "reset-password": resetPassword,
   "password-changed": passwordChanged,
   "calendar-address": calendarAddress,
@@ -76,6 +89,7 @@ export const mails: { readonly [Kind in MailKind]: Mail<Kind> } = {
   "sign-in-changed": signInChanged,
   "data-exported": dataExported,
   "wrong-codes": wrongCodes,
+  "test-mail": testMail,
   "verify-email": verifyEmail,
   "change-email": changeEmail,
   "email-change-asked": emailChangeAsked,

@@ -1,9 +1,11 @@
+import type { Academy } from "#content/academy.ts";
 import type { MailGroup } from "#domain/mail.ts";
 import type { Block, MailText } from "./mail.ts";
 import { messages } from "./messages.ts";
 
 /** The parts of every mail around its content. */
 export interface Frame {
+  academy: Academy;
   /** The origin of its links, without a final slash. */
   origin: string;
   /** Null for a mail that can't be switched off. */
@@ -17,18 +19,18 @@ export interface Frame {
 export const choicesPath = "/account/mail";
 
 /** All blocks of a mail, from the greeting to the closing. */
-export function bodyOf({ name, blocks }: MailText): Block[] {
+export function bodyOf({ name, blocks }: MailText, { academy }: Frame): Block[] {
   return [
     { is: "text", text: messages.greeting(name) },
     ...blocks,
-    { is: "text", text: messages.farewell },
+    { is: "text", text: messages.farewell(academy.name) },
   ];
 }
 
 /** The sentence that says why the recipient gets this mail. */
-export function reasonOf({ group, reason }: Frame): string {
+export function reasonOf({ academy, group, reason }: Frame): string {
   if (reason !== undefined) return reason;
-  return group ? messages.reasons[group] : messages.needed;
+  return group ? messages.reasons(academy.name)[group] : messages.needed(academy.name);
 }
 
 /** The links below the reason, each with its label and URL. */

@@ -1,3 +1,4 @@
+import type { Academy } from "#content/academy.ts";
 import type { Database } from "#data/database.ts";
 import type { MailData, MailKind } from "#domain/mail.ts";
 
@@ -25,10 +26,13 @@ export interface MailText {
 export interface Sending {
   /** For reading current records; writes need their own transaction. */
   database: Database;
+  /** The account that it is for; '' for a family that has none. */
   accountId: string;
   /** The person's name in the record of their role; '' if the address has not been proved. */
   name: string;
   now: Date;
+  /** The academy's facts as they are published now. */
+  academy: Academy;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { academy, addressLine } from "#content/academy.ts";
+import { addressLine } from "#content/academy.ts";
 import { bodyOf, footerLinks, reasonOf, type Frame } from "./layout.ts";
 import type { Block, MailText } from "./mail.ts";
 
@@ -23,7 +23,8 @@ const styles = `
 
 /** Renders a mail as HTML: one column of text, at most 600 px wide, without external resources. */
 export function renderHtml(mail: MailText, frame: Frame): string {
-  const blocks = bodyOf(mail).map((block) => asHtml(block, frame.origin));
+  const { academy } = frame;
+  const blocks = bodyOf(mail, frame).map((block) => asHtml(block, frame.origin));
   const links = footerLinks(frame).map(
     ([label, url]) =>
       `<a class="link" href="${escape(url)}" style="color:#26307a;display:inline-block;padding:12px 16px 12px 0">${escape(label)}</a>`,
@@ -45,7 +46,7 @@ export function renderHtml(mail: MailText, frame: Frame): string {
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#fffdf8;border:1px solid #d9cfba;border-collapse:separate">
 <tr><td class="band" style="border-top:6px solid #26307a;padding:0;line-height:0"><div style="border-top:3px solid #f2b233"></div></td></tr>
 <tr><td class="ink" align="left" style="padding:24px;${font};font-size:16px;line-height:1.5;${ink};overflow-wrap:anywhere">
-<div style="margin:0 0 20px;font-size:14px;font-weight:600;letter-spacing:.02em"><span class="link" style="color:#26307a">${escape(academy.name)}</span> <span class="muted" lang="te" style="${muted}">${escape(academy.nameInTelugu)}</span></div>
+<div style="margin:0 0 20px;font-size:14px;font-weight:600;letter-spacing:.02em"><span class="link" style="color:#26307a">${escape(academy.name)}</span>${academy.nameInTelugu && ` <span class="muted" lang="te" style="${muted}">${escape(academy.nameInTelugu)}</span>`}</div>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">${escape(mail.subject)}</h1>
 ${blocks.join("\n")}
 </td></tr>
@@ -54,7 +55,7 @@ ${blocks.join("\n")}
 <tr><td class="muted" align="left" style="padding:12px 24px;${font};font-size:14px;line-height:1.5;${muted}">
 <p style="margin:0">${escape(reasonOf(frame))}</p>
 <p style="margin:0">${links.join("\n")}</p>
-<p style="margin:0">${escape(`${academy.legalName}, ${addressLine()}`)}</p>
+<p style="margin:0">${escape(`${academy.legalName}, ${addressLine(academy)}`)}</p>
 </td></tr>
 </table>
 </td></tr>

@@ -1,12 +1,14 @@
-import { academy, addressLine } from "#content/academy.ts";
+import { addressLine } from "#content/academy.ts";
 import { bodyOf, footerLinks, reasonOf, type Frame } from "./layout.ts";
 import type { Block, MailText } from "./mail.ts";
 
 /** Renders a mail as plain text. */
 export function renderText(mail: MailText, frame: Frame): string {
-  const body = bodyOf(mail).map((block) => asText(block, frame.origin));
+  const body = bodyOf(mail, frame).map((block) => asText(block, frame.origin));
   const links = footerLinks(frame).map(([label, url]) => `${label}: ${url}`);
-  const footer = ["--", reasonOf(frame), ...links, `${academy.legalName}, ${addressLine()}`];
+  const { legalName } = frame.academy;
+  const sender = `${legalName}, ${addressLine(frame.academy)}`;
+  const footer = ["--", reasonOf(frame), ...links, sender];
   return `${body.join("\n\n")}\n\n${footer.join("\n")}\n`;
 }
 

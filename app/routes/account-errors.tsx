@@ -1,8 +1,8 @@
 import { Outlet, useRouteLoaderData } from "react-router";
-import { academy } from "#content/academy.ts";
 import { AccountFrame } from "./account-frame.tsx";
 import type { loader } from "./account-layout.tsx";
 import { OwnError } from "./own-error.tsx";
+import { useAcademy } from "./use-academy.ts";
 
 /** A layout of its own: an error of a layout comes without the layout's data, which the header needs. */
 export default function AccountScreens() {
@@ -11,8 +11,9 @@ export default function AccountScreens() {
 
 export function ErrorBoundary() {
   const person = useRouteLoaderData<typeof loader>("routes/account-layout");
+  const { name } = useAcademy();
   return (
-    <AccountFrame title={academy.name}>
+    <AccountFrame title={name}>
       <OwnError home={person?.home ?? "/"} />
     </AccountFrame>
   );

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
-import { academy } from "#content/academy.ts";
 import { errorPageFor, errorPages } from "#content/errors.ts";
 import { isDeniedEntry } from "#security/denied-entry.ts";
 import { ErrorOutline } from "#ui/error-page.tsx";
+import { ErrorTitle } from "./error-title.tsx";
 
 /** The error of a signed-in person's screen, below the header that all their screens have. */
 export function OwnError({
@@ -20,7 +20,7 @@ export function OwnError({
   const { title, text } = errorPageFor(status, isDeniedEntry(data) ? data.code : data);
   return (
     <>
-      <title>{`${title} · ${academy.name}`}</title>
+      <ErrorTitle name={title} />
       <div className="grid justify-items-start gap-4 py-6">
         <ErrorOutline
           heading={heading}

@@ -1,7 +1,18 @@
 import type { MetaDescriptor } from "react-router";
-import { academy } from "#content/academy.ts";
+import type { Academy } from "#content/academy.ts";
+
+/** The matches of a screen, of which the root's has the academy. */
+export type Matches = readonly [{ loaderData: { academy: Academy } }, ...unknown[]];
 
 /** The title of a screen, from the narrowest name to the academy's. */
-export function screenTitle(...names: readonly (string | undefined)[]): MetaDescriptor[] {
-  return [{ title: [...names.filter(Boolean), academy.name].join(" · ") }];
+export function screenTitle(
+  [root]: Matches,
+  ...names: readonly (string | undefined)[]
+): MetaDescriptor[] {
+  return [{ title: [...names.filter(Boolean), root.loaderData.academy.name].join(" · ") }];
+}
+
+/** The same for a screen that search engines must not index. */
+export function unlistedTitle(matches: Matches, name: string): MetaDescriptor[] {
+  return [...screenTitle(matches, name), { name: "robots", content: "noindex" }];
 }

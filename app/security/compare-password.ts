@@ -12,9 +12,12 @@ import { servicesContext } from "#request/context.ts";
 import { verifyPassword } from "./password.ts";
 import { identifyCaller } from "./sign-in-devices.ts";
 
+/** Credentials whose password has just been compared. */
+type ProvedCredentials = Credentials & { passwordHash: string };
+
 /**
  * Compares a typed password with an account's. Every comparison of the product happens here: the
- * attempt is counted first, and an unknown email takes the same time as a known one.
+ * attempt is counted first, and an unknown email, or one without a password yet, takes the same time as a known one.
  *
  * @throws BusyError if too many passwords wait to be compared
  * @param email normalised by `normaliseEmail`
@@ -23,7 +26,7 @@ export async function comparePassword(
   context: Readonly<RouterContextProvider>,
   email: string,
   password: string,
-): Promise<Result<Credentials, Refusal<"wrong-credentials"> | LimitedRefusal>> {
+): Promise<Result<ProvedCredentials, Refusal<"wrong-credentials"> | LimitedRefusal>> {
   const { database, limits, passwordCost } = context.get(servicesContext);
   const target = { kind: "password", email } as const;
   const caller = await identifyCaller(context, { email });
@@ -42,7 +45,7 @@ export async function comparePassword(
     await limits.giveBack(target, caller);
     throw error;
   }
-  if (!credentials || !right) return refuse("wrong-credentials");
+  if (!credentials || hash === null || !right) return refuse("wrong-credentials");
   await limits.succeeded(target, caller);
-  return ok(credentials);
+  return ok({ ...credentials, passwordHash: hash });
 }

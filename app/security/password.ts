@@ -43,7 +43,7 @@ export async function hashPassword(
 /**
  * Compares a password with a hash.
  *
- * @param hash null for an unknown account: the result is false, after the same time as for a known one
+ * @param hash null for an unknown account, and for one without a password yet: the result is false, after the same time as for a known one
  * @param cost the cost of new hashes, used for unknown accounts
  * @throws BusyError if too many wait in the lane
  */

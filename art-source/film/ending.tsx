@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { IkatBand } from "../../app/art/ikat-band.tsx";
-import { markGraph } from "../../app/art/logo-graph.ts";
 import { dye } from "../../app/art/palette.ts";
+import { tileMotifs } from "../../app/art/tile-motifs.ts";
 import { easeOut, span } from "./ease.ts";
 import { Growing } from "./growing.tsx";
 import { words } from "./words.ts";
@@ -12,7 +12,7 @@ const onIndigo = {
   "--accent": dye.vermilion,
 } as CSSProperties;
 
-/** The end: the mark, the name, and what it means. */
+/** The end: a diamond of the ikat, and what an academy is about. */
 export function Ending({ now }: { now: number }) {
   const close = 84 * (1 - easeOut(span(now, 0.2, 1.1)));
   return (
@@ -25,7 +25,7 @@ export function Ending({ now }: { now: number }) {
         <IkatBand />
       </svg>
       <g transform="translate(550 148) scale(2)" style={onIndigo}>
-        <Growing graph={markGraph} share={span(now, 0.2, 1.4)} />
+        <Growing graph={tileMotifs[0] ?? []} share={span(now, 0.2, 1.4)} />
       </g>
       <g textAnchor="middle">
         <text
@@ -35,16 +35,16 @@ export function Ending({ now }: { now: number }) {
           opacity={span(now, 1, 1.5)}
           style={{ font: '700 112px "Anek Latin"', letterSpacing: "-2px" }}
         >
-          {words.name}
+          {words.ending.title}
         </text>
         <text
           x="640"
           y="540"
           fill={dye.turmeric}
           opacity={span(now, 1.5, 2)}
-          style={{ font: '500 42px "Anek Latin","Noto Sans Telugu"' }}
+          style={{ font: '500 42px "Anek Latin"' }}
         >
-          {words.meaning}
+          {words.ending.text}
         </text>
       </g>
     </g>

@@ -1,7 +1,6 @@
-/** Every word of the film: titles in the picture, and captions. */
+/** Every word of the film: titles in the picture, and captions. It fits any academy: it has no name. */
 export const words = {
-  name: "Viluva",
-  meaning: "విలువ — value",
+  ending: { title: "One to one", text: "The first class is free" },
   values: [
     "Strong subjects",
     "Respect and empathy",
@@ -23,6 +22,6 @@ export const words = {
     { from: 18.2, to: 19.8, text: "Book a demo." },
     { from: 19.8, to: 21.3, text: "Join the live demo." },
     { from: 21.3, to: 22.8, text: "Pay and start." },
-    { from: 23.4, to: 26.8, text: "Viluva. In Telugu: value." },
+    { from: 23.4, to: 26.8, text: "One to one. The first class is free." },
   ],
 } as const;

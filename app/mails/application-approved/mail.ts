@@ -5,7 +5,7 @@ import { messages } from "./messages.ts";
 /** To an approved tutor, unless the approval was withdrawn. */
 export const applicationApproved: Mail<"application-approved"> = async (
   _,
-  { database, accountId, name },
+  { database, accountId, name, academy },
 ) => {
   const application = await findMailedApplication(database, accountId);
   if (application?.status !== "approved") return null;
@@ -13,7 +13,7 @@ export const applicationApproved: Mail<"application-approved"> = async (
     subject: messages.subject,
     name,
     blocks: [
-      { is: "text", text: messages.text },
+      { is: "text", text: messages.text(academy.name) },
       { is: "text", text: messages.next },
       { is: "link", label: messages.link, path: "/tutor-dashboard" },
     ],

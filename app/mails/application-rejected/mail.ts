@@ -5,7 +5,7 @@ import { messages } from "./messages.ts";
 /** To a rejected tutor, with the reason, unless they were approved since. */
 export const applicationRejected: Mail<"application-rejected"> = async (
   _,
-  { database, accountId, name },
+  { database, accountId, name, academy },
 ) => {
   const application = await findMailedApplication(database, accountId);
   if (application?.status !== "rejected") return null;
@@ -13,7 +13,7 @@ export const applicationRejected: Mail<"application-rejected"> = async (
     subject: messages.subject,
     name,
     blocks: [
-      { is: "text", text: messages.text },
+      { is: "text", text: messages.text(academy.name) },
       { is: "quote", text: application.rejectionReason ?? "" },
       { is: "text", text: messages.next },
       { is: "link", label: messages.link, path: "/tutor-dashboard" },

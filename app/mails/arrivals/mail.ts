@@ -7,7 +7,7 @@ import { messages } from "./messages.ts";
  * To an admin: how many students and tutors have signed up. It has numbers only, because whatever
  * the new people typed is a stranger's text.
  */
-export const arrivals: Mail<"arrivals"> = async (period, { database, name }) => {
+export const arrivals: Mail<"arrivals"> = async (period, { database, name, academy }) => {
   const { students, tutors } = await countArrivals(database, period);
   const parts = [
     ...(students > 0 ? [messages.students(students)] : []),
@@ -15,7 +15,7 @@ export const arrivals: Mail<"arrivals"> = async (period, { database, name }) => 
   ];
   if (parts.length === 0) return null;
   return {
-    subject: messages.subject(parts),
+    subject: messages.subject(parts, academy.name),
     name,
     blocks: [
       { is: "list", title: messages.text(formatDateTime(new Date(period.since))), items: parts },

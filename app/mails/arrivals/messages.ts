@@ -1,5 +1,4 @@
 import { maxCountedArrivals } from "#data/arrivals.ts";
-import { academy } from "#content/academy.ts";
 import { count } from "#content/count.ts";
 
 const number = (value: number, one: string, more: string) =>
@@ -8,7 +7,7 @@ const number = (value: number, one: string, more: string) =>
 export const messages = {
   students: (value: number) => number(value, "new student", "new students"),
   tutors: (value: number) => number(value, "new application", "new applications"),
-  subject: (parts: readonly string[]) => `${parts.join(" and ")} at ${academy.name}`,
+  subject: (parts: readonly string[], academy: string) => `${parts.join(" and ")} at ${academy}`,
   text: (since: string) => `Since ${since} these people have signed up:`,
   next: "Students without a tutor and applications to read are on your dashboard.",
   link: "Open your dashboard",

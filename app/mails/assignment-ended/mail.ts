@@ -22,10 +22,11 @@ export const assignmentEnded: Mail<"assignment-ended"> = async (
 /** The same, to the student's guardian while they consent. */
 export const guardianAssignmentEnded: Mail<"guardian-assignment-ended"> = async (
   { assignmentId, guardianId },
-  { database, accountId },
+  sending,
 ) => {
+  const { database, accountId } = sending;
   const ending = await findMailedEnding(database, accountId, assignmentId);
   if (!ending || ending.isActive) return null;
   const mailKind = "guardian-assignment-ended";
-  return aboutChildsCourse(database, { guardianId, mailKind }, ending, messages.guardian);
+  return aboutChildsCourse(sending, { guardianId, mailKind }, ending, messages.guardian);
 };

@@ -28,10 +28,11 @@ export const assignmentHandedOver: Mail<"assignment-handed-over"> = async (
 /** The same, to the student's guardian while they consent. */
 export const guardianAssignmentHandedOver: Mail<"guardian-assignment-handed-over"> = async (
   { assignmentId, tutorId, guardianId },
-  { database, accountId },
+  sending,
 ) => {
+  const { database, accountId } = sending;
   const facts = await findMailedEnding(database, accountId, assignmentId);
   if (!facts?.isActive || !facts.isTaught || facts.tutorId !== tutorId) return null;
   const mailKind = "guardian-assignment-handed-over";
-  return aboutChildsCourse(database, { guardianId, mailKind }, facts, messages.guardian);
+  return aboutChildsCourse(sending, { guardianId, mailKind }, facts, messages.guardian);
 };

@@ -1,7 +1,7 @@
 import { isEmailFree } from "#data/email-addresses.ts";
 import { assignToken } from "#data/mailed-links.ts";
 import { linkMinutes } from "#domain/mailed-link.ts";
-import type { Mail } from "../mail.ts";
+import type { Mail, MailText } from "../mail.ts";
 import { messages } from "./messages.ts";
 
 /**
@@ -10,11 +10,11 @@ import { messages } from "./messages.ts";
  */
 export const changeEmail: Mail<"change-email"> = async (
   { linkId },
-  { database, accountId, name, now },
+  { database, accountId, name, now, academy },
 ) => {
   const link = await assignToken(database, linkId, "change-email", now);
   if (!link) return null;
-  if (!(await isEmailFree(database, link.email, accountId))) return taken;
+  if (!(await isEmailFree(database, link.email, accountId))) return taken(academy.name);
   return {
     subject: messages.subject,
     name,
@@ -27,12 +27,12 @@ export const changeEmail: Mail<"change-email"> = async (
   };
 };
 
-const taken = {
+const taken = (academy: string): MailText => ({
   subject: messages.taken.subject,
   name: null,
   blocks: [
     { is: "text", text: messages.taken.text },
     { is: "text", text: messages.taken.not },
-    { is: "link", label: messages.taken.link, path: "/" },
+    { is: "link", label: messages.taken.link(academy), path: "/" },
   ],
-} as const;
+});

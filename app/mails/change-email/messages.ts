@@ -9,6 +9,6 @@ export const messages = {
     subject: "You already use this address",
     text: "Somebody wants to use this address for another account. You have one with it already, so nothing has changed.",
     not: "If it was you, sign in with this address. If it wasn't, you don't need to do anything. Nobody was told that you have an account.",
-    link: "Go to Viluva",
+    link: (academy: string) => `Go to ${academy}`,
   },
 };

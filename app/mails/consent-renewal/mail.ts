@@ -8,7 +8,10 @@ import type { Mail } from "../mail.ts";
 import { messages } from "./messages.ts";
 
 /** Once to a guardian who has consented to an earlier text, unless they have answered the new one. */
-export const consentRenewal: Mail<"consent-renewal"> = async ({ guardianId }, { database }) => {
+export const consentRenewal: Mail<"consent-renewal"> = async (
+  { guardianId },
+  { database, academy },
+) => {
   const child = await findChild(database, guardianId);
   if (!child || !hasOutdatedConsent(child)) return null;
   const { firstName } = splitName(child.studentName);
@@ -17,7 +20,7 @@ export const consentRenewal: Mail<"consent-renewal"> = async ({ guardianId }, { 
   return {
     subject: messages.subject(firstName),
     name: child.guardianName,
-    reason: guardianReason,
+    reason: guardianReason(academy.name),
     blocks: [
       { is: "text", text: messages.text(firstName) },
       { is: "list", title: messages.news, items: consentNews },

@@ -7,16 +7,19 @@ import { messages } from "./messages.ts";
  * Asks a guardian for consent, unless they have answered. Nobody has proved the address yet, so the
  * mail has no text that a stranger could have typed: the page behind the link says who the child is.
  */
-export const guardianConsent: Mail<"guardian-consent"> = async ({ guardianId }, { database }) => {
+export const guardianConsent: Mail<"guardian-consent"> = async (
+  { guardianId },
+  { database, academy },
+) => {
   const asked = await askGuardian(database, guardianId, "guardian-consent");
   if (!asked) return null;
   const { path } = asked;
   return {
-    subject: messages.subject,
+    subject: messages.subject(academy.name),
     name: null,
-    reason: askedReason,
+    reason: askedReason(academy.name),
     blocks: [
-      { is: "text", text: messages.text },
+      { is: "text", text: messages.text(academy.name) },
       { is: "text", text: messages.question },
       { is: "link", label: messages.link, path },
       { is: "text", text: messages.afterwards },

@@ -1,8 +1,7 @@
-import { academy } from "#content/academy.ts";
-
 export const messages = {
-  subject: `May your child learn with ${academy.name}?`,
-  text: `A student of ${academy.name}, an academy for one-to-one tutoring online, named you as their guardian.`,
+  subject: (academy: string) => `May your child learn with ${academy}?`,
+  text: (academy: string) =>
+    `A student of ${academy}, an academy for one-to-one tutoring online, named you as their guardian.`,
   question:
     "Because they are under 18, we ask you: please read who it is, what we keep about them and why, and tell us whether you consent.",
   link: "Read and answer",

@@ -6,7 +6,10 @@ import type { Mail } from "../mail.ts";
 import { messages } from "./messages.ts";
 
 /** To a guardian who has answered: links to their page and to their answer. */
-export const guardianPage: Mail<"guardian-page"> = async ({ guardianId }, { database }) => {
+export const guardianPage: Mail<"guardian-page"> = async (
+  { guardianId },
+  { database, academy },
+) => {
   const child = await findChild(database, guardianId);
   if (!child || child.consent === "unanswered") return null;
   const { firstName } = splitName(child.studentName);
@@ -14,9 +17,9 @@ export const guardianPage: Mail<"guardian-page"> = async ({ guardianId }, { data
   const link = (opens: "page" | "consent") =>
     createGuardianLink(database, { guardianId, opens, mailKind });
   return {
-    subject: messages.subject(firstName),
+    subject: messages.subject(firstName, academy.name),
     name: child.guardianName,
-    reason: guardianReason,
+    reason: guardianReason(academy.name),
     blocks: [
       { is: "text", text: messages.text },
       { is: "link", label: messages.open, path: `/guardian/${await link("page")}` },

@@ -1,7 +1,5 @@
-import { academy } from "#content/academy.ts";
-
 export const messages = {
-  subject: (child: string) => `Your page with ${child}'s classes at ${academy.name}`,
+  subject: (child: string, academy: string) => `Your page with ${child}'s classes at ${academy}`,
   text: "Here is your page. It shows the next classes, recordings, announcements and tutors of every child who has named you as their guardian. You don't need a password.",
   open: "Open your page",
   keep: "Anyone who has this link can read the page, so please keep it to yourself. You can end the link with a button on the page.",

@@ -4,16 +4,19 @@ import type { Mail } from "../mail.ts";
 import { messages } from "./messages.ts";
 
 /** Reminds a guardian once, unless they have answered. */
-export const guardianReminder: Mail<"guardian-reminder"> = async ({ guardianId }, { database }) => {
+export const guardianReminder: Mail<"guardian-reminder"> = async (
+  { guardianId },
+  { database, academy },
+) => {
   const asked = await askGuardian(database, guardianId, "guardian-reminder");
   if (!asked) return null;
   const { path } = asked;
   return {
     subject: messages.subject,
     name: null,
-    reason: askedReason,
+    reason: askedReason(academy.name),
     blocks: [
-      { is: "text", text: messages.text },
+      { is: "text", text: messages.text(academy.name) },
       { is: "link", label: messages.link, path },
       { is: "text", text: messages.last },
     ],

@@ -40,7 +40,7 @@ export const lessonChange: Mail<"lesson-change"> = async (
 /** The same, to the student's guardian while they consent. */
 export const guardianLessonChange: Mail<"guardian-lesson-change"> = async (
   { guardianId, ...change },
-  { database, accountId },
+  { database, accountId, academy },
 ) => {
   const child = await findChild(database, guardianId);
   if (!child || !canReadLessons(child.consent)) return null;
@@ -58,7 +58,7 @@ export const guardianLessonChange: Mail<"guardian-lesson-change"> = async (
   return {
     subject: subjectOf(change, lessons, names),
     name: child.guardianName,
-    reason: guardianReason,
+    reason: guardianReason(academy.name),
     blocks: [
       ...describe(change, lessons, facts),
       { is: "link", label: messages.guardianLink, path: `/guardian/${token}` },

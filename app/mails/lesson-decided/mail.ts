@@ -1,3 +1,4 @@
+import type { Academy } from "#content/academy.ts";
 import { outcomeWords, type OutcomeReader } from "#content/outcome-words.ts";
 import { createGuardianLink } from "#data/guardian-links.ts";
 import { findChild } from "#data/guarded-children.ts";
@@ -13,11 +14,11 @@ import { messages } from "./messages.ts";
 /** To the student and the tutor: how an admin has decided that a class turned out, and why. */
 export const lessonDecided: Mail<"lesson-decided"> = async (
   { lessonId },
-  { database, accountId, name },
+  { database, accountId, name, academy },
 ) => {
   const lesson = await findMailedLesson(database, lessonId);
   const isStudent = lesson?.studentId === accountId;
-  const text = lesson && describe(lesson, isStudent ? "student" : "tutor");
+  const text = lesson && describe(lesson, isStudent ? "student" : "tutor", academy);
   if (!text) return null;
   const path = isStudent ? `/dashboard/sessions/${lessonId}/outcome` : "/tutor-dashboard";
   // The page of a deleted lesson has gone.
@@ -29,11 +30,11 @@ export const lessonDecided: Mail<"lesson-decided"> = async (
 /** The same, to a guardian whose consent covers it. */
 export const guardianLessonDecided: Mail<"guardian-lesson-decided"> = async (
   { lessonId, guardianId },
-  { database },
+  { database, academy },
 ) => {
   const child = await findChild(database, guardianId);
   const lesson = await findMailedLesson(database, lessonId);
-  const text = lesson && describe(lesson, "guardian");
+  const text = lesson && describe(lesson, "guardian", academy);
   if (!text || !child || !canReadReports(child)) return null;
   const mailKind = "guardian-lesson-decided";
   const token = await createGuardianLink(database, { guardianId, opens: "page", mailKind });
@@ -41,7 +42,7 @@ export const guardianLessonDecided: Mail<"guardian-lesson-decided"> = async (
   return {
     ...text,
     name: child.guardianName,
-    reason: guardianReason,
+    reason: guardianReason(academy.name),
     blocks: [...text.blocks, link],
   };
 };
@@ -49,6 +50,7 @@ export const guardianLessonDecided: Mail<"guardian-lesson-decided"> = async (
 function describe(
   lesson: MailedLesson,
   reader: OutcomeReader,
+  { email }: Academy,
 ): { subject: string; blocks: Block[] } | null {
   const { decision, reason, startsAt, subjectId } = lesson;
   if (!decision || lesson.isDisputed) return null;
@@ -66,7 +68,7 @@ function describe(
       },
       { is: "text", text: messages.reason },
       { is: "quote", text: reason ?? "" },
-      { is: "text", text: messages.next },
+      { is: "text", text: messages.next(email) },
     ],
   };
 }

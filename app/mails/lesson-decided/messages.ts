@@ -1,12 +1,10 @@
-import { academy } from "#content/academy.ts";
-
 export const messages = {
   subject: (subject: string | null, date: string) =>
     subject ? `The ${subject} class of ${date}` : `The class of ${date}`,
   text: "The academy has looked into this class and has decided how it turned out:",
   outcome: "Outcome",
   reason: "The reason:",
-  next: `If something was overlooked, please write to ${academy.email}.`,
+  next: (email: string) => `If something was overlooked, please write to ${email}.`,
   link: "Open your page",
   guardianLink: "Open your page",
 };

@@ -4,7 +4,10 @@ import { lessonFacts } from "../lesson-facts.ts";
 import { messages } from "./messages.ts";
 
 /** To the tutor of a class of which the family says that it did not take place, until that is decided. */
-export const lessonDisputed: Mail<"lesson-disputed"> = async ({ lessonId }, { database, name }) => {
+export const lessonDisputed: Mail<"lesson-disputed"> = async (
+  { lessonId },
+  { database, name, academy },
+) => {
   const lesson = await findMailedLesson(database, lessonId);
   if (!lesson?.isDisputed) return null;
   return {
@@ -13,7 +16,7 @@ export const lessonDisputed: Mail<"lesson-disputed"> = async ({ lessonId }, { da
     blocks: [
       { is: "text", text: messages.text },
       { is: "facts", facts: lessonFacts(lesson, "tutor") },
-      { is: "text", text: messages.next },
+      { is: "text", text: messages.next(academy.email) },
     ],
   };
 };

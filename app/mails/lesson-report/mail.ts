@@ -32,7 +32,7 @@ export const lessonReport: Mail<"lesson-report"> = async (
 /** The same, to the student's guardian while their consent covers reports. */
 export const guardianLessonReport: Mail<"guardian-lesson-report"> = async (
   { lessonId, isChange, guardianId },
-  { database, accountId },
+  { database, accountId, academy },
 ) => {
   const child = await findChild(database, guardianId);
   if (!child || child.studentId !== accountId || !canReadReports(child)) return null;
@@ -45,7 +45,7 @@ export const guardianLessonReport: Mail<"guardian-lesson-report"> = async (
   return {
     subject: subjectOf(found, lesson, isChange),
     name: child.guardianName,
-    reason: guardianReason,
+    reason: guardianReason(academy.name),
     blocks: [
       ...describe(found, isChange),
       { is: "link", label: messages.guardianLink, path: `/guardian/${token}` },

@@ -27,7 +27,7 @@ export const requestAnswered: Mail<"request-answered"> = async (
 /** The same, to the guardian who asked, while they consent. */
 export const guardianRequestAnswered: Mail<"guardian-request-answered"> = async (
   { requestId, guardianId },
-  { database },
+  { database, academy },
 ) => {
   const child = await findChild(database, guardianId);
   const request = await findRequest(database, requestId);
@@ -39,7 +39,7 @@ export const guardianRequestAnswered: Mail<"guardian-request-answered"> = async 
   return {
     ...text,
     name: child.guardianName,
-    reason: guardianReason,
+    reason: guardianReason(academy.name),
     blocks: [...text.blocks, { is: "link", label: messages.guardianLink, path }],
   };
 };

@@ -2,8 +2,8 @@ import type { Mail } from "../mail.ts";
 import { messages } from "./messages.ts";
 
 /** To a student after sign-up. */
-export const welcome: Mail<"welcome"> = (_, { name }) => ({
-  subject: messages.subject,
+export const welcome: Mail<"welcome"> = (_, { name, academy }) => ({
+  subject: messages.subject(academy.name),
   name,
   blocks: [
     { is: "text", text: messages.text },

@@ -10,7 +10,7 @@ const academy = useAcademy();
 const roles = [
   { role: "Student", make: makeStudent, home: "/dashboard", login: "/login" },
   { role: "Tutor", make: makeTutor, home: "/tutor-dashboard", login: "/tutor-login" },
-  { role: "Admin", make: makeAdmin, home: "/admin-dashboard", login: "/admin-login" },
+  { role: "Owner", make: makeAdmin, home: "/admin-dashboard", login: "/admin-login" },
 ];
 
 const phone =
@@ -71,7 +71,10 @@ describe.each(roles)("the account page of a $role", ({ role, make, home }) => {
       "update sessions set created_at = '2026-10-01T06:30Z', last_seen_at = '2026-10-02T06:30Z' where id = $1",
       [other.id],
     );
-    await academy.pool.query("update sessions set expires_at = now() where id = $1", [ended.id]);
+    await academy.pool.query(
+      "update sessions set expires_at = now() - interval '1 second' where id = $1",
+      [ended.id],
+    );
 
     const page = await onPhone.read("/account");
     expect(page.match(/<th [^>]*id="row-[\w-]{36}"/g)?.map((cell) => cell.slice(-37, -1))).toEqual([

@@ -1,14 +1,21 @@
 import type { currentActor } from "#security/guards.ts";
 import { fullName } from "#domain/account.ts";
-import type { messages } from "./messages.ts";
+import { staffRoleNames } from "#content/staff-roles.ts";
+import { messages } from "./messages.ts";
 
 /** The signed-in person's email, name and role; if the account has several roles, the first. */
 export function describeActor({ email, student, tutor, admin }: ReturnType<typeof currentActor>): {
   email: string;
   name: string;
-  role: keyof typeof messages.roles | null;
+  role: "student" | "tutor" | "admin" | null;
+  roleName: string | null;
 } {
-  if (student) return { email, name: student.name, role: "student" };
-  if (tutor) return { email, name: fullName(tutor.firstName, tutor.lastName), role: "tutor" };
-  return { email, name: admin?.name ?? "", role: admin && "admin" };
+  const { roles } = messages;
+  if (student) return { email, name: student.name, role: "student", roleName: roles.student };
+  if (tutor) {
+    const name = fullName(tutor.firstName, tutor.lastName);
+    return { email, name, role: "tutor", roleName: roles.tutor };
+  }
+  if (!admin) return { email, name: "", role: null, roleName: null };
+  return { email, name: admin.name, role: "admin", roleName: staffRoleNames[admin.role] };
 }

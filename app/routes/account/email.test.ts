@@ -189,7 +189,7 @@ describe("an address", () => {
     expect((await visitor().post(`/change-email/${theirs}`)).status).toBe(404);
     await lastMail(academy, person, "email-changed");
     await academy.pool.query(
-      "update mailed_links set expires_at = now() where account_id = $1 and purpose = 'undo-email'",
+      "update mailed_links set expires_at = now() - interval '1 second' where account_id = $1 and purpose = 'undo-email'",
       [person.id],
     );
     expect(await createAccount(academy.database, person.email, "x")).not.toBeNull();

@@ -3,13 +3,13 @@ import type { Device } from "#domain/device.ts";
 import type { PasswordChangeProblem } from "#domain/password-change.ts";
 
 export const messages = {
-  pageTitle: "Your Account · Viluva",
+  pageTitle: "Your Account",
   title: "Your Account",
   signedInAs: "Signed in as",
   name: "Name",
   email: "Email",
   role: "Role",
-  roles: { student: "Student", tutor: "Tutor", admin: "Admin" },
+  roles: { student: "Student", tutor: "Tutor" },
   password: "Password",
   passwordText: "Changing it signs you out on all other devices.",
   changePassword: "Change Password",

@@ -4,12 +4,14 @@ import { currentActor, guardAccount } from "#security/guards.ts";
 import { takeFlashMessage } from "#request/flash-message.ts";
 import { loadOwnSessions } from "#use-cases/account/sessions.ts";
 import { loadSecondFactor } from "#use-cases/account/second-factor.ts";
+import { canEnter } from "#domain/staff.ts";
 import { readDevice } from "#domain/device.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Fact } from "#ui/fact.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { forwardLoaderHeaders } from "../headers.ts";
 import { FlashNotice } from "../flash-notice.tsx";
+import { screenTitle } from "../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { describeActor } from "./describe-actor.ts";
 import { AccountFrame } from "../account-frame.tsx";
@@ -22,7 +24,7 @@ import { ShortcutSection } from "./shortcut-section.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 
-export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.pageTitle);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const actor = currentActor(context);
@@ -39,6 +41,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         seenAt,
         isCurrent: id === actor.session.id,
       })),
+      // An admin chooses only about sign-ups, and searches only the lists.
+      hasMails: !actor.admin || canEnter(actor.admin.role, "people"),
       hasSecondFactor: actor.admin && (await loadSecondFactor(context)).since !== null,
       notice: notice?.code ?? null,
     },
@@ -49,7 +53,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const headers = forwardLoaderHeaders;
 
 export default function Account({ loaderData }: Route.ComponentProps) {
-  const { name, email, isVerified, role, sessions, hasSecondFactor, notice } = loaderData;
+  const { name, email, isVerified, role, roleName, sessions, hasMails, hasSecondFactor, notice } =
+    loaderData;
   return (
     <>
       <AccountFrame title={messages.title}>
@@ -59,7 +64,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-1">
             <Fact label={messages.name} value={name} />
             <Fact label={messages.email} value={email} />
-            {role && <Fact label={messages.role} value={messages.roles[role]} />}
+            {roleName && <Fact label={messages.role} value={roleName} />}
           </dl>
         </section>
         <EmailSection email={email} isVerified={isVerified} />
@@ -111,8 +116,8 @@ export default function Account({ loaderData }: Route.ComponentProps) {
             </OpenButton>
           </AccountSection>
         )}
-        <MailSection />
-        {role === "admin" && <ShortcutSection />}
+        {hasMails && <MailSection />}
+        {hasMails && role === "admin" && <ShortcutSection />}
         <SessionList sessions={sessions} />
         <AccountSection title={messages.everything} text={messages.everythingText}>
           <div className="flex flex-wrap gap-3">

@@ -153,7 +153,9 @@ describe("a device that has signed in before", () => {
     await enter(browser, "/login", person);
     await browser.post("/logout");
     if (what === "expired")
-      await academy.pool.query("update sign_in_devices set expires_at = now()");
+      await academy.pool.query(
+        "update sign_in_devices set expires_at = now() - interval '1 second'",
+      );
     else browser.keep(`viluva_browser=${encodeURIComponent(btoa('"AAAA"'))}`);
     await attackPassword(person);
     await academy.pool.query("update rate_limits set points = 5000");

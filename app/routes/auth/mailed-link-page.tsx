@@ -1,4 +1,3 @@
-import type { MetaDescriptor } from "react-router";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Card } from "./card.tsx";
 import { messages } from "./mailed-link-messages.ts";
@@ -8,11 +7,6 @@ export interface NextStep {
   text: string;
   label: string;
   to: string;
-}
-
-/** The metadata of a page that search engines must not index. */
-export function noIndexMeta(title: string): MetaDescriptor[] {
-  return [{ title: messages.pageTitle(title) }, { name: "robots", content: "noindex" }];
 }
 
 /** The page of an invalid link, with what to do instead. */

@@ -23,7 +23,6 @@ export const messages = {
   away: "We can't reach our database right now. What you entered is still here. Please try again in a minute.",
   busy: "Many people are signing in at the moment. What you entered is still here. Please try again in a minute.",
   code: {
-    pageTitle: "One more step · Viluva",
     title: "One more step",
     description:
       "This device is new to us. Type the six digits that your app shows now, or one of your recovery codes.",

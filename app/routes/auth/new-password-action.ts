@@ -17,19 +17,20 @@ export interface NewPasswordRefusal {
 }
 
 /**
- * The action of a page that sets a new password by a mailed link. It redirects to the role's
- * sign-in path with a flash message, and opens no session.
+ * The action of a page that sets a new password by a mailed link. By default it redirects to the
+ * role's sign-in path with a flash message, and opens no session.
  *
  * @param setPassword uses the link; refused if it is no longer valid, and for a password that an
  *   admin may not have
- * @param flashMessage its variant for a common password ends in `-common`
+ * @param next the flash message, whose variant for a common password ends in `-common`; or what
+ *   answers instead
  */
-export async function newPasswordAction(
+export async function newPasswordAction<Link extends { role: Role }>(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
   setPassword: (
     password: string,
-  ) => Promise<Result<{ role: Role }, Refusal<"link-expired" | AdminPasswordProblem>>>,
-  flashMessage: string,
+  ) => Promise<Result<Link, Refusal<"link-expired" | AdminPasswordProblem>>>,
+  next: string | ((link: Link, isCommon: boolean) => Promise<Response>),
 ) {
   const form = await readForm(request, context);
   const input = { password: form.text("password"), confirmPassword: form.text("confirmPassword") };
@@ -43,6 +44,8 @@ export async function newPasswordAction(
       ? invalidLink()
       : refuse(passwordWords.adminProblems[result.reason], "password");
   }
-  const code = (await isCommonPassword(input.password)) ? `${flashMessage}-common` : flashMessage;
+  const isCommon = await isCommonPassword(input.password);
+  if (typeof next === "function") return next(result.value, isCommon);
+  const code = isCommon ? `${next}-common` : next;
   return redirectWithFlashMessage(context, signInPaths[result.value.role], code);
 }

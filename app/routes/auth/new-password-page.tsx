@@ -10,15 +10,17 @@ import { signInPaths } from "./sign-in-paths.ts";
 export function NewPasswordPage(props: {
   link: { email: string; role: Role } | null;
   refusal: NewPasswordRefusal | null | undefined;
+  /** Where each role continues once the password is set; their sign-in paths by default. */
+  next?: Readonly<Record<Role, string>>;
   words: { title: string; description: string; submit: string; pending: string; over: NextStep };
 }) {
-  const { link, refusal, words } = props;
+  const { link, refusal, words, next = signInPaths } = props;
   if (!link) return <InvalidLinkPage next={words.over} />;
   return (
     <Card title={words.title} description={words.description} links={[]}>
       <AuthForm
         name="new-password"
-        next={signInPaths[link.role]}
+        next={next[link.role]}
         error={refusal?.error}
         submit={words.submit}
         pending={words.pending}

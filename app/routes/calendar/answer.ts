@@ -1,10 +1,18 @@
 import { createHash } from "node:crypto";
+import type { RouterContextProvider } from "react-router";
+import { siteContext } from "#request/context.ts";
 import type { Calendar } from "#use-cases/calendar.ts";
 import { calendarText } from "./calendar-text.ts";
 
 /** A response with a calendar, or 304 where the client has the same version. */
-export function answerCalendar(request: Request, calendar: Calendar, fileName: string): Response {
-  const text = calendarText(calendar, new URL(request.url).origin);
+export function answerCalendar(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  calendar: Calendar,
+  fileName: string,
+): Response {
+  const { origin } = new URL(request.url);
+  const text = calendarText(calendar, { origin, academy: context.get(siteContext).academy.name });
   // Weak, since the response may be compressed.
   const etag = `W/"${createHash("sha256").update(text).digest("base64url")}"`;
   const headers = {

@@ -20,6 +20,7 @@ const details = {
 } as const;
 
 const origin = "https://academy.example";
+const site = { origin, academy: "Viluva" };
 const page = `${origin}/dashboard/courses/${details.assignmentId}`;
 
 const session = {
@@ -34,7 +35,7 @@ const session = {
 const write = (
   change: { title?: string; description?: string } = {},
   role: "student" | "tutor" | "guardian" = "student",
-) => calendarText({ role, sessions: [{ ...session, details: { ...details, ...change } }] }, origin);
+) => calendarText({ role, sessions: [{ ...session, details: { ...details, ...change } }] }, site);
 
 const own = process.env["TZ"];
 afterEach(() => {
@@ -72,7 +73,7 @@ test("the calendar has the same moment as the session", () => {
       process.env["TZ"] = zone;
       const startsAt = new Date(at);
       const [event] = readCalendar(
-        calendarText({ role: "student", sessions: [{ ...session, startsAt }] }, origin),
+        calendarText({ role: "student", sessions: [{ ...session, startsAt }] }, site),
       ).events;
       expect(event?.start).toBe(startsAt.toISOString());
     }),
@@ -102,7 +103,7 @@ test.each([
 });
 
 test("a deleted session is cancelled, without its title and description", () => {
-  const text = calendarText({ role: "student", sessions: [{ ...session, details: null }] }, origin);
+  const text = calendarText({ role: "student", sessions: [{ ...session, details: null }] }, site);
   expect(readCalendar(text).events).toMatchObject([
     { status: "CANCELLED", summary: "Cancelled class", description: null, url: null },
   ]);
@@ -117,7 +118,7 @@ test("a tutor's days off are whole days that are taken", () => {
       createdAt: new Date("2026-11-20T06:07:08Z"),
     },
   ];
-  const text = calendarText({ role: "tutor", sessions: [session], timeOff }, origin);
+  const text = calendarText({ role: "tutor", sessions: [session], timeOff }, site);
   expect(text).toContain("DTSTART;VALUE=DATE:20261224\r\nDTEND;VALUE=DATE:20261227\r\n");
   expect(text).toContain("TRANSP:OPAQUE\r\n");
   const [, off, ...more] = readCalendar(text).events;
@@ -138,7 +139,7 @@ test("a weekly series of half a year, three lessons a week, is at most 5 KB comp
       session.startsAt.getTime() + Math.floor(at / 3) * week + (at % 3) * 86_400_000,
     ),
   }));
-  const text = calendarText({ role: "student", sessions }, origin);
+  const text = calendarText({ role: "student", sessions }, site);
   expect(readCalendar(text).events).toHaveLength(78);
   expect(gzipSync(text).length).toBeLessThanOrEqual(5_120);
   expect(brotliCompressSync(text).length).toBeLessThanOrEqual(5_120);
@@ -146,7 +147,7 @@ test("a weekly series of half a year, three lessons a week, is at most 5 KB comp
 
 test("a calendar without sessions is valid", () => {
   const { events, zones, refresh } = readCalendar(
-    calendarText({ role: "tutor", sessions: [] }, origin),
+    calendarText({ role: "tutor", sessions: [] }, site),
   );
   expect(events).toEqual([]);
   expect(zones).toEqual(["Asia/Kolkata"]);
@@ -188,4 +189,12 @@ describe("a tutor's text", () => {
       }),
     );
   });
+});
+
+test("A calendar of an academy with a name of its own has no other name", () => {
+  const other = { origin, academy: "Deepam Tutorials" };
+  const text = calendarText({ role: "student", sessions: [{ ...session, details }] }, other);
+  expect(text).not.toMatch(/viluva/i);
+  expect(text).toContain("UID:3d9c1f0e-0000-4000-8000-000000000001\r\n");
+  expect(text).toContain("X-WR-CALNAME:Deepam Tutorials classes");
 });

@@ -5,6 +5,7 @@ import ical, {
   type ICalEventData,
 } from "ical-generator";
 import type { Calendar } from "#use-cases/calendar.ts";
+import { sampleAcademy } from "#content/academy.ts";
 import { splitName } from "#domain/account.ts";
 import { withoutLinks } from "#domain/calendar.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
@@ -39,24 +40,43 @@ const timeZone = [
  * own page of the class, which needs a sign-in, and has no other links: an address can be in
  * anybody's hands. A tutor's calendar has their days off too.
  *
- * @param origin of this site
+ * @param site.academy the academy's name
  */
-export function calendarText({ role, sessions, timeOff = [] }: Calendar, origin: string): string {
+export function calendarText(
+  { role, sessions, timeOff = [] }: Calendar,
+  site: { origin: string; academy: string },
+): string {
+  const { academy } = site;
   const calendar = ical({
-    name: messages.calendarName,
-    prodId: { company: "Viluva", product: "Live sessions" },
+    name: messages.calendarName(academy),
+    prodId: { company: academy, product: "Live sessions" },
     ttl: 60 * 60,
-    events: [...sessions.map((session) => event(session, role, origin)), ...timeOff.map(daysOff)],
+    events: [
+      ...sessions.map((session) => event(session, role, site)),
+      ...timeOff.map((days) => daysOff(days, academy)),
+    ],
   });
   // The library adds a time zone only if it also writes the timestamps in it, which must be UTC.
   return `${calendar.toString().replace(/(?=BEGIN:VEVENT|END:VCALENDAR)/, timeZone)}\r\n`;
 }
 
-function event(session: Session, role: Calendar["role"], origin: string): ICalEventData {
+/**
+ * The id by which calendars know an event. Events of an academy that kept the sample's name are
+ * already known with a suffix (decision 56).
+ */
+function eventId(id: string, academy: string): string {
+  return academy === sampleAcademy.name ? `${id}@viluva` : id;
+}
+
+function event(
+  session: Session,
+  role: Calendar["role"],
+  { origin, academy }: { origin: string; academy: string },
+): ICalEventData {
   const { id, startsAt, minutes, sequence, updatedAt, details } = session;
   const end = new Date(startsAt.getTime() + (minutes ?? usualLength) * 60_000);
   return {
-    id: `${id}@viluva`,
+    id: eventId(id, academy),
     sequence,
     stamp: updatedAt,
     lastModified: updatedAt,
@@ -67,11 +87,11 @@ function event(session: Session, role: Calendar["role"], origin: string): ICalEv
   };
 }
 
-function daysOff({ id, firstDay, lastDay, createdAt }: TimeOff): ICalEventData {
+function daysOff({ id, firstDay, lastDay, createdAt }: TimeOff, academy: string): ICalEventData {
   const midnight = (day: string, later = 0) =>
     indiaClock(new Date(Date.parse(`${day}T00:00:00+05:30`) + later * 86_400_000));
   return {
-    id: `${id}@viluva`,
+    id: eventId(id, academy),
     stamp: createdAt,
     lastModified: createdAt,
     allDay: true,

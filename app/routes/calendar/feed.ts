@@ -4,7 +4,8 @@ import { answerCalendar } from "./answer.ts";
 
 /** A person's live sessions, for any client with the address: calendar apps do not sign in. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
-  return answerCalendar(request, await loadCalendar(context, params.token), "viluva.ics");
+  const calendar = await loadCalendar(context, params.token);
+  return answerCalendar(request, context, calendar, "classes.ics");
 }
 
 export async function action({ context, params }: Route.ActionArgs): Promise<Response> {

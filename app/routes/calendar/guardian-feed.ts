@@ -5,7 +5,7 @@ import { answerCalendar } from "./answer.ts";
 /** The class times of a guardian's children, for any client with the guardian's link. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   const calendar = await loadGuardianCalendar(context, params.guardianToken);
-  return answerCalendar(request, calendar, "classes.ics");
+  return answerCalendar(request, context, calendar, "classes.ics");
 }
 
 export async function action({ context, params }: Route.ActionArgs): Promise<Response> {

@@ -1,6 +1,6 @@
 export const messages = {
-  pageTitle: "Calendar · Viluva",
-  calendarName: "Viluva classes",
+  pageTitle: "Calendar",
+  calendarName: (academy: string) => `${academy} classes`,
   event: (title: string, name: string) => `${title} with ${name}`,
   course: (subject: string, className: string) => `${subject}, ${className}`,
   page: (url: string) => `Your class: ${url}`,

@@ -14,12 +14,13 @@ import { CalendarReads } from "../calendar-reads.tsx";
 import { keepFormOnFailure } from "../failed-submit.ts";
 import { FreshProofFields, OtherProof, refuseUnproved } from "../fresh-proof.tsx";
 import { forwardActionHeaders } from "../headers.ts";
+import { screenTitle } from "../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guardCalendar];
 
-export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.pageTitle);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = currentActor(context);

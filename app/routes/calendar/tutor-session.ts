@@ -4,7 +4,8 @@ import { answerCalendar } from "./answer.ts";
 
 /** One live session of a tutor, as a calendar file. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
-  return answerCalendar(request, await loadLiveSession(context, params.liveSessionId), "class.ics");
+  const calendar = await loadLiveSession(context, params.liveSessionId);
+  return answerCalendar(request, context, calendar, "class.ics");
 }
 
 export async function action({ context, params }: Route.ActionArgs): Promise<Response> {

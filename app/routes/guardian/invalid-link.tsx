@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useRouteError } from "react-router";
 import { errorPageFor } from "#content/errors.ts";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
 import { LinkForm } from "./link-form.tsx";
+import { ErrorTitle } from "../error-title.tsx";
 import { messages } from "./messages.ts";
 
 /**
@@ -14,7 +15,7 @@ export function InvalidLink() {
   if (data === "no-link") {
     return (
       <>
-        <title>{messages.pageTitle}</title>
+        <ErrorTitle name={messages.pageTitle} />
         <h1 className="text-2xl font-semibold sm:text-3xl">{messages.invalidLink}</h1>
         <p>{messages.invalidLinkText}</p>
         <LinkForm />
@@ -24,7 +25,7 @@ export function InvalidLink() {
   const { title, text } = errorPageFor(status, data);
   return (
     <>
-      <title>{messages.pageTitle}</title>
+      <ErrorTitle name={messages.pageTitle} />
       <IkatEmpty className="h-auto w-40 max-w-full" />
       <h1 className="text-2xl font-semibold sm:text-3xl">{title}</h1>
       <p>{text}</p>

@@ -1,8 +1,10 @@
 import { Outlet } from "react-router";
-import { academy, mailLink } from "#content/academy.ts";
+import { mailLink } from "#content/academy.ts";
 import { IkatBand } from "#art/ikat-band.tsx";
 import { HomeLink } from "../home-link.tsx";
 import { protectUrl } from "../protect-url.ts";
+import { screenTitle } from "../screen-title.ts";
+import { useAcademy } from "../use-academy.ts";
 import type { Route } from "./+types/layout.ts";
 import { messages } from "./messages.ts";
 
@@ -10,12 +12,13 @@ export const handle = { static: true };
 
 export const middleware: Route.MiddlewareFunction[] = [protectUrl];
 
-export const meta: Route.MetaFunction = () => [
-  { title: messages.pageTitle },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...screenTitle(matches, messages.pageTitle),
   { name: "robots", content: "noindex, nofollow" },
 ];
 
 export default function GuardianLayout() {
+  const academy = useAcademy();
   return (
     <>
       <IkatBand variant="chevron" className="block" />
@@ -25,7 +28,7 @@ export default function GuardianLayout() {
         <footer className="border-t border-line pt-4 text-sm text-muted">
           {messages.questions}{" "}
           <a
-            href={mailLink()}
+            href={mailLink(undefined, academy)}
             className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
           >
             {academy.email}

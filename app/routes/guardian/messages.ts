@@ -1,7 +1,5 @@
-import { academy } from "#content/academy.ts";
-
 export const messages = {
-  pageTitle: `For guardians · ${academy.name}`,
+  pageTitle: "For guardians",
   questions: "Questions? Write to us:",
   newLink: "Get a new link",
   lost: "Enter the email address where you receive our emails, and we will send you a new link.",

@@ -22,6 +22,8 @@ export interface Reader {
   isOwn: boolean;
   /** The address of the page, without a query. */
   path: string;
+  /** The academy's name. */
+  academy: string;
 }
 
 /** How many lessons a strip of understanding shows; more don't fit on a phone. */
@@ -31,7 +33,7 @@ const stripLessons = 12;
 export function describeProgress(
   progress: StudentProgress,
   span: ProgressSpan,
-  { isOwn, path }: Reader,
+  { isOwn, path, academy }: Reader,
   now: Date,
 ) {
   const { studentName, firstAt } = progress;
@@ -41,8 +43,8 @@ export function describeProgress(
   const isLatest = span.last >= monthOf(now.getTime());
   return {
     title: span.isMonth ? messages.monthTitle(monthName(span.last)) : messages.title,
-    text: span.isMonth ? messages.who(studentName) : messages.text,
-    who: messages.who(studentName),
+    text: span.isMonth ? messages.who(studentName, academy) : messages.text,
+    who: messages.who(studentName, academy),
     back: span.isMonth ? { to: path, text: messages.all } : null,
     monthsLabel: messages.months,
     print: messages.print,

@@ -1,4 +1,3 @@
-import { academy } from "#content/academy.ts";
 import { count } from "#content/count.ts";
 import type { shownStandings } from "#domain/lessons/progress.ts";
 
@@ -18,7 +17,7 @@ const standings: StandingWords = {
 export const messages = {
   title: "Progress",
   monthTitle: (month: string) => `Progress in ${month}`,
-  who: (student: string) => `${student} · ${academy.name}`,
+  who: (student: string, academy: string) => `${student} · ${academy}`,
   text: "What was learnt, month by month. Everybody learns at their own pace.",
   empty: "Progress begins with the first lesson. It will be shown here.",
   nothing: "Nothing was noted in these months.",

@@ -2,6 +2,7 @@ import { Outlet } from "react-router";
 import { IkatBand } from "#art/ikat-band.tsx";
 import { HomeLink } from "../home-link.tsx";
 import { protectUrl } from "../protect-url.ts";
+import { screenTitle } from "../screen-title.ts";
 import type { Route } from "./+types/layout.ts";
 import { messages } from "./messages.ts";
 
@@ -9,8 +10,8 @@ export const handle = { static: true };
 
 export const middleware: Route.MiddlewareFunction[] = [protectUrl];
 
-export const meta: Route.MetaFunction = () => [
-  { title: messages.pageTitle },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...screenTitle(matches, messages.pageTitle),
   { name: "robots", content: "noindex, nofollow" },
 ];
 

@@ -8,6 +8,7 @@ import { keepPageOnFailure } from "../keep-page-on-failure.ts";
 import { LiveUpdates } from "../live-updates.tsx";
 import { LogoutForm } from "../logout-form.tsx";
 import { Shell, shellWidth } from "../shell.tsx";
+import { screenTitle } from "../screen-title.ts";
 import type { Route } from "./+types/layout.ts";
 import { AnnouncementList } from "./announcement-list.tsx";
 import { CourseNavigation } from "./course-navigation.tsx";
@@ -19,7 +20,7 @@ export const middleware: Route.MiddlewareFunction[] = [guardStudent, shareOwnCou
 
 export const clientMiddleware = [keepPageOnFailure];
 
-export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.pageTitle);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { email, student } = currentStudent(context);

@@ -3,7 +3,7 @@ import type { CourseAccess } from "#domain/course-access.ts";
 import type { EmbedHost } from "#domain/embed.ts";
 
 export const messages = {
-  pageTitle: "Dashboard · Viluva",
+  pageTitle: "Dashboard",
   welcome: (name: string) => `Welcome, ${name}`,
   sidebar: "Your account and courses",
   myCourses: "My Courses",

@@ -15,6 +15,7 @@ import { usePendingLocation } from "#ui/pending.ts";
 import { keepPageOnFailure } from "../keep-page-on-failure.ts";
 import { LiveUpdates } from "../live-updates.tsx";
 import { Shell, shellWidth } from "../shell.tsx";
+import { screenTitle } from "../screen-title.ts";
 import type { Route } from "./+types/layout.ts";
 import { AssignmentNavigation } from "./assignment-navigation.tsx";
 import { messages } from "./messages.ts";
@@ -24,7 +25,7 @@ export const middleware: Route.MiddlewareFunction[] = [guardTutor];
 
 export const clientMiddleware = [keepPageOnFailure];
 
-export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.pageTitle);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { accountId, email, tutor } = currentTutor(context);

@@ -3,7 +3,7 @@ import type { LessonScope } from "#domain/timetable/series-change.ts";
 import type { TutorStatus } from "#domain/tutor.ts";
 
 export const messages = {
-  pageTitle: "Tutor Dashboard · Viluva",
+  pageTitle: "Tutor Dashboard",
   welcome: (name: string) => `Welcome, ${name}`,
   status: {
     pending: "Pending",

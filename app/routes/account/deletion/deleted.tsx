@@ -1,13 +1,12 @@
 import { IkatBand } from "#art/ikat-band.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { HomeLink } from "../../home-link.tsx";
+import { unlistedTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/deleted.ts";
 import { messages } from "./messages.ts";
 
-export const meta: Route.MetaFunction = () => [
-  { title: messages.deletedPageTitle },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  unlistedTitle(matches, messages.deletedPageTitle);
 
 /** The page after an account was deleted; it is static and needs no session. */
 export default function AccountDeleted() {

@@ -14,7 +14,7 @@ const everyones = [
 
 export const messages = {
   title: "Delete your account",
-  pageTitle: "Delete your account · Viluva",
+  pageTitle: "Delete your account",
   goes: "What is deleted, at once and for good",
   stays: "What stays for a while, and why",
   first: "You may want to keep a copy first.",
@@ -33,7 +33,7 @@ export const messages = {
       ? "You are teaching one student. The academy will see that they need a new tutor, but please tell your student first."
       : `You have ${count} active assignments. The academy will see that new tutors are needed, but please tell your students first.`,
   deletedTitle: "Goodbye",
-  deletedPageTitle: "Goodbye · Viluva",
+  deletedPageTitle: "Goodbye",
   deleted:
     "Your account is deleted, and you are signed out everywhere. Thank you for learning and teaching with us.",
   again: "If you ever want to come back, you can sign up again with the same email.",

@@ -12,12 +12,13 @@ import { PasswordForm } from "../password-form.tsx";
 import { OtherProof } from "../../fresh-proof.tsx";
 import { tooManyRequests } from "../../too-many-requests.ts";
 import { forwardActionHeaders } from "../../headers.ts";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 
-export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.pageTitle);
 
 export async function loader({ context }: Route.LoaderArgs) {
   return {

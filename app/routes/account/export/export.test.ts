@@ -34,7 +34,7 @@ async function download({ browser }: { browser: TestBrowser }): Promise<File> {
   const answer = await browser.get("/account/export.json");
   expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
   expect(answer.headers.get("content-disposition")).toBe(
-    'attachment; filename="viluva-export.json"',
+    'attachment; filename="account-export.json"',
   );
   expect(answer.headers.get("cache-control")).toBe("no-store");
   return (await answer.json()) as File;
@@ -81,7 +81,7 @@ describe("the export of the own data", () => {
   test("has a student's own data only, in a file and on a page", async () => {
     const { student, tutor, other } = await makeLearners();
     const file = await download(student);
-    expect(file).toMatchObject({ format: "viluva-export", version: 1 });
+    expect(file).toMatchObject({ format: "account-export", version: 1 });
     expect(Object.keys(file.sections)).toEqual(sectionNames);
     const { sections: found } = file;
     expect(found.accounts).toMatchObject([{ id: student.id, email: student.email }]);

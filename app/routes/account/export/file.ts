@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   return new Response(body, {
     headers: {
       "content-type": "application/json; charset=utf-8",
-      "content-disposition": 'attachment; filename="viluva-export.json"',
+      "content-disposition": 'attachment; filename="account-export.json"',
     },
   });
 }

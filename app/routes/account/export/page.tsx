@@ -5,13 +5,14 @@ import { guardAccount } from "#security/guards.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { AccountFrame } from "../../account-frame.tsx";
 import { backToAccount } from "../back-to-account.ts";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { factText } from "./fact-text.ts";
 import { factLabels, messages, sectionTitles } from "./messages.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardProved];
 
-export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.pageTitle);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const exported = await loadExport(context);

@@ -1,4 +1,5 @@
 import { data, Form, Link, redirect } from "react-router";
+import { siteContext } from "#request/context.ts";
 import { readForm } from "#request/form.ts";
 import { guardAccount } from "#security/guards.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
@@ -9,13 +10,14 @@ import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { BirthDateFields } from "../../birth-date-fields.tsx";
 import { keepFormOnFailure } from "../../failed-submit.ts";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/birth-date.ts";
 import { GuardianFrame } from "./frame.tsx";
 import { birthDateProblems, messages } from "./messages.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardOwnGuardian];
 
-export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.pageTitle);
 
 const overview = "/account/guardian";
 
@@ -44,7 +46,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const result = await setOwnBirthDate(context, bornOn);
   if (!result.ok) {
-    return data({ error: messages.lockedBirthDate, field: null, values }, { status: 409 });
+    const error = messages.lockedBirthDate(context.get(siteContext).academy.email);
+    return data({ error, field: null, values }, { status: 409 });
   }
   const { guardian } = await loadOwnGuardian(context);
   if (isMinor(bornOn, now) && !guardian) {

@@ -11,13 +11,14 @@ import { SelectField, TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { keepFormOnFailure } from "../../failed-submit.ts";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/contact.ts";
 import { GuardianFrame } from "./frame.tsx";
 import { guardianProblems, messages } from "./messages.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardOwnGuardian];
 
-export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.pageTitle);
 
 const overview = "/account/guardian";
 const choices = relations.map((id) => ({ id, name: messages.relations[id] }));

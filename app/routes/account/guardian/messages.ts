@@ -1,11 +1,10 @@
-import { academy } from "#content/academy.ts";
 import { studentAges, type BirthDateProblem } from "#domain/birth-date.ts";
 import { consentReminderDays, type GuardianProblem, type Relation } from "#domain/guardian.ts";
 import { guardianWords } from "../../guardian-words.ts";
 
 export const messages = {
   ...guardianWords,
-  pageTitle: "Your Guardian · Viluva",
+  pageTitle: "Your Guardian",
   cancel: "Cancel",
   change: "Change",
   saving: "Saving...",
@@ -14,7 +13,8 @@ export const messages = {
     "If you are under 18, we ask a parent or guardian whether they agree that we keep what your classes need. Your courses continue in the meantime.",
   noBirthDate: "You haven't told us yet.",
   tellBirthDate: "Tell us",
-  lockedBirthDate: `Your guardian has answered for you, so it can't be changed here. If it is wrong, write to ${academy.email}.`,
+  lockedBirthDate: (email: string) =>
+    `Your guardian has answered for you, so it can't be changed here. If it is wrong, write to ${email}.`,
   guardian: "Guardian",
   guardianWhy: `We email them a link, and remind them once after ${consentReminderDays} days. They read what we keep about you and say yes or no. After a yes they can see your next classes, recordings, announcements and tutors.`,
   replaces: "They will replace the guardian you named before, whose link will stop working.",
@@ -42,7 +42,7 @@ export const messages = {
   on: (date: string) => `since ${date}`,
   pageRead: (day: string, times: string) => `Their page was last opened ${day}, ${times} in total.`,
   pageNeverRead: "They have not opened their page yet.",
-  changeByAdmin: `To name someone else, write to ${academy.email}.`,
+  changeByAdmin: (email: string) => `To name someone else, write to ${email}.`,
   proveFirst:
     "Please confirm your own email address first, with the link we emailed you, so that nobody else can name a guardian for you.",
   endUnproved:

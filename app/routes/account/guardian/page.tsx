@@ -18,13 +18,15 @@ import { OpenButton } from "#ui/open-button.tsx";
 import { ConfirmAddressFirst } from "../../confirm-address-first.tsx";
 import { forwardLoaderHeaders } from "../../headers.ts";
 import { FlashNotice } from "../../flash-notice.tsx";
+import { screenTitle } from "../../screen-title.ts";
+import { useAcademy } from "../../use-academy.ts";
 import type { Route } from "./+types/page.ts";
 import { GuardianFrame } from "./frame.tsx";
 import { messages, notices } from "./messages.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardOwnGuardian];
 
-export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.pageTitle);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const own = await loadOwnGuardian(context);
@@ -54,6 +56,7 @@ export const headers = forwardLoaderHeaders;
 const card = "grid justify-items-start gap-3 rounded-card border border-line bg-surface p-5";
 
 export default function OwnGuardian({ loaderData }: Route.ComponentProps) {
+  const { email } = useAcademy();
   const { bornOn, notice, wasMistaken } = loaderData;
   return (
     <GuardianFrame title={messages.title}>
@@ -71,7 +74,7 @@ export default function OwnGuardian({ loaderData }: Route.ComponentProps) {
             <span className="sr-only">: {messages.birthDate}</span>
           </OpenButton>
         ) : (
-          <p className="text-muted">{messages.lockedBirthDate}</p>
+          <p className="text-muted">{messages.lockedBirthDate(email)}</p>
         )}
       </section>
       <section className={card}>
@@ -83,6 +86,7 @@ export default function OwnGuardian({ loaderData }: Route.ComponentProps) {
 }
 
 function Guardian(props: Route.ComponentProps["loaderData"]) {
+  const academy = useAcademy();
   const { guardian, isMinor, canName, canEnd } = props;
   if (!guardian) {
     if (isMinor === null) return <p className="text-muted">{messages.ageFirst}</p>;
@@ -131,7 +135,7 @@ function Guardian(props: Route.ComponentProps["loaderData"]) {
           </Button>
         </Form>
       )}
-      {!canName && !canEnd && <p className="text-muted">{messages.changeByAdmin}</p>}
+      {!canName && !canEnd && <p className="text-muted">{messages.changeByAdmin(academy.email)}</p>}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { count } from "#content/count.ts";
 import { maxTimeOffDays, type TimeOffProblem } from "#domain/timetable/days.ts";
 
 export const messages = {
-  pageTitle: "Your Hours · Viluva",
+  pageTitle: "Your Hours",
   title: "Your Hours",
   text: "When you teach, week by week. The academy plans new students into these hours, and you are warned when a lesson lies outside them.",
   unknown:

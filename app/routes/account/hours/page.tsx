@@ -13,13 +13,14 @@ import { forwardLoaderHeaders } from "../../headers.ts";
 import { readWeeklyTimes } from "../../weekly-times-form.ts";
 import { backToAccount } from "../back-to-account.ts";
 import { keepTimesForm, TimesForm } from "../times-form.tsx";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages, notices } from "./messages.ts";
 import { TimeOffForm } from "./time-off-form.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardOwnHours];
 
-export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.pageTitle);
 
 const page = "/account/hours";
 

@@ -7,13 +7,14 @@ import { toIndiaDateTimeFields } from "#domain/india-time.ts";
 import { checkTimeOff } from "#domain/timetable/days.ts";
 import { AccountFrame } from "../../account-frame.tsx";
 import { keepFormOnFailure } from "../../failed-submit.ts";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/time-off.ts";
 import { messages, timeOffProblems } from "./messages.ts";
 import { TimeOffForm } from "./time-off-form.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardOwnHours];
 
-export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.pageTitle);
 
 const hours = "/account/hours";
 

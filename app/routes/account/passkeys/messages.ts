@@ -1,5 +1,5 @@
 export const messages = {
-  pageTitle: "Passkeys · Viluva",
+  pageTitle: "Passkeys",
   title: "Passkeys",
   intro:
     "A passkey signs you in with your fingerprint, face or screen lock, without a password or a code. It stays on your devices, and we never see it.",

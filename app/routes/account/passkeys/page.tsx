@@ -12,6 +12,7 @@ import { FlashNotice } from "../../flash-notice.tsx";
 import { AccountFrame } from "../../account-frame.tsx";
 import { backToAccount } from "../back-to-account.ts";
 import { deviceName } from "../messages.ts";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { AddForm } from "./add-form.tsx";
 import { messages, notices } from "./messages.ts";
@@ -19,7 +20,7 @@ import { PasskeyList } from "./passkey-list.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 
-export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.pageTitle);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { notice, headers } = await takeFlashMessage(context, request);

@@ -1,6 +1,6 @@
 export const messages = {
   title: "Your Profile",
-  pageTitle: "Your Profile · Viluva",
+  pageTitle: "Your Profile",
   studentText:
     "Your tutors and the academy's admins see your name, email, phone, class and subjects.",
   tutorText:

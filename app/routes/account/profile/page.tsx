@@ -26,6 +26,7 @@ import { StudentFields } from "../../student-fields.tsx";
 import { TutorFields } from "../../tutor-fields.tsx";
 import { AccountFrame } from "../../account-frame.tsx";
 import { backToAccount } from "../back-to-account.ts";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { FactList } from "./fact-list.tsx";
 import { backgroundFacts, profileFacts } from "./facts.ts";
@@ -33,18 +34,23 @@ import { messages } from "./messages.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 
-export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.pageTitle);
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { tutor } = currentActor(context);
   const stored = await loadOwnProfile(context);
-  const isFixed = stored.role === "tutor" && !canChangeBackground(tutor?.status ?? "pending");
+  const isFixed = isBackgroundFixed(context, stored);
   return {
     initial: toFormValues(stored),
     opened: profileMark(stored),
     isFixed,
     background: stored.role === "tutor" && isFixed ? backgroundFacts(stored.profile) : [],
   };
+}
+
+function isBackgroundFixed(context: Route.LoaderArgs["context"], stored: Profile): boolean {
+  if (stored.role === "student") return false;
+  const { tutor } = currentActor(context);
+  return !canChangeBackground(tutor?.status ?? "pending", stored.profile.qualification);
 }
 
 type FormValues =
@@ -83,8 +89,7 @@ function checkForm(form: Fields, stored: Profile, isFixed: boolean) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, context);
   const stored = await loadOwnProfile(context);
-  const { tutor } = currentActor(context);
-  const isFixed = !canChangeBackground(tutor?.status ?? "pending");
+  const isFixed = isBackgroundFixed(context, stored);
   const { changed, refusal, submitted } = checkForm(form, stored, isFixed);
   const opened = form.text("opened");
   const answer = { submitted, opened, field: null, current: [] };

@@ -2,7 +2,7 @@ import { passwordWords } from "#content/password.ts";
 
 export const messages = {
   title: "Confirm it's you",
-  pageTitle: "Confirm it's you · Viluva",
+  pageTitle: "Confirm it's you",
   text: "Please confirm that it's you before you continue. You will then go straight on with what you were doing.",
   password: "Password",
   code: "Or a code",

@@ -8,13 +8,14 @@ import { forwardActionHeaders } from "../../headers.ts";
 import { tooManyRequests } from "../../too-many-requests.ts";
 import { AccountFrame } from "../../account-frame.tsx";
 import { backToAccount } from "../back-to-account.ts";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 import { ProofForm } from "./proof-form.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 
-export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle }];
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.pageTitle);
 
 /** What asked for the proof, with the fields that were typed there; null if it was no form. */
 function readRequest(context: Readonly<RouterContextProvider>, request: Request) {

@@ -1,5 +1,6 @@
 import { data, Form, Link } from "react-router";
 import { secretUri } from "#security/second-factor-codes.ts";
+import { siteContext } from "#request/context.ts";
 import { readForm } from "#request/form.ts";
 import { currentActor, mustSetUpSecondFactor } from "#security/guards.ts";
 import {
@@ -7,7 +8,6 @@ import {
   guardSecondFactor,
   loadPendingSecret,
 } from "#use-cases/account/second-factor.ts";
-import { academy } from "#content/academy.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { CopyField } from "#ui/copy-field.tsx";
 import { TextField } from "#ui/field.tsx";
@@ -16,6 +16,7 @@ import { useIsSubmitting } from "#ui/pending.ts";
 import { AccountFrame } from "../../account-frame.tsx";
 import { backToAccount } from "../back-to-account.ts";
 import { forwardActionHeaders } from "../../headers.ts";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/confirmation.ts";
 import { CodeList } from "./code-list.tsx";
 import { messages } from "./messages.ts";
@@ -24,14 +25,15 @@ import { drawQrCode } from "./qr-code.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guardSecondFactor];
 
-export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle(messages.setUpTitle) }];
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.setUpTitle);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { email } = currentActor(context);
+  const { name: issuer } = context.get(siteContext).academy;
   const secret = await loadPendingSecret(context);
   const shown = secret && {
     secret: secret.match(/.{1,4}/g)?.join(" ") ?? secret,
-    picture: drawQrCode(secretUri(secret, { issuer: academy.name, label: email })),
+    picture: drawQrCode(secretUri(secret, { issuer, label: email })),
   };
   return { shown };
 }

@@ -3,7 +3,6 @@ import { messages as account } from "../messages.ts";
 
 export const messages = {
   title: "Second Factor",
-  pageTitle: (title: string) => `${title} · Viluva`,
   intro:
     "With a second factor, a new device needs your password and a code from an app on your phone. Any authenticator app will do.",
   required:

@@ -14,6 +14,7 @@ import { AccountFrame } from "../../account-frame.tsx";
 import { backToAccount } from "../back-to-account.ts";
 import { deviceName, notices } from "../messages.ts";
 import { FlashNotice } from "../../flash-notice.tsx";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { DeviceList } from "./device-list.tsx";
 import { messages } from "./messages.ts";
@@ -22,7 +23,7 @@ import { readProof, refuseProof } from "./proof.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guardSecondFactor];
 
-export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle(messages.title) }];
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { notice, headers } = await takeFlashMessage(context, request);

@@ -8,6 +8,7 @@ import {
 import { AccountFrame } from "../../account-frame.tsx";
 import { backToAccount } from "../back-to-account.ts";
 import { forwardActionHeaders } from "../../headers.ts";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/removal.ts";
 import { messages } from "./messages.ts";
 import { ProofForm } from "./proof-form.tsx";
@@ -15,7 +16,7 @@ import { readProof, refuseProof } from "./proof.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guardSecondFactor];
 
-export const meta: Route.MetaFunction = () => [{ title: messages.pageTitle(messages.removeTitle) }];
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.removeTitle);
 
 export async function loader({ context }: Route.LoaderArgs) {
   await requireSecondFactor(context);

@@ -188,7 +188,9 @@ describe("signing in with it", () => {
     expect((await copy.post(secondStep, { code: admin.codes[1] ?? "" })).status).toBe(400);
 
     const late = await withPassword(admin);
-    await academy.pool.query("update pending_sign_ins set expires_at = now()");
+    await academy.pool.query(
+      "update pending_sign_ins set expires_at = now() - interval '1 second'",
+    );
     const answer = await late.post(secondStep, { code: admin.codes[1] ?? "" });
     expect([answer.status, await isAdmin(late)]).toEqual([400, false]);
     expect(await answer.text()).toContain("That took too long. Please sign in again.");
@@ -266,7 +268,7 @@ describe("a device", () => {
   test("is asked for a code again after thirty days", async () => {
     const admin = await makeCarefulAdmin(academy);
     const browser = await remembered(admin);
-    await academy.pool.query("update known_devices set expires_at = now()");
+    await academy.pool.query("update known_devices set expires_at = now() - interval '1 second'");
     expect((await enter(admin, browser)).status).toBe(200);
   });
 

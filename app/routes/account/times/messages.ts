@@ -1,5 +1,5 @@
 export const messages = {
-  pageTitle: "Times That Suit You · Viluva",
+  pageTitle: "Times That Suit You",
   title: "Times That Suit You",
   text: "When lessons would suit your family, week by week. With this the academy finds a tutor who is free then. You can change it whenever you like.",
   unknown: "You haven't told us yet.",

@@ -4,13 +4,12 @@ import { completeSignIn } from "#use-cases/account/second-step.ts";
 import { CodeCard } from "../code-card.tsx";
 import { messages } from "../messages.ts";
 import { forwardActionHeaders } from "../../headers.ts";
+import { unlistedTitle } from "../../screen-title.ts";
 import { tooManyRequests } from "../../too-many-requests.ts";
 import type { Route } from "./+types/code.ts";
 
-export const meta: Route.MetaFunction = () => [
-  { title: messages.code.pageTitle },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  unlistedTitle(matches, messages.code.title);
 
 export const headers = forwardActionHeaders;
 

@@ -7,7 +7,7 @@ import { messages } from "./messages.ts";
 
 const home = "/admin-dashboard#signed-in";
 
-export const meta = () => pageMeta("/admin-login");
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, "/admin-login");
 
 export const headers = forwardActionHeaders;
 

@@ -5,7 +5,7 @@ import { checkResetRequest } from "#domain/password-reset.ts";
 import { TextField } from "#ui/field.tsx";
 import { AuthForm, Card } from "../card.tsx";
 import { readSignInRole } from "../sign-in-paths.ts";
-import { noIndexMeta } from "../mailed-link-page.tsx";
+import { unlistedTitle } from "../../screen-title.ts";
 import { messages as shared } from "../messages.ts";
 import { requestProblems } from "../password-problems.ts";
 import { forwardActionHeaders } from "../../headers.ts";
@@ -15,7 +15,7 @@ import { messages } from "./messages.ts";
 
 const sent = "/forgot-password/sent";
 
-export const meta = () => noIndexMeta(messages.title);
+export const meta: Route.MetaFunction = ({ matches }) => unlistedTitle(matches, messages.title);
 
 export const headers = forwardActionHeaders;
 

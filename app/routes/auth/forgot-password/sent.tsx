@@ -1,13 +1,13 @@
 import { buttonClass } from "#ui/button.tsx";
 import { Card } from "../card.tsx";
 import { signInPaths, forgotPasswordPath, readSignInRole } from "../sign-in-paths.ts";
-import { noIndexMeta } from "../mailed-link-page.tsx";
+import { unlistedTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/sent.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.sent;
 
-export const meta = () => noIndexMeta(words.title);
+export const meta: Route.MetaFunction = ({ matches }) => unlistedTitle(matches, words.title);
 
 export function loader({ request }: Route.LoaderArgs) {
   return { role: readSignInRole(request.url) };

@@ -7,7 +7,7 @@ import { messages } from "./messages.ts";
 
 const home = "/dashboard";
 
-export const meta = () => pageMeta("/login");
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, "/login");
 
 export const headers = forwardActionHeaders;
 

@@ -1,12 +1,12 @@
 import { resetPassword } from "#use-cases/account/password-reset.ts";
 import { loadMailedLink, mailedLinkHeaders } from "../mailed-link-loader.ts";
-import { noIndexMeta } from "../mailed-link-page.tsx";
+import { unlistedTitle } from "../../screen-title.ts";
 import { newPasswordAction } from "../new-password-action.ts";
 import { NewPasswordPage } from "../new-password-page.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
-export const meta = () => noIndexMeta(messages.title);
+export const meta: Route.MetaFunction = ({ matches }) => unlistedTitle(matches, messages.title);
 
 export const headers = mailedLinkHeaders;
 

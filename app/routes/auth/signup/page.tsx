@@ -13,7 +13,7 @@ import { messages } from "./messages.ts";
 
 const home = "/dashboard";
 
-export const meta = () => pageMeta("/signup");
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, "/signup");
 
 export const headers = forwardActionHeaders;
 

@@ -7,7 +7,7 @@ import { messages } from "./messages.ts";
 
 const home = "/tutor-dashboard";
 
-export const meta = () => pageMeta("/tutor-login");
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, "/tutor-login");
 
 export const headers = forwardActionHeaders;
 

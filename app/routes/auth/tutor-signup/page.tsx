@@ -13,7 +13,7 @@ import { messages } from "./messages.ts";
 
 const home = "/tutor-dashboard";
 
-export const meta = () => pageMeta("/tutor-signup");
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, "/tutor-signup");
 
 export const headers = forwardActionHeaders;
 

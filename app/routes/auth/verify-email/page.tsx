@@ -3,11 +3,12 @@ import { confirmEmail } from "#use-cases/account/email-address.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { signInPaths } from "../sign-in-paths.ts";
 import { invalidLink, loadMailedLink, mailedLinkHeaders } from "../mailed-link-loader.ts";
-import { ConfirmAddressPage, noIndexMeta } from "../mailed-link-page.tsx";
+import { ConfirmAddressPage } from "../mailed-link-page.tsx";
+import { unlistedTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
-export const meta = () => noIndexMeta(messages.title);
+export const meta: Route.MetaFunction = ({ matches }) => unlistedTitle(matches, messages.title);
 
 export const headers = mailedLinkHeaders;
 

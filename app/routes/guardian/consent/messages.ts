@@ -1,10 +1,9 @@
-import { academy } from "#content/academy.ts";
 import type { ShownConsent } from "#domain/guardian.ts";
 
 export const messages = {
   title: (child: string) => `Your consent for ${child}`,
-  intro: (child: string) =>
-    `${child} has an account at ${academy.name} and named you as their guardian. Because they are under 18, we ask you before we rely on it. Please read this, and tell us whether you consent.`,
+  intro: (child: string, academy: string) =>
+    `${child} has an account at ${academy} and named you as their guardian. Because they are under 18, we ask you before we rely on it. Please read this, and tell us whether you consent.`,
   states: {
     unanswered: "You have not answered yet.",
     given: "You consent.",

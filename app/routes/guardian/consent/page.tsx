@@ -6,6 +6,7 @@ import { formatDateTime } from "#domain/dates.ts";
 import { isConsentAnswer, shownConsent, type ShownConsent } from "#domain/guardian.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice, type NoticeTone } from "#ui/notice.tsx";
+import { useAcademy } from "../../use-academy.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
@@ -41,6 +42,7 @@ const tones: Record<ShownConsent, NoticeTone> = {
 
 export default function Consent({ loaderData, actionData, params }: Route.ComponentProps) {
   const { studentName, consent, decidedAt } = loaderData;
+  const academy = useAcademy();
   return (
     <>
       <h1 className="text-2xl font-semibold sm:text-3xl">{messages.title(studentName)}</h1>
@@ -51,7 +53,7 @@ export default function Consent({ loaderData, actionData, params }: Route.Compon
           {consent === "given" && <p className="text-sm">{messages.pageMailed}</p>}
         </Notice>
       )}
-      {consent === "unanswered" && <p>{messages.intro(studentName)}</p>}
+      {consent === "unanswered" && <p>{messages.intro(studentName, academy.name)}</p>}
       {consent === "outdated" && (
         <section className="grid gap-2">
           <h2 className="text-lg font-semibold">{messages.news}</h2>

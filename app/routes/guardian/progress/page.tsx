@@ -1,5 +1,6 @@
 import { loadChildProgress } from "#use-cases/guardian/progress.ts";
 import { buttonClass } from "#ui/button.tsx";
+import { siteContext } from "#request/context.ts";
 import { describeProgress } from "../../months/describe.ts";
 import { ProgressPage } from "../../months/progress.tsx";
 import { readSpan } from "../../months/request.ts";
@@ -13,7 +14,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const now = new Date();
   const span = readSpan(url.searchParams, now);
   const progress = await loadChildProgress(context, guardianToken, childId, span);
-  const reader = { isOwn: false, path: `/guardian/${guardianToken}/progress/${childId}` };
+  const { name: academy } = context.get(siteContext).academy;
+  const reader = { isOwn: false, path: `/guardian/${guardianToken}/progress/${childId}`, academy };
   return { name: progress.studentName, progress: describeProgress(progress, span, reader, now) };
 }
 

@@ -17,7 +17,8 @@ import { OpenCourse } from "./open-course.tsx";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => screenTitle(loaderData?.course.name);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenTitle(matches, loaderData?.course.name);
 
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const all = url.searchParams.get("lessons") === "all";

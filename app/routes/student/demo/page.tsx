@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { siteContext } from "#request/context.ts";
 import { readForm } from "#request/form.ts";
 import { askForDemo, requireNoCourse } from "#use-cases/student/demo.ts";
 import { checkDemoRequest, toDemoChoice, type DemoRequestInput } from "#domain/demo-request.ts";
@@ -13,7 +14,7 @@ import { problems } from "./problems.ts";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
-export const meta: Route.MetaFunction = () => screenTitle(messages.title);
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const own = await requireNoCourse(context);
@@ -37,7 +38,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       problem: "no-such-time" as const,
       field: "firstDate" as const,
     };
-    return data({ error: problems[problem], field, values }, { status: 400 });
+    const { email } = context.get(siteContext).academy;
+    return data({ error: problems(email)[problem], field, values }, { status: 400 });
   }
   await askForDemo(context, choice);
   return redirect("/dashboard", { status: 303 });

@@ -1,7 +1,7 @@
-import { academy } from "#content/academy.ts";
 import { demoDays, type DemoRequestProblem } from "#domain/demo-request.ts";
 
-export const problems: Record<DemoRequestProblem, string> = {
+/** @param email the academy's */
+export const problems = (email: string): Record<DemoRequestProblem, string> => ({
   "time-missing": "Please choose a date and a time for both choices.",
   "no-such-time": "Please check the date and the time.",
   "in-the-past": "Please choose a time in the future.",
@@ -9,5 +9,5 @@ export const problems: Record<DemoRequestProblem, string> = {
   "same-time": "Please choose two different times.",
   "phone-missing": "Please tell us a phone number.",
   "phone-invalid": "Please check the phone number.",
-  "too-long": `That number is too long. If it is right, write to ${academy.email}.`,
-};
+  "too-long": `That number is too long. If it is right, write to ${email}.`,
+});

@@ -10,7 +10,7 @@ import type { Route } from "./+types/page.ts";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
-export const meta: Route.MetaFunction = () => screenTitle(messages.title);
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const lesson = await loadFamilyLesson(context, currentFamily(context), params.liveSessionId);

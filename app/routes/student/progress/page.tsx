@@ -1,4 +1,5 @@
 import { loadOwnProgress } from "#use-cases/student/own-progress.ts";
+import { siteContext } from "#request/context.ts";
 import { describeProgress } from "../../months/describe.ts";
 import { ProgressPage } from "../../months/progress.tsx";
 import { readSpan } from "../../months/request.ts";
@@ -7,13 +8,15 @@ import type { Route } from "./+types/page.ts";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
-export const meta: Route.MetaFunction = ({ loaderData }) => screenTitle(loaderData?.progress.title);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenTitle(matches, loaderData?.progress.title);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const now = new Date();
   const span = readSpan(url.searchParams, now);
   const progress = await loadOwnProgress(context, span);
-  const reader = { isOwn: true, path: "/dashboard/progress" };
+  const { name: academy } = context.get(siteContext).academy;
+  const reader = { isOwn: true, path: "/dashboard/progress", academy };
   return { progress: describeProgress(progress, span, reader, now) };
 }
 

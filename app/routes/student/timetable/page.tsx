@@ -14,7 +14,7 @@ import { JoinNow } from "./join-now.tsx";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
-export const meta: Route.MetaFunction = () => screenTitle(messages.title);
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 
 const path = "/dashboard/timetable";
 

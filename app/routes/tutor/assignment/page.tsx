@@ -44,10 +44,10 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return screenTitle();
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return screenTitle(matches);
   const { kind, studentName } = loaderData;
-  return screenTitle(kind ? messages.tab[kind] : messages.studentDetails, studentName);
+  return screenTitle(matches, kind ? messages.tab[kind] : messages.studentDetails, studentName);
 };
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {

@@ -22,7 +22,7 @@ import { startDrag, type Drop } from "./drag.ts";
 import { messages } from "./messages.ts";
 import { describeMove } from "./notices.ts";
 
-export const meta: Route.MetaFunction = () => screenTitle(words.title);
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, words.title);
 
 const path = "/tutor-dashboard/timetable";
 
