@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 const parts =
-  /\/app\/(ui\/(?!passkeys|table|tabs|toast|dialog|confirmation|restore-focus|copy-field|hidden-username|fact|draft\.|restored-draft)|domain\/(?!timetable\/(hours|week|days|planning|free-times|grid|request|change-rule|series|lesson-patch|cancellation)|(fresh-proof|admin-password|name|passkey|link-kind|catalogue|catalogue-ids|services|content|mark|tutor|tutor-background|tutor-sign-up|student-sign-up|account|guardian|birth-date)\b))/;
+  /\/app\/(ui\/(?!passkeys|table|tabs|toast|dialog|confirmation|restore-focus|copy-field|hidden-username|fact|draft\.|restored-draft)|domain\/(?!timetable\/(hours|week|days|planning|free-times|grid|request|change-rule|series|lesson-patch|cancellation)|(fresh-proof|admin-password|name|passkey|link-kind|catalogue|catalogue-ids|services|content|mark|tutor|tutor-background|tutor-sign-up|student-sign-up|account|guardian|birth-date|enquiry)\b))/;
 
 const shell =
   /\/app\/(routes\/(?!account-|guardian-|birth-date-|confirm-address|fresh-proof|page-meta|now-line|weekly-times-|times-question|booking-|content-|link-messages|[\w-]+-fields?\b)[\w-]+\.tsx?$|content\/(navigation|academy|errors)|art\/(ikat-(band|empty)|logo|graph|weave|palette|initials))/;
@@ -13,7 +13,8 @@ const shell =
 // guardian, bring words of their own and stand on few screens: they stay out of the first load, like
 // what a proof, a passkey or a common password needs.
 const chunks = [
-  { name: "vendor", test: /\/node_modules\/(?!@simplewebauthn\/)/ },
+  // Only the public pages read Markdown, on the server.
+  { name: "vendor", test: /\/node_modules\/(?!@simplewebauthn\/|marked\/)/ },
   // What every signed-in screen shares. In one file, because each costs a kilobyte of headers.
   {
     name: "shell",
@@ -23,7 +24,7 @@ const chunks = [
   // What only tutors', admins' and account screens share.
   {
     name: "work",
-    test: /\/app\/(ui\/(?!passkeys)|domain\/(?!services\b|timetable\/(hours|week|days|grid|request|change-rule|series|lesson-patch|cancellation)|(fresh-proof|admin-password|name|passkey|guardian)\b|(content|mark)\.ts))/,
+    test: /\/app\/(ui\/(?!passkeys)|domain\/(?!services\b|timetable\/(hours|week|days|grid|request|change-rule|series|lesson-patch|cancellation)|(fresh-proof|admin-password|name|passkey|guardian|enquiry)\b|(content|mark)\.ts))/,
     minShareCount: 2,
   },
   // The table of a week, which no first screen has.

@@ -4,6 +4,7 @@ import type { Database } from "#data/database.ts";
 import { sampleAdmin, samplePassword } from "./sample-people.ts";
 import { insertHours } from "./sample-hours.ts";
 import { insertGuardians } from "./sample-guardians.ts";
+import { insertEnquiries } from "./sample-enquiries.ts";
 import { insertLog } from "./sample-log.ts";
 import { insertCourses, insertSeenItems } from "./sample-courses.ts";
 import { insertDemoRequests, insertProgress } from "./sample-progress.ts";
@@ -48,6 +49,7 @@ export async function fillSampleAcademy(
     await insertProgress(trx, now, courses);
     await insertDemoRequests(trx, now, courses);
     await insertGuardians(trx, now);
+    await insertEnquiries(trx, now, adminId);
     await insertLog(trx, now, { courses, adminId });
   });
 }

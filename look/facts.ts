@@ -1,7 +1,10 @@
 import type { Database } from "#data/database.ts";
 import { createGuardianLink } from "#data/guardian-links.ts";
+import { insertSiteVersion, saveSiteDraft } from "#data/site.ts";
+import { insertImport } from "#data/import/imports.ts";
 import { insertNote } from "#data/staff-notes.ts";
 import { assignToken, insertLink } from "#data/mailed-links.ts";
+import type { LinkPurpose } from "#domain/mailed-link.ts";
 import { sql } from "kysely";
 import { findComing, findGuarded, findOver, findRequest } from "./request-facts.ts";
 
@@ -10,6 +13,8 @@ export interface Facts {
   /** A student's course. */
   courseId: string;
   studentId: string;
+  /** A member of the staff. */
+  adminId: string;
   /** A student without a tutor, whose family has said which times suit them. */
   waitingId: string;
   /** An approved tutor, one of their assignments, and a recording of it. */
@@ -27,7 +32,14 @@ export interface Facts {
   suspendedId: string;
   /** An admin's note about the student. */
   noteId: string;
+  /** An enquiry that nobody has answered. */
+  enquiryId: string;
+  /** The newest version of the site, after which there is a draft. */
+  siteVersion: number;
   resetToken: string;
+  invitationToken: string;
+  /** The dry run of a sheet with some problems. */
+  importId: string;
   consentToken: string;
   guardianToken: string;
   /** The guardian of that page, as the addresses of their child's screens name the child. */
@@ -52,6 +64,7 @@ export interface Facts {
 export async function readFacts(database: Database): Promise<Facts> {
   const studentId = await findAccount(database, "student@viluva.example");
   const tutorId = await findAccount(database, "tutor@viluva.example");
+  const adminId = await findAccount(database, "admin@viluva.example");
   const lesson = await database
     .selectFrom("assignments as a")
     .innerJoin("content_items as c", "c.assignment_id", "a.id")
@@ -66,6 +79,7 @@ export async function readFacts(database: Database): Promise<Facts> {
   const childId = await findGuardian(database, true);
   return {
     studentId,
+    adminId,
     tutorId,
     courseId: lesson.id,
     assignmentId: lesson.id,
@@ -77,7 +91,11 @@ export async function readFacts(database: Database): Promise<Facts> {
     applicantId: await findAccount(database, "pending@viluva.example"),
     suspendedId: await findTutor(database, "suspended"),
     noteId: await makeNote(database, studentId),
-    resetToken: await makeResetToken(database, studentId),
+    resetToken: await makeToken(database, studentId, "reset-password"),
+    invitationToken: await makeToken(database, studentId, "invitation"),
+    importId: await makeDryRun(database),
+    enquiryId: await findEnquiry(database),
+    siteVersion: await makeSite(database),
     consentToken: await createGuardianLink(database, {
       guardianId,
       opens: "consent",
@@ -198,6 +216,26 @@ async function findGuardian(database: Database, hasConsented: boolean): Promise<
   return id;
 }
 
+async function findEnquiry(database: Database): Promise<string> {
+  const { id } = await database
+    .selectFrom("enquiries")
+    .where("answered_at", "is", null)
+    .orderBy("created_at")
+    .select("id")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function makeSite(database: Database): Promise<number> {
+  const author = { accountId: await findAccount(database, "admin@viluva.example"), name: "Admin" };
+  const academy = { tagline: "One child at a time" };
+  const first = { changes: {}, author, note: "First words" };
+  const version = await database.transaction().execute((trx) => insertSiteVersion(trx, first));
+  await saveSiteDraft(database, { changes: { academy }, basedOn: version, author });
+  return version;
+}
+
 async function makeNote(database: Database, accountId: string): Promise<string> {
   const authorId = await findAccount(database, "admin@viluva.example");
   const text = "The mother prefers a call after 7 PM.";
@@ -207,9 +245,35 @@ async function makeNote(database: Database, accountId: string): Promise<string> 
   return id;
 }
 
-async function makeResetToken(database: Database, accountId: string): Promise<string> {
+async function makeDryRun(database: Database): Promise<string> {
+  const problem = { field: "subjects", problem: "subject-unknown", value: "Dancing" } as const;
+  const sheet = {
+    headers: ["Name", "Email", "Class", "Subjects"],
+    firstRow: 2,
+    rows: [["Asha Rao", "asha@sheet.example", "10", "Maths"]],
+  };
+  return insertImport(
+    database,
+    { kind: "students", sheet, createdBy: await findAccount(database, "admin@viluva.example") },
+    {
+      columns: { name: 0, email: 1, class: 2, subjects: 3 },
+      problems: [17, 230].map((row) => ({ row, ...problem })),
+      bad: 2,
+      created: 493,
+      changed: 4,
+      same: 1,
+      digest: "shown",
+    },
+  );
+}
+
+async function makeToken(
+  database: Database,
+  accountId: string,
+  purpose: LinkPurpose,
+): Promise<string> {
   const email = "student@viluva.example";
-  const linkId = await insertLink(database, { accountId, purpose: "reset-password", email });
-  const link = await assignToken(database, linkId, "reset-password", new Date());
+  const linkId = await insertLink(database, { accountId, purpose, email });
+  const link = await assignToken(database, linkId, purpose, new Date());
   return link?.token ?? "";
 }

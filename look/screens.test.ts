@@ -5,12 +5,15 @@ import { groups } from "./screens.ts";
 
 /** Addresses without a screen: files, changes that ask no question, redirects, a stream. */
 const withoutScreen = [
-  /\.(xml|txt|ics|csv|json)$/,
-  /\/(undo|approval|approvals|choices|challenge|offer|removal|acceptance|revocation|verification|withdrawal)$/,
+  /^\/logo$/,
+  /\.(xml|txt|ics|csv|json|webmanifest|css)$/,
+  /\/(undo|approval|approvals|choices|challenge|offer|removal|acceptance|revocation|verification|withdrawal|invitation)$/,
+  /\/import\/:importId\/start$/,
   /^\/dashboard\/(items\/:studyItemId\/(finish|reopen)|sessions\/:liveSessionId\/attendance)$/,
   /^\/tutor-dashboard\/sessions\/:liveSessionId\/attendance$/,
-  /\/(later|mistake|logout|live|passkey\/sign-in\/:role)$/,
+  /\/(later|mistake|logout|live|skip|test-mail|passkey\/sign-in\/:role)$/,
   /\/(guardian|sessions|:sessionId|:deviceId|:guardianToken)\/end$/,
+  /^\/admin-dashboard\/enquiries\/:enquiryId\/(demo|owner|reopening)$/,
   // Only shown between a right password and its code.
   /^\/admin-login\/code$/,
 ];

@@ -15,13 +15,17 @@ import { createHttpServer, listen, urlAt, type ClientLimits } from "./http/http.
 import { takeInheritedSocket } from "./http/inherited-socket.ts";
 import { followChanges } from "./live/follow-changes.ts";
 import { createStreams } from "./live/streams.ts";
+import { createSitePublisher, type PublisherIntervals } from "./site/publisher.ts";
+import { renderSite } from "./site/render.ts";
 import { standardLog } from "./log.ts";
+import { startImports } from "./imports.ts";
 import { openMail } from "./mail/from-settings.ts";
 import type { MailTimings } from "./mail/timings.ts";
 import { addGauges } from "./metrics/gauges.ts";
 import { serveMetrics } from "./metrics/listen.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { readSheet } from "./sheets/read.ts";
 import { findSecret } from "./session-secret.ts";
 import type { Settings } from "./settings.ts";
 import { createStatementObserver } from "./statements.ts";
@@ -31,6 +35,8 @@ export interface RunningAcademy {
   url: string;
   /** The address of its metrics for a monitor on this machine; null without METRICS_PORT. */
   metricsUrl: string | null;
+  /** The version of the public site that it has rendered; null for the build's standard one. */
+  siteVersion: number | null;
   stop: () => Promise<void>;
 }
 
@@ -43,6 +49,7 @@ export interface AcademyOptions {
   passwordCost?: PasswordCost;
   clientLimits?: Partial<ClientLimits>;
   mailTimings?: MailTimings;
+  siteIntervals?: PublisherIntervals;
 }
 
 /** Serves the built product on an open database. @param log receives all events */
@@ -50,7 +57,7 @@ export async function serveAcademy(
   settings: Settings,
   { pool }: Pick<OpenDatabase, "pool">,
   log: EventLog = standardLog,
-  { passwordCost = standardCost, clientLimits, mailTimings }: AcademyOptions = {},
+  { passwordCost = standardCost, clientLimits, mailTimings, siteIntervals }: AcademyOptions = {},
 ): Promise<RunningAcademy> {
   const { host, port, metricsPort, metricsHost, slowQueryMs } = settings;
   const metrics = metricsPort === null ? null : createMetrics();
@@ -75,28 +82,49 @@ export async function serveAcademy(
   );
   await erasures.save();
   const secret = await findSecret(settings, database);
-  const mailSender = await openMail(settings, jobs.database, secret, events, mailTimings);
   const headers = securityHeaders(settings.publicUrl?.startsWith("https:") ?? false);
   const files = await createFileServer(join(built, "client"), headers);
   const streams = createStreams();
   const inheritedSocket = takeInheritedSocket(process.env, process.pid);
+  const publisher = createSitePublisher({
+    database: jobs.database,
+    log: (level, ...event) => {
+      if (isReady || level !== "info") events(level, ...event);
+    },
+    render: (site) => renderSite(site, { prerender: app.prerender, headers, find: files.find }),
+    show: files.publish,
+    ...(siteIntervals && { intervals: siteIntervals }),
+  });
+  const mailSender = await openMail(settings, {
+    database: jobs.database,
+    academy: () => publisher.site().academy,
+    secret,
+    log: events,
+    timings: mailTimings,
+  });
+  const app = createApp({
+    database,
+    pool,
+    publicUrl: settings.publicUrl,
+    trustProxy: settings.trustProxy,
+    log: events,
+    site: () => publisher.site(),
+    publicPage: (path) => files.page(path),
+    erasures,
+    live: streams,
+    mailQueue: mailSender.queue,
+    readSheet,
+    secret,
+    isSecondFactorRequired: settings.adminSecondFactor === "required",
+    deployment: { sendsMail: settings.smtpUrl !== null, publicUrl: settings.publicUrl },
+    passwordCost,
+    currentRequest: () => currentRequest.getStore(),
+  });
+  await publisher.refresh();
+  const siteVersion = publisher.version();
   const { server, drain, requestsInFlight } = createHttpServer({
     files,
-    app: createApp({
-      database,
-      pool,
-      publicUrl: settings.publicUrl,
-      trustProxy: settings.trustProxy,
-      log: events,
-      publicPage: (path) => files.page(path),
-      erasures,
-      live: streams,
-      mailQueue: mailSender.queue,
-      secret,
-      isSecondFactorRequired: settings.adminSecondFactor === "required",
-      passwordCost,
-      currentRequest: () => currentRequest.getStore(),
-    }),
+    app: app.listener,
     headers,
     healthy: () => isReachable(database),
     cspReports: createCspReports(settings.trustProxy, (report) => metrics?.cspReport(report)),
@@ -116,9 +144,13 @@ export async function serveAcademy(
     server,
     inheritedSocket === null ? { host, port } : { fd: inheritedSocket },
   );
-  const stopFollowing = followChanges(pool.options, streams);
-  const stopCleanup = startCleanup(jobs.database, erasures, settings.evidenceYears);
+  const stopFollowing = followChanges(pool.options, [publisher, streams]);
+  const stopCleanup = startCleanup(jobs.database, erasures, settings);
   const stopExtendingSeries = startExtendingSeries(jobs.database);
+  const stopImports = startImports(
+    { database: jobs.database, mailQueue: mailSender.queue, log: events, erasures },
+    mailTimings?.resetRequests,
+  );
   const url = urlAt(host, actualPort);
   await mailSender.start(settings.publicUrl ?? url);
   isReady = true;
@@ -126,6 +158,7 @@ export async function serveAcademy(
   return {
     url,
     metricsUrl: scraped?.url ?? null,
+    siteVersion,
     async stop() {
       stopCleanup();
       stopReports();
@@ -133,6 +166,8 @@ export async function serveAcademy(
       streams.close();
       await drain();
       await stopFollowing();
+      await publisher.stop();
+      await stopImports();
       await mailSender.stop();
       await stopExtendingSeries();
       await scraped?.stop();

@@ -11,19 +11,25 @@ import {
   cookiesContext,
   framesContext,
   nonceContext,
+  previewContext,
   requestIdContext,
   routeContext,
   servicesContext,
+  siteContext,
+  type Deployment,
   type ErasureLog,
   type EventLog,
   type LiveStreams,
   type MailQueue,
+  type ReadSheet,
   userAgentContext,
 } from "#request/context.ts";
 import { createAddressLimits } from "#security/address-limits.ts";
 import { createCounter } from "#security/attempt-counter.ts";
+import { createEnquiryLimits } from "#security/enquiry-limits.ts";
 import type { PasswordCost } from "#security/password.ts";
 import { createSignInLimits } from "#security/sign-in-limits.ts";
+import type { Site } from "#content/site.ts";
 import type { Database } from "#data/database.ts";
 import { createAreaHandler } from "./http/area-handlers.ts";
 import { clearSiteData } from "./http/clear-site-data.ts";
@@ -47,25 +53,37 @@ export interface AppOptions {
   /** Number of trusted proxies in front of the server, for the client's address. */
   trustProxy: number;
   log: EventLog;
+  /** The academy's site as it is published now. */
+  site: () => Site;
   /** The HTML of the prerendered page at a path, or null if there is none. */
   publicPage: (path: string) => Uint8Array<ArrayBuffer> | null;
   erasures: ErasureLog;
   live: LiveStreams;
   mailQueue: MailQueue;
+  readSheet: ReadSheet;
   /** The secret that signs links and derives keys. */
   secret: Uint8Array;
   /** Whether an admin needs a second factor to open the dashboard. */
   isSecondFactorRequired: boolean;
+  deployment: Deployment;
   /** The cost of new passwords' hashes. */
   passwordCost: PasswordCost;
   /** The request that the running code works for, from the store of `current-request.ts`. */
   currentRequest: () => CurrentRequest | undefined;
 }
 
+/** The product. */
+export interface App {
+  /** Answers requests of `node:http`. */
+  listener: RequestListener;
+  /** Renders one of the `prerenderedPaths` of a site for signed-out visitors, as the build does. */
+  prerender: (path: string, site: Site) => Promise<Response>;
+}
+
 const retryAfterSeconds = 60;
 
-/** Creates the product as a listener for `node:http`. It is the only entry of the server's bundle. */
-export function createApp(options: AppOptions): RequestListener {
+/** Creates the product. It is the only entry of the server's bundle. */
+export function createApp(options: AppOptions): App {
   const handle = createAreaHandler(withOutages(build), import.meta.env.MODE);
   const outages = watchOutages((message) => options.log("warn", "notice", { message }));
   const outagePage = renderOutagePage(build.assets.routes["root"]?.css ?? []);
@@ -75,6 +93,7 @@ export function createApp(options: AppOptions): RequestListener {
     database: options.database,
     limits: createSignInLimits(options.pool),
     addressLimits: createAddressLimits(options.pool),
+    enquiryLimits: createEnquiryLimits(options.pool),
     wrongCodes: createCounter(options.pool, "wrong-codes", {
       failures: wrongCodesToMail - 1,
       seconds: 86_400,
@@ -84,8 +103,10 @@ export function createApp(options: AppOptions): RequestListener {
     erasures: options.erasures,
     live: options.live,
     mailQueue: options.mailQueue,
+    readSheet: options.readSheet,
     secret: options.secret,
     isSecondFactorRequired: options.isSecondFactorRequired,
+    deployment: options.deployment,
     passwordCost: options.passwordCost,
   };
 
@@ -118,12 +139,22 @@ export function createApp(options: AppOptions): RequestListener {
     return isData ? response : new Response(outagePage, { status: 503, headers });
   };
 
+  const prerender = (path: string, site: Site) => {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    context.set(requestIdContext, randomUUID());
+    context.set(siteContext, site);
+    return handle(new Request(`http://localhost${path}`), context);
+  };
+
   const answer: FetchHandler = async (request, client) => {
     const context = new RouterContextProvider();
     const current = options.currentRequest();
     const requestId = current?.id ?? randomUUID();
     if (current) current.route = () => context.get(routeContext);
     context.set(servicesContext, services);
+    context.set(siteContext, options.site());
+    context.set(previewContext, prerender);
     context.set(requestIdContext, requestId);
     if (!isSafeOrSameOrigin(request, options.publicUrl)) {
       await recordDenial(context, { action: "send-form", subject: null, reason: "cross-site" });
@@ -145,7 +176,8 @@ export function createApp(options: AppOptions): RequestListener {
     if (response.status === 503 && !response.headers.has("retry-after")) {
       response.headers.set("retry-after", String(retryAfterSeconds));
     }
-    if (nonce) {
+    // An uploaded picture has a policy of its own.
+    if (nonce && !response.headers.has("content-security-policy")) {
       const policy = contentSecurityPolicy(nonce, context.get(framesContext));
       response.headers.set("content-security-policy", policy);
     }
@@ -153,9 +185,10 @@ export function createApp(options: AppOptions): RequestListener {
     if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
     return compress(request, response);
   };
-  return createRequestListener(answer, {
+  const listener = createRequestListener(answer, {
     ...(publicUrl && { protocol: publicUrl.protocol, host: publicUrl.host }),
     // Only a request line or Host that is no valid URL; errors in routes are answered by them.
     onError: () => new Response("Bad Request", { status: 400 }),
   });
+  return { listener, prerender };
 }

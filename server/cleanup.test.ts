@@ -38,7 +38,12 @@ test("expired undo snapshots are deleted, list counts compacted and erasures sav
 
   let saves = 0;
   const erasures = { save: async () => void (saves += 1) };
-  stop = startCleanup(database.database, erasures, 3, { records: 50, snapshots: 50 });
+  stop = startCleanup(
+    database.database,
+    erasures,
+    { evidenceYears: 3, enquiryDays: 180 },
+    { records: 50, snapshots: 50 },
+  );
   const listSnapshots = async () => {
     const { rows } = await database.pool.query<{ record_id: string }>(
       "select record_id from undo_snapshots",

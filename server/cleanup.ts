@@ -1,15 +1,19 @@
 import { deleteOldCancellations } from "#data/calendars.ts";
 import type { Database } from "#data/database.ts";
+import { deleteExpiredEnquiries } from "#data/enquiries.ts";
 import { compactListCounts } from "#data/list-counts.ts";
 import { deleteOldLessonEvents, unlinkErasedPeople } from "#data/lessons/events.ts";
+import { deleteOldImports } from "#data/import/imports.ts";
 import { deleteExpiredGuardianLinks } from "#data/guardian-links.ts";
 import { deleteExpiredLinks } from "#data/mailed-links.ts";
 import { deleteOldMarks } from "#data/course-items.ts";
+import { deleteUnusedSiteFiles } from "#data/site.ts";
 import { deleteExpiredSessions } from "#data/sessions.ts";
 import { deleteExpiredSignInDevices } from "#data/sign-in-devices.ts";
 import { deleteExpiredSnapshots } from "#data/undo.ts";
 import { calendarStart } from "#domain/calendar.ts";
 import type { ErasureLog } from "#request/context.ts";
+import type { Settings } from "./settings.ts";
 
 const defaultIntervals = {
   records: 3_600_000,
@@ -17,22 +21,24 @@ const defaultIntervals = {
   snapshots: 20_000,
 };
 
+type Kept = Pick<Settings, "evidenceYears" | "enquiryDays">;
+
 /**
  * Deletes expired records at intervals. A run that fails is repeated by the next one.
  *
- * @param evidenceYears how long the evidence of lessons is kept
+ * @param kept how long the evidence of lessons and enquiries are kept
  * @param intervals in milliseconds
  * @returns a function that stops it
  */
 export function startCleanup(
   database: Database,
   erasures: Pick<ErasureLog, "save">,
-  evidenceYears: number,
+  kept: Kept,
   intervals = defaultIntervals,
 ): () => void {
   const timers = [
     setInterval(() => {
-      void deleteExpiredRecords(database, evidenceYears).catch(() => {});
+      void deleteExpiredRecords(database, kept).catch(() => {});
       void erasures.save();
     }, intervals.records),
     setInterval(() => void deleteExpiredSnapshots(database).catch(() => {}), intervals.snapshots),
@@ -42,15 +48,18 @@ export function startCleanup(
   };
 }
 
-async function deleteExpiredRecords(database: Database, evidenceYears: number): Promise<void> {
+async function deleteExpiredRecords(database: Database, kept: Kept): Promise<void> {
   const now = new Date();
   await deleteExpiredSessions(database);
   await deleteOldMarks(database, now);
+  await deleteOldImports(database);
   await deleteExpiredLinks(database, now);
   await deleteExpiredGuardianLinks(database, now);
   await deleteExpiredSignInDevices(database, now);
   await deleteOldCancellations(database, calendarStart(now));
-  await deleteOldLessonEvents(database, evidenceYears);
+  await deleteOldLessonEvents(database, kept.evidenceYears);
+  await deleteExpiredEnquiries(database, kept.enquiryDays);
   await unlinkErasedPeople(database);
+  await deleteUnusedSiteFiles(database);
   await compactListCounts(database);
 }

@@ -12,7 +12,7 @@ test("an empty environment gives the documented settings", () => {
     publicUrl: null,
     trustProxy: 0,
     smtpUrl: null,
-    mailFrom: "Viluva <hello@viluva.example>",
+    mailFrom: null,
     sessionSecret: null,
     adminSecondFactor: "optional",
     backupKey: null,
@@ -20,6 +20,7 @@ test("an empty environment gives the documented settings", () => {
     metricsHost: "127.0.0.1",
     slowQueryMs: 500,
     evidenceYears: 3,
+    enquiryDays: 180,
   });
   expect(Object.isFrozen(settings)).toBe(true);
 });
@@ -49,6 +50,7 @@ test.each([
   ["METRICS_PORT", " ", "metricsPort", null],
   ["METRICS_HOST", "10.0.0.7", "metricsHost", "10.0.0.7"],
   ["EVIDENCE_YEARS", "8", "evidenceYears", 8],
+  ["ENQUIRY_DAYS", "365", "enquiryDays", 365],
   ["SLOW_QUERY_MS", "0", "slowQueryMs", 0],
   ["SLOW_QUERY_MS", "2000", "slowQueryMs", 2_000],
 ])("%s=%s is understood", (name, value, key, expected) => {
@@ -83,6 +85,7 @@ test.each([
   ["MAIL_FROM", "a@b.example, c@d.example", "MAIL_FROM is "],
   ["METRICS_PORT", "on", 'METRICS_PORT is "on"; expected a whole number from 0 to 65535.'],
   ["METRICS_HOST", "*", 'METRICS_HOST is "*"; expected an IP address or a host name'],
+  ["ENQUIRY_DAYS", "1000", 'ENQUIRY_DAYS is "1000"; expected a whole number from 1 to 999.'],
   ["EVIDENCE_YEARS", "0", 'EVIDENCE_YEARS is "0"; expected a whole number from 1 to 99.'],
   ["SLOW_QUERY_MS", "-1", 'SLOW_QUERY_MS is "-1"; expected a whole number from 0 to 3600000.'],
   ["SLOW_QUERY_MS", "500ms", 'SLOW_QUERY_MS is "500ms"; expected a whole number from 0 to'],

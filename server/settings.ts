@@ -1,6 +1,5 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
-import { academy } from "#content/academy.ts";
 import { serversOf } from "#data/primary.ts";
 
 export interface Settings {
@@ -18,8 +17,8 @@ export interface Settings {
   readonly trustProxy: number;
   /** URL of the mail server; null writes mails to files in `dataDir`. */
   readonly smtpUrl: string | null;
-  /** Sender of mails: an email address, with or without a name. */
-  readonly mailFrom: string;
+  /** Sender of mails: an email address, with or without a name; null for the academy's own. */
+  readonly mailFrom: string | null;
   /** The secret that signs links and derives keys; null generates one. */
   readonly sessionSecret: string | null;
   /** Whether an admin needs a second factor to open the dashboard. */
@@ -34,6 +33,8 @@ export interface Settings {
   readonly slowQueryMs: number;
   /** For how many years the evidence of lessons is kept. */
   readonly evidenceYears: number;
+  /** After how many days an enquiry of somebody who has not enrolled is deleted. */
+  readonly enquiryDays: number;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -57,7 +58,7 @@ export function readSettings(env: Environment): Settings {
     publicUrl: readPublicUrl(given("PUBLIC_URL")),
     trustProxy: readWholeNumber("TRUST_PROXY", given("TRUST_PROXY") ?? "0", 10),
     smtpUrl: readSmtpUrl(given("SMTP_URL")),
-    mailFrom: readMailFrom(given("MAIL_FROM") ?? `${academy.name} <${academy.email}>`),
+    mailFrom: readMailFrom(given("MAIL_FROM")),
     adminSecondFactor: readAdminSecondFactor(given("ADMIN_SECOND_FACTOR") ?? "optional"),
     sessionSecret: readSecret("SESSION_SECRET", given("SESSION_SECRET")),
     backupKey: readSecret("BACKUP_KEY", given("BACKUP_KEY")),
@@ -65,6 +66,7 @@ export function readSettings(env: Environment): Settings {
     metricsHost: readHost("METRICS_HOST", given("METRICS_HOST") ?? "127.0.0.1"),
     slowQueryMs: readWholeNumber("SLOW_QUERY_MS", given("SLOW_QUERY_MS") ?? "500", 3_600_000),
     evidenceYears: readYears("EVIDENCE_YEARS", given("EVIDENCE_YEARS") ?? "3"),
+    enquiryDays: readDays("ENQUIRY_DAYS", given("ENQUIRY_DAYS") ?? "180"),
   });
 }
 
@@ -77,6 +79,11 @@ function readWholeNumber(name: string, value: string, maximum: number): number {
 function readYears(name: string, value: string): number {
   if (/^[1-9]\d?$/.test(value)) return Number(value);
   throw wrong(name, `is ${quote(value)}`, "a whole number from 1 to 99");
+}
+
+function readDays(name: string, value: string): number {
+  if (/^[1-9]\d{0,2}$/.test(value)) return Number(value);
+  throw wrong(name, `is ${quote(value)}`, "a whole number from 1 to 999");
 }
 
 function readMetricsPort(value: string | null): number | null {
@@ -137,7 +144,8 @@ function readSmtpUrl(value: string | null): string | null {
   return value;
 }
 
-function readMailFrom(value: string): string {
+function readMailFrom(value: string | null): string | null {
+  if (value === null) return null;
   const address = /^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(value)?.[1] ?? value;
   if (/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(address)) return value;
   throw wrong(

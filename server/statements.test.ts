@@ -58,9 +58,10 @@ test("a running statement shows its request's id in pg_stat_activity", async () 
 
 describe("a slow statement", () => {
   test("is logged with its request and its text, without parameters", async () => {
-    const answer = await publishSlowly(
-      () => new Promise((resolve) => void setTimeout(resolve, 300)),
-    );
+    const answer = await publishSlowly(async () => {
+      await expect.poll(waiting).toHaveLength(1);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
     const lines = slow().filter(({ statement }) => insertion.test(String(statement)));
     expect(lines).toMatchObject([
       { level: "warn", requestId: answer.headers.get("x-request-id"), actor: null },

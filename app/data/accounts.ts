@@ -9,7 +9,8 @@ import {
 
 export interface Credentials {
   accountId: string;
-  passwordHash: string;
+  /** null until an invited person has chosen a password. */
+  passwordHash: string | null;
   isStudent: boolean;
   isTutor: boolean;
   isAdmin: boolean;
@@ -83,14 +84,31 @@ export async function updatePassword(
 }
 
 /**
+ * Locks an account that was invited and has no password yet, until the transaction ends.
+ *
+ * @returns its email, or null for any other account
+ */
+export async function lockInvited(trx: Database, accountId: string): Promise<string | null> {
+  const row = await trx
+    .selectFrom("accounts")
+    .select("email")
+    .where("id", "=", accountId)
+    .where("password_hash", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.email ?? null;
+}
+
+/**
  * Run it in a transaction.
  *
+ * @param passwordHash null for somebody who is invited to choose a password
  * @returns the new account's id, or null if the email is taken
  */
 export async function createAccount(
   db: Database,
   email: string,
-  passwordHash: string,
+  passwordHash: string | null,
 ): Promise<string | null> {
   await lockEmail(db, email);
   if (!(await isEmailFree(db, email, null))) return null;
@@ -111,7 +129,7 @@ export async function createAccount(
 export async function createStudent(
   db: Database,
   email: string,
-  passwordHash: string,
+  passwordHash: string | null,
   profile: StudentProfile,
 ): Promise<string | null> {
   const id = await createAccount(db, email, passwordHash);
@@ -128,15 +146,17 @@ export async function createStudent(
 }
 
 /**
- * Creates a tutor's account and pending record (§4). Run it in a transaction.
+ * Creates a tutor's account and pending record (§4), or an approved one. Run it in a transaction.
  *
+ * @param approvedAt null for an application
  * @returns the account's id, or null if the email is taken
  */
 export async function createTutor(
   db: Database,
   email: string,
-  passwordHash: string,
+  passwordHash: string | null,
   profile: TutorProfile,
+  approvedAt: Date | null = null,
 ): Promise<string | null> {
   const id = await createAccount(db, email, passwordHash);
   if (!id) return null;
@@ -146,7 +166,8 @@ export async function createTutor(
       id,
       ...tutorColumns(profile),
       rejection_reason: null,
-      approved_date: null,
+      ...(approvedAt && { status: "approved" as const }),
+      approved_date: approvedAt,
     })
     .execute();
   return id;

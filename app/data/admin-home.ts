@@ -95,6 +95,9 @@ export interface AdminHome {
     coursesWithoutTutor: number;
     overlappingLessons: number;
     lessonsToSettle: number;
+    /** Enquiries that nobody has answered, and those of them that are late. */
+    enquiries: number;
+    lateEnquiries: number;
   };
   /** The newest ones, like the three below. */
   applications: Application[];
@@ -104,12 +107,16 @@ export interface AdminHome {
   /** The next ones of today. */
   sessions: HomeSession[];
   sessionsWithoutLink: HomeSession[];
+  /** Whether nothing is taught yet and nobody has put off the set-up. */
+  isSetupDue: boolean;
 }
 
 interface HomeValues extends ContactReader {
   /** Today in India. */
   dayStart: Date;
   dayEnd: Date;
+  /** Enquiries from then or before are late. */
+  lateSince: Date;
   now: Date;
 }
 
@@ -143,6 +150,7 @@ const sessionFields = sql`
 
 const pending = sql`from tutors where status = 'pending'`;
 const waiting = sql`from students where waiting_since is not null`;
+const unanswered = sql`from enquiries where answered_at is null`;
 const unconsenting = sql`
   from guardians g where g.ended_at is null and g.consent in ('unanswered', 'withdrawn')`;
 
@@ -150,7 +158,7 @@ const unconsenting = sql`
 // (docs/decisions/043-the-admins-home.md).
 // Sessions are in the order of the index alone: sorting those of the same minute would read them all.
 const selectHome = prepare("admin-home", (db, values: HomeValues) => {
-  const { dayStart, dayEnd, now } = values;
+  const { dayStart, dayEnd, lateSince, now } = values;
   const isToday = sql`${isPlannedLesson()} and c.starts_at >= ${dayStart} and c.starts_at < ${dayEnd}`;
   const isNext = sql`${isToday} and ${isComingLesson(now)}`;
   const students = sql`array(select id from waiting where phone_number <> '')`;
@@ -173,6 +181,11 @@ const selectHome = prepare("admin-home", (db, values: HomeValues) => {
           sql`select from assignments where tutor_id is null and status = 'active'`,
         )},
         'overlappingLessons', ${countUpTo(maxCountedQueue, sql`select from ${overlappingSql}`)},
+        'enquiries', ${countUpTo(maxCountedQueue, sql`select ${unanswered}`)},
+        'lateEnquiries', ${countUpTo(
+          maxCountedQueue,
+          sql`select ${unanswered} and created_at <= ${lateSince}`,
+        )},
         'lessonsToSettle', ${countUpTo(
           maxCountedQueue,
           sql`(select from ${disputedSql} limit ${sql.lit(maxCountedQueue)})
@@ -224,6 +237,8 @@ const selectHome = prepare("admin-home", (db, values: HomeValues) => {
       ${rowsOf(sql`
         select ${sessionFields} from ${inCourses} ${withPeople} where ${isNext} and ${withoutLink}
         order by c.starts_at limit ${sql.lit(shown.withoutLink)}`)} as "sessionsWithoutLink",
+      not exists (select from assignments)
+        and not exists (select from skipped_setup_steps where step = 'live') as "isSetupDue",
       array(select id from reads) as "newReads"`.compile(db);
 });
 

@@ -17,6 +17,8 @@ export interface StudentRow {
   createdAt: Date;
   /** Of the guardian; null for no guardian. */
   consent: ConsentState | null;
+  /** Whether they were invited and have no password yet. */
+  isInvited: boolean;
 }
 
 /** The condition that a time lies in the present week, which begins on Monday in India. */
@@ -44,7 +46,8 @@ export const studentList: List<StudentSort> = {
     s.selected_class as "selectedClass", s.selected_subjects as "selectedSubjects",
     s.created_at as "createdAt", (
       select ${consentStateSql} from guardians g ${joinLastConsent}
-      where g.student_id = s.id and g.ended_at is null) as consent`,
+      where g.student_id = s.id and g.ended_at is null) as consent,
+    (select password_hash is null from accounts where id = s.id) as "isInvited"`,
   joins: sql`join students s on s.id = found.id`,
 };
 
@@ -72,6 +75,8 @@ export interface TutorRow {
   /** Of a suspended tutor. */
   suspensionReason: string | null;
   createdAt: Date;
+  /** Whether they were invited and have no password yet. */
+  isInvited: boolean;
 }
 
 export type TutorSort = "name" | "email" | "experience" | "applied" | "status";
@@ -95,7 +100,8 @@ export const tutorList: List<TutorSort> = {
     t.selected_classes as "selectedClasses", t.selected_subjects as "selectedSubjects",
     t.status, t.rejection_reason as "rejectionReason", t.created_at as "createdAt", (
       select z.reason from tutor_suspensions z
-      where z.tutor_id = t.id and z.lifted_at is null) as "suspensionReason"`,
+      where z.tutor_id = t.id and z.lifted_at is null) as "suspensionReason",
+    (select password_hash is null from accounts where id = t.id) as "isInvited"`,
   joins: sql`join tutors t on t.id = found.id`,
 };
 

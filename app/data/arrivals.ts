@@ -4,6 +4,7 @@ import {
   lastDailyArrivals,
   type ArrivalsChoice,
 } from "#domain/arrivals.ts";
+import { rolesIn } from "#domain/staff.ts";
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
 
@@ -13,8 +14,12 @@ export interface Period {
   until: string;
 }
 
+/** SQL: whether a person `p` has come by themself; an admin knows whom they have invited. */
+const isNotInvited = sql`exists (
+  select from accounts a where a.id = p.id and a.password_hash is not null)`;
+
 /**
- * Inserts the mails to admins about new students and applications that are due, one for each admin
+ * Inserts the mails about new students and applications that are due, one for each admin for people
  * whatever the number of sign-ups. It may run in several instances at once.
  *
  * @returns the queue entries to add
@@ -27,11 +32,11 @@ export async function insertDueArrivals(
   const paused = new Date(until.getTime() - arrivalsPauseMinutes * 60_000);
   const arrived = (table: "students" | "tutors") => sql`exists (
     select from ${sql.table(table)} p
-    where p.created_at > d.arrivals_until and p.created_at <= ${until})`;
+    where p.created_at > d.arrivals_until and p.created_at <= ${until} and ${isNotInvited})`;
   const { rows } = await sql<{ mailId: string; dueAt: Date }>`
     with due as (
-      select d.id, d.arrivals_until as since from admins d
-      where d.arrivals_until < case d.arrivals_pace
+      select d.id, d.arrivals_until as since from admins d join accounts a on a.id = d.id
+      where d.role = any(${rolesIn("people")}) and d.arrivals_until < case d.arrivals_pace
           when 'daily' then ${lastDailyArrivals(until)}::timestamptz else ${paused}::timestamptz end
         and not exists (select from mail_refusals r
           where r.account_id = d.id and r.mail_group = 'arrivals')
@@ -56,8 +61,9 @@ export async function countArrivals(
 ): Promise<{ students: number; tutors: number }> {
   const number = (table: "students" | "tutors") => sql<number>`(
     select count(*)::int from (
-      select from ${sql.table(table)}
+      select from ${sql.table(table)} p
       where created_at > ${since}::timestamptz and created_at <= ${until}::timestamptz
+        and ${isNotInvited}
       limit ${maxCountedArrivals}
     ) arrived)`;
   const { rows } = await sql<{ students: number; tutors: number }>`

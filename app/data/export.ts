@@ -38,7 +38,7 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
       'until', lifted_at, 'liftReason', lift_reason) as item
     from tutor_suspensions where tutor_id = ${id}`,
   admins: (id) => sql`
-    select id::text as key, json_build_object('name', name, 'createdAt', created_at,
+    select id::text as key, json_build_object('name', name, 'role', role, 'createdAt', created_at,
       'signUpMails', arrivals_pace) as item
     from admins where id = ${id}`,
   sessions: (id) => sql`
@@ -103,6 +103,17 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
     select student_id::text as key, json_build_object('firstChoice', first_at,
       'secondChoice', second_at, 'since', created_at, 'changedAt', changed_at) as item
     from demo_requests where student_id = ${id}`,
+  enquiries: (id) => sql`
+    select id::text as key, json_build_object('askedAt', created_at, 'from', source,
+      'askedAs', asker, 'name', asker_name, 'child', child_name, 'phoneNumber', phone,
+      'email', email, 'selectedClass', class_id, 'selectedSubjects', subject_ids,
+      'firstChoice', first_at, 'secondChoice', second_at, 'language', language,
+      'answeredAt', answered_at, 'nextStep', next_step) as item
+    from enquiries where student_id = ${id}`,
+  enquiry_events: (id) => sql`
+    select v.id::text as key, json_build_object('at', v.at, 'what', v.what, 'stage', v.stage,
+      'text', v.note) as item
+    from enquiry_events v join enquiries e on e.id = v.enquiry_id where e.student_id = ${id}`,
   calendar_feeds: (id) => sql`
     select account_id::text as key, json_build_object('addressSince', created_at, 'reads', reads,
       'lastReadAt', last_read_at) as item
@@ -186,7 +197,18 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
   secrets: { reason: "it has the academy's own keys" },
   booked_times: { reason: "it repeats the times of live sessions and requests" },
   holidays: { reason: "it has the academy's holidays and no personal data" },
+  skipped_setup_steps: { reason: "it has steps of the academy's set-up and no personal data" },
   syllabi: { reason: "it has lists of chapters and no personal data" },
+  site_versions: (id) => sql`
+    select version::text as key, json_build_object('siteVersion', version, 'publishedAt', published_at,
+      'as', publisher, 'note', note) as item
+    from site_versions where published_by = ${id}`,
+  site_draft: (id) => sql`
+    select 'draft' as key, json_build_object('siteDraftChangedAt', changed_at, 'as', changer) as item
+    from site_draft where changed_by = ${id}`,
+  site_files: { reason: "it has the academy's own pictures and no personal data" },
+  imports: { reason: "it has a sheet for a day; who imported it is in the audit log" },
+  imported_records: { reason: "it has ids of imported records for a day" },
   list_counts: { reason: "it has weekly counts and no personal data" },
 };
 

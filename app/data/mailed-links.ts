@@ -38,9 +38,22 @@ export async function insertLink(trx: Database, link: NewLink): Promise<string> 
   return id;
 }
 
+/** Creates links of new accounts, which have none to replace. @returns their ids, in the same order */
+export async function insertLinks(trx: Database, links: readonly NewLink[]): Promise<string[]> {
+  if (links.length === 0) return [];
+  const rows = await trx
+    .insertInto("mailed_links")
+    .values(links.map(({ accountId, purpose, email }) => ({ account_id: accountId, purpose, email })))
+    .returning(["id", "account_id as accountId"])
+    .execute();
+  const ids = new Map(rows.map(({ id, accountId }) => [accountId, id]));
+  return links.map(({ accountId }) => ids.get(accountId) ?? "");
+}
+
 /**
  * Sets a link's token while its mail is written. Another attempt at the same mail sets another one.
  *
+ * @param minutes for how long it is valid from now
  * @returns null if the link was deleted
  */
 export async function assignToken(
@@ -48,13 +61,14 @@ export async function assignToken(
   linkId: string,
   purpose: LinkPurpose,
   now: Date,
+  minutes: number = linkMinutes[purpose],
 ): Promise<{ token: string; email: string } | null> {
   const token = createToken();
   const row = await db
     .updateTable("mailed_links")
     .set({
       token_hash: hashToken(token),
-      expires_at: new Date(now.getTime() + linkMinutes[purpose] * 60_000),
+      expires_at: new Date(now.getTime() + minutes * 60_000),
     })
     .where("id", "=", linkId)
     .where("purpose", "=", purpose)

@@ -18,7 +18,8 @@ interface Queued {
 export interface ClaimedMail {
   kind: string;
   data: unknown;
-  accountId: string;
+  /** null for a family that has no account. */
+  accountId: string | null;
   address: string;
   /** The person's name; '' for an address that nobody has proved, since a stranger may have typed both. */
   name: string;
@@ -30,23 +31,42 @@ export interface ClaimedMail {
   minutesSinceNews: number | null;
 }
 
-/** Adds a mail to be sent. @returns null if the account already has one with that key */
+/** Adds a mail to be sent. @returns null if the recipient already has one with that key */
 export async function insertMail(trx: Database, mail: NewMail): Promise<Queued | null> {
-  const { kind, accountId, data, address = null, key = null, dueAt } = mail;
+  const { kind, accountId, enquiryId = null, data, address = null, key = null, dueAt } = mail;
   const row = await trx
     .insertInto("mails")
     .values({
       account_id: accountId,
+      enquiry_id: enquiryId,
       kind,
       data: JSON.stringify(data),
       address,
       key,
       ...(dueAt && { due_at: dueAt }),
     })
-    .onConflict((conflict) => conflict.columns(["account_id", "key"]).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning(["id as mailId", "due_at as dueAt"])
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Adds mails without keys. @returns them, in any order */
+export async function insertMails(trx: Database, mails: readonly NewMail[]): Promise<Queued[]> {
+  if (mails.length === 0) return [];
+  return trx
+    .insertInto("mails")
+    .values(
+      mails.map(({ kind, accountId, data, address = null, dueAt = new Date() }) => ({
+        account_id: accountId,
+        kind,
+        data: JSON.stringify(data),
+        address,
+        due_at: dueAt,
+      })),
+    )
+    .returning(["id as mailId", "due_at as dueAt"])
+    .execute();
 }
 
 /**
@@ -93,11 +113,12 @@ export async function findLastMail(
 export async function claimMail(db: Database, mailId: string): Promise<ClaimedMail | null> {
   const { rows } = await sql<ClaimedMail>`
     update mails m set begun_at = coalesce(m.begun_at, now())
-    from accounts a
+    from mails own
+      left join accounts a on a.id = own.account_id
       left join students s on s.id = a.id
       left join tutors t on t.id = a.id
       left join admins d on d.id = a.id
-    where m.id = ${mailId} and a.id = m.account_id and m.sent_at is null and m.failed_at is null
+    where m.id = ${mailId} and own.id = m.id and m.sent_at is null and m.failed_at is null
     returning m.kind, m.data, a.id as "accountId", coalesce(m.address, a.email) as address,
       case when m.address is null and a.verified_at is not null
         then coalesce(s.name, t.first_name || ' ' || t.last_name, d.name, '')

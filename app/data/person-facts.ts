@@ -48,6 +48,8 @@ export interface PersonFacts {
   id: string;
   email: string;
   isAddressProved: boolean;
+  /** Whether they were invited and have no password yet. */
+  isInvited: boolean;
   phoneNumber: string;
   createdAt: Date;
   courses: PersonCourse[];

@@ -1,4 +1,5 @@
 import type { SessionTimes } from "#domain/session.ts";
+import type { StaffRole } from "#domain/staff.ts";
 import type { TutorStatus } from "#domain/tutor.ts";
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
@@ -17,7 +18,7 @@ export interface Actor {
     status: TutorStatus;
     rejectionReason: string | null;
   } | null;
-  admin: { name: string; hasSecondFactor: boolean; hasPasskey: boolean } | null;
+  admin: { name: string; role: StaffRole; hasSecondFactor: boolean; hasPasskey: boolean } | null;
 }
 
 export interface NewSession {
@@ -67,6 +68,7 @@ const selectActor = prepare("actor", (db, { tokenHash, now }: { tokenHash: Buffe
       "t.status",
       "t.rejection_reason as rejectionReason",
       "d.name as adminName",
+      "d.role as adminRole",
       hasSecondFactor("d.id").as("hasSecondFactor"),
       sql<boolean>`exists (select from passkeys where account_id = d.id)`.as("hasPasskey"),
     ])
@@ -83,7 +85,7 @@ export async function findActor(
 ): Promise<Actor | null> {
   const [row] = await selectActor(db, { tokenHash, now });
   if (!row) return null;
-  const { accountId, email, studentName, firstName, lastName, status, rejectionReason, adminName } =
+  const { accountId, email, studentName, firstName, lastName, status, rejectionReason, adminName, adminRole } =
     row;
   return {
     accountId,
@@ -95,9 +97,14 @@ export async function findActor(
         ? null
         : { firstName, lastName, status, rejectionReason },
     admin:
-      adminName === null
+      adminName === null || adminRole === null
         ? null
-        : { name: adminName, hasSecondFactor: row.hasSecondFactor, hasPasskey: row.hasPasskey },
+        : {
+            name: adminName,
+            role: adminRole,
+            hasSecondFactor: row.hasSecondFactor,
+            hasPasskey: row.hasPasskey,
+          },
   };
 }
 

@@ -42,6 +42,7 @@ const selectStudent = prepare("admin-student", (db, values: StudentValues) =>
   sql<StudentFacts & { newReads: string[] }>`
     with reads as (${newContactReadsSql(values, sql`array[${values.id}]`)})
     select s.id, s.name, s.username, e.email, e.verified_at is not null as "isAddressProved",
+      e.password_hash is null as "isInvited",
       s.phone_number as "phoneNumber", s.address, s.referral_email as "referralEmail",
       s.selected_class as "selectedClass", s.selected_subjects as "selectedSubjects",
       s.enrolled_courses as "enrolledCourses", s.created_at as "createdAt",

@@ -1,10 +1,13 @@
 import type { AccountTables } from "./tables/accounts.ts";
+import type { EnquiryTables } from "./tables/enquiries.ts";
 import type { GuardianTables } from "./tables/guardians.ts";
+import type { ImportTables } from "./tables/imports.ts";
 import type { LessonTables } from "./tables/lessons.ts";
 import type { OperationTables } from "./tables/operation.ts";
+import type { SiteTables } from "./tables/site.ts";
 import type { TeachingTables } from "./tables/teaching.ts";
 import type { TimetableTables } from "./tables/timetable.ts";
 
 /** Every table of the product's schema, as created by `database/migrations`. */
 export interface Tables
-  extends AccountTables, TeachingTables, TimetableTables, LessonTables, GuardianTables, OperationTables {}
+  extends AccountTables, TeachingTables, TimetableTables, LessonTables, GuardianTables, EnquiryTables, OperationTables, SiteTables, ImportTables {}

@@ -43,7 +43,8 @@ interface TutorValues extends PersonValues {
 const selectTutor = prepare("admin-tutor", (db, values: TutorValues) =>
   sql<TutorFacts>`
     select t.id, t.first_name as "firstName", t.last_name as "lastName", e.email,
-      e.verified_at is not null as "isAddressProved", t.phone_number as "phoneNumber",
+      e.verified_at is not null as "isAddressProved",
+      e.password_hash is null as "isInvited", t.phone_number as "phoneNumber",
       t.qualification, t.experience, t.selected_classes as "selectedClasses",
       t.selected_subjects as "selectedSubjects", t.bio, t.status,
       t.rejection_reason as "rejectionReason", t.approved_date as "approvedDate",

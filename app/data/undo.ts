@@ -58,6 +58,7 @@ const parts: Record<UndoKind, (id: string, itemIds: readonly string[]) => readon
     const series = sql`(select id from lesson_series where assignment_id in ${assignments})`;
     const items = sql`(select i.id from content_items i where i.assignment_id in ${assignments})`;
     const guardians = sql`(select id from guardians where student_id = ${id})`;
+    const enquiries = sql`(select id from enquiries where student_id = ${id})`;
     return [
       ["accounts", sql`id = ${id}`],
       ["students", sql`id = ${id}`],
@@ -65,9 +66,6 @@ const parts: Record<UndoKind, (id: string, itemIds: readonly string[]) => readon
       ["tutor_suspensions", sql`tutor_id = ${id}`],
       ["tutor_hours", sql`tutor_id = ${id}`],
       ["time_off", sql`tutor_id = ${id}`],
-      ["admins", sql`id = ${id}`],
-      ["second_factors", sql`admin_id = ${id}`],
-      ["recovery_codes", sql`admin_id = ${id}`],
       ["passkeys", sql`account_id = ${id}`],
       ["assignments", sql`student_id = ${id}`],
       ["course_approvals", sql`student_id = ${id}`],
@@ -80,7 +78,9 @@ const parts: Record<UndoKind, (id: string, itemIds: readonly string[]) => readon
       ["guardian_links", sql`guardian_id in ${guardians}`],
       ["guardian_consents", sql`guardian_id in ${guardians}`],
       ["mail_refusals", sql`account_id = ${id}`],
-      ["mails", sql`account_id = ${id}`],
+      ["enquiries", sql`student_id = ${id}`],
+      ["enquiry_events", sql`enquiry_id in ${enquiries}`],
+      ["mails", sql`account_id = ${id} or enquiry_id in ${enquiries}`],
       ["mailed_links", sql`account_id = ${id}`],
       ["staff_notes", sql`account_id = ${id}`],
       ["lesson_series", sql`assignment_id in ${assignments}`],

@@ -1,3 +1,4 @@
+import type { ImportKind } from "./import/fields.ts";
 import type { ContentKind } from "./content-kind.ts";
 
 /** The actions in the audit log, done or denied; docs/operating.md explains each. */
@@ -26,6 +27,7 @@ export const auditActions = [
   "ask-password-reset",
   "answer-password-reset",
   "reset-password",
+  "accept-invitation",
   "ask-verification",
   "verify-email",
   "ask-email-change",
@@ -36,6 +38,9 @@ export const auditActions = [
   "choose-mails",
   "stop-mails",
   "ask-demo",
+  "send-enquiry",
+  "add-enquiry",
+  "delete-enquiry",
   "set-preferred-times",
   "put-off-times",
   "set-hours",
@@ -55,6 +60,16 @@ export const auditActions = [
   "ask-guardian-link",
   "renew-guardian-link",
   "end-guardian-links",
+  "read-sheet",
+  "start-import",
+  "import",
+  "undo-import",
+  "invite-student",
+  "invite-tutor",
+  "renew-invitation",
+  "invite-staff",
+  "change-staff-role",
+  "end-staff",
   "approve-tutor",
   "reject-tutor",
   "suspend-tutor",
@@ -74,6 +89,12 @@ export const auditActions = [
   "remove-holiday",
   "save-chapters",
   "reset-chapters",
+  "change-enquiry",
+  "edit-site",
+  "discard-site-draft",
+  "publish-site",
+  "restore-site",
+  "enrol",
   "export-list",
   "read-contact",
   "publish",
@@ -95,10 +116,13 @@ export const auditActions = [
   "unpublish-lessons",
   "cancel-lessons",
   "cancel-lesson",
+  "skip-setup-step",
+  "send-test-mail",
   "create-admin",
   "reset-admin-password",
   "reset-second-factor",
   "remove-admin",
+  "make-backup",
   "enter",
   "open-record",
   "send-form",
@@ -145,6 +169,7 @@ export const denialReasons = [
   "no-second-factor",
   "limited",
   "cross-site",
+  "robot",
   "too-large",
   "not-a-form",
   "unreadable-form",
@@ -164,7 +189,9 @@ export interface AuditSubject {
     | "assignment"
     | "note"
     | "course"
+    | "import"
     | "lesson-request"
+    | "enquiry"
     | ContentKind
     | `${Role}-dashboard`;
   /** The record's id; null where there is none. */
@@ -199,5 +226,10 @@ export interface AuditEntry {
     assignmentId?: string;
     suspensionId?: string;
     noteId?: string;
+    /** What an import was of, and how many records it made and changed, or an undo took back. */
+    importKind?: ImportKind;
+    created?: number;
+    changed?: number;
+    undone?: number;
   };
 }

@@ -18,11 +18,10 @@ export type DemoRequestInput = {
 };
 
 export type DemoRequestField = keyof DemoRequestInput;
+/** What may be wrong with one of the times. */
+export type TimeProblem = "time-missing" | "no-such-time" | "in-the-past" | "too-far";
 export type DemoRequestProblem =
-  | "time-missing"
-  | "no-such-time"
-  | "in-the-past"
-  | "too-far"
+  | TimeProblem
   | "same-time"
   | "phone-missing"
   | "phone-invalid"
@@ -31,20 +30,21 @@ export type DemoRequestProblem =
 type Facts = DemoRequestInput & { readonly now: Date };
 type Choice = (input: DemoRequestInput) => Date | null;
 
-const first: Choice = ({ firstDate, firstTime }) => parseIndiaDateTime(firstDate, firstTime);
-const second: Choice = ({ secondDate, secondTime }) => parseIndiaDateTime(secondDate, secondTime);
+/** The first preferred moment; null where there is no such time. */
+export const first: Choice = ({ firstDate, firstTime }) => parseIndiaDateTime(firstDate, firstTime);
+/** The second one. */
+export const second: Choice = ({ secondDate, secondTime }) =>
+  parseIndiaDateTime(secondDate, secondTime);
 
 /** How far ahead a choice is, in milliseconds. */
 const ahead = (choice: Choice, input: Facts) =>
   (choice(input)?.getTime() ?? 0) - input.now.getTime();
 
-type DemoRule = Rule<Facts, DemoRequestProblem, DemoRequestField>;
-
 const rulesOf = (
   choice: Choice,
   date: DemoRequestField,
   time: DemoRequestField,
-): readonly DemoRule[] => [
+): readonly Rule<Facts, TimeProblem, DemoRequestField>[] => [
   [(input) => isBlank(input[date]), "time-missing", date],
   [(input) => isBlank(input[time]), "time-missing", time],
   [(input) => choice(input) === null, "no-such-time", date],
@@ -52,9 +52,13 @@ const rulesOf = (
   [(input) => ahead(choice, input) > demoDays * day, "too-far", date],
 ];
 
-const rules: readonly DemoRule[] = [
-  ...rulesOf(first, "firstDate", "firstTime"),
-  ...rulesOf(second, "secondDate", "secondTime"),
+/** The rules of the first and of the second choice. */
+export const firstRules = rulesOf(first, "firstDate", "firstTime");
+export const secondRules = rulesOf(second, "secondDate", "secondTime");
+
+const rules: readonly Rule<Facts, DemoRequestProblem, DemoRequestField>[] = [
+  ...firstRules,
+  ...secondRules,
   [(input) => first(input)?.getTime() === second(input)?.getTime(), "same-time", "secondTime"],
   [(input) => isBlank(input.phoneNumber), "phone-missing", "phoneNumber"],
   [(input) => !isPhoneNumber(input.phoneNumber), "phone-invalid", "phoneNumber"],
@@ -65,7 +69,8 @@ const rules: readonly DemoRule[] = [
   ],
 ];
 
-function isPhoneNumber(text: string): boolean {
+/** Whether a text may be a phone number: seven to fifteen digits. */
+export function isPhoneNumber(text: string): boolean {
   const digits = text.replaceAll(/\D/g, "").length;
   return /^\+?[\d\s().-]+$/.test(text.trim()) && digits >= 7 && digits <= 15;
 }

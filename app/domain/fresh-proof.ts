@@ -13,7 +13,7 @@ const id = String.raw`[\da-f-]{36}`;
 
 // What asks for a proof: nothing else is returned to after one.
 const targets = new RegExp(
-  String.raw`^/(account/(export|export\.json|deletion|passkeys|passkeys/${id}/removal)|calendar|admin-dashboard/(students|tutors|assignments)\.csv|admin-dashboard/tutors/${id}/suspension)$`,
+  String.raw`^/(account/(export|export\.json|deletion|passkeys|passkeys/${id}/removal)|calendar|admin-dashboard/(students|tutors|assignments|quality)\.csv|admin-dashboard/tutors/${id}/suspension|admin-dashboard/staff/${id}(/end)?)$`,
 );
 
 /** The path and query to return to after a proof; null for anything that does not ask for one. */

@@ -45,6 +45,8 @@ export interface MailData {
   announcement: { itemId: string };
   news: { itemIds: string[] };
   arrivals: { since: string; until: string };
+  enquiries: NoData;
+  "enquiry-received": NoData;
   "guardian-consent": { guardianId: string };
   "guardian-reminder": { guardianId: string };
   "guardian-page": { guardianId: string };
@@ -63,6 +65,10 @@ export interface MailData {
   "lessons-unsettled": { from: string; until: string };
   "request-answered": { requestId: string };
   "guardian-request-answered": { requestId: string; guardianId: string };
+  invitation: { linkId: string };
+  "staff-invitation": { linkId: string };
+  "staff-role": NoData;
+  "staff-ended": NoData;
   "reset-password": { linkId: string };
   "password-changed": { at: string };
   "calendar-address": { at: string };
@@ -70,6 +76,7 @@ export interface MailData {
   "sign-in-changed": { change: SignInChange; at: string };
   "data-exported": { what: ExportedData; at: string };
   "wrong-codes": { at: string };
+  "test-mail": NoData;
   "verify-email": { linkId: string };
   "change-email": { linkId: string };
   "email-change-asked": NoData;
@@ -112,6 +119,8 @@ export const mailKinds: Record<MailKind, MailKindOptions> = {
   announcement: { group: "announcements", staleAfterHours: 72 },
   news: { group: "news", staleAfterHours: 72 },
   arrivals: { group: "arrivals", staleAfterHours: 72 },
+  enquiries: { group: null, staleAfterHours: 72 },
+  "enquiry-received": { group: null, staleAfterHours: 24 },
   "guardian-consent": { group: null, staleAfterHours: 168 },
   "guardian-reminder": { group: null, staleAfterHours: 168 },
   "guardian-page": { group: null, staleAfterHours: 72 },
@@ -129,6 +138,10 @@ export const mailKinds: Record<MailKind, MailKindOptions> = {
   "lessons-unsettled": { group: "reminders", staleAfterHours: 24 },
   "request-answered": { group: "lessons", staleAfterHours: 72 },
   "guardian-request-answered": { group: null, staleAfterHours: 72 },
+  invitation: { group: null, staleAfterHours: 168 },
+  "staff-invitation": { group: null, staleAfterHours: 168 },
+  "staff-role": { group: null, staleAfterHours: 168 },
+  "staff-ended": { group: null, staleAfterHours: 168 },
   "reset-password": { group: null, staleAfterHours: 1 },
   "password-changed": { group: null, staleAfterHours: 168 },
   "calendar-address": { group: null, staleAfterHours: 168 },
@@ -136,6 +149,7 @@ export const mailKinds: Record<MailKind, MailKindOptions> = {
   "sign-in-changed": { group: null, staleAfterHours: 168 },
   "data-exported": { group: null, staleAfterHours: 168 },
   "wrong-codes": { group: null, staleAfterHours: 168 },
+  "test-mail": { group: null, staleAfterHours: 1 },
   "verify-email": { group: null, staleAfterHours: 72 },
   "change-email": { group: null, staleAfterHours: 12 },
   "email-change-asked": { group: null, staleAfterHours: 24 },
@@ -152,12 +166,14 @@ export type NewMail = { [Kind in MailKind]: MailOf<Kind> }[MailKind];
 
 interface MailOf<Kind extends MailKind> {
   kind: Kind;
-  /** The account that it is for; the mail is deleted with it. */
-  accountId: string;
+  /** The account that it is for, with which it is deleted; null for a family that has none. */
+  accountId: string | null;
+  /** The enquiry of that family, with which it is deleted. */
+  enquiryId?: string;
   data: MailData[Kind];
   /** Defaults to the account's own address. */
   address?: string;
-  /** A mail with the same key and account is sent once. */
+  /** A mail with the same key and recipient is sent once. */
   key?: string;
   /** When to send it; at once by default. */
   dueAt?: Date;

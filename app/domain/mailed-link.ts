@@ -7,7 +7,11 @@ export const linkMinutes = {
   "verify-email": 7 * day,
   "change-email": day,
   "undo-email": 7 * day,
+  invitation: 14 * day,
 } as const;
+
+/** How long the link of an invitation to the staff is valid: it opens more than others. */
+export const staffInvitationMinutes = 7 * day;
 
 export type LinkPurpose = keyof typeof linkMinutes;
 
@@ -19,6 +23,7 @@ export const mailsPerHour = {
   "reset-password": 3,
   "verify-email": 3,
   "change-email": 5,
+  invitation: 3,
 } as const;
 
 /** The least time between two mails to one account for a new password; no request waits longer. */

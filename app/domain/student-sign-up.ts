@@ -1,4 +1,4 @@
-import { accountLimits, isEmailAddress } from "./account.ts";
+import { accountLimits, isEmailAddress, splitName } from "./account.ts";
 import { isClassId, isSubjectId } from "./catalogue-ids.ts";
 import { hasHiddenCharacters, isName } from "./name.ts";
 import { maximumPasswordLength, minimumPasswordLength } from "./password.ts";
@@ -85,6 +85,25 @@ export function checkStudentProfile(
   input: StudentProfileInput,
 ): Failure<StudentSignUpProblem, StudentSignUpField> | null {
   return firstFailure(profileRules, { email: "", password: "", confirmPassword: "", ...input });
+}
+
+/** A student whom an admin invites: the sign-up's fields without a password. */
+export type InvitedStudentInput = Omit<StudentSignUpInput, "password" | "confirmPassword">;
+
+const withoutPassword = rules.filter(
+  ([, , field]) => field !== "password" && field !== "confirmPassword",
+);
+
+/** The first problem of a student to invite, or null: the sign-up's rules, in their order. */
+export function checkInvitedStudent(
+  input: InvitedStudentInput,
+): Failure<StudentSignUpProblem, StudentSignUpField> | null {
+  return firstFailure(withoutPassword, { password: "", confirmPassword: "", ...input });
+}
+
+/** The username of an invited student, who can change it: the first word of the name. */
+export function usernameOf(name: string): string {
+  return splitName(name).firstName.slice(0, accountLimits.username);
 }
 
 /**

@@ -93,6 +93,31 @@ export function checkTutorProfile(
   return firstFailure(profileRules, { email: "", password: "", confirmPassword: "", ...input });
 }
 
+/** A tutor whom an admin invites: what the application asks, without password and background. */
+export type InvitedTutorInput = Omit<
+  TutorSignUpInput,
+  "password" | "confirmPassword" | "qualification" | "experience"
+>;
+
+const ownAnswers: readonly TutorSignUpField[] = [
+  "password",
+  "confirmPassword",
+  "qualification",
+  "experience",
+];
+const invitationRules = rules.filter(([, , field]) => !ownAnswers.includes(field));
+
+/**
+ * The first problem of a tutor to invite, or null: the application's rules, in their order. The
+ * tutors say themselves, in their profile, what they studied.
+ */
+export function checkInvitedTutor(
+  input: InvitedTutorInput,
+): Failure<TutorSignUpProblem, TutorSignUpField> | null {
+  const unknown = { password: "", confirmPassword: "", qualification: "", experience: "" };
+  return firstFailure(invitationRules, { ...unknown, ...input });
+}
+
 /**
  * The first problem of a tutor's application, or null. §5's four rules and its required fields
  * come first. Ids that are not in the catalogue count as not chosen.

@@ -12,10 +12,12 @@ export function canManageContent(status: TutorStatus): boolean {
 
 /**
  * Whether a tutor may change their name, qualification and experience: not once approved, because the
- * approval was given for these.
+ * approval was given for these. A tutor who was invited gives them once, in their profile.
+ *
+ * @param qualification the stored one; '' for an invited tutor who has not given it yet
  */
-export function canChangeBackground(status: TutorStatus): boolean {
-  return status === "pending" || status === "rejected";
+export function canChangeBackground(status: TutorStatus, qualification: string): boolean {
+  return status === "pending" || status === "rejected" || qualification === "";
 }
 
 /** Whether a tutor has a calendar of live sessions. */

@@ -1,8 +1,11 @@
+import { standardSite, type Site } from "#content/site.ts";
 import type { Database } from "#data/database.ts";
 import type { Actor } from "#data/sessions.ts";
+import type { Sheet, SheetProblem } from "#domain/import/sheet.ts";
 import { createContext } from "react-router";
 import type { AddressLimits } from "#security/address-limits.ts";
 import type { Counter } from "#security/attempt-counter.ts";
+import type { EnquiryLimits } from "#security/enquiry-limits.ts";
 import type { PasswordCost } from "#security/password.ts";
 import type { SignInLimits } from "#security/sign-in-limits.ts";
 
@@ -54,11 +57,23 @@ export interface MailQueue {
   put(trx: Database, mails: readonly QueuedMail[]): Promise<void>;
 }
 
+/** How this academy is run, as its set-up shows it. */
+export interface Deployment {
+  /** Whether mails go to a mail server, instead of to files. */
+  readonly sendsMail: boolean;
+  /** The public origin, or null where it is not set. */
+  readonly publicUrl: string | null;
+}
+
+/** Reads uploaded sheets, apart from the requests. */
+export type ReadSheet = (file: Uint8Array) => Promise<Sheet | SheetProblem>;
+
 /** The services available to every request. */
 export interface Services {
   readonly database: Database;
   readonly limits: SignInLimits;
   readonly addressLimits: AddressLimits;
+  readonly enquiryLimits: EnquiryLimits;
   /** Wrong codes at sign-ins, by account, until the owner gets a mail about them. */
   readonly wrongCodes: Counter;
   readonly log: EventLog;
@@ -67,15 +82,20 @@ export interface Services {
   readonly erasures: ErasureLog;
   readonly live: LiveStreams;
   readonly mailQueue: MailQueue;
+  readonly readSheet: ReadSheet;
   /** The key material for signed links and encryption (`SESSION_SECRET`). */
   readonly secret: Uint8Array;
   /** Whether an admin needs a second factor to open the dashboard. */
   readonly isSecondFactorRequired: boolean;
+  readonly deployment: Deployment;
   /** The setting of new passwords' hashes. */
   readonly passwordCost: PasswordCost;
 }
 
 export const servicesContext = createContext<Services>();
+
+/** Renders a public page of a site that is not published, for its editors. */
+export const previewContext = createContext<(path: string, site: Site) => Promise<Response>>();
 
 /** The client's IP address, after trusted proxies. */
 export const clientAddressContext = createContext<string>();
@@ -103,3 +123,6 @@ export const actorContext = createContext<Actor | null>(null);
 
 /** The origins that this page may frame (Content-Security-Policy); none by default. */
 export const framesContext = createContext<readonly string[]>([]);
+
+/** The academy's public site as it is published now; the standard one while the build prerenders. */
+export const siteContext = createContext<Site>(standardSite);

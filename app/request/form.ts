@@ -3,15 +3,21 @@ import { typedText } from "#domain/typed-text.ts";
 import { data, type RouterContextProvider } from "react-router";
 import { recordDenial } from "./audit.ts";
 
-/** More than any form of the product needs, in bytes. */
-const bodyLimit = 64 * 1024;
+/** More than most forms of the product need, in bytes. */
+const usualForm = 64 * 1024;
 
-async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
+/** For forms with long texts: a character of Telugu takes nine bytes. */
+export const largeForm = 512 * 1024;
+
+/** Of the one form with a file, in bytes: the file, and what surrounds it. */
+export const uploadLimit = 6 * 1024 * 1024;
+
+async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > bodyLimit) return null;
+    if (size > limit) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -25,15 +31,32 @@ export interface Fields {
   all(name: string): string[];
 }
 
+/** The fields of a form with a file. */
+export interface UploadFields extends Fields {
+  /** The bytes of a file; none if none was chosen. */
+  file(name: string): Promise<Uint8Array>;
+}
+
 /**
  * Reads a submitted form. Request bodies are read here and nowhere else.
  *
- * @throws 413 over 64 KiB, 415 for another content type, 400 for a malformed body
+ * @param limit of the body, in bytes
+ * @throws 413 above it, 415 for another content type, 400 for a malformed body
  */
 export async function readForm(
   request: Request,
   context: Readonly<RouterContextProvider>,
+  limit = usualForm,
 ): Promise<Fields> {
+  return readUpload(request, context, limit);
+}
+
+/** The same for a form with a file. @param limit in bytes */
+export async function readUpload(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  limit: number = uploadLimit,
+): Promise<UploadFields> {
   const refuse = async (reason: DenialReason, status: number) => {
     await recordDenial(context, { action: "send-form", subject: null, reason });
     return data(reason, { status });
@@ -42,7 +65,7 @@ export async function readForm(
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
     throw await refuse("not-a-form", 415);
   }
-  const body = await readBody(request);
+  const body = await readBody(request, limit);
   if (!body) throw await refuse("too-large", 413);
   let form: FormData;
   try {
@@ -53,6 +76,10 @@ export async function readForm(
   return {
     text: (name) => clean(form.get(name)),
     all: (name) => [...new Set(form.getAll(name).map(clean))],
+    async file(name) {
+      const file = form.get(name);
+      return file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { canEnter } from "#domain/staff.ts";
 import type { RouterContextProvider } from "react-router";
 import { servicesContext } from "#request/context.ts";
 import { currentActor, mustSetUpSecondFactor } from "#security/guards.ts";
@@ -20,7 +21,8 @@ export function openLiveStream(
     {
       accountId,
       sessionId: session.id,
-      isAdmin: admin !== null && !mustSetUpSecondFactor(context),
+      // What changes is about people.
+      isAdmin: admin !== null && canEnter(admin.role, "people") && !mustSetUpSecondFactor(context),
     },
     signal,
     unheard >= 0 ? unheard : Infinity,

@@ -1,4 +1,5 @@
 import type { RequestListener } from "node:http";
+import { standardSite } from "#content/site.ts";
 import { standardCost } from "#security/password.ts";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -7,15 +8,11 @@ import type pg from "pg";
 import { renderToString } from "react-dom/server";
 import { ServerRouter, type EntryContext, type ServerBuild } from "react-router";
 import type { Tables } from "#data/tables.ts";
-
 type Bundle = ServerBuild & Pick<typeof import("#server/app.ts"), "createApp">;
-
 const bundlePath = join(import.meta.dirname, "../../build/server/index.js");
-
 // Services that a GET does not use.
 const unused = {} as never;
-// As long as a real one.
-const nonce = "a".repeat(24);
+const nonce = "a".repeat(24); // As long as a real one.
 
 /**
  * Captures the React tree of one document, with its loaders' data, as React Router passes it to
@@ -40,22 +37,25 @@ export async function prepareRendering(
       return module.default(...args);
     },
   };
-  const app = bundle.createApp({
+  const { listener } = bundle.createApp({
     database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     pool,
     publicUrl: null,
     trustProxy: 0,
     log() {},
+    site: () => standardSite,
     publicPage: () => null,
     currentRequest: () => undefined,
     erasures: unused,
     live: unused,
     mailQueue: unused,
+    readSheet: unused,
     secret: new Uint8Array(32),
     isSecondFactorRequired: false,
+    deployment: { sendsMail: false, publicUrl: null },
     passwordCost: standardCost,
   });
-  const whole = await askApp(app);
+  const whole = await askApp(listener);
   if (!captured) throw new Error(`${path} is not rendered`);
   const context: EntryContext = { ...(captured as EntryContext), renderMeta: {} };
   delete context.serverHandoffStream;
@@ -68,7 +68,7 @@ export async function prepareRendering(
     .map(([script]) => script)
     .join("");
   const render = () => Buffer.from(renderToString(tree) + data);
-  const difference = Math.abs(render().length / Buffer.byteLength(whole) - 1);
-  if (difference > 0.01) throw new Error(`${path} is not rendered as the product renders it`);
+  if (Math.abs(render().length / Buffer.byteLength(whole) - 1) > 0.01)
+    throw new Error(`${path} is not rendered as the product renders it`);
   return render;
 }

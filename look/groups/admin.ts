@@ -6,6 +6,20 @@ export const admin: Group = {
   email: "admin@viluva.example",
   screens: [
     at("/admin-dashboard", "home"),
+    at("/admin-dashboard/more"),
+    at("/admin-dashboard/staff"),
+    of(
+      "/admin-dashboard/staff/:adminId",
+      "staff: a member",
+      ({ adminId }) => `/admin-dashboard/staff/${adminId}`,
+    ),
+    of(
+      "/admin-dashboard/staff/:adminId/end",
+      "staff: end",
+      ({ adminId }) => `/admin-dashboard/staff/${adminId}/end`,
+    ),
+    at("/admin-dashboard/staff/invite"),
+    at("/admin-dashboard/staff/invite", "invite staff: refused", submit("Send Invitation")),
     at("/admin-dashboard/students"),
     of(
       "/admin-dashboard/students",
@@ -19,6 +33,15 @@ export const admin: Group = {
         ({ studentId }) => `/admin-dashboard/students/${studentId}/${action}`,
       ),
     ),
+    at("/admin-dashboard/import"),
+    of(
+      "/admin-dashboard/import/:importId",
+      "import: dry run",
+      ({ importId }) => `/admin-dashboard/import/${importId}`,
+    ),
+    at("/admin-dashboard/students/invite"),
+    at("/admin-dashboard/students/invite", "invite student: refused", submit("Send Invitation")),
+    at("/admin-dashboard/tutors/invite"),
     at("/admin-dashboard/tutors"),
     of(
       "/admin-dashboard/tutors/:tutorId/rejection",
@@ -88,6 +111,40 @@ export const admin: Group = {
     ),
     at("/admin-dashboard/holidays"),
     at("/admin-dashboard/holidays", "holidays: refused", submit("Add Holiday")),
+    at("/admin-dashboard/referrals"),
+    at("/admin-dashboard/setup"),
+    ...(["name", "contacts", "tutors", "students", "mail", "live"] as const).map((step) =>
+      of(
+        "/admin-dashboard/setup/:setupStep",
+        `set-up: ${step}`,
+        () => `/admin-dashboard/setup/${step}`,
+      ),
+    ),
+    at("/admin-dashboard/site"),
+    ...["name", "contacts", "questions", "testimonials", "privacy"].map((section) =>
+      of(
+        "/admin-dashboard/site/:siteSection",
+        `site: ${section}`,
+        () => `/admin-dashboard/site/${section}`,
+      ),
+    ),
+    of(
+      "/admin-dashboard/site/:siteSection",
+      "site: an entry removed",
+      () => "/admin-dashboard/site/testimonials",
+      submit("Remove"),
+    ),
+    at("/admin-dashboard/site/logo"),
+    at("/admin-dashboard/site/logo", "site: no logo chosen", submit("Save")),
+    at("/admin-dashboard/site/preview"),
+    at("/admin-dashboard/site/publication"),
+    at("/admin-dashboard/site/draft/removal"),
+    at("/admin-dashboard/site/versions"),
+    of(
+      "/admin-dashboard/site/versions/:siteVersion",
+      "site: a version",
+      ({ siteVersion }) => `/admin-dashboard/site/versions/${siteVersion}`,
+    ),
     at("/admin-dashboard/syllabus"),
     of(
       "/admin-dashboard/syllabus",
@@ -128,6 +185,22 @@ export const admin: Group = {
     ),
     at("/admin-dashboard/quality/lessons"),
     at("/admin-dashboard/quality/students"),
+    at("/admin-dashboard/enquiries"),
+    at("/admin-dashboard/enquiries/new"),
+    at("/admin-dashboard/enquiries/new", "new enquiry: refused", submit("Add Enquiry")),
+    at("/admin-dashboard/enquiries/funnel"),
+    of(
+      "/admin-dashboard/enquiries",
+      "enquiries: lost ones",
+      () => "/admin-dashboard/enquiries?stage=lost",
+    ),
+    ...["", "/call", "/loss", "/next-step", "/deletion", "/enrolment"].map((action) =>
+      of(
+        `/admin-dashboard/enquiries/:enquiryId${action}`,
+        `enquiry${action}`,
+        ({ enquiryId }) => `/admin-dashboard/enquiries/${enquiryId}${action}`,
+      ),
+    ),
     at("/admin-dashboard/log"),
     of("/admin-dashboard/search", "search", () => "/admin-dashboard/search?find=an"),
     of("/admin-dashboard/search", "search: nothing", () => "/admin-dashboard/search?find=zzqx"),
@@ -140,6 +213,7 @@ export const clearAdmin: Group = {
   arrange: async (database) => {
     await sql`update tutors set status = 'approved', approved_date = now()
       where status in ('pending', 'suspended')`.execute(database);
+    await sql`update enquiries set answered_at = now()`.execute(database);
     await sql`delete from guardians where consent in ('unanswered', 'withdrawn')`.execute(database);
     await sql`delete from accounts where id in (select id from students where waiting_since is not null)`.execute(
       database,

@@ -8,8 +8,12 @@ export const visitor: Group = {
     ...["math", "physics", "chemistry", "coding", "subject-choice", "class-10"].map((category) =>
       of("/services/:category", `services: ${category}`, () => `/services/${category}`),
     ),
-    ...["/contact", "/contact/schedule", "/about-us", "/faq", "/demo"].map((url) => at(url)),
+    ...["/contact", "/contact/schedule", "/book-a-demo", "/about-us", "/faq", "/demo"].map((url) =>
+      at(url),
+    ),
     ...["/privacy", "/terms", "/refund"].map((url) => at(url)),
+    at("/book-a-demo", "book a demo: refused", submit("Ask for a Demo")),
+    at("/book-a-demo/thanks"),
     of("/*", "unknown address", () => "/no-such-page"),
     of(
       "/mail/unsubscribe/:token",
@@ -42,6 +46,11 @@ export const signIn: Group = {
       "/reset-password/:token",
       "reset: invalid link",
       ({ noToken }) => `/reset-password/${noToken}`,
+    ),
+    of(
+      "/invitation/:token",
+      "invitation",
+      ({ invitationToken }) => `/invitation/${invitationToken}`,
     ),
     of(
       "/verify-email/:token",

@@ -8,6 +8,7 @@ import { leftOut } from "#data/backup/left-out.ts";
 import { setSequences } from "#data/backup/stage.ts";
 import { queueSchema } from "#server/mail/queue.ts";
 import { createDatabase, type TestDatabase } from "#test/support/academy.ts";
+import { runs } from "#test/support/depth.ts";
 
 let academy: TestDatabase;
 
@@ -80,7 +81,9 @@ describe("what is backed up", () => {
       );
       expect(differences.rows).toEqual([]);
     };
-    await fc.assert(fc.asyncProperty(fc.array(row), check), { numRuns: 50 });
+    await fc.assert(fc.asyncProperty(fc.array(row), check), {
+      numRuns: runs({ usual: 15, ci: 50, deep: 50 }),
+    });
     client.release();
   });
 

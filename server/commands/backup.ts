@@ -1,6 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { insertAuditEntry } from "#data/audit.ts";
+import type { Database } from "#data/database.ts";
 import { connectToDatabase } from "#server/academy-database.ts";
 import { keyForBackup, keyOfBackups } from "#server/backup/key.ts";
 import { makeBackup } from "#server/backup/make.ts";
@@ -37,6 +40,7 @@ async function backUp(path: string, force: boolean): Promise<void> {
       const onProgress = createThrottledProgress();
       const done = await makeBackup(open.pool, path, { force, key, signal, onProgress });
       endProgress();
+      await recordBackup(open.database);
       const [rows, size] = [done.rows.toLocaleString("en"), describeSize(done.bytes)];
       console.log(`Backed up ${rows} rows of ${done.tables} tables to ${path} (${size}).`);
     });
@@ -44,6 +48,23 @@ async function backUp(path: string, force: boolean): Promise<void> {
     endProgress();
     await open.close();
   }
+}
+
+/** Writes the audit entry of a backup, which the set-up and the log of the admins show. */
+async function recordBackup(database: Database): Promise<void> {
+  const entry = {
+    requestId: randomUUID(),
+    actor: { id: null, role: "operator" },
+    action: "make-backup",
+    subject: null,
+    outcome: "done",
+    reason: null,
+    detail: {},
+  } as const;
+  // A backup before an upgrade may find an older log. The file is whole either way.
+  await insertAuditEntry(database, entry).catch(() =>
+    console.error("The backup could not be added to the audit log."),
+  );
 }
 
 async function verify(path: string): Promise<void> {

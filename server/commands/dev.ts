@@ -1,4 +1,4 @@
-import type { RequestListener } from "node:http";
+import type { App } from "#server/app.ts";
 import { standardCost } from "#security/password.ts";
 import { createServer } from "vite";
 import { observeDatabase, openDatabaseForJobs } from "#data/database.ts";
@@ -8,9 +8,12 @@ import { createErasureLog } from "#server/erasures-file.ts";
 import { createHttpServer, listen, urlAt } from "#server/http/http.ts";
 import { followChanges } from "#server/live/follow-changes.ts";
 import { createStreams } from "#server/live/streams.ts";
+import { createSitePublisher } from "#server/site/publisher.ts";
 import { standardLog } from "#server/log.ts";
 import { runUntilStopped } from "#server/lifetime.ts";
 import { describeMail, openMail } from "#server/mail/from-settings.ts";
+import { startImports } from "#server/imports.ts";
+import { readSheet } from "#server/sheets/read.ts";
 import { findSecret } from "#server/session-secret.ts";
 import { readSettings } from "#server/settings.ts";
 import { createStatementObserver } from "#server/statements.ts";
@@ -27,14 +30,26 @@ await runUntilStopped(async (log) => {
   const { publicUrl, trustProxy, adminSecondFactor, slowQueryMs } = settings;
   const erasures = createErasureLog(database, settings.dataDir, log);
   const streams = createStreams();
-  const stopFollowing = followChanges(pool.options, streams);
   const secret = await findSecret(settings, database);
   const jobs = openDatabaseForJobs(pool);
+  // Pages are rendered for each request.
+  const publisher = createSitePublisher({
+    database: jobs.database,
+    log: standardLog,
+    render: () => Promise.resolve({ files: new Map(), compressMore: () => Promise.resolve(null) }),
+    show() {},
+  });
+  const mailSender = await openMail(settings, {
+    database: jobs.database,
+    academy: () => publisher.site().academy,
+    secret,
+    log: standardLog,
+  });
+  const stopFollowing = followChanges(pool.options, [publisher, streams]);
   const observer = createStatementObserver({ log: standardLog, slowQueryMs });
-  const mailSender = await openMail(settings, jobs.database, secret, standardLog);
-  const apps = new WeakMap<object, RequestListener>();
+  const apps = new WeakMap<object, App>();
   const { server, drain } = createHttpServer({
-    files: { serve: () => false, page: () => null },
+    files: { serve: () => false },
     // No Content-Security-Policy: Vite's scripts and styles are inline.
     headers: {},
     healthy: () => isReachable(database),
@@ -53,17 +68,20 @@ await runUntilStopped(async (log) => {
                 publicUrl,
                 trustProxy,
                 log: standardLog,
+                site: () => publisher.site(),
                 publicPage: () => null,
                 erasures,
                 live: streams,
                 mailQueue: mailSender.queue,
+                readSheet,
                 secret,
                 isSecondFactorRequired: adminSecondFactor === "required",
                 passwordCost: standardCost,
+                deployment: { sendsMail: settings.smtpUrl !== null, publicUrl: settings.publicUrl },
                 currentRequest: () => currentRequest.getStore(),
               });
             apps.set(module, app);
-            return app(request, response);
+            return app.listener(request, response);
           })
           .catch((error: unknown) => {
             console.error(error);
@@ -75,6 +93,12 @@ await runUntilStopped(async (log) => {
   const port = await listen(server, { host: settings.host, port: settings.port });
   const url = urlAt(settings.host, port);
   await mailSender.start(settings.publicUrl ?? url);
+  const stopImports = startImports({
+    database: jobs.database,
+    mailQueue: mailSender.queue,
+    log: standardLog,
+    erasures,
+  });
   for (const line of describeMail(settings, url)) log(line);
   log(`Viluva is ready, reloading on save, at ${url}`);
   const endStreams = async () => streams.close();
@@ -82,6 +106,8 @@ await runUntilStopped(async (log) => {
     endStreams,
     drain,
     stopFollowing,
+    () => publisher.stop(),
+    stopImports,
     () => mailSender.stop(),
     () => jobs.pool.end(),
     () => vite.close(),

@@ -14,6 +14,7 @@ await runUntilStopped(async (log) => {
   try {
     const academy = await serveAcademy(settings, open);
     for (const line of describeMail(settings, academy.url)) log(line);
+    if (academy.siteVersion !== null) log(`Rendered version ${academy.siteVersion} of the site.`);
     if (academy.metricsUrl) log(`Metrics are at ${academy.metricsUrl}`);
     log(`Viluva is ready at ${settings.publicUrl ?? academy.url}`);
     if ((await listAdmins(open.database)).length === 0) {

@@ -7,13 +7,13 @@ const channel = "viluva_changes";
 /** The name of this connection in PostgreSQL (`pg_stat_activity`); it works for no request. */
 const application = "viluva changes";
 
-interface ChangeHandlers {
+export interface ChangeHandlers {
   /** Called with each message, in the order of the commits. */
   onMessage(message: string): void;
   /** Called when messages begin to arrive: at first, and after each lost connection. */
   onConnect(): void;
   /** Called when messages no longer arrive. */
-  onDisconnect(): void;
+  onDisconnect?(): void;
 }
 
 /** Milliseconds. */
@@ -35,7 +35,7 @@ const defaultTiming: Timing = { check: 10_000, firstRetry: 250, longestRetry: 5_
  */
 export function followChanges(
   config: pg.PoolConfig,
-  handlers: ChangeHandlers,
+  handlers: readonly ChangeHandlers[],
   timing: Timing = defaultTiming,
 ): () => Promise<void> {
   const stopping = new AbortController();
@@ -59,7 +59,7 @@ export function followChanges(
 /** Listens until the connection is lost or the signal aborts. @returns whether it was connected */
 async function listen(
   config: pg.PoolConfig,
-  handlers: ChangeHandlers,
+  handlers: readonly ChangeHandlers[],
   timing: Timing,
   signal: AbortSignal,
 ): Promise<boolean> {
@@ -75,7 +75,9 @@ async function listen(
     client.on("error", () => resolve());
     signal.addEventListener("abort", () => resolve(), { once: true });
   });
-  client.on("notification", ({ payload }) => handlers.onMessage(payload ?? ""));
+  client.on("notification", ({ payload }) => {
+    for (const each of handlers) each.onMessage(payload ?? "");
+  });
   let isConnected = false;
   try {
     await client.connect();
@@ -83,11 +85,11 @@ async function listen(
     if (config.verify) await promisify(config.verify)(client as unknown as pg.PoolClient);
     await client.query(`listen ${channel}`);
     isConnected = true;
-    handlers.onConnect();
+    for (const each of handlers) each.onConnect();
     await Promise.race([lost, waitForSilence(client, timing.check, signal)]);
     return isConnected;
   } finally {
-    if (isConnected) handlers.onDisconnect();
+    if (isConnected) for (const each of handlers) each.onDisconnect?.();
     // A database that does not answer would not answer a regular end of the connection either.
     client.connection.stream.destroy();
   }

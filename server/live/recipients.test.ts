@@ -85,6 +85,7 @@ const lessonId = "00000000-0000-4000-8000-000000001e55";
 const ofStudent = () => `student_id = '${student.id}'`;
 const learner = ["admins", "student"];
 const newAccount = "'00000000-0000-4000-8000-00000000abcd'";
+const enquiry = "'00000000-0000-4000-8000-0000000e0001'";
 const account = `insert into accounts (id, email, password_hash) values (${newAccount}, 'new@test.example', 'none')`;
 const newId = newAccount.slice(1, -1);
 
@@ -247,6 +248,25 @@ const changes: Record<string, [change: string, sql: () => string[], recipients: 
     ["another time", () => ["update demo_requests set second_at = '2027-01-03'"], learner],
     ["a deletion", () => [`delete from demo_requests where ${ofStudent()}`], learner],
   ],
+  enquiries: [
+    [
+      "one",
+      () => [
+        `insert into enquiries (id, source, asker, asker_name, phone, class_id)
+         values (${enquiry}, 'website', 'parent', 'A', '0', 'class-10')`,
+      ],
+      ["admins"],
+    ],
+    ["a call", () => ["update enquiries set stage = 'called'"], ["admins"]],
+  ],
+  enquiry_events: [
+    [
+      "a note",
+      () => [`insert into enquiry_events (enquiry_id, what) values (${enquiry}, 'note')`],
+      ["admins"],
+    ],
+    ["the end of both", () => ["delete from enquiries"], ["admins"]],
+  ],
   guardians: [
     [
       "a new one",
@@ -336,6 +356,15 @@ const changes: Record<string, [change: string, sql: () => string[], recipients: 
       [newId, "admins"],
     ],
   ],
+  site_versions: [
+    [
+      "a publication",
+      () => [
+        `insert into site_versions (version, changes, publisher, note) values (1, '{}', 'A', '')`,
+      ],
+      ["site"],
+    ],
+  ],
   admins: [
     ["a removal", () => [`delete from admins where id = '${admin.id}'`], ["ended: the admin"]],
   ],
@@ -355,6 +384,8 @@ const silent = [
   "erasures",
   "guardian_link_requests",
   "guardian_links",
+  "imported_records",
+  "imports",
   "known_devices",
   "lesson_series",
   "list_counts",
@@ -372,8 +403,11 @@ const silent = [
   "seen_items",
   "series_times",
   "sign_in_devices",
+  "site_draft",
+  "site_files",
   "spent_challenges",
   "staff_notes",
+  "skipped_setup_steps",
   "syllabi",
   "tutor_suspensions",
   "undo_snapshots",

@@ -87,3 +87,16 @@ test("several instances at the same time insert one mail for each admin, however
   );
   expect(mailed.flat()).toHaveLength(2);
 });
+
+test("only admins for people are mailed", async () => {
+  await setPace("at-once");
+  await signUp(minutesAgo(0));
+  for (const [role, mails] of [
+    ["editor", 0],
+    ["accountant", 0],
+    ["coordinator", 1],
+  ] as const) {
+    await database.pool.query("update admins set role = $1", [role]);
+    expect(await mailedAt(minutesAgo(-1)), role).toHaveLength(mails);
+  }
+});

@@ -1,3 +1,5 @@
+import { resolveAcademy } from "#content/academy.ts";
+import { standardSite } from "#content/site.ts";
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -40,11 +42,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const deliver = (mailId: string, { transport = smtp, isLast = false } = {}) =>
+const deepam = resolveAcademy({ name: "Deepam, Tutorials", email: "hello@deepam.example" });
+
+const deliver = (mailId: string, { transport = smtp, isLast = false, own = false } = {}) =>
   createDelivery({
     database: academy.database,
     transport,
-    from: "Viluva <hello@academy.example>",
+    from: own ? null : "Viluva <hello@academy.example>",
+    academy: () => (own ? deepam : standardSite.academy),
     origin: "https://academy.example",
     secret: new Uint8Array(32),
     now: () => new Date(),
@@ -183,6 +188,17 @@ test("without a mail server each mail is one whole file, written once, for the o
   expect(mail.to).toMatchObject([{ address: email }]);
   expect(mail.subject).toBe("Welcome to Viluva");
   expect(mail.text).toContain("https://academy.example/dashboard");
+});
+
+test("an academy with a name of its own writes in its own name", async () => {
+  const transport = createFolderTransport(join(folder, "own"));
+  const { mailId } = await welcome();
+  await deliver(mailId, { transport, own: true });
+  const eml = await readFile(join(folder, "own", `${mailId}.eml`));
+  const { from, subject, text, html } = await PostalMime.parse(eml);
+  expect(from).toMatchObject({ name: deepam.name, address: deepam.email });
+  expect(subject).toBe("Welcome to Deepam, Tutorials");
+  expect([eml.toString(), text, html].join("\n")).not.toMatch(/viluva|విలువ/i);
 });
 
 test("a line break in a title adds no header", async () => {

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import type { Academy } from "#content/academy.ts";
 import type { EventLog } from "#request/context.ts";
 import { signUnsubscribeLink } from "#security/unsubscribe-links.ts";
 import type { Database } from "#data/database.ts";
@@ -14,8 +15,10 @@ import { PermanentFailure, type Letter, type Transport } from "./transport.ts";
 export interface DeliveryOptions {
   database: Database;
   transport: Transport;
-  /** The sender of mails, such as `Viluva <hello@viluva.example>`. */
-  from: string;
+  /** The sender of mails, such as `Academy <hello@academy.example>`; null for the academy's own. */
+  from: string | null;
+  /** The academy's facts as they are published now. */
+  academy: () => Academy;
   /** The origin of links. */
   origin: string;
   secret: Uint8Array;
@@ -79,7 +82,7 @@ export function createDelivery(options: DeliveryOptions) {
 
 /** Writes a mail from the current records. @returns null if it should not be sent any more */
 async function write(
-  { database, from, origin, secret, now }: DeliveryOptions,
+  { database, origin, secret, now, ...options }: DeliveryOptions,
   mailId: string,
   mail: ClaimedMail,
 ): Promise<Letter | null> {
@@ -88,15 +91,17 @@ async function write(
   const { group, staleAfterHours } = mailKinds[kind];
   if (hoursLate > staleAfterHours || (group && refused.includes(group))) return null;
   const isTooEarly = (minutesSinceNews ?? Infinity) < newsPauseMinutes;
-  const content = await compose(kind, mail.data, { database, accountId, name, now: now() });
+  const academy = options.academy();
+  const sending = { database, accountId: accountId ?? "", name, now: now(), academy };
+  const content = await compose(kind, mail.data, sending);
   if (!content) return null;
   if (kind === "news" && isTooEarly) throw new TooEarlyError("the last news were just mailed");
   const stopPath =
-    group && `/mail/unsubscribe/${signUnsubscribeLink(secret, { accountId, group })}`;
-  const frame: Frame = { origin, group, stopPath, reason: content.reason };
+    group && accountId && `/mail/unsubscribe/${signUnsubscribeLink(secret, { accountId, group })}`;
+  const frame: Frame = { academy, origin, group, stopPath, reason: content.reason };
   return {
     mailId,
-    from,
+    from: options.from ?? { name: academy.name, address: academy.email },
     to: address,
     subject: content.subject.replaceAll(/\s+/g, " "),
     text: renderText(content, frame),

@@ -4,6 +4,7 @@ import { addDays, dayOf, weekdayOf } from "#domain/timetable/series.ts";
 import { endUnansweredRequests } from "#server/mail/expired-requests.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
+import { everyNth } from "#test/support/depth.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
 import { useMailSink } from "#test/support/mail-sink.ts";
 import { makeAdmin, makeClass, makeTutor, password, type Person } from "#test/support/people.ts";
@@ -272,17 +273,23 @@ async function send(): Promise<void> {
   await expect.poll(waiting, { interval: 50 }).toBe(0);
 }
 
-test.each(ways)("one mail each when %s", async (_, change, mailed) => {
-  const one = await makeSituation();
-  await change(one);
-  await send();
-  const readers: Reader[] = ["student", "guardian", "tutor", "other"];
-  for (const reader of readers) {
-    const { email } = one[reader];
-    const subjects = sink.arrived
-      .filter(({ recipient }) => recipient === email)
-      .map(({ subject }) => subject);
-    const expected = mailed[reader];
-    expect([reader, subjects]).toEqual([reader, expected ? [expect.stringMatching(expected)] : []]);
-  }
-});
+test.each(everyNth({ usual: 3, ci: 1 }, ways))(
+  "one mail each when %s",
+  async (_, change, mailed) => {
+    const one = await makeSituation();
+    await change(one);
+    await send();
+    const readers: Reader[] = ["student", "guardian", "tutor", "other"];
+    for (const reader of readers) {
+      const { email } = one[reader];
+      const subjects = sink.arrived
+        .filter(({ recipient }) => recipient === email)
+        .map(({ subject }) => subject);
+      const expected = mailed[reader];
+      expect([reader, subjects]).toEqual([
+        reader,
+        expected ? [expect.stringMatching(expected)] : [],
+      ]);
+    }
+  },
+);

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Academy } from "#content/academy.ts";
 import type { EventLog } from "#request/context.ts";
 import type { Database } from "#data/database.ts";
 import type { Settings } from "../settings.ts";
@@ -11,22 +12,25 @@ function outbox({ dataDir }: Settings): string {
   return join(dataDir, "outbox");
 }
 
+interface MailOptions {
+  database: Database;
+  /** The academy's facts as they are published now. */
+  academy: () => Academy;
+  secret: Uint8Array;
+  log: EventLog;
+  timings?: MailTimings | undefined;
+}
+
 /** Opens the mail sender with the transport of the settings. */
 export function openMail(
   settings: Settings,
-  database: Database,
-  secret: Uint8Array,
-  log: EventLog,
-  timings?: MailTimings,
+  { timings, ...options }: MailOptions,
 ): Promise<MailSender> {
   const transport = settings.smtpUrl
     ? createSmtpTransport(settings.smtpUrl)
     : createFolderTransport(outbox(settings));
   const now = () => new Date();
-  return openMailSender(
-    { database, transport, from: settings.mailFrom, secret, now, log },
-    timings,
-  );
+  return openMailSender({ ...options, transport, from: settings.mailFrom, now }, timings);
 }
 
 /** Lines for the operator about mail settings that are not set. */

@@ -6,7 +6,8 @@ import MailComposer from "nodemailer/lib/mail-composer";
 /** A mail that is ready to be sent. */
 export interface Letter {
   mailId: string;
-  from: string;
+  /** An address with or without a name, as a mail header has it or in its two parts. */
+  from: string | { name: string; address: string };
   to: string;
   subject: string;
   text: string;
@@ -77,7 +78,8 @@ export function createFolderTransport(folder: string): Transport {
 }
 
 function compose({ mailId, from, to, subject, text, html, stopUrl }: Letter): SendMailOptions {
-  const host = from.replace(/>$/, "").split("@").at(-1) ?? "localhost";
+  const address = typeof from === "string" ? from : from.address;
+  const host = address.replace(/>$/, "").split("@").at(-1) ?? "localhost";
   return {
     from,
     to: { name: "", address: to },

@@ -4,7 +4,7 @@ import { enableTriggers, type Stage } from "./stage.ts";
 
 /**
  * Adds the erasures of the live academy and of `fromFiles` to the stage, and deletes these accounts
- * from it with all dependent rows, including rows for which the schema would refuse the deletion.
+ * and enquiries from it with all dependent rows, including rows for which the schema would refuse the deletion.
  *
  * @param fromFiles erasures read from files outside the database
  * @returns the number of deleted accounts
@@ -25,7 +25,12 @@ export async function repeatErasures(
     [fromFiles.map(({ accountId }) => accountId), fromFiles.map(({ erasedAt }) => erasedAt)],
   );
   const isErased = "id in (select account_id from erasures)";
-  const { rows } = await client.query(`select from accounts where ${isErased} limit 1`);
+  await client.query(`delete from enquiries where ${isErased}`);
+  // An admin whose access ended has no account but keeps the name; one who was removed does not.
+  const isRemoved = `${isErased} and id not in (select id from ${pg.escapeIdentifier(live)}.admins)`;
+  const { rows } = await client.query(
+    `select from accounts where ${isErased} union all select from admins where ${isRemoved} limit 1`,
+  );
   if (rows.length === 0) return 0;
   await makeReferencesCascade(client, schema);
   // Triggers delete more of a person's data than the references do.
@@ -33,6 +38,7 @@ export async function repeatErasures(
   // While their accounts exist: a trigger ends a tutor's series, and PostgreSQL checks all references of
   // rows that this transaction has written, to their author too.
   await client.query(`delete from tutors where ${isErased}`);
+  await client.query(`delete from admins where ${isRemoved}`);
   const { rowCount } = await client.query(`delete from accounts where ${isErased}`);
   return rowCount ?? 0;
 }

@@ -37,6 +37,14 @@ export const leftOut: Readonly<Record<string, LeftOut>> = {
     because: "deleted data is kept for seconds only, and a backup would keep it for months",
     atRestore: "emptied",
   },
+  imports: {
+    because: "a sheet of people's data is kept for a day at most, and a backup would keep it for months",
+    atRestore: "emptied",
+  },
+  imported_records: {
+    because: "it belongs to an import, and can be undone for a day only",
+    atRestore: "emptied",
+  },
   mailed_links: {
     because: "a restored link could be used a second time",
     atRestore: "emptied",

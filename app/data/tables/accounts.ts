@@ -1,5 +1,6 @@
 import type { ArrivalsPace } from "#domain/arrivals.ts";
 import type { LinkPurpose } from "#domain/mailed-link.ts";
+import type { StaffRole } from "#domain/staff.ts";
 import type { TutorStatus } from "#domain/tutor.ts";
 import type { ColumnType, Generated } from "kysely";
 import type { Stamp } from "./stamp.ts";
@@ -7,7 +8,8 @@ import type { Stamp } from "./stamp.ts";
 interface AccountsTable {
   id: Generated<string>;
   email: string;
-  password_hash: string;
+  /** null until an invited person has chosen a password. */
+  password_hash: string | null;
   created_at: Stamp;
   /** When the person confirmed the email address. */
   verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -83,6 +85,8 @@ interface StaffNotesTable {
 interface AdminsTable {
   id: string;
   name: string;
+  /** null once their access has ended, and their account is deleted. */
+  role: ColumnType<StaffRole | null, StaffRole | undefined, StaffRole | null>;
   created_at: Stamp;
   /** How often they are mailed about sign-ups and applications. */
   arrivals_pace: Generated<ArrivalsPace>;

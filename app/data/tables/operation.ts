@@ -1,10 +1,13 @@
+import type { SetupStep } from "#domain/setup.ts";
 import type { AuditEntry } from "#domain/audit.ts";
 import type { ColumnType, Generated } from "kysely";
 import type { Stamp } from "./stamp.ts";
 
 interface MailsTable {
   id: Generated<string>;
-  account_id: string;
+  /** Whom it is for: an account, or a family that asks and has none. */
+  account_id: string | null;
+  enquiry_id: Generated<string | null>;
   kind: string;
   data: ColumnType<unknown, string, string>;
   address: string | null;
@@ -69,6 +72,11 @@ interface SecretsTable {
   value: Buffer;
 }
 
+interface SkippedSetupStepsTable {
+  step: SetupStep;
+  skipped_at: Stamp;
+}
+
 /** Mails, the audit log and what the server itself stores. */
 export interface OperationTables {
   mails: MailsTable;
@@ -79,4 +87,5 @@ export interface OperationTables {
   erasures: ErasuresTable;
   list_counts: ListCountsTable;
   secrets: SecretsTable;
+  skipped_setup_steps: SkippedSetupStepsTable;
 }

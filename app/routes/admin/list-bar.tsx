@@ -19,8 +19,8 @@ export function ListBar(props: {
   isSearched: boolean;
   /** The path of the same rows as a CSV file. */
   download: string;
-  /** The button for the selected rows. */
-  bulk: ReactNode;
+  /** Further buttons: what can be done with the selected rows, or added. */
+  buttons: ReactNode;
 }) {
   const { path, filters, views } = props;
   const { pathname } = useLocation();
@@ -78,7 +78,7 @@ export function ListBar(props: {
         const value = params.get(name);
         return value && <input key={name} type="hidden" form={searchFormId} {...{ name, value }} />;
       })}
-      {props.bulk}
+      {props.buttons}
       {props.isSearched && (
         <Link to={path} className={buttonClass("plain")}>
           {messages.clearSearch}

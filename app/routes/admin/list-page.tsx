@@ -35,8 +35,8 @@ export function ListPage<Row extends { id: string }>(props: {
   empty: string;
   emptyArt?: ReactNode;
   columns: Column<Row>[];
-  /** The button for the selected rows. */
-  bulk?: ReactNode;
+  /** Further buttons: what can be done with the selected rows, or added. */
+  buttons?: ReactNode;
 }) {
   const { path, page } = props;
   const [params] = useSearchParams();
@@ -48,7 +48,7 @@ export function ListPage<Row extends { id: string }>(props: {
         views={props.views}
         isSearched={page.isSearched}
         download={props.download}
-        bulk={props.bulk}
+        buttons={props.buttons}
       />
       {page.isSimilar && <Notice tone="caution">{messages.alike}</Notice>}
       {page.rows.length === 0 ? (

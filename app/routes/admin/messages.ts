@@ -2,14 +2,11 @@ import type { TutorStatus } from "#domain/tutor.ts";
 import type { Scope } from "./search-scope.ts";
 
 export const messages = {
-  pageTitle: "Admin Dashboard · Viluva",
+  pageTitle: "Admin Dashboard",
   title: "Admin Dashboard",
   /** The second word stands for all of them on a narrow screen. */
   createNew: ["Create", "New", "Assignment"] as const,
   tabs: "Lists",
-  students: (count: number) => `Students (${count})`,
-  tutors: (count: number) => `Tutors (${count})`,
-  assignments: (count: number) => `Assignments (${count})`,
   log: "Log",
   search: "Search",
   searchIn: "Search in",
@@ -57,11 +54,6 @@ export const messages = {
   signOutQuestion: "Should this person be signed out on all devices?",
   signOutDetail:
     "Use this when a phone is lost or stolen. The password still works: if someone else may know it, ask them to choose a new one with “Forgot your password?”.",
-  secondFactorTitle: "Protect this dashboard with a second factor",
-  secondFactorText:
-    "Your account has none yet, so anyone who learns your password can read about every student. Codes from an app stop them on a new device. With a passkey you need no password at all.",
-  secondFactorLink: "Set Up a Second Factor",
-  passkeyLink: "Add a Passkey",
   undo: "Undo",
   dismiss: "Dismiss this message",
   loading: "Loading",
@@ -145,6 +137,35 @@ export const notices: Record<string, AdminNotice> = {
     text: "This assignment could not be handed over: it has ended, no longer exists, or the student has the same one with that tutor.",
   },
   "lessons-planned": { tone: "success", text: "The weekly lessons are planned." },
+  "student-invited": { tone: "success", text: "Invited. The student gets an email with a link." },
+  "tutor-invited": { tone: "success", text: "Invited. The tutor gets an email with a link." },
+  "staff-invited": { tone: "success", text: "Invited. They get an email with a link." },
+  "staff-changed": { tone: "success", text: "Role changed. They sign in again." },
+  "staff-ended": { tone: "success", text: "Access ended. They get an email." },
+  "staff-not-changed": {
+    tone: "danger",
+    text: "Nothing was changed: they are no longer in the staff, or you are no longer an owner.",
+  },
+  "last-owner": {
+    tone: "danger",
+    text: "Nothing was changed: the academy needs an owner. Make somebody else an owner first.",
+  },
+  "import-not-started": {
+    tone: "danger",
+    text: "Nothing was started: the sheet, or what it is about, has changed or is gone. Please look again.",
+  },
+  "import-not-undone": { tone: "danger", text: "This import can't be undone, or is gone." },
+  "invitation-renewed": { tone: "success", text: "The invitation is on its way again." },
+  "invitation-not-renewed": {
+    tone: "danger",
+    text: "No invitation was sent: a password is set already, or several were sent within the hour.",
+  },
+  "site-saved": { tone: "success", text: "Saved in the draft. Publish it when it is ready." },
+  "site-published": { tone: "success", text: "Published. Visitors see it from now on." },
+  "site-not-published": { tone: "danger", text: "There was nothing to publish." },
+  "site-discarded": { tone: "success", text: "The changes are discarded." },
+  "site-not-discarded": { tone: "danger", text: "There was nothing to discard." },
+  "site-restored": { tone: "success", text: "The site says again what it said in that version." },
   "note-written": { tone: "success", text: "Note saved." },
   "note-deleted": { tone: "success", text: "Note deleted." },
   "assignment-not-deleted": { tone: "danger", text: "Error deleting assignment" },
@@ -199,6 +220,16 @@ export const notices: Record<string, AdminNotice> = {
   "tutor-not-suspended": { tone: "danger", text: "Error suspending tutor" },
   "suspension-lifted": { tone: "success", text: "Suspension lifted. The tutor teaches again." },
   "suspension-not-lifted": { tone: "danger", text: "Error lifting suspension" },
+  "call-logged": { tone: "success", text: "Call logged." },
+  "enquiry-added": { tone: "success", text: "The enquiry is on the board." },
+  "enquiry-deleted": { tone: "success", text: "The enquiry is deleted." },
+  "enquiry-changed": { tone: "success", text: "Saved." },
+  "enquiry-enrolled": { tone: "success", text: "Enrolled." },
+  "enquiry-lost": { tone: "success", text: "Marked as lost." },
+  "enquiry-not-changed": {
+    tone: "danger",
+    text: "That is not possible any more: somebody else has changed this enquiry.",
+  },
   "holiday-added": { tone: "success", text: "Holiday added." },
   "holidays-accepted": { tone: "success", text: "Accepted as holidays of the academy." },
   "holidays-not-accepted": {

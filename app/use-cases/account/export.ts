@@ -69,7 +69,7 @@ export async function recordExport(context: Context): Promise<void> {
 
 /** The same data as the text of one JSON object, in chunks (its format: docs/privacy). */
 export async function* writeExport(context: Context, madeAt: Date): AsyncGenerator<string> {
-  const head = { format: "viluva-export", version: 1, madeAt: madeAt.toISOString() };
+  const head = { format: "account-export", version: 1, madeAt: madeAt.toISOString() };
   yield `${JSON.stringify(head).slice(0, -1)},"sections":{`;
   for (const [index, name] of sectionNames.entries()) {
     yield `${index === 0 ? "" : ","}\n${JSON.stringify(name)}:[`;

@@ -2,6 +2,7 @@ import { findArrivalsPace, updateArrivalsPace } from "#data/arrivals.ts";
 import { insertRefusal, listRefusals, replaceRefusals } from "#data/mail-choices.ts";
 import type { Actor } from "#data/sessions.ts";
 import { isArrivalsChoice, type ArrivalsChoice } from "#domain/arrivals.ts";
+import { canEnter } from "#domain/staff.ts";
 import { mailGroupsOf, type MailGroup } from "#domain/mail.ts";
 import { data, type RouterContextProvider } from "react-router";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
@@ -11,9 +12,10 @@ import { readUnsubscribeLink, type UnsubscribeLink } from "#security/unsubscribe
 
 type Context = Readonly<RouterContextProvider>;
 
-function groupsOf({ student, tutor }: Actor): readonly MailGroup[] {
+function groupsOf({ student, tutor, admin }: Actor): readonly MailGroup[] {
   if (student) return mailGroupsOf("student");
-  return mailGroupsOf(tutor ? "tutor" : "admin");
+  if (tutor) return mailGroupsOf("tutor");
+  return admin && canEnter(admin.role, "people") ? mailGroupsOf("admin") : [];
 }
 
 /** What the actor may choose. */
@@ -21,7 +23,7 @@ export interface MailChoices {
   /** The groups to switch on and off, and those that are on. */
   groups: readonly MailGroup[];
   chosen: MailGroup[];
-  /** How often an admin is mailed about sign-ups and applications; null for the others. */
+  /** How often an admin is mailed about sign-ups and applications; null for who is not. */
   arrivals: ArrivalsChoice | null;
 }
 
@@ -31,11 +33,11 @@ export async function loadMailChoices(context: Context): Promise<MailChoices> {
   const { database } = context.get(servicesContext);
   const refused = await listRefusals(database, actor.accountId);
   const isOn = (group: MailGroup) => !refused.includes(group);
-  if (actor.admin) {
+  const groups = groupsOf(actor);
+  if (groups.includes("arrivals")) {
     const arrivals = isOn("arrivals") ? await findArrivalsPace(database, actor.accountId) : "never";
     return { groups: [], chosen: [], arrivals };
   }
-  const groups = groupsOf(actor);
   return { groups, chosen: groups.filter(isOn), arrivals: null };
 }
 

@@ -15,7 +15,7 @@ import { isRecordId } from "#domain/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
 import { data, type RouterContextProvider } from "react-router";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
-import { servicesContext } from "#request/context.ts";
+import { servicesContext, siteContext } from "#request/context.ts";
 import { currentActor } from "#security/guards.ts";
 import {
   accountHandle,
@@ -28,9 +28,6 @@ import { createChallenge } from "#security/passkey-challenge.ts";
 import { queueSignInChange } from "../mail.ts";
 
 type Context = Readonly<RouterContextProvider>;
-
-/** The name of the site that devices show beside a passkey. */
-const siteName = "Viluva";
 
 /** The signed-in person's passkeys, the newest first. */
 export function loadPasskeys(context: Context): Promise<OwnPasskey[]> {
@@ -58,7 +55,8 @@ export async function askForNewPasskey(
   const known = await listCredentialIds(database, accountId);
   const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
-    rpName: siteName,
+    // Devices show it beside the passkey.
+    rpName: context.get(siteContext).academy.name,
     rpID: readSite(request).id,
     userName: email,
     userID: accountHandle(accountId),

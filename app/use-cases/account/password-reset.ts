@@ -1,4 +1,4 @@
-import { updatePassword } from "#data/accounts.ts";
+import { lockInvited, updatePassword } from "#data/accounts.ts";
 import type { Database } from "#data/database.ts";
 import { replaceEmail, verifyEmail } from "#data/email-addresses.ts";
 import { consumeLink, deleteLinks, type MailedLink } from "#data/mailed-links.ts";
@@ -18,11 +18,13 @@ import {
 import type { RouterContextProvider } from "react-router";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
 import { clientAddressContext, requestIdContext, servicesContext } from "#request/context.ts";
+import { askNamedGuardian } from "./invitation.ts";
 import { endEarlierAccess } from "./recovery.ts";
 import { queueMail } from "#use-cases/mail.ts";
 import { findAdminPasswordProblem } from "#security/common-passwords.ts";
 import { readMailedLink } from "#security/mailed-links.ts";
 import { hashPassword } from "#security/password.ts";
+import { replaceSession } from "#security/session.ts";
 import { identifyCaller, rememberSignInDevice } from "#security/sign-in-devices.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -95,18 +97,44 @@ export function undoEmailChange(
   });
 }
 
+/**
+ * Sets the first password of an invited person, who proves the address with it, and signs them in.
+ *
+ * @returns also the new session's `Set-Cookie`
+ */
+export async function acceptInvitation(
+  context: Context,
+  token: string,
+  password: string,
+): Promise<Result<MailedLink & { cookie: string }, NewPasswordRefusal>> {
+  let cookie = "";
+  const result = await setPasswordByLink(context, token, password, {
+    purpose: "invitation",
+    action: "accept-invitation",
+    applyLink: async (trx, link) =>
+      (await lockInvited(trx, link.accountId)) !== null && verifyEmail(trx, link),
+    async afterwards(trx, link) {
+      await askNamedGuardian(context, trx, link.accountId);
+      cookie = await replaceSession(context, trx, link.accountId);
+    },
+  });
+  return result.ok ? ok({ ...result.value, cookie }) : result;
+}
+
 interface PasswordLink {
   purpose: LinkPurpose;
   action: AuditAction;
   /** What the link does besides. @returns false where that is no longer possible */
   applyLink: (trx: Database, link: MailedLink) => Promise<boolean>;
+  /** What follows once the password is set; by default a mail says so. */
+  afterwards?: (trx: Database, link: MailedLink) => Promise<void>;
 }
 
 async function setPasswordByLink(
   context: Context,
   token: string,
   password: string,
-  { purpose, action, applyLink }: PasswordLink,
+  { purpose, action, applyLink, afterwards }: PasswordLink,
 ): Promise<Result<MailedLink, NewPasswordRefusal>> {
   // Hashing is expensive, so the link is checked first.
   const link = await readMailedLink(context, token, purpose);
@@ -123,8 +151,12 @@ async function setPasswordByLink(
     // The mailbox has proved the owner, whom strangers' failures must not keep out from now on.
     await rememberSignInDevice(context, trx, id);
     await record({ action, subject: { kind: "account", id }, actor: { id, role } });
-    const at = new Date().toISOString();
-    await queueMail(context, trx, { kind: "password-changed", accountId: id, data: { at } });
+    if (afterwards) {
+      await afterwards(trx, link);
+    } else {
+      const at = new Date().toISOString();
+      await queueMail(context, trx, { kind: "password-changed", accountId: id, data: { at } });
+    }
     return ok(link);
   });
   const { limits } = context.get(servicesContext);

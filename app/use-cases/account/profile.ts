@@ -102,7 +102,7 @@ function keepBackground(
   status: Parameters<typeof canChangeBackground>[0],
 ): Profile {
   if (current.role === "student" || input.role === "student") return input;
-  if (canChangeBackground(status)) return input;
+  if (canChangeBackground(status, current.profile.qualification)) return input;
   const { firstName, lastName, qualification, experience } = current.profile;
   const profile = { ...input.profile, firstName, lastName, qualification, experience };
   return { role: "tutor", profile };

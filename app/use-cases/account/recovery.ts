@@ -21,7 +21,12 @@ export async function endEarlierAccess(
   await deletePasskeysOf(trx, accountId);
   await endAccess(trx, accountId);
   await deleteSignInDevicesOf(trx, accountId);
-  await deleteLinks(trx, accountId, ["reset-password", "verify-email", "change-email"]);
+  await deleteLinks(trx, accountId, [
+    "reset-password",
+    "verify-email",
+    "change-email",
+    "invitation",
+  ]);
   await lockGuardianOf(trx, accountId);
   const guardianId = await endUnprovedGuardian(trx, accountId);
   if (guardianId === null) return;

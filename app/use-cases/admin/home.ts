@@ -1,4 +1,5 @@
 import { findAdminHome, type AdminHome } from "#data/admin-home.ts";
+import { lateSince } from "#domain/enquiry-answer.ts";
 import { parseIndiaDateTime, toIndiaDateTimeFields } from "#domain/india-time.ts";
 import type { RouterContextProvider } from "react-router";
 import { findContacts } from "#request/contact-reads.ts";
@@ -18,6 +19,7 @@ export function loadAdminHome(
       ...reader,
       dayStart,
       dayEnd: new Date(dayStart.getTime() + day),
+      lateSince: lateSince(now),
       now,
     }),
   );

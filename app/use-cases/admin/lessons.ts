@@ -12,6 +12,7 @@ import {
   type DecisionProblem,
 } from "#domain/lessons/decision.ts";
 import { canDecide, decisionsFor } from "#domain/lessons/settlement.ts";
+import { canEnter } from "#domain/staff.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
 import { data, type RouterContextProvider } from "react-router";
@@ -29,16 +30,33 @@ export function loadLessonsToSettle(context: Context): Promise<LessonToSettle[]>
   return listLessonsToSettle(adminDatabase(context), new Date(), shown);
 }
 
-/** A lesson with all evidence. @throws 404 where there is none */
+/**
+ * A lesson with all evidence; for a role that may not read contacts without what was written about
+ * the family. @throws 404 where there is none
+ */
 export async function loadLessonEvidence(
   context: Context,
   lessonId: string,
 ): Promise<LessonEvidence> {
   const database = adminDatabase(context);
   const lesson = isRecordId(lessonId) ? await findLessonEvidence(database, lessonId) : null;
-  if (lesson) return lesson;
+  if (lesson) return canEnter(currentAdmin(context).admin.role, "people") ? lesson : redact(lesson);
   await denyRecord(context, "live-session", lessonId);
   throw data("no-item", { status: 404 });
+}
+
+/** A lesson's times, people and outcomes, without free texts and without the guardian. */
+function redact(lesson: LessonEvidence): LessonEvidence {
+  return {
+    ...lesson,
+    guardianReadAt: null,
+    report: null,
+    events: lesson.events.map((event) => ({
+      ...event,
+      name: event.as === "guardian" ? null : event.name,
+      reason: "",
+    })),
+  };
 }
 
 /**

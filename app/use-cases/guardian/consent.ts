@@ -1,4 +1,4 @@
-import { listAdmins } from "#data/admins.ts";
+import { listAdminsOf } from "#data/admins.ts";
 import type { Database } from "#data/database.ts";
 import {
   canMailGuardian,
@@ -65,7 +65,7 @@ const guardianEntry = ({ guardianId: id, studentId }: GuardedChild) => ({
 
 /**
  * Stores a guardian's answer; the same answer again changes nothing. After a yes the guardian gets
- * a mail with the link of their page; after a no every admin gets a mail.
+ * a mail with the link of their page; after a no every admin for people gets a mail.
  *
  * @throws 404 as `loadConsent` does
  */
@@ -110,7 +110,7 @@ async function notifyAdmins(
   trx: Database,
   { guardianId }: GuardedChild,
 ): Promise<void> {
-  for (const { id: accountId } of await listAdmins(trx)) {
+  for (const { id: accountId } of await listAdminsOf(trx, "people")) {
     await queueMail(context, trx, { kind: "consent-changed", accountId, data: { guardianId } });
   }
 }

@@ -1,3 +1,4 @@
+import { standardSite } from "#content/site.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { insertLessonEvent } from "#data/lessons/events.ts";
 import { insertSettlementReminders } from "#data/lessons/outcome-mails.ts";
@@ -94,7 +95,13 @@ describe("a decision", () => {
     const { id, student, guardian, decide } = await makeLesson();
     await decide("held");
     const { database } = academy;
-    const sending = { database, accountId: student.id, name: "", now: new Date() };
+    const sending = {
+      database,
+      accountId: student.id,
+      name: "",
+      now: new Date(),
+      academy: standardSite.academy,
+    };
     const data = { lessonId: id, guardianId: guardian.id };
     expect(await mails["guardian-lesson-decided"](data, sending)).not.toBeNull();
     await answerAs(academy, guardian, "withdrawn");
@@ -129,7 +136,13 @@ describe("a tutor is reminded", () => {
       startsAt: new Date(until.getTime() - (hours + 1) * hour),
     });
   const write = ({ id: accountId }: Person) => {
-    const sending = { database: academy.database, accountId, name: "", now: new Date() };
+    const sending = {
+      database: academy.database,
+      accountId,
+      name: "",
+      now: new Date(),
+      academy: standardSite.academy,
+    };
     const data = { from: period.from.toISOString(), until: until.toISOString() };
     return mails["lessons-unsettled"](data, sending);
   };

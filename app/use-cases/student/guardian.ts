@@ -12,22 +12,15 @@ import {
   type StudentGuardian,
 } from "#data/guardians.ts";
 import type { AuditAction, DenialReason } from "#domain/audit.ts";
-import {
-  canChangeBirthDate,
-  canEndGuardian,
-  canNameGuardian,
-  consentReminderDays,
-} from "#domain/guardian.ts";
+import { canChangeBirthDate, canEndGuardian, canNameGuardian } from "#domain/guardian.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
 import { data, redirect, type MiddlewareFunction, type RouterContextProvider } from "react-router";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import { actorContext, servicesContext } from "#request/context.ts";
 import { currentStudent, denyEntry, homeOf } from "#security/guards.ts";
-import { queueMail } from "#use-cases/mail.ts";
+import { queueGuardianQuestion } from "#use-cases/guardian/ask.ts";
 
 type Context = Readonly<RouterContextProvider>;
-
-const millisecondsADay = 86_400_000;
 
 /** Middleware of `/account/guardian`, after `guardAccount`: only students have a guardian. */
 export const guardOwnGuardian: MiddlewareFunction<Response> = async ({ context }) => {
@@ -99,10 +92,7 @@ export async function nameGuardian(
     if (!(await canMailGuardian(trx, { email, studentId: accountId }))) return refuse("limited");
     if (own.guardian) await deleteGuardian(trx, own.guardian.id);
     const id = await insertGuardian(trx, accountId, contact);
-    const mail = { accountId, address: email, data: { guardianId: id } };
-    await queueMail(context, trx, { ...mail, kind: "guardian-consent" });
-    const dueAt = new Date(now.getTime() + consentReminderDays * millisecondsADay);
-    await queueMail(context, trx, { ...mail, kind: "guardian-reminder", dueAt });
+    await queueGuardianQuestion(context, trx, accountId, { id, email });
     await record({ action, subject: { kind: "guardian", id }, detail: { studentId: accountId } });
     return ok();
   });

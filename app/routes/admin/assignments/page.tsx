@@ -20,7 +20,7 @@ export { ErrorBoundary } from "../screen-error.tsx";
 
 const path = "/admin-dashboard/assignments";
 
-export const meta: Route.MetaFunction = () => screenTitle(messages.caption);
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.caption);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   requireScope(url, "assignments");

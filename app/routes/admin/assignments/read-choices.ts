@@ -23,7 +23,7 @@ function toTutorChoice(tutor: TutorChoice, classId: string, subjectId: string) {
     ...teaches,
     ...(taught.length > 0 ? [messages.taught(taught)] : []),
     messages.load(load),
-    messages.experience(experienceBandName(experience)),
+    ...(experience === "" ? [] : [messages.experience(experienceBandName(experience))]),
   ];
   return { id, name, detail: email, reason: reasons.join(", ") };
 }

@@ -3,9 +3,11 @@ import { fullName } from "#domain/account.ts";
 import { isClassId, isSubjectId, knownClasses, knownSubjects } from "#domain/catalogue-ids.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { formatDate, formatDateTime } from "#domain/dates.ts";
+import { canEnter } from "#domain/staff.ts";
 import { canJoin, sessionState } from "#domain/live-session.ts";
 import { experienceBandName, qualificationName } from "#domain/tutor-background.ts";
 import { describeFamilyTimes, describeMatches } from "../describe-matches.ts";
+import type { AdminActor } from "#security/guards.ts";
 import { entryMessages as messages } from "./entry-messages.ts";
 
 /** How many times of each tutor can be planned from the home. */
@@ -30,12 +32,20 @@ function queue(
 }
 
 /** The texts of the admin's home, made on the server so that the browser needs no catalogue for it. */
-export function describeHome(home: AdminHome, now: Date) {
+export function describeHome(
+  home: AdminHome,
+  { role, hasSecondFactor, hasPasskey }: AdminActor["admin"],
+  now: Date,
+) {
   const { counts } = home;
   const isClear =
     home.suspended.length === 0 &&
     Object.entries(counts).every(([name, number]) => name === "sessions" || number === 0);
   return {
+    requests: [
+      ...(home.isSetupDue && canEnter(role, "setup") ? [messages.setup] : []),
+      ...(hasSecondFactor || hasPasskey ? [] : [messages.secondFactor]),
+    ],
     clear: isClear ? messages.clear : null,
     quality: messages.quality,
     applications: {
@@ -51,6 +61,14 @@ export function describeHome(home: AdminHome, now: Date) {
         to: "/admin-dashboard/students?needs=tutor",
       }),
       items: home.students.map((student) => describeStudent(student, now)),
+    },
+    enquiries: {
+      queue: {
+        ...messages.enquiries,
+        count: messages.numberOf(counts.enquiries, maxCountedQueue),
+        empty: counts.enquiries === 0 ? messages.enquiries.empty : null,
+      },
+      late: counts.lateEnquiries > 0 ? messages.late(counts.lateEnquiries, maxCountedQueue) : null,
     },
     guardians: {
       queue: queue(home.guardians.length, counts.guardians, {

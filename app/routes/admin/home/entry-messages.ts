@@ -14,6 +14,12 @@ export const entryMessages = {
     empty: "Every student has a tutor.",
     more: "All students without a tutor",
   },
+  enquiries: {
+    title: "Enquiries",
+    empty: "Every enquiry is answered.",
+    more: { to: "/admin-dashboard/enquiries", text: "All enquiries" },
+  },
+  late: (number: number, most: number) => `${numberOf(number, most)} late`,
   guardians: { title: "Guardians", empty: "No guardians need your attention.", more: null },
   today: {
     title: "Today",
@@ -22,6 +28,21 @@ export const entryMessages = {
     more: null,
   },
   holidays: "Holidays of the academy",
+  setup: {
+    id: "setup-request",
+    title: "Welcome to your academy",
+    text: "Six short steps make it yours: its name, how to reach you, your tutors and students, mails, and what to check before you go live.",
+    links: [{ to: "/admin-dashboard/setup", label: "Open the Set-up" }],
+  },
+  secondFactor: {
+    id: "second-factor-request",
+    title: "Protect this dashboard with a second factor",
+    text: "Your account has none yet, so anyone who learns your password can read about every student. Codes from an app stop them on a new device. With a passkey you need no password at all.",
+    links: [
+      { to: "/account/second-factor", label: "Set Up a Second Factor" },
+      { to: "/account/passkeys", label: "Add a Passkey" },
+    ],
+  },
   clear: { title: "All clear", text: "No application, student or guardian is waiting for you." },
   withoutLink:
     "These live sessions have a link that doesn't lead to a meeting. Ask the tutor to correct it.",

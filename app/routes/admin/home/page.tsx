@@ -1,5 +1,7 @@
 import { useRouteLoaderData } from "react-router";
+import { Badge } from "#ui/badge.tsx";
 import { loadAdminHome } from "#use-cases/admin/home.ts";
+import { currentAdmin } from "#security/guards.ts";
 import type { loader as layoutLoader } from "../layout.tsx";
 import type { Route } from "./+types/page.ts";
 import { AllClear } from "./all-clear.tsx";
@@ -7,7 +9,8 @@ import { Applications } from "./applications.tsx";
 import { describeHome } from "./describe-home.ts";
 import { Guardians } from "./guardians.tsx";
 import { Hold } from "./hold.tsx";
-import { SecondFactorRequest } from "./second-factor-request.tsx";
+import { Queue } from "./queue.tsx";
+import { RequestBox } from "./request-box.tsx";
 import { Today } from "./today.tsx";
 import { WaitingStudents } from "./waiting-students.tsx";
 import { WeeklyChart } from "./weekly-chart.tsx";
@@ -16,16 +19,19 @@ export { ErrorBoundary } from "../screen-error.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const now = new Date();
-  return describeHome(await loadAdminHome(context, now), now);
+  return describeHome(await loadAdminHome(context, now), currentAdmin(context).admin, now);
 }
 
 /** `/admin-dashboard`: what an admin has to do now. */
 export default function AdminHome({ loaderData }: Route.ComponentProps) {
   const layout = useRouteLoaderData<typeof layoutLoader>("routes/admin/layout");
-  const { clear, applications, students, guardians, today, hold, quality } = loaderData;
+  const { requests, clear, applications, students, enquiries, guardians, today, hold, quality } =
+    loaderData;
   return (
     <div className="grid gap-4 sm:gap-5">
-      {layout && !layout.hasSecondFactor && <SecondFactorRequest />}
+      {requests.map((request) => (
+        <RequestBox key={request.id} {...request} />
+      ))}
       {clear && <AllClear {...clear} />}
       <div className="grid items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-4 sm:gap-5">
@@ -33,12 +39,19 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
           <WaitingStudents students={students} />
         </div>
         <div className="grid items-start gap-4 sm:gap-5 md:max-lg:grid-cols-2">
+          <Queue {...enquiries.queue}>
+            {enquiries.late && (
+              <p>
+                <Badge tone="danger">{enquiries.late}</Badge>
+              </p>
+            )}
+          </Queue>
           <Guardians guardians={guardians} />
           <Today today={today} />
           <Hold hold={hold} />
         </div>
       </div>
-      {layout && <WeeklyChart weeks={layout.counts.weeks} more={quality} />}
+      {layout?.counts && <WeeklyChart weeks={layout.counts.weeks} more={quality} />}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { data, Form, redirect } from "react-router";
 import { readForm } from "#request/form.ts";
 import type { LessonEvidence } from "#data/lessons/queue.ts";
+import { currentAdmin } from "#security/guards.ts";
 import { decideLesson, loadLessonEvidence } from "#use-cases/admin/lessons.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { formatLength } from "#domain/lesson-length.ts";
+import { canChange } from "#domain/staff.ts";
 import { canDecide, decisionsFor, standingOf } from "#domain/lessons/settlement.ts";
 import { Button } from "#ui/button.tsx";
 import { Fact } from "#ui/fact.tsx";
@@ -17,28 +19,40 @@ import { Report } from "../../lesson-report/report.tsx";
 import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/lesson.ts";
 import { describeCourse } from "../lesson-words.ts";
+import { personLink } from "../person-link.ts";
 import { messages } from "./messages.ts";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  screenTitle(loaderData && loaderData.lesson);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenTitle(matches, loaderData && loaderData.lesson);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const lesson = await loadLessonEvidence(context, params.liveSessionId);
   const { course, startsAt, minutes, student, tutor } = lesson;
+  const { role } = currentAdmin(context).admin;
   const now = Date.now();
   return {
     lesson: describeCourse(course),
     when: `${formatDateTime(new Date(startsAt))}, ${formatLength(minutes)}`,
-    student,
-    tutor,
+    people: [
+      {
+        label: messages.tutor,
+        name: tutor?.name ?? messages.formerTutor,
+        to: tutor && personLink(role, "tutors", tutor.id),
+      },
+      {
+        label: messages.student,
+        name: student?.name ?? messages.formerStudent,
+        to: student && personLink(role, "students", student.id),
+      },
+    ],
     standing: messages.standings[standingOf(lesson, now)],
     guardianRead: lesson.guardianReadAt && formatDateTime(lesson.guardianReadAt),
     events: lesson.events.map(describeEvent),
     report: lesson.report && describeReport(lesson.report),
     decisions:
-      student && canDecide(lesson, now)
+      canChange(role) && student && canDecide(lesson, now)
         ? decisionsFor(lesson).map((value) => ({ value, label: messages.outcomes[value] }))
         : [],
   };
@@ -70,31 +84,23 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 /** `/admin-dashboard/lessons/:liveSessionId`: all evidence of a lesson, and the form that decides it. */
 export default function Lesson({ loaderData, actionData }: Route.ComponentProps) {
-  const { lesson, when, student, tutor, standing, guardianRead, events, report, decisions } =
-    loaderData;
+  const { lesson, when, people, standing, guardianRead, events, report, decisions } = loaderData;
   useHoldUpdates(actionData !== undefined);
-  const people = [
-    [messages.tutor, tutor, "tutors", messages.formerTutor],
-    [messages.student, student, "students", messages.formerStudent],
-  ] as const;
   return (
     <>
       <h1 className="text-2xl font-semibold wrap-anywhere">{lesson}</h1>
       <dl className="grid max-w-3xl grid-cols-[max-content_1fr] gap-x-4 gap-y-1 wrap-anywhere">
         <Fact label={messages.when} value={when} />
-        {people.map(([label, person, list, former]) => (
-          <div key={list} className="contents">
+        {people.map(({ label, name, to }) => (
+          <div key={label} className="contents">
             <dt className="text-muted">{label}</dt>
             <dd>
-              {person ? (
-                <a
-                  href={`/admin-dashboard/${list}/${person.id}`}
-                  className="text-link underline underline-offset-4"
-                >
-                  {person.name}
+              {to ? (
+                <a href={to} className="text-link underline underline-offset-4">
+                  {name}
                 </a>
               ) : (
-                former
+                name
               )}
             </dd>
           </div>

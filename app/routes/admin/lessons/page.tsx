@@ -9,7 +9,7 @@ import { messages } from "./messages.ts";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
-export const meta: Route.MetaFunction = () => screenTitle(messages.title);
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const lessons = await loadLessonsToSettle(context);

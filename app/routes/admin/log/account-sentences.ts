@@ -26,6 +26,10 @@ export const accountSentences = {
     done: "Chose a new password with an emailed link",
     denied: "Tried to choose a new password with an emailed link",
   },
+  "accept-invitation": {
+    done: "Accepted the invitation and chose a password",
+    denied: "Tried to accept an invitation",
+  },
   "ask-verification": {
     done: "Asked again for the link that confirms the address",
     denied: "Tried to ask for the link that confirms the address",

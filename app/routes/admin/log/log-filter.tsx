@@ -1,23 +1,20 @@
 import { Form, Link, useSearchParams } from "react-router";
-import { auditActions } from "#domain/audit.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { useSearchInput } from "../use-search-input.ts";
 import { messages } from "./messages.ts";
-import { sentences } from "./sentences.ts";
 
 const logPath = "/admin-dashboard/log";
 
-// These actions are only logged when they are denied, so they are named by their denial.
-const onlyDenied = new Set(["enter", "open-record", "send-form"]);
-const actions = auditActions.map((id) => ({
-  id,
-  name: sentences[id][onlyDenied.has(id) ? "denied" : "done"],
-}));
 const outcomes = (["done", "denied"] as const).map((id) => ({ id, name: messages[id] }));
 
 /** The filters of the log; another choice starts with the newest lines again. */
-export function LogFilter({ isFiltered }: { isFiltered: boolean }) {
+export function LogFilter(props: {
+  isFiltered: boolean;
+  /** The actions to choose from. */
+  actions: readonly { id: string; name: string }[];
+}) {
+  const { isFiltered, actions } = props;
   const [params] = useSearchParams();
   const chosen = (name: string) => params.get(name) ?? "";
   const searchInput = useSearchInput(chosen("person"));

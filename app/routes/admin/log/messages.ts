@@ -66,6 +66,7 @@ export const reasons: Record<DenialReason, string> = {
   "no-second-factor": "The admin has no second factor, which the academy requires.",
   limited: "There were too many attempts.",
   "cross-site": "The form did not come from our site.",
+  robot: "A program filled in the form.",
   "too-large": "The form was too large.",
   "not-a-form": "It was not a form.",
   "unreadable-form": "The form could not be read.",

@@ -6,6 +6,7 @@ import { Table } from "#ui/table.tsx";
 import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { describeLine } from "../describe-line.ts";
+import { actionChoices } from "./actions.ts";
 import { LogFilter } from "./log-filter.tsx";
 import { accountLogUrl, logPageUrl, readLogRequest } from "./log-request.ts";
 import { messages as shared } from "../messages.ts";
@@ -13,13 +14,14 @@ import { messages } from "./messages.ts";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
-export const meta: Route.MetaFunction = () => screenTitle(shared.log);
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, shared.log);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const request = readLogRequest(url.searchParams);
   const { lines, newer, older } = await loadLog(context, request);
   return {
     lines: lines.map(describeLine),
+    actions: actionChoices,
     newer,
     older,
     isFiltered: Boolean(request.person ?? request.action ?? request.outcome),
@@ -29,12 +31,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** The audit log: who did what, and when. */
 export default function Log({ loaderData }: Route.ComponentProps) {
-  const { lines, newer, older, isFiltered, isOneAccount } = loaderData;
+  const { lines, actions, newer, older, isFiltered, isOneAccount } = loaderData;
   const [params] = useSearchParams();
   return (
     <>
       <p className="text-sm text-muted print:hidden">{messages.intro}</p>
-      <LogFilter isFiltered={isFiltered} />
+      <LogFilter isFiltered={isFiltered} actions={actions} />
       {isOneAccount && <p>{messages.onlyOne}</p>}
       {lines.length === 0 ? (
         <Empty>{isFiltered ? messages.noMatch : messages.empty}</Empty>

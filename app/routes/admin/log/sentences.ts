@@ -11,6 +11,12 @@ export interface Sentence {
 export const sentences: Record<AuditAction, Sentence> = {
   ...accountSentences,
   "ask-demo": { done: "Asked for a demo class", denied: "Tried to ask for a demo class" },
+  "send-enquiry": {
+    done: "Asked for a demo class without an account",
+    denied: "Tried to ask for a demo class without an account",
+  },
+  "add-enquiry": { done: "Added an enquiry", denied: "Tried to add an enquiry" },
+  "delete-enquiry": { done: "Deleted an enquiry", denied: "Tried to delete an enquiry" },
   "set-preferred-times": {
     done: "Chose the times that suit the family",
     denied: "Tried to choose times",
@@ -71,6 +77,31 @@ export const sentences: Record<AuditAction, Sentence> = {
     done: "Turned off the calendar address",
     denied: "Tried to turn off a calendar address",
   },
+  "read-sheet": {
+    done: "Uploaded a sheet for an import",
+    denied: "Tried to upload a sheet for an import",
+  },
+  "start-import": { done: "Started an import", denied: "Tried to start an import" },
+  import: { done: "Imported a sheet", denied: "An import failed" },
+  "undo-import": { done: "Undid an import", denied: "Tried to undo an import" },
+  "invite-student": { done: "Invited a student", denied: "Tried to invite a student" },
+  "invite-tutor": { done: "Invited a tutor", denied: "Tried to invite a tutor" },
+  "renew-invitation": {
+    done: "Sent an invitation again",
+    denied: "Tried to send an invitation again",
+  },
+  "invite-staff": {
+    done: "Invited a member of the staff",
+    denied: "Tried to invite a member of the staff",
+  },
+  "change-staff-role": {
+    done: "Changed the role of a member of the staff",
+    denied: "Tried to change a role of the staff",
+  },
+  "end-staff": {
+    done: "Ended the access of a member of the staff",
+    denied: "Tried to end an access of the staff",
+  },
   "approve-tutor": { done: "Approved a tutor", denied: "Tried to approve a tutor" },
   "reject-tutor": {
     done: "Rejected a tutor's application",
@@ -104,6 +135,8 @@ export const sentences: Record<AuditAction, Sentence> = {
   },
   "write-note": { done: "Wrote a note", denied: "Tried to write a note" },
   "change-note": { done: "Changed a note", denied: "Tried to change a note" },
+  "change-enquiry": { done: "Worked on an enquiry", denied: "Tried to work on an enquiry" },
+  enrol: { done: "Enrolled a student from an enquiry", denied: "Tried to enrol from an enquiry" },
   "delete-note": { done: "Deleted a note", denied: "Tried to delete a note" },
   "delete-assignment": {
     done: "Deleted an assignment with its content",
@@ -179,8 +212,24 @@ export const sentences: Record<AuditAction, Sentence> = {
     done: "Deleted several lessons of a series",
     denied: "Tried to delete several lessons of a series",
   },
+  "edit-site": { done: "Changed the site's draft", denied: "Tried to change the site's draft" },
+  "discard-site-draft": {
+    done: "Discarded the changes of the site",
+    denied: "Tried to discard the changes of the site",
+  },
+  "publish-site": { done: "Published the site", denied: "Tried to publish the site" },
+  "restore-site": {
+    done: "Went back to an earlier version of the site",
+    denied: "Tried to go back to an earlier version of the site",
+  },
   "export-list": { done: "Downloaded a list", denied: "Tried to download a list" },
+  "skip-setup-step": {
+    done: "Skipped a step of the set-up",
+    denied: "Tried to skip a step of the set-up",
+  },
+  "send-test-mail": { done: "Sent a test mail", denied: "Tried to send a test mail" },
   "create-admin": { done: "Created an admin", denied: "Tried to create an admin" },
+  "make-backup": { done: "Made a backup", denied: "Tried to make a backup" },
   "reset-admin-password": {
     done: "Set an admin's password",
     denied: "Tried to set an admin's password",

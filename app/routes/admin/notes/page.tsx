@@ -17,8 +17,8 @@ import { messages } from "./messages.ts";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  screenTitle(loaderData && messages.title(loaderData.name));
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenTitle(matches, loaderData && messages.title(loaderData.name));
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { id, text, about } = await loadNote(context, params.noteId);

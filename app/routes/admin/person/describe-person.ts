@@ -1,3 +1,4 @@
+import { canEnter, type StaffRole } from "#domain/staff.ts";
 import type { StudentFacts } from "#data/student-facts.ts";
 import type { TutorFacts } from "#data/tutor-facts.ts";
 import { formatDateTime } from "#domain/dates.ts";
@@ -11,6 +12,7 @@ import { messages } from "./messages.ts";
 export function describePerson(
   { person, hasMore }: PersonPage<StudentFacts | TutorFacts>,
   role: "student" | "tutor",
+  reader: StaffRole,
   now: Date,
 ) {
   const page = `/admin-dashboard/${role}s/${person.id}`;
@@ -23,6 +25,7 @@ export function describePerson(
     page,
     email: person.isAddressProved ? messages.proved(person.email) : messages.unproved(person.email),
     phoneNumber: person.phoneNumber || messages.notGiven,
+    isInvited: person.isInvited,
     timetableTo: `/admin-dashboard/timetable?${role}=${person.id}`,
     joined: formatDateTime(person.createdAt),
     courses: person.courses.map((course) => describeCourse(course, role, page)),
@@ -44,7 +47,9 @@ export function describePerson(
       who: who ?? role,
       reason: reason ?? note,
     })),
-    allLog: { to: `/admin-dashboard/log?account=${person.id}`, label: messages.allLog },
+    allLog: canEnter(reader, "log")
+      ? { to: `/admin-dashboard/log?account=${person.id}`, label: messages.allLog }
+      : null,
   };
 }
 

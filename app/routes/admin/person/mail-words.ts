@@ -6,6 +6,11 @@ import { messages } from "./messages.ts";
 /** What each kind of mail is about, for admins. */
 const kinds: Record<MailKind, string> = {
   welcome: "Welcome",
+  "test-mail": "Test",
+  invitation: "Invitation",
+  "staff-invitation": "Invitation to the staff",
+  "staff-role": "Another role",
+  "staff-ended": "Access ended",
   "application-received": "Application received",
   "application-approved": "Application approved",
   "application-rejected": "Application rejected",
@@ -17,6 +22,8 @@ const kinds: Record<MailKind, string> = {
   announcement: "Announcement",
   news: "News of the courses",
   arrivals: "New sign-ups and applications",
+  enquiries: "Enquiries that wait for an answer",
+  "enquiry-received": "An enquiry was received",
   "guardian-consent": "Guardian asked for consent",
   "guardian-reminder": "Guardian reminded",
   "guardian-page": "Guardian's link",

@@ -28,3 +28,16 @@ export const messages = {
   allLog: "All lines in the log",
   allNotes: "Show all notes",
 };
+
+/** What a student has told us. */
+export const profileLabels = {
+  email: "Email",
+  phone: "Phone",
+  username: "Username",
+  address: "Address",
+  class: "Class",
+  subjects: "Subjects",
+  legacyCourses: "Earlier courses",
+  referral: "Referred by",
+  joined: "Joined",
+};

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { Form } from "react-router";
 import { places } from "#content/navigation.ts";
 import { Initials } from "#art/initials.tsx";
+import { Button } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { messages as shared } from "../messages.ts";
@@ -63,6 +65,17 @@ export function PersonPage(props: {
       {props.below}
       <Section title={words.account}>
         <div className="grid gap-3">
+          {person.isInvited && (
+            <AccountRow text={words.invitedText}>
+              <Form
+                method="post"
+                action={openedFrom(page, `${page}/invitation`)}
+                preventScrollReset
+              >
+                <Button tone="quiet">{words.inviteAgain}</Button>
+              </Form>
+            </AccountRow>
+          )}
           <AccountRow text={words.accountText}>
             <OpenButton tone="quiet" to={openedFrom(page, `${page}/sign-out`)}>
               {shared.signOut}

@@ -1,3 +1,4 @@
+import { deleteAdmin } from "#data/admins.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { upsertBirthDate } from "#data/birth-dates.ts";
 import { insertNote } from "#data/staff-notes.ts";
@@ -294,7 +295,7 @@ describe("staff notes", () => {
   test("stay without a name when their author's account is removed", async () => {
     const [student, author] = [await makeStudent(academy), await makeAdmin(academy)];
     await author.browser.post(studentPage(student), { text: "From somebody." });
-    await academy.pool.query("delete from accounts where id = $1", [author.id]);
+    await deleteAdmin(academy.database, author.email);
     const page = await admin.browser.read(studentPage(student));
     expect(page).toContain("From somebody.");
     expect(page).toContain("A former admin");

@@ -1,5 +1,8 @@
 import { Link } from "react-router";
+import { canEnter } from "#domain/staff.ts";
+import { currentAdmin } from "#security/guards.ts";
 import { loadStudentProgress } from "#use-cases/admin/student-progress.ts";
+import { siteContext } from "#request/context.ts";
 import { describeProgress } from "../../months/describe.ts";
 import { ProgressPage } from "../../months/progress.tsx";
 import { readSpan } from "../../months/request.ts";
@@ -8,18 +11,19 @@ import type { Route } from "./+types/progress.ts";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  screenTitle(loaderData?.progress.title, loaderData?.name);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenTitle(matches, loaderData?.progress.title, loaderData?.name);
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const now = new Date();
   const span = readSpan(url.searchParams, now);
   const progress = await loadStudentProgress(context, params.studentId, span);
   const page = `/admin-dashboard/students/${params.studentId}`;
-  const reader = { isOwn: false, path: `${page}/progress` };
+  const { name: academy } = context.get(siteContext).academy;
+  const reader = { isOwn: false, path: `${page}/progress`, academy };
   return {
     name: progress.studentName,
-    page,
+    page: canEnter(currentAdmin(context).admin.role, "people") ? page : null,
     progress: describeProgress(progress, span, reader, now),
   };
 }
@@ -34,14 +38,18 @@ export default function StudentProgress({ loaderData }: Route.ComponentProps) {
   const { name, page, progress } = loaderData;
   return (
     <>
-      <p className="print:hidden">
-        <Link
-          to={page}
-          className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
-        >
-          {name}
-        </Link>
-      </p>
+      {page ? (
+        <p className="print:hidden">
+          <Link
+            to={page}
+            className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+          >
+            {name}
+          </Link>
+        </p>
+      ) : (
+        <p className="font-medium print:hidden">{name}</p>
+      )}
       <ProgressPage progress={progress} heading="h2" />
     </>
   );

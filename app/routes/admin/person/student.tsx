@@ -1,3 +1,4 @@
+import { currentAdmin } from "#security/guards.ts";
 import { loadStudent } from "#use-cases/admin/people.ts";
 import { ageAt } from "#domain/birth-date.ts";
 import { isClassId, knownSubjects } from "#domain/catalogue-ids.ts";
@@ -17,7 +18,7 @@ import { openedFrom } from "../return-to.ts";
 import type { Route } from "./+types/student.ts";
 import { addNote } from "./add-note.ts";
 import { describePerson } from "./describe-person.ts";
-import { messages } from "./messages.ts";
+import { messages, profileLabels } from "./messages.ts";
 import { readPersonList } from "./person-list.ts";
 import { AccountRow, PersonPage } from "./person-page.tsx";
 import { Facts, Section } from "./section.tsx";
@@ -25,23 +26,19 @@ import { studentMessages as words } from "./student-messages.ts";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  screenTitle(loaderData?.name, words.title);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenTitle(matches, loaderData?.name, words.title);
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const now = new Date();
   const loaded = await loadStudent(context, params.studentId, readPersonList(url.searchParams));
   const { person } = loaded;
   const { selectedClass, bornOn } = person;
+  const about = describePerson(loaded, "student", currentAdmin(context).admin.role, now);
   return {
-    ...describePerson(loaded, "student", now),
+    ...about,
     name: person.name,
-    username: person.username,
-    address: person.address || messages.notGiven,
-    referralEmail: person.referralEmail,
-    className: isClassId(selectedClass) ? className(selectedClass) : selectedClass,
-    subjects: knownSubjects(person.selectedSubjects).map(subjectName).join(", "),
-    legacyCourses: person.enrolledCourses.map(legacyCourseName).join(", "),
+    profile: describeProfile(person, about),
     born:
       bornOn === null ? messages.notGiven : messages.age(formatDate(bornOn), ageAt(bornOn, now)),
     guardian: describeGuardian(person.guardian),
@@ -56,6 +53,32 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       `/admin-dashboard/assignments/new?studentId=${person.id}`,
     ),
   };
+}
+
+type Person = Awaited<ReturnType<typeof loadStudent>>["person"];
+
+/** What the student has told us, in order; what may be missing is left out. */
+function describeProfile(
+  person: Person,
+  { email, phoneNumber, joined }: ReturnType<typeof describePerson>,
+) {
+  const { selectedClass, selectedSubjects, enrolledCourses, referralEmail } = person;
+  const labels = profileLabels;
+  const legacyCourses = enrolledCourses.map(legacyCourseName).join(", ");
+  return [
+    { label: labels.email, value: email },
+    { label: labels.phone, value: phoneNumber },
+    { label: labels.username, value: person.username },
+    { label: labels.address, value: person.address || messages.notGiven },
+    {
+      label: labels.class,
+      value: isClassId(selectedClass) ? className(selectedClass) : selectedClass,
+    },
+    { label: labels.subjects, value: knownSubjects(selectedSubjects).map(subjectName).join(", ") },
+    ...(legacyCourses ? [{ label: labels.legacyCourses, value: legacyCourses }] : []),
+    ...(referralEmail ? [{ label: labels.referral, value: referralEmail }] : []),
+    { label: labels.joined, value: joined },
+  ];
 }
 
 type Guardian = Awaited<ReturnType<typeof loadStudent>>["person"]["guardian"];
@@ -119,17 +142,9 @@ export default function StudentPage({ loaderData: student, actionData }: Route.C
       )}
       <Section title={words.profile}>
         <Facts>
-          <Fact label={words.email} value={student.email} />
-          <Fact label={words.phone} value={student.phoneNumber} />
-          <Fact label={words.username} value={student.username} />
-          <Fact label={words.address} value={student.address} />
-          <Fact label={words.class} value={student.className} />
-          <Fact label={words.subjects} value={student.subjects} />
-          {student.legacyCourses && (
-            <Fact label={words.legacyCourses} value={student.legacyCourses} />
-          )}
-          {student.referralEmail && <Fact label={words.referral} value={student.referralEmail} />}
-          <Fact label={words.joined} value={student.joined} />
+          {student.profile.map((fact) => (
+            <Fact key={fact.label} {...fact} />
+          ))}
         </Facts>
       </Section>
     </PersonPage>

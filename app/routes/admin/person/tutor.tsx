@@ -1,4 +1,5 @@
 import { useFetcher } from "react-router";
+import { currentAdmin } from "#security/guards.ts";
 import { loadTutor } from "#use-cases/admin/people.ts";
 import { fullName } from "#domain/account.ts";
 import { maxCountedLoad } from "#domain/assignment.ts";
@@ -28,18 +29,18 @@ import { tutorMessages as words } from "./tutor-messages.ts";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  screenTitle(loaderData?.name, words.title);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenTitle(matches, loaderData?.name, words.title);
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const loaded = await loadTutor(context, params.tutorId, readPersonList(url.searchParams));
   const { person } = loaded;
   const { status, load, approvedDate, rejectionReason } = person;
   return {
-    ...describePerson(loaded, "tutor", new Date()),
+    ...describePerson(loaded, "tutor", currentAdmin(context).admin.role, new Date()),
     name: fullName(person.firstName, person.lastName),
-    qualification: qualificationName(person.qualification),
-    experience: experienceBandName(person.experience),
+    qualification: qualificationName(person.qualification) || messages.notGiven,
+    experience: experienceBandName(person.experience) || messages.notGiven,
     classes: knownClasses(person.selectedClasses).map(className).join(", "),
     subjects: knownSubjects(person.selectedSubjects).map(subjectName).join(", "),
     bio: person.bio || messages.notGiven,

@@ -1,7 +1,9 @@
+import type { StaffRole } from "#domain/staff.ts";
 import type { loadMonthQuality } from "#use-cases/admin/quality.ts";
 import { formatDate } from "#domain/dates.ts";
 import { measures, type Measure } from "#domain/lessons/quality.ts";
 import { addMonths, monthName, monthOf } from "#domain/lessons/months.ts";
+import { personLink } from "../person-link.ts";
 import { formatWait, messages } from "./messages.ts";
 import { addressOf, base, describePages } from "./request.ts";
 
@@ -11,8 +13,12 @@ const monthsShown = 24;
 type Found = Awaited<ReturnType<typeof loadMonthQuality>>;
 
 /** The texts and addresses of the page, made on the server. */
-export function describeQuality(found: Found, asked: { month: string; page: number }, now: Date) {
-  const { month, page } = asked;
+export function describeQuality(
+  found: Found,
+  asked: { month: string; page: number; role: StaffRole },
+  now: Date,
+) {
+  const { month, page, role } = asked;
   const present = monthOf(now.getTime());
   const { total, tutors } = found;
   const linkTo = (measure: Measure, tutor: string | null) =>
@@ -50,7 +56,7 @@ export function describeQuality(found: Found, asked: { month: string; page: numb
     tutors: tutors.rows.map(({ tutor, counts, median }) => ({
       id: tutor?.id ?? "former",
       name: tutor?.name ?? messages.formerTutors,
-      to: tutor && `/admin-dashboard/tutors/${tutor.id}`,
+      to: tutor && personLink(role, "tutors", tutor.id),
       numbers: numbers(counts, tutor?.id ?? "former"),
       median: describeMedian(median),
     })),

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { currentAdmin } from "#security/guards.ts";
 import { loadCountedLessons } from "#use-cases/admin/quality.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { parseMeasure, type Measure } from "#domain/lessons/quality.ts";
@@ -7,6 +8,7 @@ import { Empty } from "#ui/empty.tsx";
 import { Table } from "#ui/table.tsx";
 import { screenTitle } from "../../screen-title.ts";
 import { describeCourse, standings } from "../lesson-words.ts";
+import { personLink } from "../person-link.ts";
 import { readMonth } from "../read-month.ts";
 import type { Route } from "./+types/lessons.ts";
 import { messages } from "./messages.ts";
@@ -15,8 +17,8 @@ import { addressOf, base, describePages, readPage } from "./request.ts";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  screenTitle(loaderData?.title, messages.title);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenTitle(matches, loaderData?.title, messages.title);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { searchParams } = url;
@@ -24,6 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [month, page] = [readMonth(searchParams, now), readPage(searchParams)];
   const measure: Measure = parseMeasure(searchParams.get("measure")) ?? "held";
   const tutor = searchParams.get("tutor");
+  const { role } = currentAdmin(context).admin;
   const { rows, hasMore } = await loadCountedLessons(context, { month, measure, tutor, page }, now);
   const name = monthName(month);
   return {
@@ -38,8 +41,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       when: formatDateTime(startsAt),
       standing: standings[standing],
       report: reportedAt ? formatDateTime(reportedAt) : messages.noReport,
-      student,
-      tutor: whose,
+      student: {
+        name: student?.name ?? messages.formerStudent,
+        to: student && personLink(role, "students", student.id),
+      },
+      tutor: {
+        name: whose?.name ?? messages.aFormerTutor,
+        to: whose && personLink(role, "tutors", whose.id),
+      },
     })),
     pages: describePages(`${base}/lessons`, { month, measure, tutor }, { page, hasMore }),
   };
@@ -66,15 +75,11 @@ export default function CountedLessons({ loaderData }: Route.ComponentProps) {
             { label: messages.when, cell: ({ when }) => when, place: "below" },
             {
               label: messages.tutor,
-              cell: ({ tutor }) => (
-                <Person list="tutors" person={tutor} former={messages.aFormerTutor} />
-              ),
+              cell: ({ tutor }) => <Person {...tutor} />,
             },
             {
               label: messages.student,
-              cell: ({ student }) => (
-                <Person list="students" person={student} former={messages.formerStudent} />
-              ),
+              cell: ({ student }) => <Person {...student} />,
             },
             { label: messages.standing, cell: ({ standing }) => standing, place: "badge" },
             { label: messages.report, cell: ({ report }) => report, place: "below" },
@@ -87,13 +92,8 @@ export default function CountedLessons({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Person(props: {
-  list: "tutors" | "students";
-  person: { id: string; name: string } | null;
-  former: string;
-}) {
-  const { list, person, former } = props;
-  return person ? <a href={`/admin-dashboard/${list}/${person.id}`}>{person.name}</a> : former;
+function Person({ name, to }: { name: string; to: string | null }) {
+  return to ? <a href={to}>{name}</a> : name;
 }
 
 function Back({ to, children }: { to: string; children: string }) {

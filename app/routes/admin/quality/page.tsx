@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { currentAdmin } from "#security/guards.ts";
 import { loadMonthQuality } from "#use-cases/admin/quality.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
@@ -14,13 +15,15 @@ import { Weeks } from "./weeks.tsx";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  screenTitle(loaderData?.name, messages.title);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenTitle(matches, loaderData?.name, messages.title);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const now = new Date();
   const [month, page] = [readMonth(url.searchParams, now), readPage(url.searchParams)];
-  return describeQuality(await loadMonthQuality(context, month, page, now), { month, page }, now);
+  const { role } = currentAdmin(context).admin;
+  const found = await loadMonthQuality(context, month, page, now);
+  return describeQuality(found, { month, page, role }, now);
 }
 
 /** `/admin-dashboard/quality`: how the lessons of a month turned out, in all and by tutor. */

@@ -1,9 +1,11 @@
 import { Link } from "react-router";
+import { currentAdmin } from "#security/guards.ts";
 import { loadIdleStudents } from "#use-cases/admin/quality.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { Empty } from "#ui/empty.tsx";
 import { Table } from "#ui/table.tsx";
 import { screenTitle } from "../../screen-title.ts";
+import { personLink } from "../person-link.ts";
 import type { Route } from "./+types/students.ts";
 import { messages } from "./messages.ts";
 import { Pages } from "./pages.tsx";
@@ -11,14 +13,18 @@ import { base, describePages, readPage } from "./request.ts";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
-export const meta: Route.MetaFunction = () => screenTitle(messages.idle);
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.idle);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = readPage(url.searchParams);
+  const { role } = currentAdmin(context).admin;
   const { rows, hasMore } = await loadIdleStudents(context, page, new Date());
   return {
-    students: rows.map(({ lastLesson, ...student }) => ({
-      ...student,
+    students: rows.map(({ id, name, tutors, lastLesson }) => ({
+      id,
+      name,
+      to: personLink(role, "students", id),
+      tutors: tutors.map((tutor) => ({ ...tutor, to: personLink(role, "tutors", tutor.id) })),
       lastLesson: lastLesson ? formatDateTime(lastLesson) : messages.never,
     })),
     pages: describePages(`${base}/students`, {}, { page, hasMore }),
@@ -41,17 +47,17 @@ export default function IdleStudents({ loaderData }: Route.ComponentProps) {
           columns={[
             {
               label: messages.student,
-              cell: ({ id, name }) => <a href={`/admin-dashboard/students/${id}`}>{name}</a>,
+              cell: ({ name, to }) => (to ? <a href={to}>{name}</a> : name),
             },
             {
               label: messages.tutor,
               cell: ({ tutors }) =>
                 tutors.length === 0
                   ? messages.noTutor
-                  : tutors.map(({ id, name }, index) => (
+                  : tutors.map(({ id, name, to }, index) => (
                       <span key={id}>
                         {index > 0 && ", "}
-                        <a href={`/admin-dashboard/tutors/${id}`}>{name}</a>
+                        {to ? <a href={to}>{name}</a> : name}
                       </span>
                     )),
             },

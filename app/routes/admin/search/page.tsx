@@ -21,7 +21,7 @@ function listUrl(path: string, q: string): string {
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
-export const meta: Route.MetaFunction = () => screenTitle(messages.title);
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   requireScope(url, "all");

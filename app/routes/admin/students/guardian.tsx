@@ -1,6 +1,8 @@
 import { Form, Link, useLocation } from "react-router";
 import { endStudentGuardian, loadStudentGuardian } from "#use-cases/admin/student-guardian.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { canEnter } from "#domain/staff.ts";
+import { currentAdmin } from "#security/guards.ts";
 import { ageAt } from "#domain/birth-date.ts";
 import { times } from "#content/count.ts";
 import { formatDate, formatDateTime } from "#domain/dates.ts";
@@ -19,7 +21,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { name, student, answers, reads } = await loadStudentGuardian(context, params.studentId);
   const { bornOn, guardian } = student;
   const age = bornOn === null ? null : ageAt(bornOn, new Date());
-  return { name, bornOn, age, guardian, answers, reads };
+  const hasLog = canEnter(currentAdmin(context).admin.role, "log");
+  return { name, bornOn, age, guardian, answers, reads, hasLog };
 }
 
 /** Ends the access of a student's guardian; the student may then name another. */
@@ -33,7 +36,7 @@ export default function StudentGuardian({ loaderData, params }: Route.ComponentP
   const { studentId } = params;
   const { search } = useLocation();
   const isSubmitting = useIsSubmitting();
-  const { name, bornOn, age, guardian, answers, reads } = loaderData;
+  const { name, bornOn, age, guardian, answers, reads, hasLog } = loaderData;
   return (
     <Dialog title={messages.title(name)} closeTo={returnTo(list, search)}>
       <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-2 wrap-anywhere">
@@ -83,12 +86,14 @@ export default function StudentGuardian({ loaderData, params }: Route.ComponentP
               </li>
             ))}
           </ul>
-          <Link
-            to={`/admin-dashboard/log?account=${studentId}&action=read-contact`}
-            className="inline-flex min-h-11 items-center justify-self-start text-link underline underline-offset-4"
-          >
-            {messages.allReads}
-          </Link>
+          {hasLog && (
+            <Link
+              to={`/admin-dashboard/log?account=${studentId}&action=read-contact`}
+              className="inline-flex min-h-11 items-center justify-self-start text-link underline underline-offset-4"
+            >
+              {messages.allReads}
+            </Link>
+          )}
         </section>
       )}
       {guardian && <p className="text-muted">{messages.endText}</p>}

@@ -8,6 +8,8 @@ export const messages = {
   phone: "Phone",
   class: "Class",
   subjects: "Subjects",
+  invite: "Invite Student",
+  invited: "Invited",
   joined: "Joined",
   notGiven: "Not given",
   guardian: "Guardian",

@@ -1,9 +1,10 @@
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { loadStudents } from "#use-cases/admin/lists.ts";
 import { isClassId, knownSubjects } from "#domain/catalogue-ids.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import type { ConsentState } from "#domain/guardian.ts";
+import { buttonClass } from "#ui/button.tsx";
 import { RowButton, RowMenu } from "#ui/row-actions.tsx";
 import { listFilters, listViews } from "../list-filters.ts";
 import { listSorts, readListRequest } from "../list-request.ts";
@@ -19,7 +20,7 @@ export { ErrorBoundary } from "../screen-error.tsx";
 
 const path = "/admin-dashboard/students";
 
-export const meta: Route.MetaFunction = () => screenTitle(messages.caption);
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.caption);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   requireScope(url, "students");
@@ -29,12 +30,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...pages,
     sorted: { sort: request.sort, descending: request.descending },
     isSearched: request.search !== "" || request.filters.length > 0,
-    rows: rows.map(({ id, name, email, phoneNumber, consent, createdAt, ...row }) => ({
+    rows: rows.map(({ id, name, email, phoneNumber, consent, isInvited, createdAt, ...row }) => ({
       id,
       name,
       email,
       phoneNumber,
       consent,
+      isInvited,
       joined: formatDateTime(createdAt),
       className: isClassId(row.selectedClass) ? className(row.selectedClass) : row.selectedClass,
       subjects: knownSubjects(row.selectedSubjects).map(subjectName).join(", "),
@@ -54,10 +56,20 @@ export default function Students({ loaderData }: Route.ComponentProps) {
       page={loaderData}
       caption={messages.caption}
       empty={messages.empty}
+      buttons={
+        <Link to={`${path}/invite`} className={buttonClass("quiet")}>
+          {messages.invite}
+        </Link>
+      }
       columns={[
         {
           label: messages.name,
-          cell: (row) => <a href={`${path}/${row.id}`}>{row.name}</a>,
+          cell: (row) => (
+            <>
+              <a href={`${path}/${row.id}`}>{row.name}</a>
+              {row.isInvited && <span className="tag tag-caution">{messages.invited}</span>}
+            </>
+          ),
           sort: sortable(params, sorted, "name", messages.name),
         },
         {

@@ -19,7 +19,8 @@ import { describeProblem, messages } from "./messages.ts";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
-export const meta: Route.MetaFunction = () => screenTitle(messages.title, messages.title);
+export const meta: Route.MetaFunction = ({ matches }) =>
+  screenTitle(matches, messages.title, messages.title);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const choice = readChoice(url.searchParams);

@@ -16,8 +16,8 @@ import { PersonLine } from "./person-line.tsx";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  screenTitle(loaderData?.person?.name, words.title);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenTitle(matches, loaderData?.person?.name, words.title);
 
 const path = "/admin-dashboard/timetable";
 

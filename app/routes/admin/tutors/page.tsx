@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { loadTutors } from "#use-cases/admin/lists.ts";
 import { fullName } from "#domain/account.ts";
 import { knownClasses, knownSubjects } from "#domain/catalogue-ids.ts";
@@ -6,6 +6,7 @@ import { className, subjectName } from "#domain/catalogue.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { experienceBandName, qualificationName } from "#domain/tutor-background.ts";
 import { canApprove, canLiftSuspension, canReject, canSuspend } from "#domain/tutor.ts";
+import { buttonClass } from "#ui/button.tsx";
 import { listFilters, listViews } from "../list-filters.ts";
 import { listSorts, readListRequest } from "../list-request.ts";
 import { ListPage } from "../list-page.tsx";
@@ -22,7 +23,7 @@ export { ErrorBoundary } from "../screen-error.tsx";
 
 const path = "/admin-dashboard/tutors";
 
-export const meta: Route.MetaFunction = () => screenTitle(messages.caption);
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.caption);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   requireScope(url, "tutors");
@@ -37,11 +38,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       name: fullName(row.firstName, row.lastName),
       email: row.email,
       phoneNumber: row.phoneNumber,
-      qualification: qualificationName(row.qualification),
+      qualification: qualificationName(row.qualification) || messages.unknown,
       experience: experienceBandName(row.experience),
       classes: knownClasses(row.selectedClasses).map(className).join(", "),
       subjects: knownSubjects(row.selectedSubjects).map(subjectName).join(", "),
       status: row.status,
+      isInvited: row.isInvited,
       reason: row.suspensionReason ?? row.rejectionReason,
       applied: formatDateTime(row.createdAt),
       canApprove: canApprove(row.status),
@@ -64,13 +66,18 @@ export default function Tutors({ loaderData }: Route.ComponentProps) {
       page={loaderData}
       caption={messages.caption}
       empty={messages.empty}
-      bulk={
-        rows.some((row) => row.canApprove) && (
-          <ApproveSelected
-            params={params}
-            hasApplications={rows.some(({ status }) => status === "pending")}
-          />
-        )
+      buttons={
+        <>
+          {rows.some((row) => row.canApprove) && (
+            <ApproveSelected
+              params={params}
+              hasApplications={rows.some(({ status }) => status === "pending")}
+            />
+          )}
+          <Link to={`${path}/invite`} className={buttonClass("quiet")}>
+            {messages.invite}
+          </Link>
+        </>
       }
       columns={[
         {

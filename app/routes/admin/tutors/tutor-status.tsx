@@ -22,14 +22,17 @@ interface Tutor {
   status: Status;
   reason: string | null;
   canApprove: boolean;
+  /** Whether the tutor has not accepted the invitation yet. */
+  isInvited: boolean;
 }
 
 /** The status of an application; while it is being approved, it is shown as approved. */
 export function TutorStatus({ tutor }: { tutor: Tutor }) {
+  if (tutor.isInvited) return <span className="tag tag-caution">{messages.invited}</span>;
   return tutor.canApprove ? <Undecided {...tutor} /> : <Tag {...tutor} />;
 }
 
-function Undecided({ id, status, reason }: Tutor) {
+function Undecided({ id, status, reason }: Omit<Tutor, "isInvited">) {
   const { isPending } = useApproval(id);
   return isPending ? <Tag status="approved" reason={null} /> : <Tag {...{ status, reason }} />;
 }

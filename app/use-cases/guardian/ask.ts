@@ -1,0 +1,23 @@
+import type { Database } from "#data/database.ts";
+import { consentReminderDays } from "#domain/guardian.ts";
+import type { RouterContextProvider } from "react-router";
+import { queueMail } from "#use-cases/mail.ts";
+
+const millisecondsADay = 86_400_000;
+
+/**
+ * Queues the mail that asks a student's guardian for consent, and the one that reminds them. Run it
+ * inside `auditedTransaction`.
+ */
+export async function queueGuardianQuestion(
+  context: Readonly<RouterContextProvider>,
+  trx: Database,
+  studentId: string,
+  guardian: { id: string; email: string },
+): Promise<void> {
+  const { id, email: address } = guardian;
+  const mail = { accountId: studentId, address, data: { guardianId: id } };
+  await queueMail(context, trx, { ...mail, kind: "guardian-consent" });
+  const dueAt = new Date(Date.now() + consentReminderDays * millisecondsADay);
+  await queueMail(context, trx, { ...mail, kind: "guardian-reminder", dueAt });
+}
