@@ -1,3 +1,4 @@
+import type { StaffRole } from "#domain/staff.ts";
 import { suspendTutor } from "#data/suspensions.ts";
 import type { TestAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
@@ -16,10 +17,21 @@ export const actors = [
   "rejectedTutor",
   "suspendedTutor",
   "admin",
+  "coordinator",
+  "accountant",
+  "editor",
   "forgedMarker",
 ] as const;
 
 export type Actor = (typeof actors)[number];
+
+/** The actors of the staff, and the role of each. */
+export const staff = {
+  admin: "owner",
+  coordinator: "coordinator",
+  accountant: "accountant",
+  editor: "editor",
+} as const satisfies Partial<Record<Actor, StaffRole>>;
 
 /** Whose records an address names: the actor's own ones, or another person's. */
 export type Whose = "own" | "another";
@@ -57,6 +69,11 @@ export async function createTestAccounts(academy: TestAcademy): Promise<World> {
   const rejectedTutor = await makeTutor(academy, "rejected");
   const suspendedTutor = await makeTutor(academy);
   const admin = await makeAdmin(academy);
+  const [coordinator, accountant, editor] = [
+    await makeAdmin(academy, "coordinator"),
+    await makeAdmin(academy, "accountant"),
+    await makeAdmin(academy, "editor"),
+  ];
 
   const main = await makeLesson(academy, student, tutor);
   const other = await makeLesson(academy, otherStudent, otherTutor);
@@ -89,6 +106,9 @@ export async function createTestAccounts(academy: TestAcademy): Promise<World> {
     ...lessonCanaries(rejected, { tutor: "rejectedTutor" }),
     ...suspendedCanaries(suspended),
     { text: admin.email, readers: ["admin"] },
+    { text: coordinator.email, readers: ["admin", "coordinator"] },
+    { text: accountant.email, readers: ["admin", "accountant"] },
+    { text: editor.email, readers: ["admin", "editor"] },
   ] satisfies Canary[];
   const erased = lessonCanaries(deleted, {}).filter(
     ({ text }) => !canaries.some((canary) => canary.text === text),
@@ -105,6 +125,9 @@ export async function createTestAccounts(academy: TestAcademy): Promise<World> {
       rejectedTutor: rejectedTutor.browser,
       suspendedTutor: suspendedBrowser,
       admin: admin.browser,
+      coordinator: coordinator.browser,
+      accountant: accountant.browser,
+      editor: editor.browser,
       forgedMarker: forgeAdmin(academy, admin),
     },
     people: { student, tutor, admin },

@@ -1,5 +1,6 @@
 import type { Register } from "react-router";
-import { actors, type Actor, type Whose } from "./actors.ts";
+import { canChange, canEnter, type StaffArea, type StaffRole } from "#domain/staff.ts";
+import { actors, staff, type Actor, type Whose } from "./actors.ts";
 
 /** An address of the product as the route table has it; the build writes down the type. */
 export type Url = keyof Register["pages"];
@@ -16,16 +17,23 @@ interface Row {
   post: Answers;
 }
 
+const same = (answer: Answer): Record<Whose, Answer> => ({ own: answer, another: answer });
+
 function everyone(answer: Answer): Answers {
-  return Object.fromEntries(
-    actors.map((actor) => [actor, { own: answer, another: answer }]),
-  ) as Answers;
+  return Object.fromEntries(actors.map((actor) => [actor, same(answer)])) as Answers;
 }
 
 function visitors(answer: Answer) {
-  const same = { own: answer, another: answer };
-  return { visitor: same, deletedStudent: same, forgedMarker: same };
+  return { visitor: same(answer), deletedStudent: same(answer), forgedMarker: same(answer) };
 }
+
+/** An admin of each role, who is led to their own first screen. */
+const staffHomes = {
+  admin: same("/admin-dashboard"),
+  coordinator: same("/admin-dashboard"),
+  accountant: same("/admin-dashboard/lessons"),
+  editor: same("/admin-dashboard/site"),
+};
 
 /** `/dashboard` is for students; a tutor or an admin is led to their own. */
 export function students(own: Answer, another: Answer = own): Answers {
@@ -34,7 +42,7 @@ export function students(own: Answer, another: Answer = own): Answers {
     ...visitors("/login"),
     student: { own, another },
     otherStudent: { own, another },
-    admin: { own: "/admin-dashboard", another: "/admin-dashboard" },
+    ...staffHomes,
   };
 }
 
@@ -47,12 +55,12 @@ export function tutors(own: Answer, another: Answer = own, unapproved: Answer = 
     otherTutor: { own, another },
     pendingTutor: { own: unapproved, another },
     rejectedTutor: { own: unapproved, another },
-    suspendedTutor: { own: "/tutor-dashboard", another: "/tutor-dashboard" },
+    suspendedTutor: same("/tutor-dashboard"),
   };
 }
 
 function suspendedToo(answers: Answers, answer: Answer): Answers {
-  return { ...answers, suspendedTutor: { own: answer, another: answer } };
+  return { ...answers, suspendedTutor: same(answer) };
 }
 
 /** `/account` is for every signed-in person, whatever the role. */
@@ -63,16 +71,14 @@ export function members(own: Answer, another: Answer = own): Answers {
 
 /** `/calendar` is for students, and for tutors who are not rejected; others are led home. */
 function calendarOwners(answer: Answer): Answers {
-  const home = { own: "/tutor-dashboard", another: "/tutor-dashboard" } as const;
-  const admin = { own: "/admin-dashboard", another: "/admin-dashboard" } as const;
-  return { ...members(answer), rejectedTutor: home, suspendedTutor: home, admin };
+  const home = same("/tutor-dashboard");
+  return { ...members(answer), rejectedTutor: home, suspendedTutor: home, ...staffHomes };
 }
 
 /** `/account/hours` is for tutors, whatever their status; others are led home. */
 function hourOwners(answer: Answer): Answers {
-  const student = { own: "/dashboard", another: "/dashboard" } as const;
-  const admin = { own: "/admin-dashboard", another: "/admin-dashboard" } as const;
-  return { ...members(answer), student, otherStudent: student, admin };
+  const student = same("/dashboard");
+  return { ...members(answer), student, otherStudent: student, ...staffHomes };
 }
 
 /** A live session of a tutor's, who is not rejected. */
@@ -90,17 +96,33 @@ const proofOf = (next: string) => `/account/proof?next=${encodeURIComponent(next
 
 /** An admin has no record to say more about themself in. */
 function profiles(own: Answer): Answers {
-  return { ...members(own), admin: { own: 404, another: 404 } };
+  return { ...members(own), ...ofStaff(() => 404) };
 }
 
 /** A second factor is an admin's own matter: other members don't have that page. */
 function secondFactors(own: Answer): Answers {
-  return { ...members(404), admin: { own, another: own } };
+  return { ...members(404), ...ofStaff(() => own) };
 }
 
-/** `/admin-dashboard` is for admins, for records about anyone. */
-export function admins(answer: Answer): Answers {
-  return { ...everyone("/admin-login"), admin: { own: answer, another: answer } };
+/** An answer for each role of the staff. */
+function ofStaff(answer: (role: StaffRole) => Answer) {
+  const entries = Object.entries(staff).map(([actor, role]) => [actor, same(answer(role))]);
+  return Object.fromEntries(entries) as Record<keyof typeof staff, Record<Whose, Answer>>;
+}
+
+/** A form of `/admin-dashboard` is for those who may change its area, for records about anyone. */
+export function admins(answer: Answer, name: StaffArea = "people"): Answers {
+  const answerTo = (role: StaffRole) => (canEnter(role, name) && canChange(role) ? answer : 403);
+  return { ...everyone("/admin-login"), ...ofStaff(answerTo) };
+}
+
+/** Where a form about an enquiry leads that was not sent. */
+const board = "/admin-dashboard/enquiries";
+
+/** A page of an area, which every role that may enter the area reads, and its form. */
+export function area(name: StaffArea, get: Answer, post: Answer): Row {
+  const answerTo = (role: StaffRole) => (canEnter(role, name) ? get : 403);
+  return { get: { ...everyone("/admin-login"), ...ofStaff(answerTo) }, post: admins(post, name) };
 }
 
 const page: Row = { get: everyone(200), post: everyone(405) };
@@ -113,9 +135,9 @@ const entry: Row = {
 };
 
 /** An admin proves anew who they are before a file with everybody in it. */
-function provedLists(list: string): Row {
-  const answers = admins(proofOf(`/admin-dashboard/${list}.csv`));
-  return { get: answers, post: answers };
+function provedLists(name: StaffArea, list: string): Row {
+  const proof = proofOf(`/admin-dashboard/${list}.csv`);
+  return area(name, proof, proof);
 }
 
 /** Who gets what at each address of the product; one without a row is an error of types too. */
@@ -124,6 +146,8 @@ export const access = {
   "/services/:category": page,
   "/contact": page,
   "/contact/schedule": page,
+  "/book-a-demo": form,
+  "/book-a-demo/thanks": page,
   "/about-us": page,
   "/faq": page,
   "/demo": page,
@@ -134,6 +158,11 @@ export const access = {
   "/*": { get: everyone(404), post: everyone(404) },
   "/sitemap.xml": page,
   "/robots.txt": page,
+  "/manifest.webmanifest": page,
+  "/.well-known/security.txt": page,
+  // Without the name of a file.
+  "/logo": { get: everyone(404), post: everyone(405) },
+  "/site.css": page,
 
   "/login": entry,
   "/signup": entry,
@@ -145,6 +174,7 @@ export const access = {
   "/forgot-password": form,
   "/forgot-password/sent": page,
   "/reset-password/:token": { get: everyone(404), post: everyone(400) },
+  "/invitation/:token": { get: everyone(404), post: everyone(400) },
   "/verify-email/:token": { get: everyone(404), post: everyone(404) },
   "/change-email/:token": { get: everyone(404), post: everyone(404) },
   "/undo-email/:token": { get: everyone(404), post: everyone(400) },
@@ -200,7 +230,7 @@ export const access = {
     get: students("/account/guardian"),
     post: students("/account/guardian"),
   },
-  // Anyone who holds the bearer link is treated as the guardian: app/use-cases/guardian/guardian.test.ts.
+  // Anyone who holds the bearer link is treated as the guardian: app/use-cases/guardian/page.test.ts.
   "/guardian": form,
   "/guardian/consent/:guardianToken": { get: everyone(404), post: everyone(404) },
   "/guardian/consent/:guardianToken/mistake": { get: everyone(404), post: everyone(404) },
@@ -335,82 +365,143 @@ export const access = {
     post: tutors("changes", 404, 403),
   },
 
-  "/admin-dashboard": { get: admins(200), post: admins(405) },
-  "/admin-dashboard/students": { get: admins(200), post: admins(405) },
-  "/admin-dashboard/students/:studentId/delete": { get: admins(200), post: admins("changes") },
-  "/admin-dashboard/students/:studentId/undo": {
-    get: admins("/admin-dashboard/students"),
-    post: admins("changes"),
+  // A role without people is led to its own first screen.
+  "/admin-dashboard": {
+    get: { ...admins(200), accountant: staffHomes.accountant, editor: staffHomes.editor },
+    post: admins(405),
   },
+  "/admin-dashboard/students": area("people", 200, 405),
+  "/admin-dashboard/students/:studentId/delete": area("people", 200, "changes"),
+  "/admin-dashboard/students/:studentId/undo": area(
+    "people",
+    "/admin-dashboard/students",
+    "changes",
+  ),
   // There is none to end: app/use-cases/guardian/guardian.test.ts ends one.
-  "/admin-dashboard/students/:studentId/guardian": {
-    get: admins(200),
-    post: admins("/admin-dashboard/students"),
-  },
-  "/admin-dashboard/students/:studentId/sign-out": { get: admins(200), post: admins("changes") },
-  "/admin-dashboard/tutors": { get: admins(200), post: admins(405) },
+  "/admin-dashboard/students/:studentId/guardian": area("people", 200, "/admin-dashboard/students"),
+  "/admin-dashboard/students/invite": area("people", 200, 400),
+  // To somebody who has a password.
+  "/admin-dashboard/students/:studentId/invitation": area(
+    "people",
+    "/admin-dashboard/students",
+    "/admin-dashboard/students",
+  ),
+  "/admin-dashboard/tutors/invite": area("people", 200, 400),
+  "/admin-dashboard/tutors/:tutorId/invitation": area(
+    "people",
+    "/admin-dashboard/tutors",
+    "/admin-dashboard/tutors",
+  ),
+  "/admin-dashboard/students/:studentId/sign-out": area("people", 200, "changes"),
+  "/admin-dashboard/tutors": area("people", 200, 405),
   // With nobody selected, and from a client that asks for it by hand.
-  "/admin-dashboard/tutors/approvals": {
-    get: admins("/admin-dashboard/tutors"),
-    post: admins("changes"),
-  },
-  "/admin-dashboard/tutors/:tutorId/approval": {
-    get: admins("/admin-dashboard/tutors"),
-    post: admins("changes"),
-  },
-  "/admin-dashboard/tutors/:tutorId/rejection": { get: admins(200), post: admins(400) },
-  "/admin-dashboard/tutors/:tutorId/suspension": { get: admins(200), post: admins(400) },
-  "/admin-dashboard/tutors/:tutorId/suspension/end": { get: admins(200), post: admins(400) },
-  "/admin-dashboard/tutors/:tutorId/sign-out": { get: admins(200), post: admins("changes") },
-  "/admin-dashboard/assignments": { get: admins(200), post: admins(405) },
-  "/admin-dashboard/assignments/new": { get: admins(200), post: admins(400) },
-  "/admin-dashboard/assignments/:assignmentId/hand-over": { get: admins(200), post: admins(400) },
-  "/admin-dashboard/assignments/:assignmentId/lessons/weekly": {
-    get: admins(200),
-    post: admins(400),
-  },
-  "/admin-dashboard/assignments/:assignmentId/end": { get: admins(200), post: admins("changes") },
-  "/admin-dashboard/assignments/:assignmentId/delete": {
-    get: admins(200),
-    post: admins("changes"),
-  },
-  "/admin-dashboard/assignments/:assignmentId/undo": {
-    get: admins("/admin-dashboard/assignments"),
-    post: admins("changes"),
-  },
-  "/admin-dashboard/assignments/choices": { get: admins(200), post: admins(405) },
-  "/admin-dashboard/students/:studentId": { get: admins(200), post: admins(400) },
-  "/admin-dashboard/students/:studentId/progress": { get: admins(200), post: admins(405) },
-  "/admin-dashboard/tutors/:tutorId": { get: admins(200), post: admins(400) },
-  "/admin-dashboard/notes/:noteId": { get: admins(200), post: admins(400) },
-  "/admin-dashboard/notes/:noteId/delete": { get: admins(200), post: admins("changes") },
-  "/admin-dashboard/holidays": { get: admins(200), post: admins(400) },
+  "/admin-dashboard/tutors/approvals": area("people", "/admin-dashboard/tutors", "changes"),
+  "/admin-dashboard/tutors/:tutorId/approval": area("people", "/admin-dashboard/tutors", "changes"),
+  "/admin-dashboard/tutors/:tutorId/rejection": area("people", 200, 400),
+  "/admin-dashboard/tutors/:tutorId/suspension": area("people", 200, 400),
+  "/admin-dashboard/tutors/:tutorId/suspension/end": area("people", 200, 400),
+  "/admin-dashboard/tutors/:tutorId/sign-out": area("people", 200, "changes"),
+  "/admin-dashboard/assignments": area("assignments", 200, 405),
+  "/admin-dashboard/assignments/new": area("assignments", 200, 400),
+  "/admin-dashboard/assignments/:assignmentId/hand-over": area("assignments", 200, 400),
+  "/admin-dashboard/assignments/:assignmentId/lessons/weekly": area("assignments", 200, 400),
+  "/admin-dashboard/assignments/:assignmentId/end": area("assignments", 200, "changes"),
+  "/admin-dashboard/assignments/:assignmentId/delete": area("assignments", 200, "changes"),
+  "/admin-dashboard/assignments/:assignmentId/undo": area(
+    "assignments",
+    "/admin-dashboard/assignments",
+    "changes",
+  ),
+  "/admin-dashboard/assignments/choices": area("assignments", 200, 405),
+  "/admin-dashboard/students/:studentId": area("people", 200, 400),
+  "/admin-dashboard/students/:studentId/progress": area("reports", 200, 405),
+  "/admin-dashboard/tutors/:tutorId": area("people", 200, 400),
+  "/admin-dashboard/notes/:noteId": area("people", 200, 400),
+  "/admin-dashboard/notes/:noteId/delete": area("people", 200, "changes"),
+  // With nothing chosen, and of an import that there is not.
+  "/admin-dashboard/import": area("import", 200, 400),
+  "/admin-dashboard/import/:importId": area("import", 404, 404),
+  "/admin-dashboard/import/:importId/start": area(
+    "import",
+    "/admin-dashboard/import",
+    "/admin-dashboard/import",
+  ),
+  "/admin-dashboard/import/:importId/undo": area(
+    "import",
+    "/admin-dashboard/import",
+    "/admin-dashboard/import",
+  ),
+  "/admin-dashboard/holidays": area("timetable", 200, 400),
   // With none chosen, and on a day that is none.
-  "/admin-dashboard/holidays/acceptance": {
-    get: admins("/admin-dashboard/holidays"),
-    post: admins("changes"),
-  },
-  "/admin-dashboard/holidays/:holiday/removal": {
-    get: admins(404),
-    post: admins("/admin-dashboard/holidays?year=2000"),
-  },
+  "/admin-dashboard/holidays/acceptance": area("timetable", "/admin-dashboard/holidays", "changes"),
+  "/admin-dashboard/holidays/:holiday/removal": area(
+    "timetable",
+    404,
+    "/admin-dashboard/holidays?year=2000",
+  ),
+  "/admin-dashboard/referrals": area("referrals", 200, 405),
+  "/admin-dashboard/setup": area("setup", 200, 405),
+  "/admin-dashboard/setup/:setupStep": area("setup", 200, 405),
+  "/admin-dashboard/setup/skip": area("setup", "/admin-dashboard/setup", "changes"),
+  "/admin-dashboard/setup/test-mail": area(
+    "setup",
+    "/admin-dashboard/setup/mail",
+    "/admin-dashboard/setup/mail",
+  ),
   // With no class and subject chosen.
-  "/admin-dashboard/syllabus": { get: admins(200), post: admins(400) },
-  "/admin-dashboard/syllabus/removal": {
-    get: admins("/admin-dashboard/syllabus"),
-    post: admins("/admin-dashboard/syllabus"),
-  },
-  "/admin-dashboard/timetable": { get: admins(200), post: admins(405) },
-  "/admin-dashboard/overlaps": { get: admins(200), post: admins(405) },
-  "/admin-dashboard/lessons": { get: admins(200), post: admins(405) },
-  "/admin-dashboard/lessons/:liveSessionId": { get: admins(200), post: admins(400) },
-  "/admin-dashboard/quality": { get: admins(200), post: admins(405) },
-  "/admin-dashboard/quality/lessons": { get: admins(200), post: admins(405) },
-  "/admin-dashboard/quality/students": { get: admins(200), post: admins(405) },
-  "/admin-dashboard/quality.csv": provedLists("quality"),
-  "/admin-dashboard/log": { get: admins(200), post: admins(405) },
-  "/admin-dashboard/search": { get: admins(200), post: admins(405) },
-  "/admin-dashboard/students.csv": provedLists("students"),
-  "/admin-dashboard/tutors.csv": provedLists("tutors"),
-  "/admin-dashboard/assignments.csv": provedLists("assignments"),
+  "/admin-dashboard/syllabus": area("syllabus", 200, 400),
+  "/admin-dashboard/syllabus/removal": area(
+    "syllabus",
+    "/admin-dashboard/syllabus",
+    "/admin-dashboard/syllabus",
+  ),
+  "/admin-dashboard/timetable": area("timetable", 200, 405),
+  "/admin-dashboard/overlaps": area("timetable", 200, 405),
+  "/admin-dashboard/lessons": area("lessons", 200, 405),
+  "/admin-dashboard/lessons/:liveSessionId": area("lessons", 200, 400),
+  "/admin-dashboard/quality": area("quality", 200, 405),
+  "/admin-dashboard/quality/lessons": area("quality", 200, 405),
+  "/admin-dashboard/quality/students": area("quality", 200, 405),
+  "/admin-dashboard/quality.csv": provedLists("quality", "quality"),
+  "/admin-dashboard/enquiries": area("enquiries", 200, 405),
+  "/admin-dashboard/enquiries/new": area("enquiries", 200, 400),
+  "/admin-dashboard/enquiries/:enquiryId": area("enquiries", 200, 400),
+  "/admin-dashboard/enquiries/:enquiryId/call": area("enquiries", 200, "changes"),
+  "/admin-dashboard/enquiries/:enquiryId/loss": area("enquiries", 200, 400),
+  "/admin-dashboard/enquiries/:enquiryId/next-step": area("enquiries", 200, "changes"),
+  "/admin-dashboard/enquiries/funnel": area("enquiries", 200, 405),
+  "/admin-dashboard/enquiries/:enquiryId/demo": area("enquiries", board, "changes"),
+  "/admin-dashboard/enquiries/:enquiryId/deletion": area("enquiries", 200, "changes"),
+  "/admin-dashboard/enquiries/:enquiryId/owner": area("enquiries", board, "changes"),
+  "/admin-dashboard/enquiries/:enquiryId/reopening": area("enquiries", board, "changes"),
+  "/admin-dashboard/site": area("site", 200, 405),
+  // Nothing is changed yet.
+  "/admin-dashboard/site/publication": area(
+    "site",
+    "/admin-dashboard/site",
+    "/admin-dashboard/site",
+  ),
+  "/admin-dashboard/site/draft/removal": area("site", 200, "/admin-dashboard/site"),
+  "/admin-dashboard/site/versions": area("site", 200, 405),
+  "/admin-dashboard/site/versions/:siteVersion": area("site", 404, 404),
+  "/admin-dashboard/site/preview": area("site", 200, 405),
+  "/admin-dashboard/site/logo": area("site", 200, 400),
+  "/admin-dashboard/site/:siteSection": area("site", 200, 400),
+  "/admin-dashboard/enquiries/:enquiryId/enrolment": area("enquiries", 200, 400),
+  "/admin-dashboard/log": area("log", 200, 405),
+  "/admin-dashboard/more": area("people", 200, 405),
+  "/admin-dashboard/staff": area("staff", 200, 405),
+  "/admin-dashboard/staff/invite": area("staff", 200, 400),
+  // Nobody has this id: app/routes/admin/staff/staff.test.ts.
+  "/admin-dashboard/staff/:adminId": area("staff", 404, 404),
+  "/admin-dashboard/staff/:adminId/end": area("staff", 404, 404),
+  "/admin-dashboard/staff/:adminId/invitation": area(
+    "staff",
+    "/admin-dashboard/staff",
+    "/admin-dashboard/staff",
+  ),
+  "/admin-dashboard/search": area("people", 200, 405),
+  "/admin-dashboard/students.csv": provedLists("people", "students"),
+  "/admin-dashboard/tutors.csv": provedLists("people", "tutors"),
+  "/admin-dashboard/assignments.csv": provedLists("assignments", "assignments"),
 } satisfies Record<Url, Row>;

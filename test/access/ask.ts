@@ -44,6 +44,22 @@ export function casesOf(world: World, url: Url, answers: Answers): Case[] {
   );
 }
 
+/**
+ * What a usual run asks of these cases: each page that shows somebody something of theirs, one case
+ * for each other answer, and a fourth of the rest. The build server asks all.
+ */
+export function sampleOf(cases: readonly Case[]): Case[] {
+  const fourth = everyNth({ usual: 4, ci: 1 }, cases);
+  const answers = new Set(fourth.map(({ wanted }) => wanted));
+  return cases.filter((one) => {
+    const isNew = !answers.has(one.wanted);
+    answers.add(one.wanted);
+    return isNew || fourth.includes(one) || (one.wanted === 200 && !isPublic(one.path));
+  });
+}
+
+const isPublic = (path: string) => !dashboards.some((dashboard) => path.startsWith(dashboard));
+
 /** Reads an answer to a document request. */
 export async function readAnswer(response: Response): Promise<ReceivedAnswer> {
   const headers = [...response.headers].flat().join("\n");
@@ -73,9 +89,8 @@ export const dashboards = [
 
 /** The texts of other people in an answer; on a public page, of anyone. */
 export function leaksOf(world: World, { actor, path }: Case, { said }: ReceivedAnswer): string[] {
-  const isPublic = !dashboards.some((dashboard) => path.startsWith(dashboard));
   return world.canaries
-    .filter(({ readers }) => isPublic || !readers.includes(actor))
+    .filter(({ readers }) => isPublic(path) || !readers.includes(actor))
     .filter(({ text }) => said.includes(text))
     .map(({ text }) => text);
 }

@@ -1,5 +1,6 @@
 import type { TestAcademy } from "#test/support/academy.ts";
 import { insertNote } from "#data/staff-notes.ts";
+import { makeEnquiry } from "#test/support/enquiries.ts";
 import { assign, publish, sessionOf, type Person } from "#test/support/people.ts";
 import type { Actor } from "./actors.ts";
 
@@ -26,6 +27,8 @@ export interface Lesson {
   words: string[];
   /** A note of the staff about the student, and its text. */
   note: { id: string; text: string };
+  /** An enquiry that came at the same time. */
+  enquiryId: string;
   /** The link into the class, which the student gets ten minutes before it starts. */
   classUrl: string;
 }
@@ -64,7 +67,18 @@ export async function makeLesson(
   const text = `Canary note ${lessons}x`;
   const about = { role: "student", accountId: student.id, authorId: null, text } as const;
   const note = { id: (await insertNote(academy.database, about)) ?? "", text };
-  return { student, tutor, assignmentId, items, sessionId, words, note, classUrl };
+  const enquiryId = await makeEnquiry(academy);
+  return {
+    student,
+    tutor,
+    assignmentId,
+    items,
+    sessionId,
+    words,
+    note,
+    enquiryId,
+    classUrl,
+  };
 }
 
 /** What a lesson holds, and which of the two in it, if any, are actors who may read it (§6). */
@@ -74,17 +88,20 @@ export function lessonCanaries(
 ): Canary[] {
   const both = [as.student, as.tutor].filter((actor) => actor !== undefined);
   const ofTutor = as.tutor ? [as.tutor] : [];
+  const ofPeople = ["admin", "coordinator"] as const;
+  // They open this lesson only, and a note of this student's only.
+  const isOpened = as.student === "student";
+  const ofLessons = [...ofPeople, ...(isOpened ? (["accountant"] as const) : [])];
   // Each reads their own number in their profile.
   return [
-    { text: student.name, readers: [...both, "admin"] },
-    { text: student.email, readers: [...both, "admin"] },
-    { text: student.phoneNumber, readers: [...both, "admin"] },
-    { text: tutor.name, readers: [...both, "admin"] },
-    { text: tutor.email, readers: [...both, "admin"] },
-    { text: tutor.phoneNumber, readers: [...ofTutor, "admin"] },
+    { text: student.name, readers: [...both, ...ofLessons] },
+    { text: student.email, readers: [...both, ...ofPeople] },
+    { text: student.phoneNumber, readers: [...both, ...ofPeople] },
+    { text: tutor.name, readers: [...both, ...ofLessons] },
+    { text: tutor.email, readers: [...both, ...ofPeople] },
+    { text: tutor.phoneNumber, readers: [...ofTutor, ...ofPeople] },
     ...words.map((text) => ({ text, readers: both })),
-    // The admin opens the page of this student only.
-    { text: note.text, readers: as.student === "student" ? ["admin"] : [] },
+    { text: note.text, readers: isOpened ? ofPeople : [] },
     { text: classUrl, readers: ofTutor },
   ];
 }
@@ -101,6 +118,9 @@ export function lessonIds(lesson: Lesson, section: Section): Record<string, stri
     tutorId: lesson.tutor.id,
     sessionId: lesson.sessionId,
     noteId: lesson.note.id,
+    // Nobody has imported anything.
+    importId: lesson.sessionId,
+    enquiryId: lesson.enquiryId,
     liveSessionId: lesson.items["live-sessions"],
     studyItemId: lesson.items.recordings,
     // Nobody has one without a second factor.
@@ -108,7 +128,11 @@ export function lessonIds(lesson: Lesson, section: Section): Record<string, stri
     passkeyId: lesson.sessionId,
     timeOffId: lesson.sessionId,
     childId: lesson.sessionId,
+    adminId: lesson.sessionId,
     holiday: "2000-01-01",
+    siteSection: "name",
+    siteVersion: "999",
+    setupStep: "mail",
     role: "student",
     token: "A".repeat(43),
     guardianToken: "A".repeat(43),

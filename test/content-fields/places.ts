@@ -1,3 +1,4 @@
+import { standardSite } from "#content/site.ts";
 import { sectionOf } from "../../app/routes/tutor/sections.ts";
 import { toContentInput, type Content, type ContentField } from "#domain/content.ts";
 import { contentKinds, type ContentKind } from "#domain/content-kind.ts";
@@ -62,6 +63,7 @@ const sending = ({ database }: TestAcademy, { student }: Published) => ({
   accountId: student.id,
   name: student.name,
   now: new Date(),
+  academy: standardSite.academy,
 });
 
 async function exported({ student }: Published, path: string): Promise<string> {

@@ -57,3 +57,29 @@ export async function makeGuardian(
   if (more.decision) await answerAs(academy, guardian, more.decision, more.version);
   return guardian;
 }
+
+/** The addresses of a guardian's page, and of the question for consent. */
+export const pageOf = ({ pageToken }: Guardian): string => `/guardian/${pageToken}`;
+export const consentOf = ({ consentToken }: Guardian): string =>
+  `/guardian/consent/${consentToken}`;
+
+/** What a guardian has answered, in order. */
+export async function answersOf(
+  { pool }: TestAcademy,
+  { id }: { id: string },
+): Promise<Record<string, unknown>[]> {
+  const { rows } = await pool.query<Record<string, unknown>>(
+    "select * from guardian_consents where guardian_id = $1 order by decided_at",
+    [id],
+  );
+  return rows;
+}
+
+/** The kinds of the mails to an address. */
+export async function mailsTo({ pool }: TestAcademy, address: string): Promise<string[]> {
+  const { rows } = await pool.query<{ kind: string }>(
+    "select kind from mails where address = $1 order by queued_at, kind",
+    [address],
+  );
+  return rows.map(({ kind }) => kind);
+}

@@ -1,3 +1,4 @@
+import { standardSite } from "#content/site.ts";
 import { readFileSync } from "node:fs";
 import { openDatabase } from "#data/database.ts";
 import { standardLog } from "#server/log.ts";
@@ -24,6 +25,7 @@ const office = await openMailSender(
     database,
     transport: createSmtpTransport(smtpUrl),
     from: "hello@academy.example",
+    academy: () => standardSite.academy,
     secret: new Uint8Array(32),
     now: () => new Date(readFileSync(clock, "utf8")),
     log: standardLog,

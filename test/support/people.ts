@@ -6,6 +6,7 @@ import { insertAssignment } from "#data/assignments.ts";
 import { verifyEmail } from "#data/email-addresses.ts";
 import { insertContent } from "#data/content.ts";
 import { approveTutor, rejectTutor } from "#data/tutors.ts";
+import type { StaffRole } from "#domain/staff.ts";
 import { emptyContent, type Content } from "#domain/content.ts";
 import type { ContentKind } from "#domain/content-kind.ts";
 import type { TutorStatus } from "#domain/tutor.ts";
@@ -97,10 +98,10 @@ export async function makeTutor(
   return { id, email, name, phoneNumber, browser: await signedIn(academy, { id }) };
 }
 
-/** An admin with a signed-in browser. */
-export async function makeAdmin(academy: TestAcademy): Promise<Person> {
+/** An admin with a signed-in browser: an owner, unless it says otherwise. */
+export async function makeAdmin(academy: TestAcademy, role: StaffRole = "owner"): Promise<Person> {
   const { email, name, hash } = nextPerson("admin");
-  const id = (await createAdmin(academy.database, email, await hash, name)) ?? "";
+  const id = (await createAdmin(academy.database, email, await hash, name, role)) ?? "";
   return { id, email, name, phoneNumber: "", browser: await signedIn(academy, { id }) };
 }
 

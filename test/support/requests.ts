@@ -1,4 +1,3 @@
-import { expect } from "vitest";
 import { storeRequestToken } from "#data/timetable/request-changes.ts";
 import { createToken, hashToken } from "#data/tokens.ts";
 import type { TestAcademy } from "./academy.ts";
@@ -35,33 +34,37 @@ export async function makeClassWithLesson(
 /** The page on which the student asks about a live session. */
 export const askPath = (lessonId: string) => `/dashboard/sessions/${lessonId}/request`;
 
+/** A new token that answers a request. */
+async function giveToken({ database }: TestAcademy, requestId: string): Promise<string> {
+  const token = createToken();
+  await storeRequestToken(database, requestId, hashToken(token));
+  return token;
+}
+
 /** The open request about a live session, and a token that answers it, as its mail would have it. */
 export async function openRequest(
-  { pool, database }: TestAcademy,
+  academy: TestAcademy,
   lessonId: string,
 ): Promise<{ requestId: string; requestToken: string }> {
-  const { rows } = await pool.query<{ id: string }>(
+  const { rows } = await academy.pool.query<{ id: string }>(
     "select id from lesson_requests where lesson_id = $1 and answer is null",
     [lessonId],
   );
   const requestId = rows[0]?.id ?? "";
-  const requestToken = createToken();
-  await storeRequestToken(database, requestId, hashToken(requestToken));
-  return { requestId, requestToken };
+  return { requestId, requestToken: await giveToken(academy, requestId) };
 }
 
-/** A live session that its student has asked to cancel. */
+/**
+ * A live session that its student has asked to cancel. The tutor gets no mail, which would bring
+ * a token of its own.
+ */
 export async function makeRequest(academy: TestAcademy) {
   const made = await makeClassWithLesson(academy);
-  await made.student.browser.post(askPath(made.lessonId), { kind: "cancel" });
-  // Its mail brings a token of its own, which would replace the other one.
-  const waiting = async () =>
-    (
-      await academy.pool.query(
-        "select from mails where account_id = $1 and kind = 'lesson-request' and sent_at is null",
-        [made.tutor.id],
-      )
-    ).rowCount;
-  await expect.poll(waiting, { interval: 20 }).toBe(0);
-  return { ...made, ...(await openRequest(academy, made.lessonId)) };
+  const { rows } = await academy.pool.query<{ id: string }>(
+    `insert into lesson_requests (lesson_id, tutor_id, kind, asked_as, reason, is_late, expires_at)
+     values ($1, $2, 'cancel', 'student', '', false, $3) returning id`,
+    [made.lessonId, made.tutor.id, made.startsAt],
+  );
+  const requestId = rows[0]?.id ?? "";
+  return { ...made, requestId, requestToken: await giveToken(academy, requestId) };
 }

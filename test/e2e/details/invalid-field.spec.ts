@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser.ts";
-import { makeStudent } from "../support/people.ts";
-import { button, dialogOn, field } from "../support/steps.ts";
+import { makeStudent, theAdmin } from "../support/people.ts";
+import { button, dialogOn, field, goAwake } from "../support/steps.ts";
 
 /** Opens a page without live updates, and waits for its scripts. */
 async function goHydrated(page: Page, path: string): Promise<void> {
@@ -41,4 +41,16 @@ test("so it is in a dialog, and on a page without React", async ({ open }) => {
   await expect(visitor.getByRole("alert")).toHaveText("Please fill in all fields");
   await field(visitor, "Email").fill("a");
   await expect(visitor.getByRole("alert")).toHaveCount(0);
+});
+
+test("of several refused fields the first one has the focus", async ({ open }) => {
+  const page = await open({ as: theAdmin() });
+  await goAwake(page, "/admin-dashboard/site/contacts");
+  for (const attempt of ["first", "second"]) {
+    await field(page, "Email").fill("nobody");
+    await field(page, "Town or city").fill("");
+    await button(page, "Save").click();
+    await expect(page.locator("[aria-invalid=true]"), attempt).toHaveCount(2);
+    await expect(field(page, "Email")).toBeFocused();
+  }
 });

@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
   test(`an admin's lists are a bar at the lower edge, ${how} JavaScript`, async ({ open }) => {
     const page = await open({ as: theAdmin(), viewport: phone, javaScriptEnabled });
     await page.goto("/admin-dashboard");
-    for (const name of [/^Tutors/, /^Assignments/, /^Log/, /^Students/]) {
+    for (const name of [/^Tutors/, /^Assignments/, /^More/, /^Students/]) {
       const tab = page.getByRole("tab", { name });
       await expect(tab).toBeInViewport({ ratio: 1 });
       await tab.click();
@@ -122,7 +122,8 @@ test("the log is opened, filtered and read", async ({ open }) => {
   }
   const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
   await page.goto("/admin-dashboard");
-  await page.getByRole("tab", { name: "Log" }).click();
+  await page.getByRole("tab", { name: "More" }).click();
+  await page.getByRole("link", { name: /^Log/ }).click();
   await page.getByRole("searchbox", { name: "Person" }).fill(tutor.email);
   await page.getByRole("combobox", { name: "Action" }).selectOption("Published");
   await button(page, "Show").click();

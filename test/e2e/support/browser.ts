@@ -127,3 +127,6 @@ export const test = base.extend<Fixtures>({
     expect(problems, "console messages").toEqual([]);
   },
 });
+
+/** Marks an edge or a variant of a journey, which only the build server runs. */
+export const edge = { tag: "@edge" };

@@ -1,0 +1,148 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { prerenderedPaths } from "#content/pages.ts";
+import { admin, startAcademy, type StartedAcademy } from "../support/academy-process.ts";
+import { expect, test } from "../support/browser.ts";
+import { button, field, signIn, statusMessage } from "../support/steps.ts";
+
+// A new owner makes an academy of their own in the browser, from an empty data folder on: its name
+// and contacts, two tutors, 493 students from a sheet of 500, and one family who only asked.
+
+test.describe.configure({ timeout: 120_000 });
+
+let academy: StartedAcademy;
+test.beforeAll(async () => {
+  // It creates a cluster and migrates it.
+  test.setTimeout(60_000);
+  academy = await startAcademy();
+});
+test.afterAll(() => academy.stop());
+
+/** What a person does: fields filled and things pressed. */
+class Hands {
+  fields = 0;
+  presses = 0;
+
+  async fill(target: Locator, text: string): Promise<void> {
+    this.fields += 1;
+    await target.fill(text);
+  }
+
+  async press(target: Locator): Promise<void> {
+    this.presses += 1;
+    await target.click();
+  }
+}
+
+const seconds = { field: 15, press: 5 };
+
+function makeSheet(): string {
+  const rows = Array.from({ length: 500 }, (_, index) => {
+    const isBad = index % 72 === 71 || index === 3;
+    const email = isBad ? `student${index}` : `student${index}@families.example`;
+    return [`Student Number ${index}`, email, "9000000000", "Class 9", "Physics"].join("\t");
+  });
+  return ["Name\tEmail\tPhone\tClass\tSubjects", ...rows].join("\n");
+}
+
+async function invite(page: Page, hands: Hands, [first, last]: readonly [string, string]) {
+  await page.goto("/admin-dashboard/tutors/invite");
+  await hands.fill(field(page, "First Name"), first);
+  await hands.fill(field(page, "Last Name"), last);
+  await hands.fill(field(page, "Email"), `${first.toLowerCase()}@deepam.example`);
+  await hands.fill(field(page, "Phone Number"), "+91 90000 00001");
+  await hands.press(page.getByRole("group", { name: "Classes" }).getByLabel("Class 9"));
+  await hands.press(page.getByRole("group", { name: "Subjects" }).getByLabel("Physics"));
+  await hands.press(button(page, "Send Invitation"));
+  await expect(page.getByRole("heading", { level: 1, name: `${first} ${last}` })).toBeVisible();
+}
+
+test("an owner opens an academy of another name in less than an hour", async ({ open }) => {
+  const hands = new Hands();
+  // The mails from before the academy had its name.
+  let earlier: string[] = [];
+  const page = await open({ baseURL: academy.url });
+  await signIn(page, "/admin-login", admin);
+  await page.waitForURL("**/admin-dashboard");
+  await hands.press(page.getByRole("link", { name: "Open the Set-up" }));
+  await hands.press(page.getByRole("link", { name: "Begin the Set-up" }));
+
+  await test.step("its name, contacts and words", async () => {
+    await hands.press(page.getByRole("link", { name: "Name and Tagline" }));
+    await hands.fill(field(page, "Name"), "Deepam Tutorials");
+    await hands.fill(field(page, "Legal name"), "Deepam Tutorials LLP");
+    await hands.fill(page.getByLabel("Name in Telugu"), "దీపం");
+    await hands.fill(page.getByLabel("What the name means"), "Telugu for lamp");
+    await hands.fill(field(page, "Tagline"), "A light for every question");
+    await hands.press(button(page, "Save"));
+    await page.waitForURL(/\/admin-dashboard\/site$/);
+    await page.goto("/admin-dashboard/site/contacts");
+    await hands.fill(field(page, "Email"), "hello@deepam.example");
+    await hands.fill(field(page, "Phone"), "+91 90000 00000");
+    await hands.fill(field(page, "Address of the website"), "https://www.deepam.example");
+    await hands.press(button(page, "Save"));
+    await page.waitForURL(/\/admin-dashboard\/site$/);
+    await hands.press(page.getByRole("link", { name: "Publish..." }));
+    earlier = await readdir(academy.mailDir);
+    await hands.press(button(page, "Publish"));
+    await page.waitForURL(/\/admin-dashboard\/site$/);
+  });
+
+  await test.step("two tutors and a sheet of students", async () => {
+    await invite(page, hands, ["Sita", "Rao"]);
+    await invite(page, hands, ["Ravi", "Teja"]);
+    await page.goto("/admin-dashboard/import");
+    await hands.press(page.getByRole("radio", { name: /^Students/ }));
+    await hands.fill(field(page, "Or paste the rows here"), makeSheet());
+    await hands.press(button(page, "Check the Sheet"));
+    await expect(page.getByRole("heading", { name: "Rows with a problem" })).toBeVisible();
+    await hands.press(button(page, "Import the 493 Good Rows"));
+    await expect(page.getByText("493 created, 0 changed")).toBeVisible({ timeout: 60_000 });
+  });
+
+  await test.step("a family asks, has a demo and enrols", async () => {
+    const family = await open({ baseURL: academy.url });
+    await family.goto("/book-a-demo");
+    await field(family, "Your Name").fill("Padma");
+    await field(family, "Email").fill("padma@families.example");
+    await field(family, "Class").selectOption("Class 9");
+    await family.getByRole("group", { name: "Subjects" }).getByLabel("Physics").check();
+    await button(family, "Ask for a Demo").click();
+    await expect(family).toHaveTitle(/Deepam Tutorials/);
+
+    await page.goto("/admin-dashboard/enquiries");
+    await hands.press(page.getByRole("link", { name: "Padma" }));
+    await hands.press(button(page, "Demo Booked"));
+    await hands.press(button(page, "Demo Held"));
+    await hands.press(button(page, "Enrol"));
+    await hands.fill(field(page, "Full Name"), "Anitha");
+    await hands.fill(field(page, "Email"), "anitha@families.example");
+    await hands.press(button(page, "Enrol"));
+    await expect(statusMessage(page, "Enrolled.")).toBeVisible();
+  });
+
+  await test.step("and nobody reads another academy's name", async () => {
+    for (const path of prerenderedPaths) {
+      const answer = await page.request.get(academy.url + path);
+      expect(answer.status()).toBe(200);
+      expect([path, await answer.text()]).toEqual([path, expect.not.stringMatching(/viluva/i)]);
+    }
+    const readMails = async () => {
+      const names = (await readdir(academy.mailDir)).filter(
+        (name) => name.endsWith(".eml") && !earlier.includes(name),
+      );
+      return Promise.all(names.map((name) => readFile(join(academy.mailDir, name), "utf8")));
+    };
+    // The tutors', some students', the family's and the staff's.
+    await expect.poll(async () => (await readMails()).length).toBeGreaterThan(10);
+    for (const mail of await readMails()) expect(mail).not.toMatch(/viluva/i);
+  });
+
+  const { fields, presses } = hands;
+  test
+    .info()
+    .annotations.push({ type: "work", description: `${fields} fields, ${presses} presses` });
+  console.log(`An academy of one's own: ${fields} fields, ${presses} presses`);
+  expect(fields * seconds.field + presses * seconds.press).toBeLessThan(60 * 60);
+});
