@@ -34,6 +34,7 @@ export interface Committed {
 export async function startJournal({ pool }: TestAcademy): Promise<void> {
   const tables = ["content_items", "lesson_requests", "time_off"];
   await pool.query(`
+    drop schema if exists test_journal cascade;
     create schema test_journal;
     create table test_journal.changes (
       place bigint generated always as identity primary key,

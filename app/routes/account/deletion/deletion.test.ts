@@ -132,7 +132,7 @@ describe("without the right password", () => {
 test("submitted twice at the same time, it is done once", async () => {
   const { browser, ...student } = await makeStudent(academy);
   const answers = await Promise.all([1, 2].map(() => browser.post(path, { password })));
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)[0]).toBe(303);
+  expect(answers.map(({ status }) => status)).toContain(303);
   const { rows } = await academy.pool.query(
     "select from audit_log where action = 'delete-own-account' and outcome = 'done' and actor_id = $1",
     [student.id],
