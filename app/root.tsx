@@ -95,7 +95,11 @@ export function Layout({ children }: { children: ReactNode }) {
             <ScrollRestoration />
           </FromServer>
         )}
-        {needsReact && <LateScripts />}
+        {needsReact && (
+          <FromServer>
+            <LateScripts />
+          </FromServer>
+        )}
       </body>
     </html>
   );

@@ -59,12 +59,13 @@ const isModule = (element: ReactElement): element is Script =>
 const isPreload = (element: ReactElement): element is Link =>
   element.type === "link" && (element as Link).props.rel === "modulepreload";
 
-// Going back before the scripts run changes the address alone, and they would continue a page of another
-// one. A hidden page, such as a prerendered one, is not painted, and does not wait.
+// Going back before the page is hydrated changes the address alone, and React would continue a page of
+// another one; `isLeaving` stops it (entry.client.tsx). A hidden page, such as a prerendered one, is not
+// painted, and does not wait.
 function startAfterPaint(preloads: readonly string[]): string {
   return `{const me=document.currentScript,late=me.previousElementSibling,start=()=>{
 for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
 late.remove();late.type="module";me.before(late)};
-onpopstate=()=>location.reload();
+onpopstate=()=>{window.isLeaving=true;location.reload()};
 if(document.hidden)start();else new PerformanceObserver((_,painted)=>{painted.disconnect();start()}).observe({type:"paint",buffered:true})}`;
 }

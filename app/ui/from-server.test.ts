@@ -6,11 +6,11 @@ test("every script of a page stands in FromServer", async () => {
   const scripts: string[] = [];
   for (const name of await Array.fromAsync(glob("**/*.tsx", { cwd: root }))) {
     const text = await readFile(`${root}/${name}`, "utf8");
-    for (const { index } of text.matchAll(/<(script|ScrollRestoration)\b/g)) {
+    for (const { index } of text.matchAll(/<(script|ScrollRestoration|LateScripts)\b/g)) {
       const isWrapped = text.slice(0, index).trimEnd().endsWith("<FromServer>");
       scripts.push(`${name} ${isWrapped}`);
     }
   }
-  expect(scripts.length).toBeGreaterThan(6);
+  expect(scripts.length).toBeGreaterThan(7);
   expect(scripts.filter((script) => script.endsWith("false"))).toEqual([]);
 });

@@ -96,3 +96,28 @@ test("going back before the scripts run loads the page of that address", async (
   await expect(search).toHaveValue("");
   await expect(page.getByRole("row").nth(1)).toBeVisible();
 });
+
+test("going back while the page hydrates loads the page of that address", async ({ open }) => {
+  const page = await open({ as: theAdmin() });
+  const search = page.getByRole("searchbox", { name: "Search" });
+  await page.goto("/admin-dashboard/students");
+  await search.fill("nobody");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/q=nobody/);
+  await page.addInitScript(goBackBeforeHydration);
+  await page.reload({ waitUntil: "commit" });
+  await expect(search).toHaveValue("");
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+});
+
+/** Goes back at the moment at which React has scheduled its first task, and runs the task after it. */
+function goBackBeforeHydration(): void {
+  if (!location.search.includes("nobody")) return;
+  const port = MessagePort.prototype;
+  const post = Reflect.get(port, "postMessage") as (this: MessagePort, message: unknown) => void;
+  port.postMessage = function schedule(this: MessagePort, message: unknown) {
+    port.postMessage = post;
+    addEventListener("popstate", () => setTimeout(() => post.call(this, message)), { once: true });
+    history.back();
+  };
+}
