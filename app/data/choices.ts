@@ -2,7 +2,8 @@ import { maxCountedLoad } from "#domain/assignment.ts";
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
 import { studentList } from "./admin-lists.ts";
-import { escapeLikePattern } from "./list-search.ts";
+import { searchTerms } from "#domain/search-terms.ts";
+import { matchCondition } from "./list-search.ts";
 import { selectRows } from "./page.ts";
 
 /** One choice in the create-assignment dialog. */
@@ -38,7 +39,7 @@ export async function findStudentChoices(
   search: string,
   chosenId: string | null,
 ): Promise<StudentChoice[]> {
-  const request = { search, filters: [], sort: "name", descending: false, cursor: null } as const;
+  const request = { search, filters: [], sort: "name", descending: false, cursor: null, exactFirst: true } as const;
   const { rows } = await sql<StudentChoice>`
     select s.id, s.name, a.email, s.selected_class as "classId", s.selected_subjects as "subjectIds"
     from (
@@ -71,7 +72,9 @@ export async function findTutorChoices(
   experience: readonly string[],
 ): Promise<TutorChoice[]> {
   const { studentId, classId, subjectId, search, chosenId } = wanted;
-  const pattern = `%${escapeLikePattern(search)}%`;
+  const terms = search === "" ? [] : searchTerms(search);
+  const isFound = matchCondition(terms, [], sql`'{}'::text[]`, sql`true`);
+  const isExact = matchCondition(terms, [], sql`'{}'::text[]`, sql`true`, false);
   const { rows } = await sql<TutorChoice>`
     select t.id, t.first_name || ' ' || t.last_name as name, a.email, t.experience,
       load.number::int as load, past.taught
@@ -87,8 +90,8 @@ export async function findTutorChoices(
     ) load
     where t.status = 'approved'
       and t.selected_classes @> array[${classId}] and t.selected_subjects @> array[${subjectId}]
-      and (t.id = ${chosenId} or t.search like lower(${pattern}::text))
-    order by (t.id = ${chosenId}) is true desc, past.taught = '{}', load.number,
+      and (t.id = ${chosenId} or (${isFound}))
+    order by (t.id = ${chosenId}) is true desc, (${isExact}) is true desc, past.taught = '{}', load.number,
       array_position(${[...experience]}::text[], t.experience) desc, 2, t.id
     limit ${choiceLimit}`.execute(db);
   return rows;

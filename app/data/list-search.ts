@@ -32,6 +32,9 @@ const scanLimit = 4_000;
 // One wrong letter in a word of seven leaves a third of its trigrams.
 const similarityThreshold = "0.35";
 
+// The index is read once for each combination of the words' patterns: at most nine times.
+const maxSounds = 3;
+
 /**
  * A `with` clause whose `found` has the ids, sort values and likeness (null for an exact match) of a
  * page's rows.
@@ -39,6 +42,9 @@ const similarityThreshold = "0.35";
  * There are two plans: scanning in sort order is fast when many rows match, and the search index when
  * few do. A wrong guess of the planner costs seconds with a million rows. So a short scan comes first
  * (`near`). Only if it finds too few rows and there are more to scan, the index is used (`far`).
+ *
+ * A row matches as typed or by the sound of a name. With `exactFirst`, rows that match only by sound
+ * are selected after the others, and only if there is room.
  */
 export function selectMatches<Sort extends string>(
   list: List<Sort>,
@@ -52,7 +58,7 @@ export function selectMatches<Sort extends string>(
   const order = sql`order by ${value} ${direction}, id ${direction}`;
   const rest = afterCursor(cursor, value, isForwards);
   if (search === "" && filters.length === 0) {
-    const found = sql`with found as (select id, ${value} as value, null::real as likeness
+    const found = sql`with found as (select id, ${value} as value, 0 as rank, null::real as likeness
       from ${list.table} where ${rest} ${order} limit ${limit})`;
     return { found, direction };
   }
@@ -60,28 +66,72 @@ export function selectMatches<Sort extends string>(
   const { ids, condition } = splitFilters(list, filters);
   const similar =
     search !== "" && terms && !cursor ? similarIfNoneFound(list, filters, search) : sql``;
-  const found = sql`with near as materialized (
-      select id, value from (
-        select id, ${value} as value, search, ${list.filtered} as filtered, ${condition} as is_met
-        from ${list.table} where ${rest} ${order} limit ${scanLimit}
-      ) scan where ${matchCondition(terms, ids, sql`filtered`, sql`is_met`)} limit ${limit}
-    ), reach as materialized (
-      select (select count(*) from near) < ${limit} and (
-        select true from ${list.table} where ${rest} ${order} offset ${scanLimit} limit 1
-      ) is not null as is_far
-    ), far as materialized (
-      select id, value from (
-        select id, ${value} as value from ${list.table}
-        where ${matchCondition(terms, ids, list.filtered, condition)} and ${rest} offset 0
-      ) matching where (select is_far from reach)
-      order by value ${direction}, id ${direction} limit ${limit}
-    ), exact as materialized (
-      select id, value from near where not (select is_far from reach)
-      union all select id, value from far
-    ), found as (
-      select id, value, null::real as likeness from exact ${similar}
+  const walk = { table: list.table, value, rest, order, direction, limit };
+  const matching = (isBySound: boolean) => ({
+    inScan: matchCondition(terms, ids, sql`filtered`, sql`is_met`, isBySound),
+    inTable: matchCondition(terms, ids, list.filtered, condition, isBySound),
+    shown: sql`${list.filtered} as filtered, ${condition} as is_met`,
+  });
+  const matches =
+    request.exactFirst && search !== ""
+      ? sql`${selectTier("typed", walk, matching(false), sql`true`)},
+        ${selectTier("heard", walk, matching(true), sql`(select count(*) from typed) < ${limit}`)},
+        exact as (
+          select id, value, 0 as rank from typed
+          union all
+          select id, value, 1 from heard where id not in (select id from typed)
+        )`
+      : sql`${selectTier("matching", walk, matching(true), sql`true`)},
+        exact as (select id, value, 0 as rank from matching)`;
+  const found = sql`with ${matches}, found as (
+      select id, value, rank, null::real as likeness from exact ${similar}
     )`;
   return { found, direction };
+}
+
+/** How a list is read in its order, from the cursor on. */
+interface Walk {
+  table: Sql;
+  value: Sql;
+  rest: Sql;
+  order: Sql;
+  direction: Sql;
+  limit: number;
+}
+
+/** The condition that a row matches, on the rows of the scan and on those of the table. */
+interface Matching {
+  inScan: Sql;
+  inTable: Sql;
+  /** What `inScan` reads of each row besides `search`. */
+  shown: Sql;
+}
+
+/** The parts of a `with` clause that select the first matching rows, if they are wanted at all. */
+function selectTier(
+  tier: "matching" | "typed" | "heard",
+  { table, value, rest, order, direction, limit }: Walk,
+  { inScan, inTable, shown }: Matching,
+  isWanted: Sql,
+): Sql {
+  const [near, reach, far] = ["near", "reach", "far"].map((part) => sql.raw(`${part}_${tier}`));
+  return sql`${near} as materialized (
+      select id, value from (
+        select id, ${value} as value, search, ${shown} from ${table} where ${rest} ${order} limit ${scanLimit}
+      ) scan where ${isWanted} and ${inScan} limit ${limit}
+    ), ${reach} as materialized (
+      select ${isWanted} and (select count(*) from ${near}) < ${limit} and (
+        select true from ${table} where ${rest} ${order} offset ${scanLimit} limit 1
+      ) is not null as is_far
+    ), ${far} as materialized (
+      select id, value from (
+        select id, ${value} as value from ${table} where ${inTable} and ${rest} offset 0
+      ) beyond where (select is_far from ${reach})
+      order by value ${direction}, id ${direction} limit ${limit}
+    ), ${sql.raw(tier)} as materialized (
+      select id, value from ${near} where not (select is_far from ${reach})
+      union all select id, value from ${far}
+    )`;
 }
 
 /** The condition that a row comes after a cursor, in the direction of the request. */
@@ -92,19 +142,27 @@ export function afterCursor(cursor: Cursor | null, value: Sql, isForwards: boole
 }
 
 /**
- * The condition that a row matches. Each value is in a subquery, which hides it from the planner, so
- * that the plan uses the index for common and rare values alike.
+ * The condition that a row matches, as typed or (`isBySound`) by the sound of a name. Each value is in a
+ * subquery, which hides it from the planner, so that the plan uses the index for common and rare
+ * values alike.
  */
 export function matchCondition(
   terms: readonly SearchTerm[] | null,
   ids: readonly string[],
   filtered: Sql,
   condition: Sql,
+  isBySound = true,
 ): Sql {
   if (terms === null) return sql`false`;
-  const conditions = terms.map(
-    (term) => sql`search like (select lower(${patternOf(term)}::text))`,
-  );
+  const conditions = terms.map((term, place) => {
+    const typed = sql`lower(${patternOf(term)}::text)`;
+    if (!isBySound || place >= maxSounds) return sql`search like (select ${typed})`;
+    const sounds = [term.text];
+    // "Rama Krishna" is also "Ramakrishna".
+    if (terms.length === 2) sounds.push(terms.map(({ text }) => text).join(""));
+    const patterns = sounds.map((text) => sql`sound_pattern(${text}::text)`);
+    return sql`search like any ((select array[${sql.join([typed, ...patterns])}])::text[])`;
+  });
   if (ids.length > 0) conditions.push(sql`${filtered} @> (select ${[...ids]}::text[])`);
   return sql.join([...conditions, condition], sql` and `);
 }
@@ -123,7 +181,7 @@ export function splitFilters<Sort extends string>(
 }
 
 /** Escapes the wildcards of a text for `like`. */
-export function escapeLikePattern(text: string): string {
+function escapeLikePattern(text: string): string {
   return text.replaceAll(/[\\%_]/g, "\\$&");
 }
 
@@ -144,7 +202,7 @@ function similarIfNoneFound<Sort extends string>(
   const { ids, condition } = splitFilters(list, filters);
   const allowed = matchCondition([], ids, list.filtered, condition);
   return sql`union all
-    select id, null, likeness from (${list.similar({ asked, text }, allowed)}) similar_names
+    select id, null, 2, likeness from (${list.similar({ asked, text }, allowed)}) similar_names
     where not exists (select from exact)`;
 }
 

@@ -128,8 +128,7 @@ describe("taken literally,", () => {
     ["O'Hara", 12],
     ["10_%", 0],
     ["hara o'", 12],
-    ["ASHA", 24],
-    ["ఆశ", 12],
+    ["O'HARA", 12],
     ["s1@", 1],
     ["nobody", 0],
   ])("a search for %s finds %i students", async (search, count) => {

@@ -14,6 +14,8 @@ export interface PageRequest<Sort extends string> {
   filters: readonly string[];
   sort: Sort;
   descending: boolean;
+  /** Whether rows that match as typed precede those that match by sound; for a first page only. */
+  exactFirst?: boolean;
   /** The row after (`next`) or before (`previous`) which the page lies. */
   cursor: Cursor | null;
 }
@@ -100,7 +102,7 @@ export function selectRows<Sort extends string>(
   return sql<FoundRow>`${found}
     select found.value::text as "sortValue", found.likeness is not null as "isSimilar", ${list.columns}
     from found ${list.joins}
-    order by found.likeness desc nulls first, found.value ${direction}, found.id ${direction}`;
+    order by found.rank, found.likeness desc, found.value ${direction}, found.id ${direction}`;
 }
 
 function cursorAt({ sortValue, id }: FoundRow, towards: Cursor["towards"]): Cursor {

@@ -47,7 +47,14 @@ export async function searchAll(
     sort: Sort,
     more: RawBuilder<unknown>,
   ): RawBuilder<unknown> => {
-    const request = { search, filters: [], sort, descending: true, cursor: null };
+    const request = {
+      search,
+      filters: [],
+      sort,
+      descending: true,
+      cursor: null,
+      exactFirst: true,
+    };
     return sql`select matching.*${more} from (${selectRows(list, request, limit)} limit ${limit}) matching`;
   };
   const nextSession = sql`, (
