@@ -1,6 +1,6 @@
 import { deleteOldCancellations } from "#data/calendars.ts";
 import type { Database } from "#data/database.ts";
-import { deleteExpiredEnquiries } from "#data/enquiries.ts";
+import { deleteExpiredEnquiries } from "#data/enquiry-counts.ts";
 import { compactListCounts } from "#data/list-counts.ts";
 import { deleteOldLessonEvents, unlinkErasedPeople } from "#data/lessons/events.ts";
 import { deleteOldImports } from "#data/import/imports.ts";

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDatabase, type TestAcademy, type TestDatabase } from "#test/support/academy.ts";
 import { makeStudent } from "#test/support/people.ts";
-import { deleteEnquiry, deleteExpiredEnquiries, insertEnquiry } from "./enquiries.ts";
+import { deleteEnquiry, insertEnquiry } from "./enquiries.ts";
+import { deleteExpiredEnquiries } from "./enquiry-counts.ts";
 
 const academy = { origin: "" } as TestAcademy;
 let database: TestDatabase;

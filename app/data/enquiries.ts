@@ -94,10 +94,3 @@ export async function deleteEnquiry(trx: Database, enquiryId: string): Promise<b
     insert into erasures (account_id) select id from gone returning account_id`.execute(trx);
   return rows.length > 0;
 }
-
-/** Deletes the enquiries that came more than `days` ago, except of those who enrolled. */
-export async function deleteExpiredEnquiries(db: Database, days: number): Promise<void> {
-  await sql`
-    delete from enquiries
-    where created_at < now() - make_interval(days => ${days}) and student_id is null`.execute(db);
-}

@@ -4,6 +4,7 @@ import { enquiryStages, lostReasons } from "#domain/enquiry-stage.ts";
 import { monthOf, startOfMonth } from "#domain/lessons/months.ts";
 import { createDatabase, type TestDatabase } from "#test/support/academy.ts";
 import { seed } from "#test/support/depth.ts";
+import { deleteExpiredEnquiries } from "./enquiry-counts.ts";
 import { findFunnel, type FunnelNumbers } from "./enquiry-funnel.ts";
 
 let academy: TestDatabase;
@@ -20,7 +21,7 @@ const random = (limit: number) => {
 };
 
 const stages = enquiryStages.filter((stage) => stage !== "enrolled");
-const start = startOfMonth("2031-03").getTime();
+const start = startOfMonth("2021-03").getTime();
 
 /** An enquiry of three months, as it is stored and as the model knows it. */
 function makeOne() {
@@ -31,7 +32,8 @@ function makeOne() {
     stage,
     source: enquirySources[random(enquirySources.length)] ?? "other",
     reason: stage === "lost" ? (lostReasons[random(lostReasons.length)] ?? "other") : null,
-    answeredAfter: random(4) === 0 ? null : random(500_000),
+    // Deleted enquiries keep it to ten minutes.
+    answeredAfter: random(4) === 0 ? null : random(800) * 600,
     calls: random(3),
     demo: random(3) === 0,
   };
@@ -72,15 +74,30 @@ test("the numbers are those of a plain model", async () => {
       [source, stage, reason, new Date(createdAt), answeredAfter, calls, demo],
     );
   }
-  const month = "2031-04";
+  const day = 86_400_000;
+  // Nothing of it changes when enquiries expire: none, those before the middle of April, a month, all.
+  for (const until of [null, "2021-04-15", "2021-05-01", "2022-01-01"]) {
+    if (until !== null) {
+      const days = Math.floor((Date.now() - Date.parse(until)) / day);
+      await deleteExpiredEnquiries(academy.database, days);
+    }
+    await expectModel(all);
+  }
+  const { rows } = await academy.pool.query("select from enquiries");
+  expect(rows).toEqual([]);
+});
+
+/** Expects the numbers of all enquiries that ever came. */
+async function expectModel(all: readonly One[]): Promise<void> {
+  const month = "2021-04";
   const found = await findFunnel(academy.database, {
-    from: startOfMonth("2031-03"),
-    until: startOfMonth("2031-05"),
+    from: startOfMonth("2021-03"),
+    until: startOfMonth("2021-05"),
     month,
   });
   const inMonth = (name: string) => all.filter(({ createdAt }) => monthOf(createdAt) === name);
   expect(found.months).toEqual(
-    ["2031-03", "2031-04"].map((name) => ({ month: name, ...modelOf(inMonth(name)) })),
+    ["2021-03", "2021-04"].map((name) => ({ month: name, ...modelOf(inMonth(name)) })),
   );
   const chosen = inMonth(month);
   const sources = [...new Set(chosen.map(({ source }) => source))].toSorted();
@@ -97,7 +114,7 @@ test("the numbers are those of a plain model", async () => {
   expect(new Map(found.reasons.map(({ reason, count }) => [reason, count]))).toEqual(counted);
   const counts = found.reasons.map(({ count }) => count);
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
-});
+}
 
 test("an enrolment counts with its time", async () => {
   const { rows } = await academy.pool.query<{ id: string }>(

@@ -1,7 +1,9 @@
 import type { EnquirySource } from "#domain/enquiry.ts";
 import type { LostReason } from "#domain/enquiry-stage.ts";
+import { monthOf } from "#domain/lessons/months.ts";
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
+import { hadDemoSql, monthSql, wasCalledSql } from "./enquiry-counts.ts";
 
 /** How far the enquiries of a month have come by now. */
 export interface FunnelNumbers {
@@ -31,15 +33,15 @@ const numbers = sql`count(*)::int as came,
   count(*) filter (where had_demo)::int as demos,
   count(*) filter (where stage = 'enrolled')::int as enrolled,
   count(*) filter (where stage = 'lost')::int as lost,
-  percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at)::float8)
+  percentile_cont(0.5) within group (order by answer_seconds)
     as "answerSeconds",
-  percentile_cont(0.5) within group (order by extract(epoch from stage_at - created_at)::float8)
-    filter (where stage = 'enrolled') as "enrolmentSeconds"`;
+  percentile_cont(0.5) within group (order by enrolment_seconds) as "enrolmentSeconds"`;
 
 /**
  * The funnel of the months since `from`, and of one of them by source, in one statement. It reads the
- * enquiries of these months alone.
+ * enquiries of these months alone, and the counts of those that have been deleted.
  *
+ * @param from the begin of a month in India, as is `until`
  * @param month YYYY-MM
  */
 export async function findFunnel(
@@ -48,13 +50,17 @@ export async function findFunnel(
 ): Promise<EnquiryFunnel> {
   const { rows } = await sql<EnquiryFunnel>`
     with asked as materialized (
-      select e.source, e.stage, e.lost_reason, e.created_at, e.answered_at, e.stage_at,
-        to_char(e.created_at at time zone 'Asia/Kolkata', 'YYYY-MM') as month,
-        exists (select from enquiry_events v where v.enquiry_id = e.id and v.what = 'call')
-          as was_called,
-        exists (select from enquiry_events v where v.enquiry_id = e.id and v.stage = 'demo-held')
-          as had_demo
+      select ${monthSql} as month, e.source, e.stage, e.lost_reason,
+        ${wasCalledSql} as was_called, ${hadDemoSql} as had_demo,
+        extract(epoch from e.answered_at - e.created_at)::float8 as answer_seconds,
+        case when e.stage = 'enrolled'
+          then extract(epoch from e.stage_at - e.created_at)::float8 end as enrolment_seconds
       from enquiries e where e.created_at >= ${from} and e.created_at < ${until}
+      union all
+      select c.month, c.source, c.stage, c.lost_reason, c.was_called, c.had_demo,
+        c.answer_minutes * 60, null
+      from enquiry_counts c, generate_series(1, c.count)
+      where c.month >= ${monthOf(from.getTime())} and c.month < ${monthOf(until.getTime())}
     )
     select (select coalesce(json_agg(m order by m.month), '[]') from (
         select month, ${numbers} from asked group by month) m) as months,

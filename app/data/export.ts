@@ -209,6 +209,7 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
   site_files: { reason: "it has the academy's own pictures and no personal data" },
   imports: { reason: "it has a sheet for a day; who imported it is in the audit log" },
   imported_records: { reason: "it has ids of imported records for a day" },
+  enquiry_counts: { reason: "it has monthly counts and no personal data" },
   list_counts: { reason: "it has weekly counts and no personal data" },
 };
 

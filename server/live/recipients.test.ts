@@ -381,6 +381,7 @@ const silent = [
   "booked_times",
   "calendar_feeds",
   "cancelled_sessions",
+  "enquiry_counts",
   "erasures",
   "guardian_link_requests",
   "guardian_links",

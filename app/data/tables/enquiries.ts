@@ -43,8 +43,21 @@ interface EnquiryEventsTable {
   note: Generated<string | null>;
 }
 
+interface EnquiryCountsTable {
+  /** YYYY-MM */
+  month: string;
+  source: EnquirySource;
+  stage: EnquiryStage;
+  lost_reason: LostReason | null;
+  was_called: boolean;
+  had_demo: boolean;
+  answer_minutes: number | null;
+  count: number;
+}
+
 /** Families without an account who ask for a demo class. */
 export interface EnquiryTables {
   enquiries: EnquiriesTable;
   enquiry_events: EnquiryEventsTable;
+  enquiry_counts: EnquiryCountsTable;
 }
