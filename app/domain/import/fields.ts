@@ -96,7 +96,14 @@ const headings: Readonly<Record<ImportField, readonly string[]>> = {
   ],
 };
 
-const plain = (heading: string) => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+/** "Name of the Student" is "studentname", and "D.O.B. (dd/mm/yyyy)" is "dob". */
+function plain(heading: string): string {
+  const letters = heading
+    .toLowerCase()
+    .replaceAll(/\([^)]*\)/g, "")
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+  return letters.replace(/^(.+)of(?:the)?(student|child|tutor|teacher|parent|guardian)s?$/, "$2$1");
+}
 
 function isHeadingOf(kind: ImportKind, field: ImportField, heading: string): boolean {
   const known = headings[field];
@@ -125,4 +132,10 @@ export function matchColumns(kind: ImportKind, headers: readonly string[]): Impo
     used.add(at);
   }
   return columns;
+}
+
+/** How many cells of a row are headings of some kind of sheet. */
+export function countHeadings(cells: readonly string[]): number {
+  const counts = importKinds.map((kind) => Object.keys(matchColumns(kind, cells)).length);
+  return Math.max(...counts);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { matchColumns } from "./fields.ts";
 import { readClass, readDate, readPhone, readSubject, splitList } from "./read-cells.ts";
+import { toSheet } from "./sheet.ts";
 
 describe("columns", () => {
   test.each([
@@ -12,6 +13,7 @@ describe("columns", () => {
     ["guardians", ["Student's Email", "Parent Name", "Email", "Phone", "Relation"], "1 2 3 4 0"],
     ["guardians", ["Email", "Student Email", "Guardian Name"], "2 0 1"],
     ["assignments", ["Student", "Tutor", "Class", "Subject"], "0 1 2 3"],
+    ["students", ["Name of the Student", "E-mail ID", "D.O.B. (dd/mm/yyyy)"], "0 1 2"],
     ["tutors", ["First Name", "Surname", "Email ID", "Classes", "Subjects"], "0 1 2 3 4"],
   ] as const)("of %s are recognised by %j", (kind, headers, places) => {
     expect(new Set(Object.values(matchColumns(kind, headers)))).toEqual(
@@ -34,6 +36,14 @@ test.each([
   ["class-5", "class-5"],
   ["9.0", "class-9"],
   ["B.Tech", "btech"],
+  ["9th", "class-9"],
+  ["IX", "class-9"],
+  ["10 - A", "class-10"],
+  ["XI C", "class-11"],
+  ["9th (CBSE)", "class-9"],
+  ["Inter 1st Year", "class-11"],
+  ["Intermediate II yr", "class-12"],
+  ["A", null],
   ["13", null],
   ["", null],
 ])("the class %j is %s", (text, id) => {
@@ -71,10 +81,34 @@ test.each([
   ["31 May 2012", "2012-05-31"],
   ["31st May, 2012", "2012-05-31"],
   ["41060", "2012-05-31"],
+  ["31-May-12", "2012-05-31"],
+  ["31-May-87", "1987-05-31"],
+  ["May 31, 2012", "2012-05-31"],
+  ["2012/05/31", "2012-05-31"],
+  ["31 / 05 / 2012", "2012-05-31"],
   ["05/31/2012", null],
   ["31/02/2012", null],
   ["31/05/12", null],
   ["", null],
 ])("the date %j is %s", (text, date) => {
   expect(readDate(text)).toBe(date);
+});
+
+describe("the headings", () => {
+  const headings = ["Name", "Email"];
+  const asha = ["Asha", "asha@b.example"];
+  test.each([
+    ["are the first row", [headings, asha], headings, 2],
+    [
+      "stand below a title",
+      [["Students 2026"], [], ["Date:", "1 June"], headings, asha],
+      headings,
+      5,
+    ],
+    ["are unknown, below a title", [["Students"], ["Who", "Where"], asha], ["Who", "Where"], 3],
+    ["may be missing: nobody is skipped", [asha, headings, asha], asha, 2],
+    ["may be one", [["Who"], ["asha@b.example"]], ["Who"], 2],
+  ])("%s", (_what, cells, headers, firstRow) => {
+    expect(toSheet(cells)).toMatchObject({ headers, firstRow });
+  });
 });

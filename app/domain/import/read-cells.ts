@@ -17,11 +17,29 @@ const classNames = new Map<string, ClassId>(
   }),
 );
 
-/** A class as people write it: "10", "Class X", "10th standard", "B.Tech"; null for no class of ours. */
+/** The two years after class 10 as Telangana names them. */
+const intermediate: readonly (readonly [RegExp, ClassId])[] = [
+  [/^inter(?:mediate)?(?:1st|1|i|first)(?:year|yr)?$/, "class-11"],
+  [/^inter(?:mediate)?(?:2nd|2|ii|second)(?:year|yr)?$/, "class-12"],
+];
+
+/**
+ * A class as people write it: "10", "Class X", "10th standard", "9th - B" with its section,
+ * "Inter 1st Year", "B.Tech".
+ *
+ * @returns null for no class of ours
+ */
 export function readClass(text: string): ClassId | null {
-  const word = plain(text).replaceAll(/class|grade|standard|std/g, "");
   // A spreadsheet writes whole numbers as "10.0" at times.
-  return classNames.get(word) ?? classNames.get(plain(text.replace(/\.0+$/, ""))) ?? null;
+  const whole = text.trim().replace(/\.0+$/, "");
+  const bare = whole.replaceAll(/\([^)]*\)/g, "").replace(/(?<=\S)[\s-]+[a-h]$/i, "");
+  for (const one of [whole, bare]) {
+    const word = plain(one);
+    const id =
+      classNames.get(word.replaceAll(/class|grade|standard|std/g, "")) ?? classNames.get(word);
+    if (id) return id;
+  }
+  return intermediate.find(([name]) => name.test(plain(bare)))?.[1] ?? null;
 }
 
 const otherSubjectNames: Readonly<Record<string, SubjectId>> = {
@@ -83,22 +101,32 @@ export function readPhone(text: string): string | null {
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const millisecondsADay = 86_400_000;
 
+/** Excel writes 2012 as "12" beside a named month, and means the years from 1930 to 2029 by it. */
+const fullYear = (year: string) => `${Number(year) < 30 ? "20" : "19"}${year}`;
+
 /**
- * A date as people and spreadsheets write it: 2012-05-31, 31/05/2012, 31 May 2012, or the number of
- * days since 1899-12-30. The day comes before the month.
+ * A date as people and spreadsheets write it: 2012-05-31, 31/05/2012, 31 May 2012, May 31 2012,
+ * 31-May-12, or the number of days since 1899-12-30. Of two numbers the first is the day.
  *
  * @returns YYYY-MM-DD, or null
  */
 export function readDate(text: string): string | null {
   const date = text.trim();
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ][\d:.]+Z?)?$/.exec(date);
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ][\d:.]+Z?)?$/.exec(date);
   if (iso) return toDate(iso[1], iso[2], iso[3]);
-  const dayFirst = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/.exec(date);
+  const dayFirst = /^(\d{1,2}) ?[/.\- ] ?(\d{1,2}) ?[/.\- ] ?(\d{4})$/.exec(date);
   if (dayFirst) return toDate(dayFirst[3], dayFirst[2], dayFirst[1]);
-  const named = /^(\d{1,2})(?:st|nd|rd|th)?[ \-,/.]*([a-z]{3})[a-z]*[ \-,/.]*(\d{4})$/i.exec(date);
+  const named =
+    /^(?<day>\d{1,2})(?:st|nd|rd|th)?[ \-,/.]*(?<month>[a-z]{3})[a-z]*[ \-,/.]*(?<year>\d{4}|\d\d)$/i.exec(
+      date,
+    ) ??
+    /^(?<month>[a-z]{3})[a-z]*[ \-.]*(?<day>\d{1,2})(?:st|nd|rd|th)?[ ,]+(?<year>\d{4})$/i.exec(
+      date,
+    );
   if (named) {
-    const month = months.indexOf((named[2] ?? "").toLowerCase()) + 1;
-    return toDate(named[3], String(month), named[1]);
+    const { day, month = "", year = "" } = named.groups ?? {};
+    const number = months.indexOf(month.toLowerCase()) + 1;
+    return toDate(year.length === 2 ? fullYear(year) : year, String(number), day);
   }
   if (!/^\d{5}(\.0+)?$/.test(date)) return null;
   const day = new Date(Date.UTC(1899, 11, 30) + Number(date) * millisecondsADay);

@@ -1,3 +1,5 @@
+import { countHeadings } from "./fields.ts";
+
 /** How large a sheet may be. */
 export const sheetLimits = {
   /** Of the uploaded file or the pasted text. */
@@ -21,7 +23,7 @@ export type SheetProblem =
   | "too-many-columns"
   | "too-slow";
 
-/** A sheet as texts, from its first row that is not empty. */
+/** A sheet as texts, from its headings on. */
 export interface Sheet {
   headers: string[];
   /** The number in the spreadsheet of the first row below the headings. */
@@ -31,9 +33,29 @@ export interface Sheet {
 
 const isFilled = (cells: readonly string[]) => cells.some((cell) => cell.trim() !== "");
 
+/** How many rows may stand above the headings. */
+const rowsAboveHeadings = 10;
+
+/**
+ * The row of the headings: the first with two known ones, or else the first with two filled cells.
+ * Above it may be the sheet's title. A row with an address is about somebody and is never skipped.
+ *
+ * @returns -1 for an empty sheet
+ */
+function findHeadings(cells: readonly (readonly string[])[]): number {
+  const first = cells.findIndex(isFilled);
+  if (first < 0) return first;
+  const rows = cells.slice(first, first + rowsAboveHeadings);
+  const end = rows.findIndex((row) => row.some((cell) => cell.includes("@")));
+  const above = rows.slice(0, end < 0 ? undefined : end);
+  const known = above.findIndex((row) => countHeadings(row) > 1);
+  const wide = above.findIndex((row) => row.filter((cell) => cell.trim() !== "").length > 1);
+  return first + Math.max(known < 0 ? wide : known, 0);
+}
+
 /** The headings and the rows below them, without the empty rows around; or why that is no sheet. */
 export function toSheet(cells: readonly (readonly string[])[]): Sheet | SheetProblem {
-  const top = cells.findIndex(isFilled);
+  const top = findHeadings(cells);
   const last = cells.findLastIndex(isFilled);
   if (top < 0 || last === top) return "empty";
   if (last - top > sheetLimits.rows) return "too-many-rows";

@@ -6,7 +6,8 @@ export const messages = {
   text: "Bring students, tutors, guardians and assignments from a spreadsheet. You see first what would happen to each row; nothing is imported before you say so.",
   kind: "What does the sheet list?",
   file: "File",
-  fileHint: "CSV, Excel (.xlsx) or LibreOffice (.ods), up to 5 MB. The first row has the headings.",
+  fileHint:
+    "CSV, Excel (.xlsx) or LibreOffice (.ods), up to 5 MB. Headings such as Name and Email stand above the rows; a title above them does no harm.",
   paste: "Or paste the rows here",
   pasteHint: "Copied from a spreadsheet, with the headings.",
   kept: "The sheet is deleted once it is imported, or after a day.",

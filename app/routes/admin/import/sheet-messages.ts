@@ -65,7 +65,7 @@ export const importProblems: Record<ImportProblem, string> = {
   "too-long": "This is too long.",
   "class-unknown": "This is none of our classes.",
   "subject-unknown": "This is none of our subjects.",
-  "date-unreadable": "This is no date that we can read. The day comes first: 31/05/2012.",
+  "date-unreadable": "We can't read this date. Write the day first and the whole year: 31/05/2012.",
   age: "Students are between 5 and 100 years old.",
   "phone-mangled":
     "The spreadsheet has made a number of this and lost digits. Format the column as text, and type it again.",
