@@ -160,8 +160,9 @@ export interface ImportRun {
 }
 
 /**
- * Takes the next import that waits, for one instance. One whose run has been silent for too long goes
- * back to its dry run, or waits for its undo again: the database has rolled back what it did.
+ * Takes the next import that waits, for one instance; null while another import runs. One whose run
+ * has been silent for too long goes back to its dry run, or waits for its undo again: the database has
+ * rolled back what it did.
  */
 export async function takeImport(db: Database, runId: string): Promise<ImportRun | null> {
   await sql`
@@ -170,13 +171,29 @@ export async function takeImport(db: Database, runId: string): Promise<ImportRun
       state = case state when 'running' then 'checked' else 'undo-waiting' end
     where state in ('running', 'undoing')
       and progress_at < now() - make_interval(secs => ${silentSeconds})`.execute(db);
-  const { rows } = await sql<ImportRun>`
-    update imports set run_id = ${runId}, progress = 0, progress_at = now(),
-      state = case state when 'waiting' then 'running' else 'undoing' end
-    where id = (select id from imports where state in ('waiting', 'undo-waiting')
-      order by created_at limit 1 for update skip locked)
-    returning id, run_id as "runId", state, created_by as "createdBy"`.execute(db);
-  return rows[0] ?? null;
+  const waiting = await db
+    .selectFrom("imports")
+    .where("state", "in", ["waiting", "undo-waiting"])
+    .select("id")
+    .limit(1)
+    .executeTakeFirst();
+  return waiting ? takeWaiting(db, runId) : null;
+}
+
+async function takeWaiting(db: Database, runId: string): Promise<ImportRun | null> {
+  return db.transaction().execute(async (trx) => {
+    // Two instances that look at once would each see no import that runs. Two imports of the same
+    // people would wait for each other's rows, longer than a statement may take, or for ever.
+    await sql`select pg_advisory_xact_lock(hashtextextended('viluva import', 0))`.execute(trx);
+    const { rows } = await sql<ImportRun>`
+      update imports set run_id = ${runId}, progress = 0, progress_at = now(),
+        state = case state when 'waiting' then 'running' else 'undoing' end
+      where id = (select id from imports where state in ('waiting', 'undo-waiting')
+          order by created_at limit 1 for update skip locked)
+        and not exists (select from imports where state in ('running', 'undoing'))
+      returning id, run_id as "runId", state, created_by as "createdBy"`.execute(trx);
+    return rows[0] ?? null;
+  });
 }
 
 /** Says how far a run is. Not in its transaction, so that others see it. */

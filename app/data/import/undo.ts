@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Database } from "../database.ts";
 import { updateStudent, updateTutor } from "./apply.ts";
 import { findImportFacts } from "./facts.ts";
+import { lockImportedPeople } from "./locks.ts";
 
 const batchSize = 200;
 
@@ -35,6 +36,7 @@ export async function undoImport(
   importId: string,
   report: (undone: number) => void,
 ): Promise<number> {
+  await lockImportedPeople(trx, importId);
   const made = await trx
     .selectFrom("imported_records")
     .where("import_id", "=", importId)

@@ -9,6 +9,7 @@ import {
   type ImportedRecord,
 } from "#data/import/apply.ts";
 import type { ImportRun } from "#data/import/imports.ts";
+import { lockPeople } from "#data/import/locks.ts";
 import { insertLinks } from "#data/mailed-links.ts";
 import { insertMails } from "#data/mails.ts";
 import { consentReminderDays } from "#domain/guardian.ts";
@@ -34,6 +35,7 @@ export async function applySteps(job: Run, steps: readonly Step[]): Promise<void
   const { trx, run, mailQueue, report } = job;
   const now = new Date();
   let mailed = 0;
+  await lockPeople(trx, steps.flatMap(peopleOf));
   for (let first = 0; first < steps.length; first += batchSize) {
     const batch = steps.slice(first, first + batchSize);
     const { records, mails } = await applyBatch(trx, run, batch, now);
@@ -47,6 +49,13 @@ export async function applySteps(job: Run, steps: readonly Step[]): Promise<void
     await mailQueue.put(trx, await insertMails(trx, spread));
     report(first + batch.length);
   }
+}
+
+/** The people whom the academy has, and whose records a step changes. */
+function peopleOf(step: Step): string[] {
+  if (step.does === "change-student" || step.does === "change-tutor") return [step.id];
+  if (step.does === "create-guardian") return [step.studentId];
+  return step.does === "create-assignment" ? [step.studentId, step.tutorId] : [];
 }
 
 const ofKind = <Does extends Step["does"]>(steps: readonly Step[], does: Does) =>
