@@ -66,6 +66,8 @@ export interface Site {
   readonly subjects: readonly SubjectPage[];
   /** The academy's announcements on the home page, newest first, past and coming ones too. */
   readonly announcements: readonly Announcement[];
+  /** Whether the home page has the sample's name in Telugu, of which there is a drawing. */
+  readonly hasDrawnName: boolean;
   /** What is still a sample, in the order of the overview. */
   readonly samples: readonly SamplePart[];
 }
@@ -125,6 +127,7 @@ export function resolveSite(changes: SiteChanges): Site {
     },
     subjects: subjectPages.map((page) => ({ ...page, ...changes.subjects?.[page.slug] })),
     announcements: changes.announcements ?? [],
+    hasDrawnName: own.nameInTelugu === sampleAcademy.nameInTelugu,
   };
   const marked = { ...site, samples: listSamples(site) };
   return own.name === sampleAcademy.name ? marked : withoutSamplePeople(marked);

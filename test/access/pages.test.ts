@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import routes from "../../app/routes.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { publishName } from "#test/support/published-site.ts";
+import { findSampleName } from "#test/support/sample-name.ts";
 import { everyNth } from "#test/support/depth.ts";
 import { listUrls, routeIdsOf } from "#test/support/urls.ts";
 import { actors, staff, createTestAccounts, type World } from "./actors.ts";
@@ -26,11 +27,8 @@ beforeAll(async () => {
 });
 beforeEach(quietRefusals);
 
-/** Where an answer of an academy with a name of its own has the sample's. Names of cookies may. */
-function namesOfTheSample({ path, said }: { path: string; said: string }): string[] {
-  const found = said.matchAll(/.{0,40}(?:viluva(?!_\w+=)|విలువ).{0,40}/gi);
-  return [...found].map(([text]) => `${path}: ${text}`);
-}
+const namesOfTheSample = ({ path, said }: { path: string; said: string }) =>
+  findSampleName(said).map((found) => `${path}: ${found}`);
 
 /** The actors who were shown each canary text. */
 const seen = new Map<string, Set<string>>();

@@ -1,4 +1,3 @@
-import { sampleAcademy } from "#content/academy.ts";
 import { home } from "#content/home.ts";
 import { TeluguName } from "#art/telugu-name.tsx";
 import { HeroScene } from "#art/hero-scene.tsx";
@@ -42,16 +41,13 @@ export function Hero() {
 
 /** The academy's name in Telugu, and its meaning; the sample's name is a drawing. */
 function Meaning() {
-  const { nameInTelugu, meaning } = useSite().academy;
+  const { academy, hasDrawnName } = useSite();
+  const { nameInTelugu, meaning } = academy;
   if (!nameInTelugu && !meaning) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium text-danger-text">
       <span lang="te">
-        {nameInTelugu === sampleAcademy.nameInTelugu ? (
-          <TeluguName title={nameInTelugu} className="h-6 w-auto" />
-        ) : (
-          nameInTelugu
-        )}
+        {hasDrawnName ? <TeluguName title={nameInTelugu} className="h-6 w-auto" /> : nameInTelugu}
       </span>
       <span>{meaning}</span>
     </p>
