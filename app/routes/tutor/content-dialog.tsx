@@ -1,15 +1,11 @@
-import { useRef, useState, type ReactNode } from "react";
-import { Form, useRouteLoaderData } from "react-router";
+import { useState, type ReactNode } from "react";
+import { useRouteLoaderData } from "react-router";
 import type { ContentInput, ContentInputName } from "#domain/content.ts";
 import type { ContentKind } from "#domain/content-kind.ts";
 import { Button } from "#ui/button.tsx";
-import { CancelButton, Dialog } from "#ui/dialog.tsx";
-import type { FormValues } from "#ui/draft-storage.ts";
-import { useDraft } from "#ui/draft.ts";
-import { useHoldUpdates } from "#ui/hold-updates.ts";
-import { Notice } from "#ui/notice.tsx";
+import { DraftDialog } from "#ui/draft-dialog.tsx";
+import { fieldsOf, type FormValues } from "#ui/draft-storage.ts";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { RestoredDraft } from "#ui/restored-draft.tsx";
 import type { BookingAnswer } from "../booking-fields.ts";
 import { BookingNotice, EnterButton } from "../booking-notice.tsx";
 import { ContentFields } from "./content-fields.tsx";
@@ -51,49 +47,45 @@ export function ContentDialog(props: {
   const refusal = canType ? null : props.refusal;
   const owner = useRouteLoaderData<typeof loader>("routes/tutor/layout")?.accountId ?? "";
   const busy = useIsSubmitting();
-  const form = useRef<HTMLFormElement>(null);
-  const [savedPath = ""] = props.closeTo.split("?");
-  const draft = useDraft(form, owner, savedPath, answer !== undefined);
   const { placed } = props;
   const place = placed && `${placed.date} ${placed.time}`;
-  const isFromHere = place === (draft.values?.["place"]?.[0] ?? null);
-  const restored = draft.values && {
-    ...readContentInput((name) => draft.values?.[name]?.[0] ?? ""),
-    ...(!isFromHere && placed),
-  };
-  const error = answer?.error ?? refusal;
-  useHoldUpdates(answer !== undefined);
   return (
-    <Dialog title={props.title} closeTo={props.closeTo}>
-      {restored && !answer && <RestoredDraft {...draftWords} onDiscard={draft.discard} />}
-      <Form
-        ref={form}
-        method="post"
-        noValidate
-        preventScrollReset
-        onInput={(event) => draft.save(event.currentTarget)}
-        className="grid gap-4"
-      >
-        {answer?.booking && <EnterButton label={props.submit} />}
-        {place && <input type="hidden" name="place" value={place} />}
-        {!refusal && (
-          <div key={draft.version} className="grid gap-4">
-            <ContentFields
-              kind={kind}
-              isNew={props.isNew ?? false}
-              typed={restored ?? answer?.typed ?? placed ?? props.initial}
-              invalid={answer?.field ?? null}
-            />
-            {props.children?.(draft.values)}
-          </div>
-        )}
-        {answer?.booking && <BookingNotice booking={answer.booking} />}
-        {error && !answer?.booking && <Notice tone="danger">{error}</Notice>}
-        <div className="flex flex-wrap justify-end gap-3">
-          <CancelButton>{messages.cancel}</CancelButton>
-          {!refusal && <Button pending={busy}>{busy ? messages.saving : props.submit}</Button>}
-        </div>
-      </Form>
-    </Dialog>
+    <DraftDialog
+      title={props.title}
+      closeTo={props.closeTo}
+      owner={owner}
+      words={draftWords}
+      isAnswered={answer !== undefined}
+      error={answer?.booking ? null : (answer?.error ?? refusal)}
+      cancel={messages.cancel}
+      buttons={!refusal && <Button pending={busy}>{busy ? messages.saving : props.submit}</Button>}
+      className="grid gap-4"
+    >
+      {({ values, version }) => {
+        const isFromHere = place === (values?.["place"]?.[0] ?? null);
+        const restored = values && {
+          ...readContentInput(fieldsOf(values).text),
+          ...(!isFromHere && placed),
+        };
+        return (
+          <>
+            {answer?.booking && <EnterButton label={props.submit} />}
+            {place && <input type="hidden" name="place" value={place} />}
+            {!refusal && (
+              <div key={version} className="grid gap-4">
+                <ContentFields
+                  kind={kind}
+                  isNew={props.isNew ?? false}
+                  typed={restored ?? answer?.typed ?? placed ?? props.initial}
+                  invalid={answer?.field ?? null}
+                />
+                {props.children?.(values)}
+              </div>
+            )}
+            {answer?.booking && <BookingNotice booking={answer.booking} />}
+          </>
+        );
+      }}
+    </DraftDialog>
   );
 }

@@ -1,13 +1,8 @@
-import { useRef } from "react";
-import { Form } from "react-router";
 import type { SeriesInput } from "#domain/timetable/series-form.ts";
 import { Button } from "#ui/button.tsx";
-import { CancelButton, Dialog } from "#ui/dialog.tsx";
-import { useDraft } from "#ui/draft.ts";
-import { useHoldUpdates } from "#ui/hold-updates.ts";
-import { Notice } from "#ui/notice.tsx";
+import { DraftDialog } from "#ui/draft-dialog.tsx";
+import { fieldsOf } from "#ui/draft-storage.ts";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { RestoredDraft } from "#ui/restored-draft.tsx";
 import { draftWords } from "../content-messages.ts";
 import type { DescribedPreview } from "./preview-words.ts";
 import { SeriesFields } from "./fields.tsx";
@@ -42,43 +37,35 @@ export function WeeklyLessonsDialog(props: {
 }) {
   const { answer, refusal } = props;
   const busy = useIsSubmitting();
-  const form = useRef<HTMLFormElement>(null);
-  const draft = useDraft(form, props.owner, props.closeTo, answer !== undefined);
-  const { values } = draft;
-  const restored =
-    values &&
-    readSeriesInput({
-      text: (name) => values[name]?.[0] ?? "",
-      all: (name) => values[name] ?? [],
-    });
-  const error = answer?.error ?? refusal;
-  useHoldUpdates(answer !== undefined);
   return (
-    <Dialog title={messages.title} closeTo={props.closeTo}>
-      {props.about && <p className="text-muted">{props.about}</p>}
-      {restored && !answer && <RestoredDraft {...draftWords} onDiscard={draft.discard} />}
-      <Form
-        ref={form}
-        method="post"
-        noValidate
-        preventScrollReset
-        onInput={(event) => draft.save(event.currentTarget)}
-        className="grid gap-4"
-      >
-        {!refusal && (
-          <SeriesFields
-            key={draft.version}
-            typed={restored ?? answer?.typed ?? props.initial}
-            invalid={answer?.field ?? null}
-          />
-        )}
-        {answer?.preview && <Preview preview={answer.preview} chosen={answer.chosen} />}
-        {error && <Notice tone="danger">{error}</Notice>}
-        <div className="flex flex-wrap justify-end gap-3">
-          <CancelButton>{messages.cancel}</CancelButton>
-          {!refusal && <Button pending={busy}>{busy ? messages.planning : messages.plan}</Button>}
-        </div>
-      </Form>
-    </Dialog>
+    <DraftDialog
+      title={messages.title}
+      about={props.about}
+      closeTo={props.closeTo}
+      owner={props.owner}
+      words={draftWords}
+      isAnswered={answer !== undefined}
+      error={answer?.error ?? refusal}
+      cancel={messages.cancel}
+      buttons={
+        !refusal && <Button pending={busy}>{busy ? messages.planning : messages.plan}</Button>
+      }
+      className="grid gap-4"
+    >
+      {({ values, version }) => (
+        <>
+          {!refusal && (
+            <SeriesFields
+              key={version}
+              typed={
+                (values && readSeriesInput(fieldsOf(values))) ?? answer?.typed ?? props.initial
+              }
+              invalid={answer?.field ?? null}
+            />
+          )}
+          {answer?.preview && <Preview preview={answer.preview} chosen={answer.chosen} />}
+        </>
+      )}
+    </DraftDialog>
   );
 }

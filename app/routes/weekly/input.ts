@@ -1,15 +1,10 @@
 import type { SeriesInput } from "#domain/timetable/series-form.ts";
+import type { FieldReader } from "#ui/draft-storage.ts";
 import { readContentInput } from "../content-input.ts";
 import { weekdays } from "./messages.ts";
 
-/** The submitted values of a form, or those of a draft. */
-interface Values {
-  text: (name: string) => string;
-  all: (name: string) => string[];
-}
-
 /** The form of a weekly series. */
-export function readSeriesInput({ text, all }: Values): SeriesInput {
+export function readSeriesInput({ text, all }: FieldReader): SeriesInput {
   const { date: _, ...content } = readContentInput(text);
   return {
     ...content,

@@ -1,12 +1,8 @@
+import type { FieldReader } from "#ui/draft-storage.ts";
 import type { FinishValues } from "./fields.tsx";
 
-interface Fields {
-  text: (name: string) => string;
-  all: (name: string) => string[];
-}
-
 /** The values of the form, from what was submitted or from a draft. */
-export function readFinishValues({ text, all }: Fields): FinishValues {
+export function readFinishValues({ text, all }: FieldReader): FinishValues {
   return {
     outcome: text("outcome"),
     finish: {

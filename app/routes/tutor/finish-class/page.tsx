@@ -1,5 +1,4 @@
-import { useRef } from "react";
-import { data, Form, useRouteLoaderData } from "react-router";
+import { data, useRouteLoaderData } from "react-router";
 import { currentTutor } from "#security/guards.ts";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
@@ -7,12 +6,9 @@ import { finishClass, type FinishedParts } from "#use-cases/tutor/finish-class.t
 import { loadClassToFinish } from "#use-cases/tutor/overview.ts";
 import { canManageContent } from "#domain/tutor.ts";
 import { Button } from "#ui/button.tsx";
-import { CancelButton, Dialog } from "#ui/dialog.tsx";
-import { useDraft } from "#ui/draft.ts";
-import { useHoldUpdates } from "#ui/hold-updates.ts";
-import { Notice } from "#ui/notice.tsx";
+import { DraftDialog } from "#ui/draft-dialog.tsx";
+import { fieldsOf } from "#ui/draft-storage.ts";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { RestoredDraft } from "#ui/restored-draft.tsx";
 import { keepFormOnFailure } from "../../failed-submit.ts";
 import { describeBooking } from "../../booking-answer.ts";
 import { isTimeConfirmed, readTime, type BookingAnswer } from "../../booking-fields.ts";
@@ -103,50 +99,21 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 export default function FinishClass({ loaderData, actionData }: Route.ComponentProps) {
   const { about, report, refusal } = loaderData;
   const busy = useIsSubmitting();
-  const form = useRef<HTMLFormElement>(null);
   const owner = useRouteLoaderData<typeof layoutLoader>("routes/tutor/layout")?.accountId ?? "";
-  const draft = useDraft(form, owner, home, actionData !== undefined);
-  useHoldUpdates(actionData !== undefined);
-  const { values } = draft;
-  const restored =
-    values &&
-    readFinishValues({
-      text: (name) => values[name]?.[0] ?? "",
-      all: (name) => values[name] ?? [],
-    });
-  const error = actionData?.error ?? refusal;
   const booking = actionData?.booking;
   const isSending = booking && actionData.isSending;
   return (
-    <Dialog title={messages.title} closeTo={home}>
-      <p className="text-muted">{about}</p>
-      {restored && !actionData && <RestoredDraft {...loaderData.draft} onDiscard={draft.discard} />}
-      <Form
-        ref={form}
-        method="post"
-        noValidate
-        preventScrollReset
-        onInput={(event) => draft.save(event.currentTarget)}
-        className="grid gap-5"
-      >
-        {booking && <EnterButton label={messages.save} />}
-        {isSending && <input type="hidden" name="report" value="send" />}
-        {!refusal && (
-          <div key={draft.version} className="grid gap-5">
-            <FinishFields
-              typed={restored ?? actionData?.typed ?? loaderData.initial}
-              outcomes={loaderData.outcomes}
-              report={report}
-              invalid={actionData?.field ?? null}
-              planned={loaderData.planned}
-              isSettled={loaderData.isSettled}
-            />
-          </div>
-        )}
-        {booking && <BookingNotice booking={booking} />}
-        {error && !booking && <Notice tone="danger">{error}</Notice>}
-        <div className="flex flex-wrap justify-end gap-3">
-          <CancelButton>{messages.cancel}</CancelButton>
+    <DraftDialog
+      title={messages.title}
+      about={about}
+      closeTo={home}
+      owner={owner}
+      words={loaderData.draft}
+      isAnswered={actionData !== undefined}
+      error={booking ? null : (actionData?.error ?? refusal)}
+      cancel={messages.cancel}
+      buttons={
+        <>
           {!refusal && report && (
             <Button name="report" value="send" pending={busy} className="if-held order-last">
               {busy ? messages.saving : messages[report.sent ? "change" : "send"]}
@@ -158,8 +125,33 @@ export default function FinishClass({ loaderData, actionData }: Route.ComponentP
               {report && <span className="if-held">{messages.withoutReport}</span>}
             </Button>
           )}
-        </div>
-      </Form>
-    </Dialog>
+        </>
+      }
+      className="grid gap-5"
+    >
+      {({ values, version }) => (
+        <>
+          {booking && <EnterButton label={messages.save} />}
+          {isSending && <input type="hidden" name="report" value="send" />}
+          {!refusal && (
+            <div key={version} className="grid gap-5">
+              <FinishFields
+                typed={
+                  (values && readFinishValues(fieldsOf(values))) ??
+                  actionData?.typed ??
+                  loaderData.initial
+                }
+                outcomes={loaderData.outcomes}
+                report={report}
+                invalid={actionData?.field ?? null}
+                planned={loaderData.planned}
+                isSettled={loaderData.isSettled}
+              />
+            </div>
+          )}
+          {booking && <BookingNotice booking={booking} />}
+        </>
+      )}
+    </DraftDialog>
   );
 }
