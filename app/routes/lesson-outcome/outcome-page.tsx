@@ -1,8 +1,8 @@
 import { Form } from "react-router";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { Notice, noticeClass } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
-import { FactList } from "../lesson-request/fact-list.tsx";
+import { LessonPage } from "../lesson-request/lesson-page.tsx";
 import { Report } from "../lesson-report/report.tsx";
 import type { DescribedOutcome } from "./describe.ts";
 import { messages } from "./messages.ts";
@@ -14,15 +14,14 @@ export function OutcomePage(props: {
   /** Where the lesson is listed. */
   backTo: string;
 }) {
-  const { title, facts, report, said, decision, dispute } = props.lesson;
+  const { report, said, decision, dispute } = props.lesson;
   const pending = useIsSubmitting();
   return (
-    <div className="grid grid-cols-1 gap-5 wrap-anywhere">
-      <div className="grid gap-1">
-        <h1 className="text-2xl font-semibold sm:text-3xl">{messages.title}</h1>
-        <p className="text-lg">{title}</p>
-      </div>
-      <FactList facts={facts} />
+    <LessonPage
+      title={messages.title}
+      lesson={props.lesson}
+      back={{ label: messages.back, to: props.backTo }}
+    >
       {said.length > 0 && (
         <div className={noticeClass("caution")}>
           {said.map((line) => (
@@ -55,11 +54,6 @@ export function OutcomePage(props: {
           </Form>
         </section>
       )}
-      <p>
-        <a href={props.backTo} className={buttonClass("plain")}>
-          {messages.back}
-        </a>
-      </p>
-    </div>
+    </LessonPage>
   );
 }

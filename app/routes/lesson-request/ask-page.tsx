@@ -1,11 +1,11 @@
 import { Form } from "react-router";
 import type { RequestInput } from "#domain/timetable/request.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { TextArea, TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import type { DescribedLesson } from "./describe.ts";
-import { FactList } from "./fact-list.tsx";
+import { LessonPage } from "./lesson-page.tsx";
 import { messages } from "./messages.ts";
 
 interface AskPageProps {
@@ -19,26 +19,16 @@ interface AskPageProps {
 
 /** The page on which a family asks for another time for a lesson, or to cancel it. */
 export function AskPage({ lesson, answer, path, backTo }: AskPageProps) {
-  const { title, facts, isLate, isTooLate, waiting } = lesson;
+  const { isLate, isTooLate, waiting } = lesson;
   const mayAsk = !waiting && !isTooLate;
   return (
-    <div className="grid grid-cols-1 gap-5 wrap-anywhere">
-      <div className="grid gap-1">
-        <h1 className="text-2xl font-semibold sm:text-3xl">{messages.title}</h1>
-        <p className="text-lg">{title}</p>
-      </div>
-      <FactList facts={facts} />
+    <LessonPage title={messages.title} lesson={lesson} back={{ label: messages.back, to: backTo }}>
       {answer && <Notice tone="danger">{answer.error}</Notice>}
       {waiting && <Waiting text={waiting} path={path} />}
       {!waiting && isTooLate && <Notice tone="caution">{messages.tooLate}</Notice>}
       {mayAsk && isLate && <Notice tone="caution">{messages.late}</Notice>}
       {mayAsk && <AskForm lesson={lesson} values={answer?.values} />}
-      <p>
-        <a href={backTo} className={buttonClass("plain")}>
-          {messages.back}
-        </a>
-      </p>
-    </div>
+    </LessonPage>
   );
 }
 

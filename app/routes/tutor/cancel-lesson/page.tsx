@@ -2,7 +2,7 @@ import { data, Form } from "react-router";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { currentTutor } from "#security/guards.ts";
-import { cancelLessons } from "#use-cases/lessons/cancel-lessons.ts";
+import { cancelLessons } from "#use-cases/lessons/end-lessons.ts";
 import { cancelLesson, loadOwnLesson } from "#use-cases/timetable/cancel.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { canCancel, checkCancelReason } from "#domain/timetable/cancellation.ts";

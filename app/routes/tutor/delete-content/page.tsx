@@ -4,7 +4,7 @@ import type { ContentAddress } from "#data/content.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { readForm } from "#request/form.ts";
 import type { WideScope } from "#use-cases/lessons/change-series.ts";
-import { deleteLessons } from "#use-cases/lessons/delete-lessons.ts";
+import { deleteLessons } from "#use-cases/lessons/end-lessons.ts";
 import { unpublish } from "#use-cases/tutor/publishing.ts";
 import { loadOwnItem } from "#use-cases/tutor/assignments.ts";
 import { canChangeSeries, readLessonScope } from "#domain/timetable/series-change.ts";
