@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 const parts =
-  /\/app\/(ui\/(?!passkeys|table|tabs|toast|dialog|confirmation|restore-focus|copy-field|hidden-username|fact|draft\.|restored-draft)|domain\/(?!timetable\/(hours|week|days|planning|free-times|grid|request|change-rule|series|lesson-patch|cancellation)|(fresh-proof|admin-password|name|passkey|link-kind|catalogue|catalogue-ids|services|content|mark|tutor|tutor-background|tutor-sign-up|student-sign-up|account|guardian|birth-date|enquiry)\b))/;
+  /\/app\/(ui\/(?!passkeys|table|tabs|toast|dialog|confirmation|restore-focus|copy-field|hidden-username|fact|draft\.|draft-dialog|restored-draft)|domain\/(?!timetable\/(hours|week|days|planning|free-times|grid|request|change-rule|series|lesson-patch|cancellation)|(fresh-proof|admin-password|name|passkey|link-kind|catalogue|catalogue-ids|services|content|mark|tutor|tutor-background|tutor-sign-up|student-sign-up|account|guardian|birth-date|enquiry)\b))/;
 
 const shell =
   /\/app\/(routes\/(?!account-|guardian-|birth-date-|confirm-address|fresh-proof|page-meta|now-line|weekly-times-|times-question|booking-|content-|link-messages|[\w-]+-fields?\b)[\w-]+\.tsx?$|content\/(navigation|academy|errors)|art\/(ikat-(band|empty)|logo|graph|weave|palette|initials))/;
@@ -24,7 +24,7 @@ const chunks = [
   // What only tutors', admins' and account screens share.
   {
     name: "work",
-    test: /\/app\/(ui\/(?!passkeys)|domain\/(?!services\b|timetable\/(hours|week|days|grid|request|change-rule|series|lesson-patch|cancellation)|(fresh-proof|admin-password|name|passkey|guardian|enquiry)\b|(content|mark)\.ts))/,
+    test: /\/app\/(ui\/(?!passkeys|draft\.|draft-dialog)|domain\/(?!services\b|timetable\/(hours|week|days|grid|request|change-rule|series|lesson-patch|cancellation)|(fresh-proof|admin-password|name|passkey|guardian|enquiry)\b|(content|mark)\.ts))/,
     minShareCount: 2,
   },
   // The table of a week, which no first screen has.
@@ -62,10 +62,10 @@ const chunks = [
     test: /\/app\/routes\/(length-field|link-messages|tutor\/(?!content-|refusals|scope-field)[\w-]+)\.tsx?$/,
     minShareCount: 2,
   },
-  // A refused time, which the form that finishes a class shows too.
+  // The frame of a form that keeps a draft, and a refused time.
   {
     name: "booking",
-    test: /\/app\/routes\/booking-[\w-]+\.tsx?$/,
+    test: /\/app\/(routes\/booking-[\w-]+|ui\/(draft|draft-dialog))\.tsx?$/,
     minShareCount: 2,
   },
   // The form of a content item.

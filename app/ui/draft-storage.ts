@@ -1,13 +1,6 @@
 /** A form's values by field name, as they would be submitted. */
 export type FormValues = Record<string, string[]>;
 
-/** Reads a form's fields, whether they were submitted or come from a draft. */
-export interface FieldReader {
-  /** A field's text, empty where there is none. */
-  text: (name: string) => string;
-  all: (name: string) => string[];
-}
-
 const prefix = "viluva-draft:";
 /** In milliseconds. */
 const maxAge = 14 * 24 * 60 * 60 * 1000;
@@ -34,11 +27,6 @@ export function readFormValues(form: HTMLFormElement): FormValues {
     if (typeof value === "string" && !isSecret) (values[name] ??= []).push(value);
   }
   return values;
-}
-
-/** Reads the fields of a draft. */
-export function fieldsOf(values: FormValues): FieldReader {
-  return { text: (name) => values[name]?.[0] ?? "", all: (name) => values[name] ?? [] };
 }
 
 /** The values of a form as the server rendered it. */

@@ -20,6 +20,18 @@ export interface Draft {
   discard: () => void;
 }
 
+/** Reads a form's fields, whether they were submitted or come from a draft. */
+export interface FieldReader {
+  /** A field's text, empty where there is none. */
+  text: (name: string) => string;
+  all: (name: string) => string[];
+}
+
+/** Reads the fields of a draft. */
+export function fieldsOf(values: FormValues): FieldReader {
+  return { text: (name) => values[name]?.[0] ?? "", all: (name) => values[name] ?? [] };
+}
+
 /**
  * Keeps what one person enters into this page's form in the browser until it is saved: it survives
  * a reload, a crash and an expired session.

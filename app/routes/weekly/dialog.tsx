@@ -1,7 +1,7 @@
 import type { SeriesInput } from "#domain/timetable/series-form.ts";
 import { Button } from "#ui/button.tsx";
 import { DraftDialog } from "#ui/draft-dialog.tsx";
-import { fieldsOf } from "#ui/draft-storage.ts";
+import { fieldsOf } from "#ui/draft.ts";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { draftWords } from "../content-messages.ts";
 import type { DescribedPreview } from "./preview-words.ts";

@@ -1,5 +1,5 @@
 import type { SeriesInput } from "#domain/timetable/series-form.ts";
-import type { FieldReader } from "#ui/draft-storage.ts";
+import type { FieldReader } from "#ui/draft.ts";
 import { readContentInput } from "../content-input.ts";
 import { weekdays } from "./messages.ts";
 

@@ -7,7 +7,7 @@ import { loadClassToFinish } from "#use-cases/tutor/overview.ts";
 import { canManageContent } from "#domain/tutor.ts";
 import { Button } from "#ui/button.tsx";
 import { DraftDialog } from "#ui/draft-dialog.tsx";
-import { fieldsOf } from "#ui/draft-storage.ts";
+import { fieldsOf } from "#ui/draft.ts";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { keepFormOnFailure } from "../../failed-submit.ts";
 import { describeBooking } from "../../booking-answer.ts";
