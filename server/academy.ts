@@ -93,6 +93,7 @@ export async function serveAcademy(
     },
     render: (site) => renderSite(site, { prerender: app.prerender, headers, find: files.find }),
     show: files.publish,
+    enquiryDays: settings.enquiryDays,
     ...(siteIntervals && { intervals: siteIntervals }),
   });
   const mailSender = await openMail(settings, {

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { standardEnquiryDays } from "#domain/enquiry-limits.ts";
 import { serversOf } from "#data/primary.ts";
 
 export interface Settings {
@@ -66,7 +67,7 @@ export function readSettings(env: Environment): Settings {
     metricsHost: readHost("METRICS_HOST", given("METRICS_HOST") ?? "127.0.0.1"),
     slowQueryMs: readWholeNumber("SLOW_QUERY_MS", given("SLOW_QUERY_MS") ?? "500", 3_600_000),
     evidenceYears: readYears("EVIDENCE_YEARS", given("EVIDENCE_YEARS") ?? "3"),
-    enquiryDays: readDays("ENQUIRY_DAYS", given("ENQUIRY_DAYS") ?? "180"),
+    enquiryDays: readDays("ENQUIRY_DAYS", given("ENQUIRY_DAYS") ?? String(standardEnquiryDays)),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Academy } from "./academy.ts";
-import { inMinutes } from "./count.ts";
+import { inDays, inMinutes } from "./count.ts";
 import type { EnquiryLabels } from "./enquiry.ts";
 
 /** How other pages lead here. */
@@ -20,7 +20,8 @@ export const bookADemo = {
   website: "Leave this empty",
   submit: "Ask for a Demo",
   privacy: {
-    text: "We use this only to arrange your demo class, and delete it after 180 days unless you join us.",
+    text: (days: number) =>
+      `We use this only to arrange your demo class, and delete it after ${inDays(days)} unless you join us.`,
     link: "How we keep it",
   },
   tooMany: (minutes: number, { phone }: Academy) =>

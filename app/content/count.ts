@@ -5,5 +5,7 @@ export function count(number: number, one: string, more: string): string {
 
 export const inMinutes = (minutes: number): string => count(minutes, "minute", "minutes");
 
+export const inDays = (days: number): string => count(days, "day", "days");
+
 export const times = (number: number): string =>
   number === 1 ? "once" : count(number, "time", "times");

@@ -1,3 +1,5 @@
+import { inDays } from "./count.ts";
+
 /** A policy page (§2): paragraphs under headings. */
 export interface Policy {
   readonly title: string;
@@ -14,3 +16,14 @@ export const draftMark =
 
 /** The label of the date of the last change. */
 export const updatedLabel = "Last changed";
+
+/**
+ * Stands in a policy for the time after which an enquiry is deleted, also in an academy's own words, so
+ * that a page always says what the server does.
+ */
+export const enquiryDaysMark = "{enquiry-days}";
+
+/** A policy's text with that time in place of the mark. */
+export function withEnquiryDays(text: string, days: number): string {
+  return text.replaceAll(enquiryDaysMark, inDays(days));
+}

@@ -1,5 +1,5 @@
 import { addressLine, type Academy } from "./academy.ts";
-import type { Policy } from "./policy.ts";
+import { enquiryDaysMark, type Policy } from "./policy.ts";
 
 /** The standard words, with an academy's name and contacts. */
 export function privacyPolicy(academy: Academy): Policy {
@@ -21,7 +21,7 @@ export function privacyPolicy(academy: Academy): Policy {
       {
         title: "What we keep about families who ask",
         paragraphs: [
-          "If you ask for a demo class without an account, by the form, by phone or by message: your name, phone number or email, whether you are a parent or a student, the class and the subjects, the times and the language that suit you, and what we noted when we talked. We use it only to arrange the demo class and the lessons after it. We delete it 180 days after you asked, or earlier if you tell us so. If the student joins us, it becomes a part of what we keep about them.",
+          `If you ask for a demo class without an account, by the form, by phone or by message: your name, phone number or email, whether you are a parent or a student, the class and the subjects, the times and the language that suit you, and what we noted when we talked. We use it only to arrange the demo class and the lessons after it. We delete it ${enquiryDaysMark} after you asked, or earlier if you tell us so. If the student joins us, it becomes a part of what we keep about them.`,
         ],
       },
       {

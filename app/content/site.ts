@@ -1,3 +1,4 @@
+import { standardEnquiryDays } from "#domain/enquiry-limits.ts";
 import type { Colours } from "#domain/site/palette.ts";
 import { standardAbout, type About, type TeamMember } from "./about.ts";
 import { hasSampleContacts, resolveAcademy, sampleAcademy, type Academy } from "./academy.ts";
@@ -68,6 +69,8 @@ export interface Site {
   readonly announcements: readonly Announcement[];
   /** Whether the home page has the sample's name in Telugu, of which there is a drawing. */
   readonly hasDrawnName: boolean;
+  /** After how many days an enquiry is deleted; an operator's setting. */
+  readonly enquiryDays: number;
   /** What is still a sample, in the order of the overview. */
   readonly samples: readonly SamplePart[];
 }
@@ -102,8 +105,10 @@ export interface SiteChanges {
 /**
  * A whole site: the standard words, with an academy's facts in them and its changes in their place.
  * An academy with a name of its own shows no invented person and no invented praise.
+ *
+ * @param enquiryDays after how many days an enquiry is deleted; the editor has no use for it
  */
-export function resolveSite(changes: SiteChanges): Site {
+export function resolveSite(changes: SiteChanges, enquiryDays = standardEnquiryDays): Site {
   const own = resolveAcademy(changes.academy);
   const about = standardAbout(own);
   const hours = changes.hours ?? {
@@ -128,6 +133,7 @@ export function resolveSite(changes: SiteChanges): Site {
     subjects: subjectPages.map((page) => ({ ...page, ...changes.subjects?.[page.slug] })),
     announcements: changes.announcements ?? [],
     hasDrawnName: own.nameInTelugu === sampleAcademy.nameInTelugu,
+    enquiryDays,
   };
   const marked = { ...site, samples: listSamples(site) };
   return own.name === sampleAcademy.name ? marked : withoutSamplePeople(marked);

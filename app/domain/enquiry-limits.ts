@@ -21,3 +21,6 @@ export const gatherSeconds = 20;
 
 /** The minimum time between two mails to the staff during a flood. */
 export const floodPauseMinutes = 15;
+
+/** After how many days an enquiry is deleted, unless the operator sets another number. */
+export const standardEnquiryDays = 180;

@@ -3,6 +3,7 @@ import { readSiteChanges } from "#content/site-changes.ts";
 import { resolveSite, standardSite, type Site } from "#content/site.ts";
 import type { Database } from "#data/database.ts";
 import { findPublishedSite } from "#data/site.ts";
+import { standardEnquiryDays } from "#domain/enquiry-limits.ts";
 import { toIndiaDateTimeFields } from "#domain/india-time.ts";
 import type { EventLog } from "#request/context.ts";
 import type { ChangeHandlers } from "#server/live/follow-changes.ts";
@@ -28,6 +29,8 @@ interface PublisherOptions {
   render: (site: Site) => Promise<RenderedSite>;
   /** Serves files in place of the built ones. */
   show: (files: Files) => void;
+  /** After how many days an enquiry is deleted, as pages say. */
+  enquiryDays?: number;
   now?: () => Date;
   intervals?: PublisherIntervals;
 }
@@ -53,14 +56,16 @@ export function createSitePublisher({
   log,
   render,
   show,
+  enquiryDays = standardEnquiryDays,
   now = () => new Date(),
   intervals = defaultIntervals,
 }: PublisherOptions): SitePublisher {
   const today = () => toIndiaDateTimeFields(now()).date;
   const stopping = new AbortController();
-  let site = standardSite;
+  let site: Site = { ...standardSite, enquiryDays };
   let version: number | null = null;
-  let shown = standard;
+  // The build's pages say the standard number.
+  let shown = enquiryDays === standardEnquiryDays ? standard : "";
   let shownOn = today();
   let compressing = new AbortController();
   let isWanted = false;
@@ -94,6 +99,7 @@ export function createSitePublisher({
       readSiteChanges(published?.changes, (section) =>
         log("warn", "site-section-damaged", { version: number, section }),
       ),
+      enquiryDays,
     );
     compressing.abort();
     try {

@@ -1,11 +1,13 @@
-import { draftMark, updatedLabel, type Policy } from "#content/policy.ts";
+import { draftMark, updatedLabel, withEnquiryDays, type Policy } from "#content/policy.ts";
 import { Markdown } from "./markdown.tsx";
 import { PageIntro } from "./page-intro.tsx";
 import { PageMotif } from "./page-motif.tsx";
 import { pageWidth } from "./section.tsx";
+import { useSite } from "./use-site.ts";
 
 /** A policy page, marked while it is a draft. */
 export function PolicyPage({ policy }: { policy: Policy }) {
+  const { enquiryDays } = useSite();
   return (
     <>
       <PageIntro title={policy.title} text={policy.lead} aside={<PageMotif index={4} />} />
@@ -22,7 +24,11 @@ export function PolicyPage({ policy }: { policy: Policy }) {
             <section key={title} className="grid grid-cols-1 gap-3">
               <h2 className="text-2xl font-semibold">{title}</h2>
               {paragraphs.map((paragraph) => (
-                <Markdown key={paragraph} text={paragraph} className="text-lg" />
+                <Markdown
+                  key={paragraph}
+                  text={withEnquiryDays(paragraph, enquiryDays)}
+                  className="text-lg"
+                />
               ))}
             </section>
           ))}

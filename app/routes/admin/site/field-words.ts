@@ -1,3 +1,4 @@
+import { enquiryDaysMark } from "#content/policy.ts";
 import type { SiteProblem } from "#domain/site/shape.ts";
 
 /** What a field or a list is called; a field without words is set by the product. */
@@ -11,6 +12,8 @@ export interface FieldWords {
 
 const smallMarkdown =
   "An empty line begins a new paragraph. **Bold**, *italic*, [a link](https://…); lines that begin with - are a list.";
+
+const policyText = `${smallMarkdown} ${enquiryDaysMark} stands for the time after which enquiries are deleted, such as 180 days.`;
 
 const dayHint = "From the beginning of that day in India.";
 
@@ -162,7 +165,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
     add: "Add a Section",
   },
   "policies.*.sections.*.title": { label: "Title" },
-  "policies.*.sections.*.paragraphs": { label: "Text", hint: smallMarkdown },
+  "policies.*.sections.*.paragraphs": { label: "Text", hint: policyText },
   "subjects.*.title": { label: "Title" },
   "subjects.*.lead": { label: "Text below the title" },
   "subjects.*.card": { label: "Sentence on the card that leads here" },

@@ -1,5 +1,5 @@
 import { resolveSite } from "#content/site.ts";
-import { previewContext } from "#request/context.ts";
+import { previewContext, siteContext } from "#request/context.ts";
 import { loadEditedSite } from "#use-cases/admin/site-draft.ts";
 import type { Route } from "./+types/preview.ts";
 import { messages } from "./messages.ts";
@@ -12,7 +12,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // The build requests documents with a slash at the end.
   const page = await context.get(previewContext)(
     path.includes(".") ? path : path.replace(/\/?$/, "/"),
-    resolveSite(changes),
+    resolveSite(changes, context.get(siteContext).enquiryDays),
   );
   const html = linkPreviews(await page.text(), messages.previewTitle);
   return new Response(html, {

@@ -5,6 +5,7 @@ import type { EnquiryField, EnquiryInput } from "#domain/enquiry-form.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { useSite } from "../use-site.ts";
 import { AskerFields, LessonFields, TimeFields } from "../../enquiry-fields.tsx";
 
 interface Props {
@@ -37,7 +38,7 @@ export function EnquiryForm(props: Props) {
       </div>
       <div className="grid grid-cols-1 justify-items-start gap-4">
         <div className="max-w-2xl">
-          <p className="text-muted">{words.privacy.text}</p>
+          <p className="text-muted">{words.privacy.text(useSite().enquiryDays)}</p>
           <a
             href="/privacy"
             className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
