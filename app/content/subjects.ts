@@ -17,7 +17,7 @@ export interface SubjectPage {
 
 /** The words shared by all five pages. */
 export const subjectWords = {
-  start: { label: "Book a Free Demo", href: "/signup" },
+  start: "Book a Free Demo",
   eyebrow: "One to one, online",
   how: "How we teach it",
   talk: {

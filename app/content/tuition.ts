@@ -1,4 +1,5 @@
 import { classes, subjectName } from "#domain/catalogue.ts";
+import { prefilledPath } from "#domain/enquiry-prefill.ts";
 import { findService } from "#domain/services.ts";
 
 /** A tile of the home page's Tuition grid, and the content of the page that it links to (§2). */
@@ -10,6 +11,8 @@ export interface TuitionTile {
   readonly text: string;
   readonly paragraphs: readonly string[];
   readonly subjects: readonly string[];
+  /** Where a demo for this class is asked for. */
+  readonly demo: string;
 }
 
 const schoolParagraphs = [
@@ -37,6 +40,7 @@ export const tuitionTiles: readonly TuitionTile[] = classes.map(({ id, name, cat
     text: service?.description ?? "",
     paragraphs: id === "btech" ? btechParagraphs : schoolParagraphs,
     subjects: (service?.subjects ?? []).map(subjectName),
+    demo: prefilledPath({ class: id }),
   };
 });
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { enquiryPath, readPrefill } from "#domain/enquiry-prefill.ts";
 import { readBuiltFiles, type Answer, type BuiltFile } from "./built-files.ts";
 import { readRange } from "./byte-range.ts";
 import { chooseCoding } from "./content-coding.ts";
@@ -31,7 +32,7 @@ export async function createFileServer(
       if (method !== "GET" && method !== "HEAD") return false;
       const end = url.indexOf("?");
       const file = files.get(end === -1 ? url : url.slice(0, end));
-      if (!file || (file.isPage && isPersonal(request))) return false;
+      if (!file || (file.isPage && (isPersonal(request) || isPrefilled(url)))) return false;
       send(file, request, response);
       return true;
     },
@@ -50,6 +51,14 @@ export async function createFileServer(
 /** Pages with a session or a flash message are rendered for each request. */
 function isPersonal({ headers }: IncomingMessage): boolean {
   return /viluva_(session|notice)=/.test(headers.cookie ?? "");
+}
+
+/** A form in which a link has chosen something is rendered for each request too. */
+function isPrefilled(url: string): boolean {
+  return (
+    url.startsWith(`${enquiryPath}?`) &&
+    readPrefill(new URLSearchParams(url.slice(enquiryPath.length))) !== null
+  );
 }
 
 function send(file: BuiltFile, request: IncomingMessage, response: ServerResponse): void {

@@ -77,6 +77,34 @@ test("a refused form keeps what was typed, and says what is wrong at its field",
   expect(await listEnquiries()).toEqual([]);
 });
 
+test("a link chooses class and subject, and what does not exist leaves the page as it is", async () => {
+  const read = async (query: string) => {
+    const answer = await fetch(`${academy.url}/book-a-demo${query}`);
+    return { etag: answer.headers.get("etag"), page: await answer.text() };
+  };
+  const page = await read("");
+  expect(page.etag).not.toBeNull();
+  const unknown = await read("?class=class-99&subject=%3Cscript%3E");
+  expect([unknown.etag, unknown.page]).toEqual([page.etag, page.page]);
+  const chosen = await read("?class=class-9&subject=physics&subject=magic");
+  expect(chosen.page).toMatch(/<option value="class-9" selected=""/);
+  expect(chosen.page.match(/<input(?=[^>]*type="checkbox")(?=[^>]*checked="")[^>]*>/g)).toEqual([
+    expect.stringContaining('value="physics"'),
+  ]);
+  expect(chosen.page).not.toContain("magic");
+  for (const [service, query] of [
+    ["class-9", "?class=class-9"],
+    ["physics", "?subject=physics"],
+    ["coding", ""],
+  ]) {
+    const { page: linking } = await read(`/../services/${service}`);
+    expect([service, linking]).toEqual([
+      service,
+      expect.stringContaining(`href="/book-a-demo${query}"`),
+    ]);
+  }
+});
+
 test("a program that fills in the hidden field is thanked, and nothing is stored", async () => {
   const answer = await send({ ...least, website: "https://win.example" });
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/book-a-demo/thanks"]);

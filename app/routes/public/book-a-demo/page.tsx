@@ -1,7 +1,8 @@
-import { data, redirect } from "react-router";
+import { data, redirect, useSearchParams } from "react-router";
 import { bookADemo as words } from "#content/book-a-demo.ts";
 import { enquiryProblems } from "#content/enquiry-problems.ts";
 import { checkEnquiry, readEnquiry } from "#domain/enquiry-form.ts";
+import { readPrefill } from "#domain/enquiry-prefill.ts";
 import { siteContext } from "#request/context.ts";
 import { readForm } from "#request/form.ts";
 import { denyRobot, receiveEnquiry } from "#use-cases/enquiries/receive.ts";
@@ -41,8 +42,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ error, field: null, values }, tooManyRequests(result.minutes));
 }
 
-/** `/book-a-demo`: a family without an account asks for a demo class. */
+/** `/book-a-demo`: a family without an account asks for a demo class; a link may choose the class. */
 export default function BookADemo({ actionData }: Route.ComponentProps) {
+  const [query] = useSearchParams();
   return (
     <>
       <PageIntro title={words.title} text={words.text} aside={<PageMotif index={0} />} />
@@ -50,7 +52,7 @@ export default function BookADemo({ actionData }: Route.ComponentProps) {
         className={`${pageWidth} grid grid-cols-1 gap-10 py-10 sm:py-16 lg:grid-cols-[2fr_1fr] lg:gap-16`}
       >
         <EnquiryForm
-          values={actionData?.values}
+          values={actionData?.values ?? readPrefill(query) ?? undefined}
           invalidField={actionData?.field}
           error={actionData?.error}
         />

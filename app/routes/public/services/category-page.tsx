@@ -42,7 +42,7 @@ function TuitionIntro({ tile }: { tile: TuitionTile }) {
         aside={<PageMotif index={tuitionTiles.indexOf(tile)} />}
       >
         <p>
-          <ActionLink to={subjectWords.start} />
+          <ActionLink to={{ label: subjectWords.start, href: tile.demo }} />
         </p>
       </PageIntro>
       <div className={`${pageWidth} grid grid-cols-1 gap-10 py-14 lg:grid-cols-2`}>

@@ -1,4 +1,6 @@
 import { subjectWords, type SubjectPage as Subject } from "#content/subjects.ts";
+import { prefilledPath } from "#domain/enquiry-prefill.ts";
+import { findService } from "#domain/services.ts";
 import { ActionLink } from "../action-link.tsx";
 import { LetUsTalk } from "../let-us-talk.tsx";
 import { PageIntro } from "../page-intro.tsx";
@@ -23,7 +25,7 @@ export function SubjectPage({ subject }: { subject: Subject }) {
         }
       >
         <p>
-          <ActionLink to={subjectWords.start} />
+          <ActionLink to={{ label: subjectWords.start, href: demoPath(subject.slug) }} />
         </p>
       </PageIntro>
       <Section title={subjectWords.how} beside>
@@ -38,6 +40,12 @@ export function SubjectPage({ subject }: { subject: Subject }) {
       <OtherSubjects current={subject} />
     </>
   );
+}
+
+/** Where a demo is asked for: with the subject chosen, if the page is about one. */
+function demoPath(slug: Subject["slug"]): string {
+  const [subject, ...others] = findService(slug)?.subjects ?? [];
+  return prefilledPath(subject && others.length === 0 ? { subject } : {});
 }
 
 function Levels({ title, items }: Subject["levels"]) {
