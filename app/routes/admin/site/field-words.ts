@@ -96,7 +96,13 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   ...below("colours.light", colours("By day")),
   ...below("colours.dark", colours("By night, on devices that are set to dark")),
   ...below("hours.footer", hours("At the foot of each page", "When the academy is open.")),
-  ...below("hours.support", hours("On the contact page", "When somebody answers.")),
+  ...below(
+    "hours.support",
+    hours(
+      "On the contact page",
+      "When somebody answers. Enquiries are marked as late by the standard hours, whatever is written here.",
+    ),
+  ),
   ...below("hours.classes", hours("In the questions", "When classes are held.")),
   announcements: {
     label: "Announcements on the home page",
