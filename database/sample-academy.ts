@@ -1,7 +1,8 @@
 import { hashPassword, standardCost } from "#security/password.ts";
+import { staffRoleNames } from "#content/staff-roles.ts";
 import { createAdmin } from "#data/admins.ts";
 import type { Database } from "#data/database.ts";
-import { sampleAdmin, samplePassword } from "./sample-people.ts";
+import { samplePassword, sampleStaff } from "./sample-people.ts";
 import { insertHours } from "./sample-hours.ts";
 import { insertGuardians } from "./sample-guardians.ts";
 import { insertEnquiries } from "./sample-enquiries.ts";
@@ -19,7 +20,11 @@ export const sampleSignIns = [
   { role: "student", page: "/login", email: "student@viluva.example" },
   { role: "tutor", page: "/tutor-login", email: "tutor@viluva.example" },
   { role: "tutor, pending", page: "/tutor-login", email: "pending@viluva.example" },
-  { role: "admin", page: "/admin-login", email: sampleAdmin.email },
+  ...sampleStaff.map(({ role, email }) => ({
+    role: staffRoleNames[role].toLowerCase(),
+    page: "/admin-login",
+    email,
+  })),
 ];
 
 /**
@@ -39,7 +44,7 @@ export async function fillSampleAcademy(
   const hash = await hashPassword(samplePassword, cost);
   const courses = addMakeUps(now, planCourses(now));
   await database.transaction().execute(async (trx) => {
-    const adminId = await insertAdmin(trx, hash, happened(now, 100, "admin"));
+    const adminId = await insertStaff(trx, hash, happened(now, 100, "admin"));
     await insertTutors(trx, now, { hash, adminId });
     await insertStudents(trx, now, hash);
     await insertHours(trx, now, { courses, adminId });
@@ -54,13 +59,17 @@ export async function fillSampleAcademy(
   });
 }
 
-async function insertAdmin(trx: Database, hash: string, since: Date): Promise<string> {
-  const id = (await createAdmin(trx, sampleAdmin.email, hash, sampleAdmin.name)) ?? "";
+/** Inserts one member of the staff of each role. @returns the owner's id */
+async function insertStaff(trx: Database, hash: string, since: Date): Promise<string> {
+  const ids: string[] = [];
+  for (const { role, email, name } of sampleStaff) {
+    ids.push((await createAdmin(trx, email, hash, name, role)) ?? "");
+  }
   await trx
     .updateTable("accounts")
     .set({ created_at: since, verified_at: since })
-    .where("id", "=", id)
+    .where("id", "in", ids)
     .execute();
-  await trx.updateTable("admins").set({ created_at: since }).where("id", "=", id).execute();
-  return id;
+  await trx.updateTable("admins").set({ created_at: since }).where("id", "in", ids).execute();
+  return ids[0] ?? "";
 }

@@ -1,10 +1,18 @@
+import type { StaffRole } from "#domain/staff.ts";
+
 // Fictitious people: addresses under `.example` and phone numbers that begin with +91 00000 belong to
 // nobody.
 
 /** The password of all sample accounts. */
 export const samplePassword = "viluva-demo";
 
-export const sampleAdmin = { email: "admin@viluva.example", name: "Lakshmi Narayana" };
+/** The staff: one of each role. The first, an owner, has made all decisions of the sample. */
+export const sampleStaff = [
+  { role: "owner", email: "admin@viluva.example", name: "Lakshmi Narayana" },
+  { role: "coordinator", email: "coordinator@viluva.example", name: "Farida Begum" },
+  { role: "accountant", email: "accountant@viluva.example", name: "Suresh Pulla" },
+  { role: "editor", email: "editor@viluva.example", name: "Kavya Menon" },
+] as const satisfies readonly { role: StaffRole; email: string; name: string }[];
 
 type Guardian = "given" | "unanswered" | "withheld" | "withdrawn" | "postponed" | "unnamed" | "";
 

@@ -3,6 +3,7 @@ import type { RequestKind } from "#domain/timetable/request.ts";
 import type { TutorStatus } from "#domain/tutor.ts";
 import { sql, type RawBuilder } from "kysely";
 import { lastLinesSql, type LogLine } from "./audit-log.ts";
+import { cameThroughSql } from "./referrals.ts";
 import { isComingLesson } from "./timetable/lesson-time.ts";
 
 /** An assignment on the page of its student or its tutor. */
@@ -43,6 +44,15 @@ export interface PersonNote {
   changedAt: string | null;
 }
 
+/** A student who named the person when they signed up. */
+export interface CameThrough {
+  id: string;
+  name: string;
+  joinedAt: string;
+  /** Whether they have, or had, an assignment. */
+  hasCourse: boolean;
+}
+
 /** What the pages of students and tutors have in common. Lists have one row more than the limits if there are more. */
 export interface PersonFacts {
   id: string;
@@ -55,6 +65,9 @@ export interface PersonFacts {
   courses: PersonCourse[];
   mails: PersonMail[];
   notes: PersonNote[];
+  /** The newest students who came through the person, and how many there are in all. */
+  referred: CameThrough[];
+  referredCount: number;
   /** The last lines of the log by or about the person. */
   log: (Omit<LogLine, "at"> & { at: string })[];
 }
@@ -64,6 +77,7 @@ export interface PersonLimits {
   courses: number;
   mails: number;
   notes: number;
+  referred: number;
   log: number;
 }
 
@@ -77,7 +91,7 @@ export interface PersonValues extends PersonLimits {
 export const list = (rows: RawBuilder<unknown>) =>
   sql`(select coalesce(json_agg(o), '[]') from (${rows}) o)`;
 
-/** SQL: the columns that both pages have. */
+/** SQL: the columns that both pages have. The person's account has the alias `e`. */
 export function commonSql(owner: "student_id" | "tutor_id", values: PersonValues): RawBuilder<unknown> {
   const id = sql`${values.id}::uuid`;
   return sql`
@@ -114,5 +128,12 @@ export function commonSql(owner: "student_id" | "tutor_id", values: PersonValues
       where n.account_id = ${id}
       order by n.written_at desc, n.id
       limit ${values.notes}`)} as notes,
+    ${list(sql`
+      select rs.id, rs.name, rs.created_at as "joinedAt",
+        exists (select from assignments ra where ra.student_id = rs.id) as "hasCourse"
+      from students rs where ${cameThroughSql("rs", "e")}
+      order by rs.created_at desc, rs.id
+      limit ${values.referred}`)} as referred,
+    (select count(*)::int from students rs where ${cameThroughSql("rs", "e")}) as "referredCount",
     ${list(lastLinesSql(id, sql`${values.log}`))} as log`;
 }

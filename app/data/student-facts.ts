@@ -6,6 +6,7 @@ import type { Database } from "./database.ts";
 import { consentStateSql, joinLastConsent } from "./guardians.ts";
 import { commonSql, type PersonFacts, type PersonValues } from "./person-facts.ts";
 import { prepare } from "./prepared.ts";
+import { referrerSql, type Referrer } from "./referrals.ts";
 import { matchTutors, type SubjectMatches } from "./timetable/matching.ts";
 import { weeklyTimesSql } from "./timetable/weekly-times.ts";
 
@@ -14,6 +15,8 @@ export interface StudentFacts extends PersonFacts {
   username: string;
   address: string;
   referralEmail: string | null;
+  /** Who has, or had, that address; null for an address of nobody's here. */
+  referrer: Referrer | null;
   selectedClass: string;
   selectedSubjects: string[];
   /** Legacy course ids (§3). */
@@ -44,6 +47,7 @@ const selectStudent = prepare("admin-student", (db, values: StudentValues) =>
     select s.id, s.name, s.username, e.email, e.verified_at is not null as "isAddressProved",
       e.password_hash is null as "isInvited",
       s.phone_number as "phoneNumber", s.address, s.referral_email as "referralEmail",
+      case when s.referral_email is not null then ${referrerSql("s")} end as referrer,
       s.selected_class as "selectedClass", s.selected_subjects as "selectedSubjects",
       s.enrolled_courses as "enrolledCourses", s.created_at as "createdAt",
       b.born_on::text as "bornOn",

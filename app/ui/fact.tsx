@@ -1,9 +1,22 @@
-/** One entry of a description list. */
-export function Fact({ label, value }: { label: string; value: string }) {
+import { Link } from "react-router";
+
+/** One entry of a description list. @param to where the value leads */
+export function Fact({ label, value, to }: { label: string; value: string; to?: string }) {
   return (
     <>
       <dt className="text-muted">{label}</dt>
-      <dd>{value}</dd>
+      <dd>
+        {to === undefined ? (
+          value
+        ) : (
+          <Link
+            to={to}
+            className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+          >
+            {value}
+          </Link>
+        )}
+      </dd>
     </>
   );
 }

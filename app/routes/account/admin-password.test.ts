@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { fillSampleAcademy } from "../../../database/sample-academy.ts";
-import { sampleAdmin, samplePassword } from "../../../database/sample-people.ts";
+import { samplePassword, sampleStaff } from "../../../database/sample-people.ts";
 import { findAdminPasswordProblem } from "#security/common-passwords.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { cheapCost } from "#test/support/fast.ts";
@@ -140,7 +140,7 @@ describe("the sample academy", () => {
     expect(await findAdminPasswordProblem(samplePassword)).toBe("admin-password-too-short");
     await fillSampleAcademy(sample.database, new Date(), cheapCost);
     const { path } = await new TestBrowser(sample).submit("/admin-login", {
-      email: sampleAdmin.email,
+      email: sampleStaff[0].email,
       password: samplePassword,
     });
     expect(path).toBe("/admin-dashboard#signed-in");

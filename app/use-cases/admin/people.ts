@@ -10,12 +10,18 @@ import { adminDatabase } from "#security/guards.ts";
 type Context = Readonly<RouterContextProvider>;
 
 /** The lists of a person's page that can be shown in full. */
-export const personLists = ["courses", "mails", "notes"] as const;
+export const personLists = ["courses", "mails", "notes", "referred"] as const;
 
 export type PersonList = (typeof personLists)[number];
 
 /** How many rows of a list a page shows. */
-export const shownRows: Readonly<PersonLimits> = { courses: 8, mails: 6, notes: 5, log: 6 };
+export const shownRows: Readonly<PersonLimits> = {
+  courses: 8,
+  mails: 6,
+  notes: 5,
+  referred: 6,
+  log: 6,
+};
 
 /** More than any person has; a page stays finite. */
 const allRows = 500;
@@ -87,7 +93,13 @@ function shorten<Facts extends StudentFacts | TutorFacts>(
       courses: person.courses.slice(0, limitOf("courses")),
       mails: person.mails.slice(0, limitOf("mails")),
       notes: person.notes.slice(0, limitOf("notes")),
+      referred: person.referred.slice(0, limitOf("referred")),
     },
-    hasMore: { courses: hasMore("courses"), mails: hasMore("mails"), notes: hasMore("notes") },
+    hasMore: {
+      courses: hasMore("courses"),
+      mails: hasMore("mails"),
+      notes: hasMore("notes"),
+      referred: hasMore("referred"),
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { canEnter, type StaffRole } from "#domain/staff.ts";
 import type { StudentFacts } from "#data/student-facts.ts";
 import type { TutorFacts } from "#data/tutor-facts.ts";
-import { formatDateTime } from "#domain/dates.ts";
+import { formatDate, formatDateTime } from "#domain/dates.ts";
 import type { PersonList, PersonPage } from "#use-cases/admin/people.ts";
 import { describeLine, type AboutPerson } from "../describe-line.ts";
 import { describeCourse } from "./describe-course.ts";
@@ -40,6 +40,8 @@ export function describePerson(
       changedAt: note.changedAt === null ? null : formatDateTime(note.changedAt),
     })),
     allNotes: allOf("notes", messages.allNotes),
+    referred: describeReferred(person),
+    allReferred: allOf("referred", messages.allReferred),
     log: person.log.map(describeLine).map(({ id, when, who, role, what, note, reason, about }) => ({
       id,
       when,
@@ -50,6 +52,19 @@ export function describePerson(
     allLog: canEnter(reader, "log")
       ? { to: `/admin-dashboard/log?account=${person.id}`, label: messages.allLog }
       : null,
+  };
+}
+
+/** The students who came through a person; null for none. */
+function describeReferred({ referred, referredCount }: StudentFacts | TutorFacts) {
+  if (referredCount === 0) return null;
+  return {
+    title: messages.cameThrough(referredCount),
+    students: referred.map(({ id, name, joinedAt, hasCourse }) => ({
+      name,
+      to: `/admin-dashboard/students/${id}`,
+      note: messages.joinedWith(formatDate(joinedAt), hasCourse),
+    })),
   };
 }
 

@@ -27,6 +27,11 @@ export const messages = {
   waiting: "Waiting to be sent",
   allLog: "All lines in the log",
   allNotes: "Show all notes",
+  cameThrough: (students: number) =>
+    students === 1 ? "1 student came through them" : `${students} students came through them`,
+  joinedWith: (day: string, hasCourse: boolean) =>
+    `Joined ${day} · ${hasCourse ? "Has a course" : "No course yet"}`,
+  allReferred: "Show all who came through them",
 };
 
 /** What a student has told us. */

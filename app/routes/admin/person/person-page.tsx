@@ -12,6 +12,7 @@ import { CourseList } from "./course-list.tsx";
 import type { PersonText } from "./describe-person.ts";
 import { History } from "./history.tsx";
 import { Notes, type NoteRefusal } from "./notes.tsx";
+import { Referred } from "./referred.tsx";
 import { Section } from "./section.tsx";
 
 /** What a student's and a tutor's page have in common: name, courses, notes, history and account. */
@@ -59,6 +60,7 @@ export function PersonPage(props: {
         </div>
         <div className="grid gap-4">
           {props.side}
+          <Referred person={person} />
           <History person={person} />
         </div>
       </div>

@@ -62,7 +62,7 @@ function describeProfile(
   person: Person,
   { email, phoneNumber, joined }: ReturnType<typeof describePerson>,
 ) {
-  const { selectedClass, selectedSubjects, enrolledCourses, referralEmail } = person;
+  const { selectedClass, selectedSubjects, enrolledCourses } = person;
   const labels = profileLabels;
   const legacyCourses = enrolledCourses.map(legacyCourseName).join(", ");
   return [
@@ -76,9 +76,20 @@ function describeProfile(
     },
     { label: labels.subjects, value: knownSubjects(selectedSubjects).map(subjectName).join(", ") },
     ...(legacyCourses ? [{ label: labels.legacyCourses, value: legacyCourses }] : []),
-    ...(referralEmail ? [{ label: labels.referral, value: referralEmail }] : []),
+    ...describeReferral(person),
     { label: labels.joined, value: joined },
   ];
+}
+
+/** Who told the student: a person with a page is named; of anybody else the address is known. */
+function describeReferral({ referrer, referralEmail }: Person) {
+  const label = profileLabels.referral;
+  if (referrer) {
+    return [
+      { label, value: referrer.name, to: `/admin-dashboard/${referrer.role}s/${referrer.id}` },
+    ];
+  }
+  return referralEmail ? [{ label, value: referralEmail }] : [];
 }
 
 type Guardian = Awaited<ReturnType<typeof loadStudent>>["person"]["guardian"];

@@ -1,0 +1,27 @@
+import { Link } from "react-router";
+import type { PersonText } from "./describe-person.ts";
+import { Section } from "./section.tsx";
+
+/** The students who named a person when they signed up; nothing where there is none. */
+export function Referred({ person }: { person: Pick<PersonText, "referred" | "allReferred"> }) {
+  const { referred, allReferred } = person;
+  return (
+    referred && (
+      <Section title={referred.title} all={allReferred}>
+        <ul className="divide-y divide-line">
+          {referred.students.map(({ name, to, note }) => (
+            <li key={to} className="flex flex-wrap items-center justify-between gap-x-4">
+              <Link
+                to={to}
+                className="inline-flex min-h-11 items-center text-link underline underline-offset-4 wrap-anywhere"
+              >
+                {name}
+              </Link>
+              <span className="py-2 text-sm text-muted">{note}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    )
+  );
+}
