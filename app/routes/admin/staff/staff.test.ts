@@ -2,8 +2,9 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { insertNote } from "#data/staff-notes.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
+import { openQuietStream } from "#test/support/live.ts";
 import { lastMail, pathIn } from "#test/support/mail.ts";
-import { prove } from "#test/support/passkeys.ts";
+import { addPasskey, prove, signInWithPasskey } from "#test/support/passkeys.ts";
 import { makeAdmin, makeStudent, type Person } from "#test/support/people.ts";
 
 const academy = useAcademy();
@@ -82,6 +83,24 @@ describe("an invitation", () => {
     expect((await owner.browser.post(`${list}/invite`, again)).status).toBe(400);
   });
 
+  test("whose link was used or has expired opens nothing", async () => {
+    const choice = { password, confirmPassword: password };
+    const used = await invite("editor");
+    const browser = new TestBrowser(academy);
+    expect((await browser.post(used.path, choice)).status).toBe(303);
+    const expired = await invite("coordinator");
+    await academy.pool.query(
+      "update mailed_links set expires_at = now() - interval '1 second' where account_id = $1",
+      [expired.id],
+    );
+    for (const { path } of [used, expired]) {
+      const visitor = new TestBrowser(academy);
+      expect((await visitor.get(path)).status).toBe(404);
+      expect((await visitor.post(path, choice)).status).toBe(404);
+      expect((await visitor.get("/admin-dashboard")).headers.get("location")).toBe("/admin-login");
+    }
+  });
+
   test("keeps what was typed when it is refused", async () => {
     const typed = { name: "Ravi Rao", email: "ravi", role: "accountant" };
     const answer = await owner.browser.post(`${list}/invite`, typed);
@@ -114,6 +133,27 @@ describe("the end of an access", () => {
     expect(rows).toEqual([{ account_id: null }]);
     const page = await owner.browser.read(`/admin-dashboard/students/${student.id}`);
     expect(page).toContain(person.name);
+  });
+
+  test("closes the person's open page, and their passkey opens nothing", async () => {
+    const person = await makeAdmin(academy, "coordinator");
+    const device = await addPasskey(academy, person.browser);
+    const stream = await openQuietStream(person.browser);
+    expect((await owner.browser.post(`${pageOf(person)}/end`)).status).toBe(303);
+    await stream.ended;
+    expect(stream.events.at(-1)).toBe("ended");
+    // What the open page would ask for next.
+    for (const path of ["/admin-dashboard", "/admin-dashboard/search?q=a"]) {
+      const { location, text } = await person.browser.getData(path);
+      expect([path, location]).toEqual([path, "/admin-login"]);
+      expect(text).not.toContain("@");
+    }
+    const form = await person.browser.post("/admin-dashboard/tutors/invite", {});
+    expect(form.headers.get("location")).toBe("/admin-login");
+    const browser = new TestBrowser(academy);
+    const answer = await signInWithPasskey(browser, device, "admin");
+    expect(answer.headers.get("location") ?? "").not.toMatch(/^\/admin-dashboard/);
+    expect((await browser.get("/admin-dashboard")).headers.get("location")).toBe("/admin-login");
   });
 
   test("asks for a fresh proof first", async () => {
