@@ -18,7 +18,8 @@ import { DeniedPage } from "./routes/denied-page.tsx";
 import { ErrorTitle } from "./routes/error-title.tsx";
 import { LateScripts } from "./routes/late-scripts.tsx";
 import type { Academy } from "#content/academy.ts";
-import { describeBrand, type Brand } from "#content/logo.ts";
+import { describeBrand, isIcon, logoAddress, type Brand } from "#content/logo.ts";
+import { standardColours } from "#domain/site/palette.ts";
 import { errorPages, errorPageFor } from "#content/errors.ts";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
 import { ErrorPage } from "#ui/error-page.tsx";
@@ -40,8 +41,6 @@ export const links: Route.LinksFunction = () => [
     type: "font/woff2",
     crossOrigin: "anonymous",
   },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
@@ -50,12 +49,23 @@ interface OwnFacts {
   academy: Academy;
   brand: Brand;
   hasColours: boolean;
+  /** The colours around the page, by day and by night. */
+  grounds: readonly [string, string];
+  /** The logo's address where it can be an icon; null for the standard one. */
+  icon: string | null;
 }
 
 /** The academy's own facts, for every screen, its logo, and whether it has colours of its own. They stay for as long as the document is open. */
 export function loader({ context }: Route.LoaderArgs): OwnFacts {
   const { academy, logo, colours } = context.get(siteContext);
-  return { academy, brand: describeBrand(logo, academy.name), hasColours: colours !== null };
+  const { light, dark } = colours ?? standardColours;
+  return {
+    academy,
+    brand: describeBrand(logo, academy.name),
+    hasColours: colours !== null,
+    grounds: [light.ground, dark.ground],
+    icon: logo && isIcon(logo) ? logoAddress(logo) : null,
+  };
 }
 
 export const shouldRevalidate = () => false;
@@ -69,6 +79,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();
   const site = useRouteLoaderData<typeof loader>("root");
   // A malformed address matches no route below the root; its error page needs no React either.
+  const [light, dark] = site?.grounds ?? ["#fbf7ef", "#101225"];
+  const icon = site?.icon;
   const isStatic =
     matches.length <= 1 || matches.some((match) => (match.handle as Handle | undefined)?.static);
   // Once React runs, its parts stay, also on pages that it shows without having been sent for them.
@@ -82,8 +94,16 @@ export function Layout({ children }: { children: ReactNode }) {
           name="viewport"
           content={`width=device-width, initial-scale=1${isStatic ? "" : ", viewport-fit=cover"}`}
         />
-        <meta name="theme-color" content="#fbf7ef" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#101225" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />
+        {icon ? (
+          <link rel="icon" href={icon} />
+        ) : (
+          <>
+            <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+            <link rel="icon" href="/favicon.ico" sizes="32x32" />
+          </>
+        )}
         <Meta />
         <Links />
         {site?.hasColours && <link rel="stylesheet" href="/site.css" />}

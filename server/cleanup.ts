@@ -7,7 +7,7 @@ import { deleteOldImports } from "#data/import/imports.ts";
 import { deleteExpiredGuardianLinks } from "#data/guardian-links.ts";
 import { deleteExpiredLinks } from "#data/mailed-links.ts";
 import { deleteOldMarks } from "#data/course-items.ts";
-import { deleteUnusedSiteFiles } from "#data/site.ts";
+import { deleteUnusedSiteFiles } from "#data/site-files.ts";
 import { deleteExpiredSessions } from "#data/sessions.ts";
 import { deleteExpiredSignInDevices } from "#data/sign-in-devices.ts";
 import { deleteExpiredSnapshots } from "#data/undo.ts";

@@ -35,3 +35,8 @@ export function describeBrand(logo: Logo | null, name: string): Brand {
   const picture = { src: logoAddress(logo), alt: hasName ? name : "", width, height, className };
   return { name: hasName ? "" : name, picture };
 }
+
+/** Whether a logo can stand in a browser's tab: a wide one would be a line there. */
+export function isIcon({ width, height }: Pick<Logo, "width" | "height">): boolean {
+  return Math.max(width, height) <= 1.25 * Math.min(width, height);
+}

@@ -3,18 +3,20 @@ import { createDatabase, type TestAcademy, type TestDatabase } from "#test/suppo
 import { makeAdmin } from "#test/support/people.ts";
 import {
   deleteSiteDraft,
-  deleteUnusedSiteFiles,
   findPublishedSite,
   findSiteDraft,
-  findSiteFile,
   findSiteVersion,
-  insertSiteFile,
   insertSiteVersion,
-  listSiteFiles,
   listSiteVersions,
   saveSiteDraft,
   type SiteAuthor,
 } from "./site.ts";
+import {
+  deleteUnusedSiteFiles,
+  findSiteFile,
+  insertSiteFile,
+  listSiteFiles,
+} from "./site-files.ts";
 
 let academy: TestDatabase;
 let author: SiteAuthor;

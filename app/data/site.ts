@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { sql } from "kysely";
+import type { SectionAuthors } from "#domain/site/authors.ts";
 import type { Database } from "./database.ts";
 
 /** A version of the public site. Its changes are unchecked: read them with `readSiteChanges`. */
@@ -29,7 +29,12 @@ export async function findPublishedSite(db: Database): Promise<PublishedSite | n
 /** Stores a new version, of which every instance is notified. @returns its number */
 export async function insertSiteVersion(
   trx: Database,
-  { changes, author, note }: { changes: unknown; author: SiteAuthor; note: string },
+  {
+    changes,
+    authors = {},
+    author,
+    note,
+  }: { changes: unknown; authors?: SectionAuthors; author: SiteAuthor; note: string },
 ): Promise<number> {
   // Two publications at the same time get two numbers.
   await sql`lock table site_versions in share row exclusive mode`.execute(trx);
@@ -38,6 +43,7 @@ export async function insertSiteVersion(
     .values({
       version: sql<number>`(select coalesce(max(version), 0) + 1 from site_versions)`,
       changes: JSON.stringify(changes),
+      authors: JSON.stringify(authors),
       published_by: author.accountId,
       publisher: author.name,
       note,
@@ -50,6 +56,8 @@ export async function insertSiteVersion(
 /** What will be published next, with its author. */
 export interface SiteDraft {
   changes: unknown;
+  /** Unchecked: read them with `readAuthors`. */
+  authors: unknown;
   /** The version that was published when the draft was begun; null for the standard site. */
   basedOn: number | null;
   changedAt: Date;
@@ -71,6 +79,7 @@ export async function lockSiteDraft(trx: Database): Promise<SiteDraft | null> {
 
 const draftColumns = [
   "changes",
+  "authors",
   "based_on as basedOn",
   "changed_at as changedAt",
   "changer as changedBy",
@@ -81,12 +90,14 @@ export async function saveSiteDraft(
   trx: Database,
   {
     changes,
+    authors = {},
     basedOn,
     author,
-  }: { changes: unknown; basedOn: number | null; author: SiteAuthor },
+  }: { changes: unknown; authors?: SectionAuthors; basedOn: number | null; author: SiteAuthor },
 ): Promise<void> {
   const values = {
     changes: JSON.stringify(changes),
+    authors: JSON.stringify(authors),
     based_on: basedOn,
     changed_by: author.accountId,
     changer: author.name,
@@ -108,6 +119,8 @@ export async function deleteSiteDraft(trx: Database): Promise<boolean> {
 
 /** A version in the list of all. */
 export interface SiteVersion extends PublishedSite {
+  /** Unchecked: read them with `readAuthors`. */
+  authors: unknown;
   publisher: string;
   note: string;
 }
@@ -138,58 +151,11 @@ export async function findSiteVersion(db: Database, version: number): Promise<Si
 const versionColumns = [
   "version",
   "changes",
+  "authors",
   "published_at as publishedAt",
   "publisher",
   "note",
 ] as const;
-
-/** A picture of the site. */
-export interface SiteFile {
-  hash: string;
-  type: string;
-  bytes: Buffer;
-}
-
-/** Stores a picture, once. @returns the hash by which changes name it */
-export async function insertSiteFile(
-  trx: Database,
-  { type, bytes }: { type: string; bytes: Buffer },
-): Promise<string> {
-  const hash = createHash("sha256").update(type).update(bytes).digest("hex").slice(0, 32);
-  await trx
-    .insertInto("site_files")
-    .values({ hash, type, bytes })
-    .onConflict((conflict) => conflict.column("hash").doUpdateSet({ added_at: sql`now()` }))
-    .execute();
-  return hash;
-}
-
-export async function findSiteFile(db: Database, hash: string): Promise<SiteFile | null> {
-  const row = await db
-    .selectFrom("site_files")
-    .select(["hash", "type", "bytes"])
-    .where("hash", "=", hash)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-/** The pictures that some changes name. */
-export async function listSiteFiles(db: Database, changes: unknown): Promise<SiteFile[]> {
-  const { rows } = await sql<SiteFile>`
-    select hash, type, bytes from site_files
-    where strpos(${JSON.stringify(changes)}::text, hash) > 0`.execute(db);
-  return rows;
-}
-
-/** Deletes pictures that have been in no version and no draft for a day. */
-export async function deleteUnusedSiteFiles(db: Database): Promise<void> {
-  await sql`
-    delete from site_files f
-    where added_at < now() - interval '1 day'
-      and not exists (select from site_versions v where strpos(v.changes::text, f.hash) > 0)
-      and not exists (select from site_draft d where strpos(d.changes::text, f.hash) > 0)
-  `.execute(db);
-}
 
 /** What is published, and the draft beside it. */
 export interface SiteState {
@@ -201,19 +167,19 @@ export interface SiteState {
 export async function findSiteState(db: Database): Promise<SiteState> {
   const { rows } = await sql<SiteStateRow>`
     select v.version, v.changes, v.published_at as "publishedAt",
-      d.changes as "draftChanges", d.based_on as "basedOn", d.changed_at as "changedAt",
+      d.changes as "draftChanges", d.authors, d.based_on as "basedOn", d.changed_at as "changedAt",
       d.changer as "changedBy"
     from (values (1)) one
     left join (select * from site_versions order by version desc limit 1) v on true
     left join site_draft d on true`.execute(db);
   const [row] = rows;
   if (!row) throw new Error("a row always exists");
-  const { version, changes, publishedAt, draftChanges, basedOn, changedAt, changedBy } = row;
+  const { version, changes, publishedAt, draftChanges, authors, basedOn, changedAt, changedBy } = row;
   return {
     published: version !== null && publishedAt ? { version, changes, publishedAt } : null,
     draft:
       changedAt && changedBy !== null
-        ? { changes: draftChanges, basedOn, changedAt, changedBy }
+        ? { changes: draftChanges, authors, basedOn, changedAt, changedBy }
         : null,
   };
 }
@@ -223,6 +189,7 @@ interface SiteStateRow {
   changes: unknown;
   publishedAt: Date | null;
   draftChanges: unknown;
+  authors: unknown;
   basedOn: number | null;
   changedAt: Date | null;
   changedBy: string | null;

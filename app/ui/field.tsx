@@ -4,19 +4,29 @@ import { useInvalid } from "./invalid.ts";
 const control =
   "min-h-11 w-full min-w-0 rounded-control border border-edge bg-surface px-3 py-2 text-text placeholder:text-muted aria-invalid:border-danger-text aria-invalid:outline-1 aria-invalid:outline-danger-text";
 
+interface FieldWords {
+  label: string;
+  /** Text beside the label of a field that may stay empty. */
+  optional?: string | undefined;
+  hint?: string | undefined;
+  /** What is wrong with the value, below the field. */
+  error?: string | undefined;
+}
+
+/** The ids of the texts below a field, which are read out with it. */
+function textsBelow(id: string, { hint, error }: Pick<FieldWords, "hint" | "error">) {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
+  return ids.length > 0 ? ids.join(" ") : undefined;
+}
+
 function Labelled({
   id,
   label,
   optional,
   hint,
+  error,
   children,
-}: {
-  id: string;
-  label: string;
-  optional?: string | undefined;
-  hint?: string | undefined;
-  children: ReactNode;
-}) {
+}: FieldWords & { id: string; children: ReactNode }) {
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-2">
@@ -31,15 +41,16 @@ function Labelled({
           {hint}
         </p>
       )}
+      {error && (
+        <p id={`${id}-error`} className="font-medium text-danger-text">
+          {error}
+        </p>
+      )}
     </div>
   );
 }
 
-interface FieldProps {
-  label: string;
-  /** Text beside the label of a field that may stay empty. */
-  optional?: string | undefined;
-  hint?: string | undefined;
+interface FieldProps extends FieldWords {
   invalid?: boolean | undefined;
 }
 
@@ -47,18 +58,19 @@ export function TextField({
   label,
   optional,
   hint,
-  invalid,
+  error,
+  invalid = error !== undefined,
   ...input
 }: FieldProps & ComponentProps<"input">) {
   const id = useId();
   const { ref, isInvalid, onInput } = useInvalid<HTMLInputElement>(invalid, input.ref);
   return (
-    <Labelled id={id} label={label} optional={optional} hint={hint}>
+    <Labelled id={id} label={label} optional={optional} hint={hint} error={error}>
       <input
         id={id}
         className={control}
         aria-invalid={isInvalid}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-describedby={textsBelow(id, { hint, error })}
         {...input}
         ref={ref}
         onInput={(event) => {
@@ -74,19 +86,20 @@ export function TextArea({
   label,
   optional,
   hint,
-  invalid,
+  error,
+  invalid = error !== undefined,
   ...input
 }: FieldProps & ComponentProps<"textarea">) {
   const id = useId();
   const { ref, isInvalid, onInput } = useInvalid<HTMLTextAreaElement>(invalid, input.ref);
   return (
-    <Labelled id={id} label={label} optional={optional} hint={hint}>
+    <Labelled id={id} label={label} optional={optional} hint={hint} error={error}>
       <textarea
         id={id}
         rows={4}
         className={control}
         aria-invalid={isInvalid}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-describedby={textsBelow(id, { hint, error })}
         {...input}
         ref={ref}
         onInput={(event) => {
@@ -107,7 +120,8 @@ export function SelectField({
   label,
   optional,
   hint,
-  invalid,
+  error,
+  invalid = error !== undefined,
   choices,
   placeholder,
   ...select
@@ -115,12 +129,12 @@ export function SelectField({
   const id = useId();
   const { ref, isInvalid, onInput } = useInvalid<HTMLSelectElement>(invalid, select.ref);
   return (
-    <Labelled id={id} label={label} optional={optional} hint={hint}>
+    <Labelled id={id} label={label} optional={optional} hint={hint} error={error}>
       <select
         id={id}
         className={control}
         aria-invalid={isInvalid}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-describedby={textsBelow(id, { hint, error })}
         {...select}
         ref={ref}
         onInput={(event) => {

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { findSiteFile, type SiteFile } from "#data/site.ts";
+import { findSiteFile, type SiteFile } from "#data/site-files.ts";
 import { recordDenial } from "#request/audit.ts";
 import { servicesContext } from "#request/context.ts";
 

@@ -4,9 +4,12 @@ import type { Stamp } from "./stamp.ts";
 /** Read as what it was in the database: `readSiteChanges` checks it. */
 type Changes = ColumnType<unknown, string, string>;
 
+type Authors = ColumnType<unknown, string | undefined, string>;
+
 interface SiteVersionsTable {
   version: number;
   changes: Changes;
+  authors: Authors;
   published_at: Stamp;
   published_by: string | null;
   publisher: string;
@@ -16,6 +19,7 @@ interface SiteVersionsTable {
 interface SiteDraftTable {
   is_only: Generated<boolean>;
   changes: Changes;
+  authors: Authors;
   based_on: number | null;
   changed_at: Stamp;
   changed_by: string | null;

@@ -5,6 +5,7 @@ import { isWebAddress } from "../web-address.ts";
 import type {
   GroupShape,
   ListShape,
+  Offer,
   ParagraphsShape,
   Shape,
   SiteProblem,
@@ -16,6 +17,7 @@ import type {
 export interface ShapeFailure {
   readonly path: readonly string[];
   readonly problem: SiteProblem;
+  readonly offer?: Offer;
 }
 
 /** Whether a text leads to another site, a mail, a call or a page of ours; never to a script. */
@@ -113,7 +115,9 @@ function checkGroup(
     checkShape(field, value[name], [...path, name]),
   );
   const together = failures.length === 0 ? check?.(value) : null;
-  return together ? [{ path: [...path, together.field], problem: together.problem }] : failures;
+  if (!together) return failures;
+  const { field, ...what } = together;
+  return [{ path: [...path, field], ...what }];
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { checkPalette, contrast } from "./contrast.ts";
-import { standardColours, type Palette } from "./palette.ts";
+import { checkPalette, contrast, nearestReadable } from "./contrast.ts";
+import { colourRoles, standardColours, type Palette } from "./palette.ts";
 
 test("contrast is WCAG's, whichever colour comes first", () => {
   expect(contrast("#000000", "#ffffff")).toBe(21);
@@ -14,7 +14,10 @@ test("the standard colours are readable, and each unreadable pair is named", () 
   expect(checkPalette(light, "light")).toBeNull();
   expect(checkPalette(dark, "dark")).toBeNull();
   const check = (changed: Partial<Palette>) => checkPalette({ ...light, ...changed }, "light");
-  expect(check({ muted: "#999999" })).toEqual({ field: "muted", problem: "unreadable-on-ground" });
+  expect(check({ muted: "#999999" })).toMatchObject({
+    field: "muted",
+    problem: "unreadable-on-ground",
+  });
   expect(check({ "on-brand": "#333333" })?.problem).toBe("unreadable-on-brand");
   expect(check({ "on-accent": "#ffffff" })?.problem).toBe("unreadable-on-accent");
   expect(check({ accent: "#26307a", "on-accent": "#ffffff" })?.field).toBe("accent");
@@ -26,5 +29,36 @@ test("the standard colours are readable, and each unreadable pair is named", () 
       brand: "#000000",
       sunken: "#888888",
     }),
-  ).toEqual({ field: "sunken", problem: "unreadable-notices" });
+  ).toMatchObject({ field: "sunken", problem: "unreadable-notices" });
 });
+
+test("a colour is offered that is readable and near, and none where there is none", () => {
+  const { light } = standardColours;
+  const offer = nearestReadable({ ...light, muted: "#8888aa" }, "light", "muted");
+  expect(offer?.ratio).toBeGreaterThanOrEqual(4.5);
+  expect(offer?.ratio).toBeLessThan(4.7);
+  expect(nearestReadable(light, "light", "text")?.value).toBe(light.text);
+  // No colour is readable both on white and on black's neighbour.
+  const torn = { ...light, ground: "#ffffff", sunken: "#333333" };
+  expect(nearestReadable(torn, "light", "text")).toBeNull();
+  expect(checkPalette(torn, "light")).toEqual({
+    field: "text",
+    problem: "unreadable-on-sunken",
+  });
+});
+
+test.each(["light", "dark"] as const)(
+  "taking every offer makes the %s standard palette with one wrong colour readable",
+  (scheme) => {
+    for (const role of colourRoles.filter(
+      (one) => !["ground", "surface", "sunken"].includes(one),
+    )) {
+      let palette: Palette = { ...standardColours[scheme], [role]: "#808080" };
+      for (let press = 0; press < 4; press += 1) {
+        const problem = checkPalette(palette, scheme);
+        if (problem) palette = { ...palette, [problem.field]: problem.offer?.value ?? "" };
+      }
+      expect([role, checkPalette(palette, scheme)]).toEqual([role, null]);
+    }
+  },
+);

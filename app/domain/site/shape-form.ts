@@ -83,6 +83,22 @@ export function parseListStep(text: string): ListStep | null {
   return kind && name && rest.length === 0 ? { kind, name } : null;
 }
 
+/** A button that puts an offered value into a field, without saving it. */
+export interface OfferStep {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The value of such a button, such as "take colours.light.muted #595959". */
+export function offerStepValue({ name, value }: OfferStep): string {
+  return `take ${name} ${value}`;
+}
+
+export function parseOfferStep(text: string): OfferStep | null {
+  const [first, name, value, ...rest] = text.split(" ");
+  return first === "take" && name && value && rest.length === 0 ? { name, value } : null;
+}
+
 /** A form's values after a press of a list's button; the same for a step that isn't possible. */
 export function applyListStep(shape: Shape, value: unknown, { kind, name }: ListStep): unknown {
   const path = name.split(".");

@@ -50,6 +50,15 @@ export type Fields = Readonly<Record<string, Shape>>;
 export interface GroupProblem {
   readonly field: string;
   readonly problem: SiteProblem;
+  readonly offer?: Offer;
+}
+
+/** A colour that would be accepted in place of the refused one. */
+export interface Offer {
+  /** As #rrggbb. */
+  readonly value: string;
+  /** Its lowest contrast, from 4.5 to 21. */
+  readonly ratio: number;
 }
 
 export interface GroupShape {

@@ -162,7 +162,10 @@ export const notices: Record<string, AdminNotice> = {
   },
   "site-saved": { tone: "success", text: "Saved in the draft. Publish it when it is ready." },
   "site-published": { tone: "success", text: "Published. Visitors see it from now on." },
-  "site-not-published": { tone: "danger", text: "There was nothing to publish." },
+  "site-not-published": {
+    tone: "danger",
+    text: "Somebody else has published or discarded the changes. Nothing waits to be published.",
+  },
   "site-discarded": { tone: "success", text: "The changes are discarded." },
   "site-not-discarded": { tone: "danger", text: "There was nothing to discard." },
   "site-restored": { tone: "success", text: "The site says again what it said in that version." },

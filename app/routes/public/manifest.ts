@@ -1,8 +1,11 @@
+import { isIcon, logoAddress, type Logo } from "#content/logo.ts";
 import { appName } from "#content/pages.ts";
+import { standardColours } from "#domain/site/palette.ts";
 import { siteContext } from "#request/context.ts";
 import type { Route } from "./+types/manifest.ts";
 
-const ground = "#fbf7ef";
+// What browsers ask of an icon, in pixels.
+const smallestIcon = 192;
 
 const png = (name: string, size: number, purpose?: "maskable") => ({
   src: `/${name}.png`,
@@ -11,9 +14,17 @@ const png = (name: string, size: number, purpose?: "maskable") => ({
   ...(purpose && { purpose }),
 });
 
+/** The academy's logo as it is, in its real size; null for one that a home screen can't use. */
+function ownIcons(logo: Logo | null) {
+  if (!logo || !isIcon(logo) || Math.min(logo.width, logo.height) < smallestIcon) return null;
+  return [{ src: logoAddress(logo), sizes: `${logo.width}x${logo.height}` }];
+}
+
 /** `/manifest.webmanifest`: how the site looks on a home screen. */
 export function loader({ context }: Route.LoaderArgs): Response {
-  const { name, tagline } = context.get(siteContext).academy;
+  const { academy, colours, logo } = context.get(siteContext);
+  const { name, tagline } = academy;
+  const { ground } = (colours ?? standardColours).light;
   const manifest = {
     name: appName(name),
     short_name: name,
@@ -23,7 +34,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
     display: "minimal-ui",
     background_color: ground,
     theme_color: ground,
-    icons: [
+    icons: ownIcons(logo) ?? [
       png("icon-192", 192),
       png("icon-512", 512),
       png("icon-maskable-512", 512, "maskable"),

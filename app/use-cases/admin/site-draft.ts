@@ -15,6 +15,7 @@ import {
   saveSiteDraft,
   type SiteState,
 } from "#data/site.ts";
+import { addAuthor, authorsOf, readAuthors, type SectionAuthors } from "#domain/site/authors.ts";
 import { isRecord } from "#domain/site/check-shape.ts";
 import { formatDate } from "#domain/dates.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
@@ -34,18 +35,22 @@ export interface EditedSite {
   changes: SiteChanges;
   /** The sections that will change when it is published. */
   pending: SectionId[];
+  /** Who changed these sections. */
+  authors: SectionAuthors;
   draft: { changedAt: Date; changedBy: string } | null;
 }
 
 function readState({ published, draft }: SiteState): EditedSite {
   const before = readSiteChanges(published?.changes);
   const changes = draft ? readSiteChanges(draft.changes) : before;
+  const pending = changedSections(before, changes);
   return {
     version: published?.version ?? null,
     published: before,
     publishedAt: published?.publishedAt ?? null,
     changes,
-    pending: changedSections(before, changes),
+    pending,
+    authors: authorsOf(readAuthors(draft?.authors), pending),
     draft: draft && { changedAt: draft.changedAt, changedBy: draft.changedBy },
   };
 }
@@ -90,14 +95,19 @@ export async function saveSection(
     const next = part && withDate(part, current);
     if (next && markOfSection(next) === mark) return ok();
     if (opened !== null && mark !== opened) {
-      const changedBy = site.draft?.changedBy ?? null;
+      const changedBy = site.authors[id]?.names.at(-1) ?? null;
       return { ...refuse("changed" as const), current, changedBy, opened: mark };
     }
     const changes = next ? changeSection(site.changes, id, next) : withoutSection(site.changes, id);
-    if (changedSections(site.published, changes).length === 0) await deleteSiteDraft(trx);
+    const pending = changedSections(site.published, changes);
+    if (pending.length === 0) await deleteSiteDraft(trx);
     else {
       await saveSiteDraft(trx, {
         changes,
+        authors: authorsOf(
+          addAuthor(site.authors, { id, name: admin.name, at: new Date() }),
+          pending,
+        ),
         basedOn: state.draft ? state.draft.basedOn : site.version,
         author: { accountId, name: admin.name },
       });

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { resolveSite } from "#content/site.ts";
-import { insertSiteFile } from "#data/site.ts";
+import { insertSiteFile } from "#data/site-files.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
 import { readPicture, type PictureProblem } from "#security/picture/read-picture.ts";
 import { adminDatabase } from "#security/guards.ts";

@@ -10,6 +10,7 @@ import {
   lockSiteState,
   versionsOnPage,
 } from "#data/site.ts";
+import { authorsOf, readAuthors, type SectionAuthors } from "#domain/site/authors.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
 import { data, type RouterContextProvider } from "react-router";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
@@ -40,11 +41,13 @@ export async function publishSite(
   const { accountId, admin } = currentAdmin(context);
   const action = "publish-site";
   const isPublished = await auditedTransaction(context, async (trx, record) => {
-    const { draft } = await lockSiteState(trx);
+    const { draft, published } = await lockSiteState(trx);
     const changes = draft && readSiteChanges(draft.changes);
     if (!changes || markOfChanges(changes) !== opened) return false;
+    const sections = changedSections(readSiteChanges(published?.changes), changes);
+    const authors = authorsOf(readAuthors(draft.authors), sections);
     const author = { accountId, name: admin.name };
-    await insertSiteVersion(trx, { changes, author, note: note.slice(0, maximumNote) });
+    await insertSiteVersion(trx, { changes, authors, author, note: note.slice(0, maximumNote) });
     await deleteSiteDraft(trx);
     await record({ action, subject: null });
     return true;
@@ -86,6 +89,8 @@ export interface ListedVersion {
   publisher: string;
   note: string;
   sections: SectionId[];
+  /** Who changed them; nobody where the version is an earlier one again. */
+  authors: SectionAuthors;
 }
 
 /** A page of versions, newest first. @param before only older ones; null for the newest */
@@ -94,14 +99,14 @@ export async function loadSiteVersions(
   before: number | null,
 ): Promise<{ versions: ListedVersion[]; older: number | null }> {
   const rows = await listSiteVersions(adminDatabase(context), before);
-  const versions = rows.map(({ version, changes, publishedAt, publisher, note }, index) => {
+  const versions = rows.map(({ changes, authors, ...row }, index) => {
     // The one before the last of a page is on the next page, so its own page compares it.
     const previous = rows[index + 1];
     const sections =
-      previous || version === 1
+      previous || row.version === 1
         ? changedSections(readSiteChanges(previous?.changes), readSiteChanges(changes))
         : [];
-    return { version, publishedAt, publisher, note, sections };
+    return { ...row, sections, authors: readAuthors(authors) };
   });
   return { versions, older: rows.length < versionsOnPage ? null : (rows.at(-1)?.version ?? null) };
 }
@@ -123,6 +128,7 @@ export async function loadSiteVersion(context: Context, version: number): Promis
     publishedAt,
     publisher,
     note,
+    authors: readAuthors(found.authors),
     changes: readSiteChanges(found.changes),
     previous: readSiteChanges(previous?.changes),
   };

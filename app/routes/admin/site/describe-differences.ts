@@ -1,8 +1,11 @@
 import { changedSections, shownSection } from "#content/site-changes.ts";
 import { resolveSite, type SiteChanges } from "#content/site.ts";
 import type { SectionId } from "#content/site-sections.ts";
+import type { Authors, SectionAuthors } from "#domain/site/authors.ts";
+import { formatDateTime } from "#domain/dates.ts";
 import { findDifferences } from "#domain/site/differences.ts";
 import { describePath } from "./describe-form.ts";
+import { messages } from "./messages.ts";
 import { sectionNames } from "./section-names.ts";
 
 export interface DescribedField {
@@ -15,6 +18,8 @@ export interface DescribedField {
 export interface DescribedSection {
   id: SectionId;
   name: string;
+  /** Who changed it, if that is known. */
+  by?: string | undefined;
   fields: DescribedField[];
 }
 
@@ -28,11 +33,23 @@ export function describeFields(before: unknown, after: unknown): DescribedField[
 }
 
 /** What differs between two sites, section by section. */
-export function describeDifferences(before: SiteChanges, after: SiteChanges): DescribedSection[] {
+export function describeDifferences(
+  before: SiteChanges,
+  after: SiteChanges,
+  authors: SectionAuthors,
+): DescribedSection[] {
   const [old, now] = [resolveSite(before), resolveSite(after)];
   return changedSections(before, after).map((id) => ({
     id,
     name: sectionNames[id],
+    by: describeAuthors(authors[id]),
     fields: describeFields(shownSection(old, id), shownSection(now, id)),
   }));
+}
+
+/** "Asha and Ravi, November 23, 2026 at 5:30 PM"; undefined where nobody is known. */
+export function describeAuthors(authors: Authors | undefined): string | undefined {
+  if (!authors) return undefined;
+  const names = new Intl.ListFormat("en-IN").format(authors.names);
+  return messages.changedBy(names, formatDateTime(new Date(authors.at)));
 }

@@ -1,7 +1,14 @@
 import { isRecord, isTexts, type ShapeFailure } from "#domain/site/check-shape.ts";
-import { childName } from "#domain/site/shape-form.ts";
-import type { GroupShape, ListShape, NumberShape, Shape, TextShape } from "#domain/site/shape.ts";
-import { fieldProblems, fieldWords, wordsPath } from "./field-words.ts";
+import { childName, offerStepValue } from "#domain/site/shape-form.ts";
+import type {
+  GroupShape,
+  ListShape,
+  NumberShape,
+  Offer,
+  Shape,
+  TextShape,
+} from "#domain/site/shape.ts";
+import { fieldProblems, fieldWords, offerWords, wordsPath } from "./field-words.ts";
 
 interface Described {
   name: string;
@@ -16,6 +23,8 @@ export interface DescribedText extends Described {
   value: string;
   maximum: number;
   isOptional: boolean;
+  /** A button that puts an accepted colour in place of the refused one. */
+  offer?: { colour: string; step: string; label: string } | undefined;
 }
 
 export interface DescribedNumber extends Described {
@@ -55,24 +64,21 @@ export function describeForm(
   value: unknown,
   failures: readonly ShapeFailure[],
 ): FormField[] {
-  const errors = new Map(failures.map(({ path, problem }) => [path.join("."), problem]));
-  return describeFields(shape, value, [], (name) => {
-    const problem = errors.get(name);
-    return problem && fieldProblems[problem];
-  });
+  const errors = new Map(failures.map((failure) => [failure.path.join("."), failure]));
+  return describeFields(shape, value, [], (name) => errors.get(name));
 }
 
-type ErrorOf = (name: string) => string | undefined;
+type FailureOf = (name: string) => ShapeFailure | undefined;
 
 function describeFields(
   { fields }: GroupShape,
   value: unknown,
   path: readonly string[],
-  errorOf: ErrorOf,
+  failureOf: FailureOf,
 ): FormField[] {
   const values = isRecord(value) ? value : {};
   return Object.entries(fields).flatMap(([child, field]) =>
-    describe(field, values[child], [...path, child], errorOf),
+    describe(field, values[child], [...path, child], failureOf),
   );
 }
 
@@ -80,17 +86,20 @@ function describe(
   shape: Shape,
   value: unknown,
   path: readonly string[],
-  errorOf: ErrorOf,
+  failureOf: FailureOf,
 ): FormField[] {
   const words = fieldWords[wordsPath(path)];
   // A part that only leads to its fields, such as "academy".
-  if (!words) return shape.kind === "group" ? describeFields(shape, value, path, errorOf) : [];
+  if (!words) return shape.kind === "group" ? describeFields(shape, value, path, failureOf) : [];
   const name = path.join(".");
   const { label, hint } = words;
-  const described = { name, label, hint, error: errorOf(name) };
+  const failure = failureOf(name);
+  const described = { name, label, hint, error: failure && fieldProblems[failure.problem] };
   switch (shape.kind) {
     case "text":
-      return [{ ...described, ...describeText(shape, value) }];
+      return [
+        { ...described, ...describeText(shape, value), offer: describeOffer(name, failure?.offer) },
+      ];
     case "paragraphs": {
       const text = isTexts(value) ? value.join("\n\n") : "";
       const { maximum } = shape;
@@ -103,10 +112,12 @@ function describe(
     case "flag":
       return [{ ...described, kind: "flag", value: value === true }];
     case "list":
-      return [{ ...described, ...describeList(shape, value, path, errorOf) }];
+      return [{ ...described, ...describeList(shape, value, path, failureOf) }];
     case "group":
     default:
-      return [{ ...described, kind: "group", fields: describeFields(shape, value, path, errorOf) }];
+      return [
+        { ...described, kind: "group", fields: describeFields(shape, value, path, failureOf) },
+      ];
   }
 }
 
@@ -131,6 +142,14 @@ function describeText({ format, maximum, isOptional }: TextShape, value: unknown
   };
 }
 
+function describeOffer(name: string, offer: Offer | undefined): DescribedText["offer"] {
+  if (!offer) return undefined;
+  const { value, ratio } = offer;
+  // Rounded down: it says no more than is true.
+  const label = offerWords(value, (Math.floor(ratio * 10) / 10).toFixed(1));
+  return { colour: value, step: offerStepValue({ name, value }), label };
+}
+
 function describeNumber({ minimum, maximum }: NumberShape, value: unknown) {
   const length = maximum - minimum + 1;
   const choices = Array.from({ length }, (_, index) => String(minimum + index));
@@ -141,7 +160,7 @@ function describeList(
   { item, maximum }: ListShape,
   value: unknown,
   path: readonly string[],
-  errorOf: ErrorOf,
+  failureOf: FailureOf,
 ) {
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const words = fieldWords[wordsPath(path)];
@@ -152,8 +171,8 @@ function describeList(
       label: words?.entry?.(index + 1) ?? "",
       fields:
         item.kind === "group"
-          ? describeFields(item, entry, [...path, String(index)], errorOf)
-          : describe(item, entry, [...path, String(index)], errorOf),
+          ? describeFields(item, entry, [...path, String(index)], failureOf)
+          : describe(item, entry, [...path, String(index)], failureOf),
     })),
     add: words?.add ?? "",
     canAdd: items.length < maximum,

@@ -6,7 +6,7 @@ export function DifferenceList(props: {
   words: { before: string; after: string; empty: string };
 }) {
   const { sections, words } = props;
-  return sections.map(({ id, name, fields }) => (
+  return sections.map(({ id, name, by, fields }) => (
     <section
       key={id}
       aria-labelledby={`changed-${id}`}
@@ -15,6 +15,7 @@ export function DifferenceList(props: {
       <h3 id={`changed-${id}`} className="text-lg font-semibold">
         {name}
       </h3>
+      {by && <p className="text-sm text-muted">{by}</p>}
       {fields.map(({ path, label, before, after }) => (
         <div key={path} className="grid min-w-0 gap-2 border-t border-line pt-3">
           <h4 className="font-medium wrap-anywhere">{label}</h4>

@@ -195,6 +195,10 @@ export function wordsPath(path: readonly string[]): string {
     .join(".");
 }
 
+/** The button that takes an offered colour. */
+export const offerWords = (colour: string, ratio: string) =>
+  `Use the nearest readable colour: ${colour}, contrast ${ratio} to 1`;
+
 /** What is wrong with a field. */
 export const fieldProblems: Record<SiteProblem, string> = {
   missing: "Please fill this in.",

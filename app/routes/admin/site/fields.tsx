@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef } from "react";
 import { checked, lengthField, listStepValue } from "#domain/site/shape-form.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField, TextArea, TextField } from "#ui/field.tsx";
@@ -13,23 +13,17 @@ export function SiteFields({ fields }: { fields: readonly FormField[] }) {
 function SiteField({ field }: { field: FormField }) {
   switch (field.kind) {
     case "text":
-      return (
-        <WithError field={field}>
-          <SiteText {...field} />
-        </WithError>
-      );
+      return <SiteText {...field} />;
     case "number":
       return (
-        <WithError field={field}>
-          <SelectField
-            label={field.label}
-            name={field.name}
-            defaultValue={field.value}
-            placeholder={words.choose}
-            choices={field.choices.map((choice) => ({ id: choice, name: choice }))}
-            invalid={field.error !== undefined}
-          />
-        </WithError>
+        <SelectField
+          label={field.label}
+          name={field.name}
+          defaultValue={field.value}
+          placeholder={words.choose}
+          choices={field.choices.map((choice) => ({ id: choice, name: choice }))}
+          error={field.error}
+        />
       );
     case "flag":
       return (
@@ -52,20 +46,22 @@ function SiteField({ field }: { field: FormField }) {
   }
 }
 
-function WithError({ field, children }: { field: FormField; children: ReactNode }) {
+function errorId(name: string): string {
+  return `${name}-error`;
+}
+
+/** What is wrong with a group or a list, which names it in its `aria-describedby`. */
+function GroupError({ name, error }: { name: string; error: string | undefined }) {
+  if (error === undefined) return null;
   return (
-    <div className="grid min-w-0 gap-1">
-      {children}
-      {field.error && <FieldError>{field.error}</FieldError>}
-    </div>
+    <p id={errorId(name)} className="font-medium text-danger-text">
+      {error}
+    </p>
   );
 }
 
-function FieldError({ children }: { children: string }) {
-  return <p className="font-medium text-danger-text">{children}</p>;
-}
-
-function SiteText({ name, label, hint, error, type, value, maximum, isOptional }: DescribedText) {
+function SiteText(field: DescribedText) {
+  const { name, label, hint, error, type, value, maximum, isOptional, offer } = field;
   const props = {
     name,
     label,
@@ -73,10 +69,21 @@ function SiteText({ name, label, hint, error, type, value, maximum, isOptional }
     defaultValue: value,
     maxLength: maximum,
     optional: isOptional ? words.optional : undefined,
-    invalid: error !== undefined,
+    error,
   };
   if (type === "area") return <TextArea {...props} rows={rowsFor(value)} />;
-  return <TextField {...props} type={type} />;
+  if (!offer) return <TextField {...props} type={type} />;
+  return (
+    <div className="grid min-w-0 gap-2">
+      <TextField {...props} type={type} />
+      <Button tone="quiet" name="step" value={offer.step} className="justify-self-start">
+        <svg aria-hidden="true" viewBox="0 0 1 1" className="size-6 shrink-0 border border-edge">
+          <path d="M0 0h1v1H0z" fill={offer.colour} />
+        </svg>
+        {offer.label}
+      </Button>
+    </div>
+  );
 }
 
 /** About as many rows as the text takes on a laptop. */
@@ -91,11 +98,15 @@ function Hint({ children }: { children: string }) {
 
 function SiteGroup({ group }: { group: DescribedGroup }) {
   return (
-    <fieldset className="grid min-w-0 gap-3 rounded-card border border-line p-4">
+    <fieldset
+      data-invalid={group.error !== undefined || undefined}
+      aria-describedby={group.error && errorId(group.name)}
+      className="grid min-w-0 gap-3 rounded-card border border-line p-4 data-invalid:border-danger-text"
+    >
       <legend className="px-1 font-semibold">{group.label}</legend>
       {group.hint && <Hint>{group.hint}</Hint>}
       <SiteFields fields={group.fields} />
-      {group.error && <FieldError>{group.error}</FieldError>}
+      <GroupError name={group.name} error={group.error} />
     </fieldset>
   );
 }
@@ -104,7 +115,11 @@ function SiteList({ list }: { list: DescribedList }) {
   const { name, label, hint, error, entries, add, canAdd } = list;
   const last = entries.length - 1;
   return (
-    <fieldset className="grid min-w-0 gap-4">
+    <fieldset
+      data-invalid={error !== undefined || undefined}
+      aria-describedby={error && errorId(name)}
+      className="grid min-w-0 gap-4"
+    >
       <legend className="mb-1 text-lg font-semibold">{label}</legend>
       {hint && <Hint>{hint}</Hint>}
       <input type="hidden" name={lengthField(name)} value={entries.length} />
@@ -134,7 +149,7 @@ function SiteList({ list }: { list: DescribedList }) {
           </div>
         </fieldset>
       ))}
-      {error && <FieldError>{error}</FieldError>}
+      <GroupError name={name} error={error} />
       {canAdd && (
         <Step kind="add" name={name}>
           {add}
@@ -172,9 +187,10 @@ export function useEntryFocus(answer: { focus: { name: string } | null } | undef
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!answer) return;
+    const name = CSS.escape(answer.focus?.name ?? "");
     const target = answer.focus
-      ? `[name^="${CSS.escape(answer.focus.name)}."]:not([type=hidden])`
-      : "[aria-invalid=true]";
+      ? `:is([name="${name}"],[name^="${name}."]):not([type=hidden])`
+      : ":is([aria-invalid=true],[data-invalid] :is(input,textarea,button)):not([type=hidden])";
     form.current?.querySelector<HTMLElement>(target)?.focus();
   }, [answer]);
   return form;

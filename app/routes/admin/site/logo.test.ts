@@ -92,3 +92,20 @@ test("a refused file keeps the form, and somebody else's logo stays", async () =
   expect(late.status).toBe(409);
   expect(await late.text()).toContain("Somebody else has changed the logo");
 });
+
+test("a square logo is the icon of the tab and of the home screen, a wide one is not", async () => {
+  const preview = () => admin.browser.read(`${site}/preview`);
+  await send(drawing());
+  expect(await preview()).toContain('href="/favicon.svg"');
+  await send(drawing().replace("0 0 40 10", "0 0 40 40"));
+  const page = await preview();
+  const [icon] = /\/logo\?file=[\da-f]{32}/.exec(page) ?? [];
+  expect(page).toContain(`<link rel="icon" href="${icon}"/>`);
+  expect(page).not.toContain("favicon");
+  await publish();
+  const readIcons = async () => {
+    const manifest: unknown = await (await fetch(`${academy.url}/manifest.webmanifest`)).json();
+    return (manifest as { icons: unknown }).icons;
+  };
+  await expect.poll(readIcons).toEqual([{ src: icon, sizes: "1024x1024" }]);
+});

@@ -8,6 +8,7 @@ import { Badge } from "#ui/badge.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
+import { describeAuthors } from "./describe-differences.ts";
 import { messages } from "./messages.ts";
 import { previewAddress } from "./preview-address.ts";
 import { sectionNames } from "./section-names.ts";
@@ -28,7 +29,7 @@ function stateOf(changes: SiteChanges, id: SectionId, samples: readonly SectionI
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { version, publishedAt, changes, pending, draft } = await loadEditedSite(context);
+  const { version, publishedAt, changes, pending, authors } = await loadEditedSite(context);
   const { samples } = resolveSite(changes);
   return {
     preview: previewAddress("/"),
@@ -37,15 +38,12 @@ export async function loader({ context }: Route.LoaderArgs) {
       name: sectionNames[id],
       state: stateOf(changes, id, samples),
       isPending: pending.includes(id),
+      by: describeAuthors(authors[id]),
     })),
     published:
       version !== null && publishedAt !== null
         ? messages.publishedAt(version, formatDateTime(publishedAt))
         : messages.neverPublished,
-    draft:
-      draft && pending.length > 0
-        ? messages.changedBy(draft.changedBy, formatDateTime(draft.changedAt))
-        : null,
   };
 }
 
@@ -59,8 +57,9 @@ const tones = {
 
 /** `/admin-dashboard/site`: what an academy can change of its site, and what is not public yet. */
 export default function Site({ loaderData }: Route.ComponentProps) {
-  const { sections, published, draft, preview } = loaderData;
+  const { sections, published, preview } = loaderData;
   const pending = sections.filter(({ isPending }) => isPending);
+  const hasDraft = pending.length > 0;
   const quiet = buttonClass("quiet");
   return (
     <>
@@ -73,17 +72,21 @@ export default function Site({ loaderData }: Route.ComponentProps) {
         className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
       >
         <h3 id="publication" className="text-lg font-semibold">
-          {draft ? messages.pendingTitle : messages.nothingPending}
+          {hasDraft ? messages.pendingTitle : messages.nothingPending}
         </h3>
-        {draft && (
-          <>
-            <p>{pending.map(({ name }) => name).join(", ")}</p>
-            <p className="text-muted">{draft}</p>
-          </>
+        {hasDraft && (
+          <ul className="grid gap-1">
+            {pending.map(({ id, name, by }) => (
+              <li key={id} className="wrap-anywhere">
+                {name}
+                {by && <span className="block text-sm text-muted">{by}</span>}
+              </li>
+            ))}
+          </ul>
         )}
         <p className="text-muted">{published}</p>
         <div className="flex flex-wrap gap-3">
-          {draft && (
+          {hasDraft && (
             <>
               <Link to="/admin-dashboard/site/publication" className={buttonClass("primary")}>
                 {messages.publish}

@@ -23,10 +23,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const path = "/admin-dashboard/site/publication";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { published, changes, pending } = await loadEditedSite(context);
+  const { published, changes, pending, authors } = await loadEditedSite(context);
   if (pending.length === 0) throw redirect("/admin-dashboard/site");
   return {
-    sections: describeDifferences(published, changes),
+    sections: describeDifferences(published, changes, authors),
     opened: markOfChanges(changes),
     maximumNote,
   };

@@ -7,6 +7,7 @@ import { checkShape, isRecord } from "#domain/site/check-shape.ts";
 import {
   applyListStep,
   parseListStep,
+  parseOfferStep,
   readShapeForm,
   type ListStep,
 } from "#domain/site/shape-form.ts";
@@ -67,13 +68,22 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request, context, largeForm);
   const shape = sectionShape(id);
   const opened = form.text("opened");
-  const typed = readShapeForm(shape, (name) => form.text(name));
+  const offer = parseOfferStep(form.text("step"));
+  const typed = readShapeForm(shape, (name) =>
+    name === offer?.name ? offer.value : form.text(name),
+  );
   if (form.text("step") === "standard") {
     await saveSection(context, id, null, null);
     return redirectWithFlashMessage(context, sitePage, "site-saved");
   }
   const step = parseListStep(form.text("step"));
   const answer = { opened, focus: null as { name: string } | null, error: null as string | null };
+  if (offer) {
+    const failures = checkShape(shape, typed);
+    const error = failures.length > 0 ? words.invalid(failures.length) : null;
+    const focus = error === null ? { name: offer.name } : null;
+    return { ...answer, fields: describeForm(shape, typed, failures), focus, error, now: null };
+  }
   if (step) {
     const changed = applyListStep(shape, typed, step);
     const fields = describeForm(shape, changed, []);

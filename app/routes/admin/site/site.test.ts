@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { findPublishedSite } from "#data/site.ts";
 import { useAcademy } from "#test/support/academy.ts";
+import { fieldsOf } from "#test/site/fields-of.ts";
 import { makeAdmin, type Person } from "#test/support/people.ts";
 
 const academy = useAcademy();
@@ -11,34 +12,6 @@ beforeEach(async () => {
   await academy.pool.query("delete from site_draft; delete from site_versions");
   admin = await makeAdmin(academy);
 });
-
-/** The fields of a page's form, as a browser would submit them. */
-function fieldsOf(page: string): Record<string, string> {
-  const fields: Record<string, string> = {};
-  const text = (value = "") =>
-    value.replaceAll(/&#x27;|&quot;|&lt;|&gt;|&amp;/g, (code) => entities[code] ?? code);
-  for (const [tag] of page.matchAll(/<input[^>]*name="[^"]*"[^>]*>/g)) {
-    const name = /name="([^"]*)"/.exec(tag)?.[1] ?? "";
-    if (!tag.includes('type="checkbox"') || tag.includes("checked"))
-      fields[name] = text(/value="([^"]*)"/.exec(tag)?.[1]);
-  }
-  for (const [, tag = "", value] of page.matchAll(/<textarea([^>]*)>([^<]*)<\/textarea>/g)) {
-    fields[/name="([^"]*)"/.exec(tag)?.[1] ?? ""] = text(value).replace(/^\n/, "");
-  }
-  for (const [, tag = "", value = ""] of page.matchAll(/<select([^>]*)>(.*?)<\/select>/gs)) {
-    const chosen = /value="([^"]*)" selected/.exec(value)?.[1] ?? "";
-    fields[/name="([^"]*)"/.exec(tag)?.[1] ?? ""] = chosen;
-  }
-  return fields;
-}
-
-const entities: Record<string, string> = {
-  "&#x27;": "'",
-  "&quot;": '"',
-  "&lt;": "<",
-  "&gt;": ">",
-  "&amp;": "&",
-};
 
 async function save(section: string, fields: Record<string, string>, by = admin) {
   const path = `${site}/${section}`;
@@ -117,6 +90,12 @@ test("a refused form keeps what was typed and says what is wrong where", async (
   expect(page).toContain("2 fields have to be corrected.");
   expect(page).toContain("This is not an email address.");
   expect(fieldsOf(page)).toMatchObject(wrong);
+  for (const name of Object.keys(wrong)) {
+    const [input = ""] = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(page) ?? [];
+    expect(input).toContain('aria-invalid="true"');
+    const error = /aria-describedby="[^"]*?([^" ]+-error)"/.exec(input)?.[1];
+    expect(page).toContain(`<p id="${error}"`);
+  }
 });
 
 test("what somebody else saved meanwhile is shown, and nothing is overwritten silently", async () => {
@@ -218,4 +197,32 @@ test("colours are taken if their texts can be read, and come as a stylesheet of 
   expect(style.headers.get("content-type")).toContain("text/css");
   expect(await style.text()).toContain("--brand:#5a1846");
   expect(await (await fetch(`${academy.origin}/site.css`)).text()).not.toContain("5a1846");
+});
+
+test("an unreadable colour comes with the nearest readable one, which a button takes", async () => {
+  const path = `${site}/colours`;
+  const typed = fieldsOf(await admin.browser.read(path));
+  const refused = await admin.browser.post(path, { ...typed, "colours.light.muted": "#999999" });
+  const page = await refused.text();
+  const [, step = "", colour = ""] =
+    /value="(take colours\.light\.muted (#[\da-f]{6}))"/.exec(page) ?? [];
+  expect(page).toContain(`Use the nearest readable colour: ${colour}, contrast 4.5 to 1`);
+  const taken = await admin.browser.post(path, { ...fieldsOf(page), step });
+  const next = await taken.text();
+  expect(taken.status).toBe(200);
+  expect(fieldsOf(next)).toMatchObject({ ...typed, "colours.light.muted": colour });
+  expect(next).not.toContain("take colours");
+  expect(await admin.browser.read(site)).toContain("Nothing waits to be published");
+  const saved = await admin.browser.submit(path, fieldsOf(next));
+  expect(saved.path).toBe(site);
+});
+
+test("the browser's own frame has the colour of the page", async () => {
+  await save("colours", { "colours.light.ground": "#ffffff", "colours.dark.ground": "#000000" });
+  const page = await admin.browser.read(`${site}/preview`);
+  expect(page).toMatch(/name="theme-color" content="#ffffff"[^>]*light/);
+  expect(page).toMatch(/name="theme-color" content="#000000"[^>]*dark/);
+  await publish();
+  const readManifest = async () => (await fetch(`${academy.url}/manifest.webmanifest`)).text();
+  await expect.poll(readManifest).toContain('"theme_color":"#ffffff"');
 });

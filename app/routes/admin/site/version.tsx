@@ -22,12 +22,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await loadSiteVersion(context, parseVersion(params.siteVersion));
-  const { version, publisher, publishedAt, note, previous, changes } = found;
+  const { version, publisher, publishedAt, note, previous, changes, authors } = found;
   return {
     version,
     by: words.by(publisher, formatDateTime(publishedAt)),
     note,
-    sections: describeDifferences(previous, changes),
+    sections: describeDifferences(previous, changes, authors),
   };
 }
 

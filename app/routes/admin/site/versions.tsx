@@ -20,11 +20,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const before = parseVersion(url.searchParams.get("before") ?? "");
   const { versions, older } = await loadSiteVersions(context, before === 0 ? null : before);
   return {
-    versions: versions.map(({ version, publisher, publishedAt, note, sections }) => ({
+    versions: versions.map(({ version, publisher, publishedAt, note, sections, authors }) => ({
       version,
       by: words.by(publisher, formatDateTime(publishedAt)),
       note,
-      sections: sections.map((id) => sectionNames[id]).join(", "),
+      sections: sections
+        .map((id) => words.section(sectionNames[id], authors[id]?.names.join(", ")))
+        .join("; "),
     })),
     older,
   };
