@@ -5,6 +5,8 @@ export interface Difference {
   readonly path: readonly string[];
   readonly before: string;
   readonly after: string;
+  /** For a box that is checked or not: both texts are "true", "false" or "". */
+  readonly isFlag: boolean;
 }
 
 /** The fields in which two parts of the site differ, in their order. */
@@ -13,17 +15,30 @@ export function findDifferences(
   after: unknown,
   path: readonly string[] = [],
 ): Difference[] {
-  if (isTexts(before) || isTexts(after)) return compare(join(before), join(after), path);
+  if (isParagraphs(before) || isParagraphs(after)) {
+    return compare(join(before), join(after), path);
+  }
   if (isBranch(before) || isBranch(after)) {
     const [old, now] = [branch(before), branch(after)];
     const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
     return names.flatMap((name) => findDifferences(old[name], now[name], [...path, name]));
   }
-  return compare(text(before), text(after), path);
+  const isFlag = typeof before === "boolean" || typeof after === "boolean";
+  return compare(text(before), text(after), path, isFlag);
 }
 
-function compare(before: string, after: string, path: readonly string[]): Difference[] {
-  return before === after ? [] : [{ path, before, after }];
+function compare(
+  before: string,
+  after: string,
+  path: readonly string[],
+  isFlag = false,
+): Difference[] {
+  return before === after ? [] : [{ path, before, after, isFlag }];
+}
+
+/** Not an empty list, which can be one of entries too. */
+function isParagraphs(value: unknown): boolean {
+  return isTexts(value) && value.length > 0;
 }
 
 function isBranch(value: unknown): boolean {

@@ -1,11 +1,13 @@
 import { changedSections, shownSection } from "#content/site-changes.ts";
+import type { Logo } from "#content/logo.ts";
 import { resolveSite, type SiteChanges } from "#content/site.ts";
 import type { SectionId } from "#content/site-sections.ts";
 import type { Authors, SectionAuthors } from "#domain/site/authors.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { findDifferences } from "#domain/site/differences.ts";
 import { describePath } from "./describe-form.ts";
-import { messages } from "./messages.ts";
+import { fieldWords } from "./field-words.ts";
+import { flagWords, logoWords, messages } from "./messages.ts";
 import { sectionNames } from "./section-names.ts";
 
 export interface DescribedField {
@@ -25,11 +27,35 @@ export interface DescribedSection {
 
 /** What differs between two versions of a section's words. */
 export function describeFields(before: unknown, after: unknown): DescribedField[] {
-  return findDifferences(before, after).map(({ path, ...texts }) => ({
+  return findDifferences(before, after).map(({ path, isFlag, ...texts }) => ({
     path: path.join("."),
     label: describePath(path).join(", ") || path.join(" "),
-    ...texts,
+    before: isFlag ? describeFlag(texts.before) : texts.before,
+    after: isFlag ? describeFlag(texts.after) : texts.after,
   }));
+}
+
+function describeFlag(text: string): string {
+  if (text === "") return text;
+  return text === "true" ? flagWords.yes : flagWords.no;
+}
+
+/** A logo as its size: nobody reads its fingerprint. */
+function describeLogo(before: Logo | null, after: Logo | null): DescribedField[] {
+  const { label } = fieldWords.logo ?? { label: "" };
+  const isNew = before !== null && after !== null && before.hash !== after.hash;
+  const picture = {
+    path: "logo",
+    label,
+    before: before ? logoWords.picture(before, false) : logoWords.standard,
+    after: after ? logoWords.picture(after, isNew) : logoWords.standard,
+  };
+  const name = describeFields({ logo: nameIn(before) }, { logo: nameIn(after) });
+  return before?.hash === after?.hash ? name : [picture, ...name];
+}
+
+function nameIn(logo: Logo | null) {
+  return logo ? { hasName: logo.hasName } : {};
 }
 
 /** What differs between two sites, section by section. */
@@ -43,7 +69,10 @@ export function describeDifferences(
     id,
     name: sectionNames[id],
     by: describeAuthors(authors[id]),
-    fields: describeFields(shownSection(old, id), shownSection(now, id)),
+    fields:
+      id === "logo"
+        ? describeLogo(old.logo, now.logo)
+        : describeFields(shownSection(old, id), shownSection(now, id)),
   }));
 }
 

@@ -102,6 +102,9 @@ test("a square logo is the icon of the tab and of the home screen, a wide one is
   const [icon] = /\/logo\?file=[\da-f]{32}/.exec(page) ?? [];
   expect(page).toContain(`<link rel="icon" href="${icon}"/>`);
   expect(page).not.toContain("favicon");
+  const publication = await admin.browser.read(`${site}/publication`);
+  expect(publication).toContain("A picture of 1024 × 1024 pixels");
+  expect(publication).not.toContain("Fingerprint");
   await publish();
   const readIcons = async () => {
     const manifest: unknown = await (await fetch(`${academy.url}/manifest.webmanifest`)).json();

@@ -18,7 +18,7 @@ export const messages = {
   publishedAt: (version: number, moment: string) => `Version ${version}, published ${moment}.`,
   neverPublished: "You have published nothing yet: visitors see the standard site.",
   pendingTitle: "Not published yet",
-  changedBy: (names: string, moment: string) => `Changed by ${names}, last ${moment}.`,
+  changedBy: (names: string, moment: string) => `Changed by ${names}, last on ${moment}.`,
   preview: "Preview",
   previewTitle: (page: string) => `Preview: ${page}`,
   publish: "Publish...",
@@ -64,6 +64,7 @@ export const sectionMessages = {
   choose: "Choose",
   difference: { before: "What you typed", after: "What it says now", empty: "(empty)" },
   standard: "Use the Standard Words",
+  standardColours: "Use the Standard Colours",
   preview: "Preview What Is Saved",
 };
 
@@ -83,4 +84,12 @@ export const versionMessages = {
     "The site says again what it said then, at once, as a new version. Changes that are not published yet are discarded.",
   restoreNote: (number: number) => `Back to version ${number}`,
   current: "This is what visitors see now.",
+};
+
+export const flagWords = { yes: "Yes", no: "No" };
+
+export const logoWords = {
+  standard: "The standard mark",
+  picture: ({ width, height }: { width: number; height: number }, isNew: boolean) =>
+    `${isNew ? "Another picture" : "A picture"} of ${width} × ${height} pixels`,
 };

@@ -60,6 +60,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     fields: describeForm(sectionShape(id), part, []),
     opened: markOfSection(part),
     preview: previewOfSection(id),
+    standard: id === "colours" ? words.standardColours : words.standard,
   };
 }
 
@@ -131,7 +132,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 /** `/admin-dashboard/site/:siteSection`: the fields of a section, saved into the draft. */
 export default function SiteSection({ loaderData, actionData }: Route.ComponentProps) {
   // The section as it was when the page was opened, even when the loader runs again.
-  const [{ id, name, fields, opened, preview }] = useState(loaderData);
+  const [{ id, name, fields, opened, preview, standard }] = useState(loaderData);
   const [version, setVersion] = useState(0);
   const answer = actionData?.fields;
   const [shownAnswer, setShownAnswer] = useState(answer);
@@ -168,7 +169,7 @@ export default function SiteSection({ loaderData, actionData }: Route.ComponentP
             {words.preview}
           </a>
           <Button tone="quiet" name="step" value="standard">
-            {words.standard}
+            {standard}
           </Button>
         </div>
       </Form>

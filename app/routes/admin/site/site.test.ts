@@ -170,6 +170,7 @@ test("announcements are shown on their days, with their links", async () => {
     ...entry(1, "Over.", "2020-01-01", "2020-01-02"),
     ...entry(2, "To come.", "2999-01-01", "2999-01-02"),
   });
+  expect(await admin.browser.read(`${site}/publication`)).toContain("We are *open*, see");
   const page = await admin.browser.read(`${site}/preview`);
   expect(page).toContain("We are <em>open</em>");
   expect(page).not.toContain("Over.");

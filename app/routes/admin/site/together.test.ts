@@ -92,9 +92,9 @@ test("the draft and each version say who changed which section", async () => {
   await save(asha, "contacts", { "academy.email": "hello@deepam.example" });
   await asha.browser.submit(`${site}/contacts`, { step: "standard" });
   const overview = await asha.browser.read(site);
-  expect(overview).toMatch(/Name and tagline<[^>]*>Changed by Asha and Ravi, last /);
-  expect(overview).toMatch(/Hours<[^>]*>Changed by Ravi, last /);
-  expect(await asha.browser.read(publication)).toContain("Changed by Asha and Ravi, last ");
+  expect(overview).toMatch(/Name and tagline<[^>]*>Changed by Asha and Ravi, last on /);
+  expect(overview).toMatch(/Hours<[^>]*>Changed by Ravi, last on /);
+  expect(await asha.browser.read(publication)).toContain("Changed by Asha and Ravi, last on ");
   await asha.browser.submit(publication, await open(asha, publication));
   const [version] = await listAll();
   expect(version).toMatchObject({
@@ -105,7 +105,7 @@ test("the draft and each version say who changed which section", async () => {
   expect(await ravi.browser.read(`${site}/versions`)).toContain(
     "Name and tagline (Asha, Ravi); Hours (Ravi)",
   );
-  expect(await ravi.browser.read(`${site}/versions/1`)).toContain("Changed by Ravi, last ");
+  expect(await ravi.browser.read(`${site}/versions/1`)).toContain("Changed by Ravi, last on ");
   // Going back is the publisher's own change.
   await save(ravi, "name", { "academy.name": "Wrong" });
   await ravi.browser.submit(publication, await open(ravi, publication));

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import type { Authors } from "#domain/site/authors.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { loadSiteVersions, parseVersion } from "#use-cases/admin/site-versions.ts";
 import { Empty } from "#ui/empty.tsx";
@@ -25,11 +26,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       by: words.by(publisher, formatDateTime(publishedAt)),
       note,
       sections: sections
-        .map((id) => words.section(sectionNames[id], authors[id]?.names.join(", ")))
+        .map((id) => words.section(sectionNames[id], namesBeside(authors[id], publisher)))
         .join("; "),
     })),
     older,
   };
+}
+
+/** Who changed a section, unless only the publisher did, whose name stands above. */
+function namesBeside(authors: Authors | undefined, publisher: string): string | undefined {
+  const names = authors?.names ?? [];
+  return names.some((name) => name !== publisher) ? names.join(", ") : undefined;
 }
 
 /** `/admin-dashboard/site/versions`: what was published, by whom and when. */

@@ -1,0 +1,117 @@
+import type { Page } from "@playwright/test";
+import { admin, startAcademy, type StartedAcademy } from "../support/academy-process.ts";
+import { expectAccessible } from "../support/accessibility.ts";
+import { expect, test } from "../support/browser.ts";
+import { button, field, signIn } from "../support/steps.ts";
+
+// An academy to itself, whose site is published.
+test.describe.configure({ mode: "serial", timeout: 60_000 });
+
+const site = "/admin-dashboard/site";
+let academy: StartedAcademy;
+test.beforeAll(async () => {
+  // It creates a cluster and migrates it.
+  test.setTimeout(60_000);
+  academy = await startAcademy();
+});
+test.afterAll(() => academy.stop());
+
+const svg = {
+  name: "logo.svg",
+  mimeType: "image/svg+xml",
+  buffer: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="#26307a" d="M0 0h40v40z"/></svg>',
+  ),
+};
+
+async function save(page: Page): Promise<void> {
+  await button(page, "Save").click();
+  await page.waitForURL(`**${site}`);
+}
+
+async function publish(page: Page, note: string): Promise<void> {
+  await page.goto(`${site}/publication`);
+  await field(page, "Note").fill(note);
+  await button(page, "Publish").click();
+  await page.waitForURL(`**${site}`);
+}
+
+const logoIn = (page: Page) => page.locator('header img[src^="/logo"]');
+
+/** The width of the picture that the browser has really drawn; 0 for none. */
+async function drawnWidth(page: Page): Promise<number> {
+  const [width = 0] = await logoIn(page).evaluateAll((images) =>
+    images.map((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)),
+  );
+  return width;
+}
+
+async function expectLogo(page: Page, path: string, width: number): Promise<void> {
+  await expect(async () => {
+    await page.goto(path);
+    expect(await drawnWidth(page)).toBe(width);
+  }).toPass({ timeout: 10_000 });
+}
+
+test("an owner gives the academy a logo, another one, and takes it back", async ({ open }) => {
+  const page = await open({ baseURL: academy.url, reducedMotion: "reduce" });
+  await signIn(page, "/admin-login", admin);
+  await page.waitForURL("**/admin-dashboard");
+  await page.goto(`${site}/logo`);
+  await expectAccessible(page, "no logo yet");
+  await button(page, "Save").click();
+  await expect(page.getByRole("alert")).toHaveText("Please choose a file.");
+  await field(page, "Logo").setInputFiles(svg);
+  await save(page);
+  await page.goto(`${site}/logo`);
+  await expectAccessible(page, "a logo in the draft");
+  await expectLogo(page, `${site}/preview`, 1024);
+  await page.goto("/");
+  await expect(logoIn(page)).toHaveCount(0);
+  await publish(page, "Our logo");
+  await expectLogo(page, "/faq", 1024);
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute("href", /^\/logo\?file=/);
+  await expectLogo(page, "/admin-dashboard", 1024);
+
+  await page.goto(`${site}/logo`);
+  await field(page, "Another logo").setInputFiles("public/icon-192.png");
+  await save(page);
+  await page.goto(`${site}/publication`);
+  await expect(page.getByText("Another picture of 192 × 192 pixels")).toBeVisible();
+  await publish(page, "A picture");
+  await expectLogo(page, "/faq", 192);
+  await expectLogo(page, "/admin-dashboard", 192);
+
+  await page.goto(`${site}/versions`);
+  await page.getByRole("link", { name: "Our logo" }).click();
+  await button(page, "Go Back to This Version").click();
+  await page.waitForURL(`**${site}`);
+  await expectLogo(page, "/faq", 1024);
+  await page.goto(`${site}/logo`);
+  await button(page, "Remove the Logo").click();
+  await page.waitForURL(`**${site}`);
+  await publish(page, "No logo");
+  await expectLogo(page, "/faq", 0);
+  await expectLogo(page, "/admin-dashboard", 0);
+});
+
+test("an unreadable colour is replaced by the one that is offered, without scripts", async ({
+  open,
+}) => {
+  const page = await open({ baseURL: academy.url, javaScriptEnabled: false });
+  await signIn(page, "/admin-login", admin);
+  await page.waitForURL("**/admin-dashboard");
+  await page.goto(`${site}/colours`);
+  const muted = page.getByLabel("Less important text", { exact: true }).first();
+  await muted.fill("#999999");
+  await button(page, "Save").click();
+  await expect(muted).toHaveAccessibleDescription(/can't be read on the background/);
+  await expectAccessible(page, "a refused colour");
+  const offer = page.getByRole("button", { name: /^Use the nearest readable colour/ });
+  const colour = /#[\da-f]{6}/.exec(await offer.innerText())?.[0] ?? "";
+  await offer.click();
+  await expect(muted).toHaveValue(colour);
+  await expect(offer).toHaveCount(0);
+  await save(page);
+  await expect(page.getByText("Changed by")).toBeVisible();
+});
