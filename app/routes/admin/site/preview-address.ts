@@ -36,10 +36,14 @@ export function previewedPath(path: string | null): string {
 
 /** The HTML of a page of the draft, whose links lead to pages of the draft. */
 export function linkPreviews(html: string, titleOf: (title: string) => string): string {
-  return html
-    .replaceAll(/(<a\b[^>]*? href=")(\/[^"#?]*)/g, (whole, before: string, path: string) =>
-      publicPages.some((page) => page.path === path) ? before + previewAddress(path) : whole,
-    )
-    .replace(`href="${stylePath}"`, `href="${previewAddress(stylePath)}"`)
-    .replace(/<title>([^<]*)/, (_, title: string) => `<title>${titleOf(title)}`);
+  return (
+    html
+      .replaceAll(/(<a\b[^>]*? href=")(\/[^"#?]*)/g, (whole, before: string, path: string) =>
+        publicPages.some((page) => page.path === path) ? before + previewAddress(path) : whole,
+      )
+      // A preview loads no page ahead, and its policy has no place for the rules.
+      .replace(/<script type="speculationrules">[^<]*<\/script>/, "")
+      .replace(`href="${stylePath}"`, `href="${previewAddress(stylePath)}"`)
+      .replace(/<title>([^<]*)/, (_, title: string) => `<title>${titleOf(title)}`)
+  );
 }

@@ -151,6 +151,7 @@ test("the preview shows the draft as the public page, with links to other previe
   expect(answer.headers.get("x-robots-tag")).toBe("noindex");
   expect(answer.headers.get("cache-control")).toBe("no-store");
   expect(page).toContain("<strong>Bold</strong> &lt;script&gt;");
+  expect(page).not.toContain("speculationrules");
   expect(page).toMatch(/<title>Preview: .*Deepam/);
   expect(page).toContain('href="/admin-dashboard/site/preview?page=%2Fdemo"');
   expect(await admin.browser.read(`${site}/preview?page=https://evil.example/`)).toContain("<h1");
