@@ -94,24 +94,3 @@ test("an owner gives the academy a logo, another one, and takes it back", async 
   await expectLogo(page, "/faq", 0);
   await expectLogo(page, "/admin-dashboard", 0);
 });
-
-test("an unreadable colour is replaced by the one that is offered, without scripts", async ({
-  open,
-}) => {
-  const page = await open({ baseURL: academy.url, javaScriptEnabled: false });
-  await signIn(page, "/admin-login", admin);
-  await page.waitForURL("**/admin-dashboard");
-  await page.goto(`${site}/colours`);
-  const muted = page.getByLabel("Less important text", { exact: true }).first();
-  await muted.fill("#999999");
-  await button(page, "Save").click();
-  await expect(muted).toHaveAccessibleDescription(/can't be read on the background/);
-  await expectAccessible(page, "a refused colour");
-  const offer = page.getByRole("button", { name: /^Use the nearest readable colour/ });
-  const colour = /#[\da-f]{6}/.exec(await offer.innerText())?.[0] ?? "";
-  await offer.click();
-  await expect(muted).toHaveValue(colour);
-  await expect(offer).toHaveCount(0);
-  await save(page);
-  await expect(page.getByText("Changed by")).toBeVisible();
-});
