@@ -87,7 +87,12 @@ async function restoreChanged(trx: Database, importId: string): Promise<number> 
   for (const { id, email, before, after } of changed) {
     const person = people.get(email);
     if (person?.student && isEqual(after as ImportedStudent, person.student)) {
-      await updateStudent(trx, id, before as ImportedStudent);
+      const student = before as ImportedStudent;
+      const isNewDate = student.bornOn === null && person.student.bornOn !== null;
+      // Somebody has named a guardian since, whom a minor of that age needs.
+      if (isNewDate && person.guardian !== null) continue;
+      await updateStudent(trx, id, student);
+      if (isNewDate) await trx.deleteFrom("birth_dates").where("student_id", "=", id).execute();
     } else if (person?.tutor && isEqual(after as ImportedTutor, person.tutor)) {
       await updateTutor(trx, id, before as ImportedTutor);
     } else continue;

@@ -57,28 +57,29 @@ export function* planImport(
   facts: ImportFacts,
 ): Generator<undefined, ImportPlan> {
   const plan: ImportPlan = { steps: [], problems: [] };
-  /** The rows so far, by whom they are about. */
-  const earlier = new Map<string, { row: number; text: string }>();
+  /** The first row about each person, with its problem: a later one would count only after an import. */
+  const earlier = new Map<string, { row: number; text: string; problem: CellProblem | null }>();
   for (const [index, cells] of sheet.rows.entries()) {
     if (index % rowsAtOnce === rowsAtOnce - 1) yield;
     if (isEmpty(cells)) continue;
     const row = sheet.firstRow + index;
     const read = readCells(columns, cells);
-    const key = JSON.stringify(keysOf(kind).map((field) => (read[field] ?? "").toLowerCase()));
+    const keys = keysOf(kind).map((field) => (read[field] ?? "").toLowerCase());
+    const key = JSON.stringify(keys);
     const text = JSON.stringify(Object.entries(read));
     const before = earlier.get(key);
     if (before?.text === text) {
-      plan.steps.push({ row, step: { does: "same" } });
+      if (before.problem) plan.problems.push({ row, ...before.problem });
+      else plan.steps.push({ row, step: { does: "same" } });
       continue;
     }
     const planned = before
       ? { field: keysOf(kind)[0] ?? null, problem: "repeated" as const, value: String(before.row) }
       : planners[kind](read, facts);
+    const problem = "problem" in planned ? planned : null;
+    if (!before && keys.every(Boolean)) earlier.set(key, { row, text, problem });
     if ("problem" in planned) plan.problems.push({ row, ...planned });
-    else {
-      earlier.set(key, { row, text });
-      plan.steps.push({ row, step: planned });
-    }
+    else plan.steps.push({ row, step: planned });
   }
   return plan;
 }
