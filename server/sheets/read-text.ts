@@ -24,7 +24,9 @@ function isBinary(text: string): boolean {
 function findEncoding(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
-  const start = bytes.subarray(0, 1000);
+  // Only the headings: letters of other scripts have no zero.
+  const lineEnd = bytes.indexOf(0x0a) + 1;
+  const start = bytes.subarray(0, Math.min(lineEnd || 1000, 1000));
   const zeros = (parity: number) =>
     start.filter((byte, index) => byte === 0 && index % 2 === parity).length;
   // Every other byte of a heading in UTF-16 is zero.
@@ -40,11 +42,22 @@ function findEncoding(bytes: Uint8Array): string {
 
 const delimiters = ["\t", ";", ","];
 
-/** The character between the cells of the first line: most often a comma, a semicolon or a tab. */
+/** How much of a text shows what its delimiter is. */
+const lettersOfStart = 5_000;
+
+/**
+ * The character between the cells: the one that is in most of the first lines, and most often in them.
+ * A title above the headings may have another or none.
+ */
 function findDelimiter(text: string): string {
-  const line = /[^\r\n]+/.exec(text)?.[0].replaceAll(/"[^"]*"/g, "") ?? "";
-  const count = (delimiter: string) => line.split(delimiter).length;
-  return delimiters.toSorted((a, b) => count(b) - count(a))[0] ?? ",";
+  const start = text.slice(0, lettersOfStart).replaceAll(/"[^"]*"/g, "");
+  const lines = start.split(/[\r\n]+/).slice(0, 12);
+  const found = delimiters.map((delimiter) => ({
+    delimiter,
+    lines: lines.filter((line) => line.includes(delimiter)).length,
+    all: lines.join("").split(delimiter).length,
+  }));
+  return found.toSorted((a, b) => b.lines - a.lines || b.all - a.all)[0]?.delimiter ?? ",";
 }
 
 /** The cells of a CSV file, or of rows copied from a spreadsheet. */

@@ -55,6 +55,28 @@ test("an import with problems, and one that is done", async ({ open }) => {
   await button(page, "Import the 1 Good Rows").click();
   await expect(page.getByText("1 created, 0 changed")).toBeVisible();
   await expectAccessible(page, "finished import");
+  const id = sheet.split("/").at(-1) ?? "";
+  const set = (change: { state: "running" | "undone" | "checked"; failure?: "error" }) =>
+    academyDatabase().updateTable("imports").set(change).where("id", "=", id).execute();
+  // Its run says that it lives, so that no instance takes it for dead while axe looks.
+  const inHours = new Date(Date.now() + 3_600_000);
+  await academyDatabase()
+    .updateTable("imports")
+    .set({ progress_at: inHours })
+    .where("id", "=", id)
+    .execute();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await set({ state: "running" });
+  await page.reload();
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await expectAccessible(page, "an import in progress");
+  await set({ state: "checked", failure: "error" });
+  await page.reload();
+  await expect(page.getByText("the server was interrupted")).toBeVisible();
+  await expectAccessible(page, "an import that was interrupted");
+  await set({ state: "undone" });
+  await page.reload();
+  await expectAccessible(page, "an import that was undone");
 });
 
 test("the staff, the invitations and what else there is", async ({ open }) => {
