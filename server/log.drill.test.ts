@@ -218,7 +218,7 @@ describe("all that a running server prints", { timeout: 120_000 }, () => {
     expect(started).toEqual([
       expect.stringMatching(/^Mails are written to .*outbox; set SMTP_URL to send them\.$/),
       expect.stringMatching(/^Links in mails begin with http/),
-      expect.stringMatching(/^Viluva is ready at http/),
+      expect.stringMatching(/^The academy is ready at http/),
     ]);
   });
 });

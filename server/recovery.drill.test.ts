@@ -58,7 +58,7 @@ test("a second start on the same folder is refused with one clear line", async (
   const second = await start(dataDir);
   expect(await second.ended).toBe(1);
   expect(second.output).toEqual([
-    expect.stringMatching(/^Viluva is already running on .* \(process \d+\)/),
+    expect.stringMatching(/^The academy is already running on .* \(process \d+\)/),
   ]);
   expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
 });

@@ -100,7 +100,7 @@ await runUntilStopped(async (log) => {
     erasures,
   });
   for (const line of describeMail(settings, url)) log(line);
-  log(`Viluva is ready, reloading on save, at ${url}`);
+  log(`The academy is ready, reloading on save, at ${url}`);
   const endStreams = async () => streams.close();
   return [
     endStreams,

@@ -16,7 +16,7 @@ await runUntilStopped(async (log) => {
     for (const line of describeMail(settings, academy.url)) log(line);
     if (academy.siteVersion !== null) log(`Rendered version ${academy.siteVersion} of the site.`);
     if (academy.metricsUrl) log(`Metrics are at ${academy.metricsUrl}`);
-    log(`Viluva is ready at ${settings.publicUrl ?? academy.url}`);
+    log(`The academy is ready at ${settings.publicUrl ?? academy.url}`);
     if ((await listAdmins(open.database)).length === 0) {
       log("There is no admin yet. Create one: npm run admin -- create --email E --name N");
     }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { EmbeddedDatabaseError } from "./error.ts";
 
 const map = "viluva";
-const note = "# Written by Viluva at each start.";
+const note = "# Written by the server at each start.";
 
 /**
  * Writes which users of this machine may connect: the one that runs this process, and root. If that

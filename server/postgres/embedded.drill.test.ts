@@ -42,7 +42,7 @@ test("another process is refused, or shares the database on request", async () =
     up: false,
     name: "EmbeddedDatabaseError",
     message:
-      `Viluva is already running on ${dataDir} (process ${owner.pid}). ` +
+      `The academy is already running on ${dataDir} (process ${owner.pid}). ` +
       `Stop it first, or set DATA_DIR to another folder.`,
   });
   const sharer = await startOwner(dataDir, { whenRunning: "share" });
@@ -64,7 +64,7 @@ test("of two starts at the same moment exactly one succeeds", async () => {
     const [winner, ...winners] = both.filter((each) => each.answer.up);
     expect(winners, round).toHaveLength(0);
     const loser = both.find((each) => !each.answer.up);
-    expect(loser?.answer.message).toMatch(/^Viluva is already running/);
+    expect(loser?.answer.message).toMatch(/^The academy is already running/);
     await winner?.stop();
   }
   const whenRunning = "share";

@@ -124,7 +124,7 @@ async function findRunning(folder: string): Promise<Connection | null> {
   } catch (error) {
     if (error instanceof EmbeddedDatabaseError) throw error;
     throw new EmbeddedDatabaseError(
-      `Viluva is running on ${folder}, but its database cannot be reached: ${reason(error)}`,
+      `The academy is running on ${folder}, but its database cannot be reached: ${reason(error)}`,
     );
   }
 }
@@ -132,14 +132,14 @@ async function findRunning(folder: string): Promise<Connection | null> {
 function alreadyRunning(dataDir: string, folder: string): EmbeddedDatabaseError {
   const pid = dataFolderOwner(folder);
   return new EmbeddedDatabaseError(
-    `Viluva is already running on ${dataDir}${pid ? ` (process ${pid})` : ""}. ` +
+    `The academy is already running on ${dataDir}${pid ? ` (process ${pid})` : ""}. ` +
       `Stop it first, or set DATA_DIR to another folder.`,
   );
 }
 
 function notAnswering(folder: string): EmbeddedDatabaseError {
   return new EmbeddedDatabaseError(
-    `Viluva is running on ${folder}, but its database did not answer within ` +
+    `The academy is running on ${folder}, but its database did not answer within ` +
       `${millisecondsToShare / 1000} seconds.`,
   );
 }
