@@ -4,6 +4,7 @@ import type { ImportColumns, ImportField, ImportKind } from "./fields.ts";
 import { keyFields } from "./fields.ts";
 import { planAssignment, planGuardian } from "./plan-links.ts";
 import { planStudent, planTutor } from "./plan-people.ts";
+import { readClass, readSubject } from "./read-cells.ts";
 import type { CellProblem, Cells, ImportFacts, Step } from "./step.ts";
 
 /** What is wrong with a row. Rows are numbered as the spreadsheet numbers them. */
@@ -64,7 +65,7 @@ export function* planImport(
     if (isEmpty(cells)) continue;
     const row = sheet.firstRow + index;
     const read = readCells(columns, cells);
-    const keys = keysOf(kind).map((field) => (read[field] ?? "").toLowerCase());
+    const keys = keysOf(kind).map((field) => readKey(field, read[field] ?? ""));
     const key = JSON.stringify(keys);
     const text = JSON.stringify(Object.entries(read));
     const before = earlier.get(key);
@@ -88,6 +89,12 @@ export function* planImport(
 function keysOf(kind: ImportKind): readonly ImportField[] {
   if (kind === "guardians") return ["studentEmail"];
   return kind === "assignments" ? ["studentEmail", "class", "subject"] : keyFields[kind];
+}
+
+/** "X" and "10" are one class. */
+function readKey(field: ImportField, text: string): string {
+  if (field === "class") return readClass(text) ?? text;
+  return field === "subject" ? (readSubject(text) ?? text) : normaliseEmail(text);
 }
 
 function readCells(columns: ImportColumns, cells: readonly string[]): Cells {
