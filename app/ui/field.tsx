@@ -15,8 +15,7 @@ interface FieldWords {
 
 /** The ids of the texts below a field, which are read out with it. */
 function textsBelow(id: string, { hint, error }: Pick<FieldWords, "hint" | "error">) {
-  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
-  return ids.length > 0 ? ids.join(" ") : undefined;
+  return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 }
 
 function Labelled({
@@ -59,7 +58,7 @@ export function TextField({
   optional,
   hint,
   error,
-  invalid = error !== undefined,
+  invalid,
   ...input
 }: FieldProps & ComponentProps<"input">) {
   const id = useId();
@@ -87,7 +86,7 @@ export function TextArea({
   optional,
   hint,
   error,
-  invalid = error !== undefined,
+  invalid,
   ...input
 }: FieldProps & ComponentProps<"textarea">) {
   const id = useId();
@@ -121,7 +120,7 @@ export function SelectField({
   optional,
   hint,
   error,
-  invalid = error !== undefined,
+  invalid,
   choices,
   placeholder,
   ...select

@@ -23,6 +23,7 @@ function SiteField({ field }: { field: FormField }) {
           placeholder={words.choose}
           choices={field.choices.map((choice) => ({ id: choice, name: choice }))}
           error={field.error}
+          invalid={field.error !== undefined}
         />
       );
     case "flag":
@@ -70,6 +71,7 @@ function SiteText(field: DescribedText) {
     maxLength: maximum,
     optional: isOptional ? words.optional : undefined,
     error,
+    invalid: error !== undefined,
   };
   if (type === "area") return <TextArea {...props} rows={rowsFor(value)} />;
   if (!offer) return <TextField {...props} type={type} />;
