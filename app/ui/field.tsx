@@ -4,28 +4,19 @@ import { useInvalid } from "./invalid.ts";
 const control =
   "min-h-11 w-full min-w-0 rounded-control border border-edge bg-surface px-3 py-2 text-text placeholder:text-muted aria-invalid:border-danger-text aria-invalid:outline-1 aria-invalid:outline-danger-text";
 
-interface FieldWords {
-  label: string;
-  /** Text beside the label of a field that may stay empty. */
-  optional?: string | undefined;
-  hint?: string | undefined;
-  /** What is wrong with the value, below the field. */
-  error?: string | undefined;
-}
-
-/** The ids of the texts below a field, which are read out with it. */
-function textsBelow(id: string, { hint, error }: Pick<FieldWords, "hint" | "error">) {
-  return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
-}
-
 function Labelled({
   id,
   label,
   optional,
   hint,
-  error,
   children,
-}: FieldWords & { id: string; children: ReactNode }) {
+}: {
+  id: string;
+  label: string;
+  optional?: string | undefined;
+  hint?: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-2">
@@ -40,16 +31,15 @@ function Labelled({
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className="font-medium text-danger-text">
-          {error}
-        </p>
-      )}
     </div>
   );
 }
 
-interface FieldProps extends FieldWords {
+interface FieldProps {
+  label: string;
+  /** Text beside the label of a field that may stay empty. */
+  optional?: string | undefined;
+  hint?: string | undefined;
   invalid?: boolean | undefined;
 }
 
@@ -57,19 +47,18 @@ export function TextField({
   label,
   optional,
   hint,
-  error,
   invalid,
   ...input
 }: FieldProps & ComponentProps<"input">) {
   const id = useId();
   const { ref, isInvalid, onInput } = useInvalid<HTMLInputElement>(invalid, input.ref);
   return (
-    <Labelled id={id} label={label} optional={optional} hint={hint} error={error}>
+    <Labelled id={id} label={label} optional={optional} hint={hint}>
       <input
         id={id}
         className={control}
         aria-invalid={isInvalid}
-        aria-describedby={textsBelow(id, { hint, error })}
+        aria-describedby={hint ? `${id}-hint` : undefined}
         {...input}
         ref={ref}
         onInput={(event) => {
@@ -85,20 +74,19 @@ export function TextArea({
   label,
   optional,
   hint,
-  error,
   invalid,
   ...input
 }: FieldProps & ComponentProps<"textarea">) {
   const id = useId();
   const { ref, isInvalid, onInput } = useInvalid<HTMLTextAreaElement>(invalid, input.ref);
   return (
-    <Labelled id={id} label={label} optional={optional} hint={hint} error={error}>
+    <Labelled id={id} label={label} optional={optional} hint={hint}>
       <textarea
         id={id}
         rows={4}
         className={control}
         aria-invalid={isInvalid}
-        aria-describedby={textsBelow(id, { hint, error })}
+        aria-describedby={hint ? `${id}-hint` : undefined}
         {...input}
         ref={ref}
         onInput={(event) => {
@@ -119,7 +107,6 @@ export function SelectField({
   label,
   optional,
   hint,
-  error,
   invalid,
   choices,
   placeholder,
@@ -128,12 +115,12 @@ export function SelectField({
   const id = useId();
   const { ref, isInvalid, onInput } = useInvalid<HTMLSelectElement>(invalid, select.ref);
   return (
-    <Labelled id={id} label={label} optional={optional} hint={hint} error={error}>
+    <Labelled id={id} label={label} optional={optional} hint={hint}>
       <select
         id={id}
         className={control}
         aria-invalid={isInvalid}
-        aria-describedby={textsBelow(id, { hint, error })}
+        aria-describedby={hint ? `${id}-hint` : undefined}
         {...select}
         ref={ref}
         onInput={(event) => {

@@ -16,15 +16,18 @@ function SiteField({ field }: { field: FormField }) {
       return <SiteText {...field} />;
     case "number":
       return (
-        <SelectField
-          label={field.label}
-          name={field.name}
-          defaultValue={field.value}
-          placeholder={words.choose}
-          choices={field.choices.map((choice) => ({ id: choice, name: choice }))}
-          error={field.error}
-          invalid={field.error !== undefined}
-        />
+        <div className="grid min-w-0 gap-1">
+          <SelectField
+            label={field.label}
+            name={field.name}
+            defaultValue={field.value}
+            placeholder={words.choose}
+            choices={field.choices.map((choice) => ({ id: choice, name: choice }))}
+            invalid={field.error !== undefined}
+            aria-describedby={textsBelow(field)}
+          />
+          <Problem name={field.name} error={field.error} />
+        </div>
       );
     case "flag":
       return (
@@ -51,8 +54,13 @@ function errorId(name: string): string {
   return `${name}-error`;
 }
 
-/** What is wrong with a group or a list, which names it in its `aria-describedby`. */
-function GroupError({ name, error }: { name: string; error: string | undefined }) {
+/** The ids of the texts below a field, which are read out with it. */
+function textsBelow({ name, hint, error }: FormField): string | undefined {
+  return [hint && `${name}-hint`, error && errorId(name)].filter(Boolean).join(" ") || undefined;
+}
+
+/** What is wrong with a field, a group or a list, which names it in its `aria-describedby`. */
+function Problem({ name, error }: { name: string; error: string | undefined }) {
   if (error === undefined) return null;
   return (
     <p id={errorId(name)} className="font-medium text-danger-text">
@@ -66,24 +74,29 @@ function SiteText(field: DescribedText) {
   const props = {
     name,
     label,
-    hint,
     defaultValue: value,
     maxLength: maximum,
     optional: isOptional ? words.optional : undefined,
-    error,
     invalid: error !== undefined,
+    "aria-describedby": textsBelow(field),
   };
-  if (type === "area") return <TextArea {...props} rows={rowsFor(value)} />;
-  if (!offer) return <TextField {...props} type={type} />;
   return (
-    <div className="grid min-w-0 gap-2">
-      <TextField {...props} type={type} />
-      <Button tone="quiet" name="step" value={offer.step} className="justify-self-start">
-        <svg aria-hidden="true" viewBox="0 0 1 1" className="size-6 shrink-0 border border-edge">
-          <path d="M0 0h1v1H0z" fill={offer.colour} />
-        </svg>
-        {offer.label}
-      </Button>
+    <div className="grid min-w-0 gap-1">
+      {type === "area" ? (
+        <TextArea {...props} rows={rowsFor(value)} />
+      ) : (
+        <TextField {...props} type={type} />
+      )}
+      {hint && <Hint name={name}>{hint}</Hint>}
+      <Problem name={name} error={error} />
+      {offer && (
+        <Button tone="quiet" name="step" value={offer.step} className="justify-self-start">
+          <svg aria-hidden="true" viewBox="0 0 1 1" className="size-6 shrink-0 border border-edge">
+            <path d="M0 0h1v1H0z" fill={offer.colour} />
+          </svg>
+          {offer.label}
+        </Button>
+      )}
     </div>
   );
 }
@@ -94,8 +107,12 @@ function rowsFor(text: string): number {
   return Math.min(Math.max(rows + 1, 3), 24);
 }
 
-function Hint({ children }: { children: string }) {
-  return <p className="text-sm text-muted">{children}</p>;
+function Hint({ name, children }: { name: string; children: string }) {
+  return (
+    <p id={`${name}-hint`} className="text-sm text-muted">
+      {children}
+    </p>
+  );
 }
 
 function SiteGroup({ group }: { group: DescribedGroup }) {
@@ -106,9 +123,9 @@ function SiteGroup({ group }: { group: DescribedGroup }) {
       className="grid min-w-0 gap-3 rounded-card border border-line p-4 data-invalid:border-danger-text"
     >
       <legend className="px-1 font-semibold">{group.label}</legend>
-      {group.hint && <Hint>{group.hint}</Hint>}
+      {group.hint && <Hint name={group.name}>{group.hint}</Hint>}
       <SiteFields fields={group.fields} />
-      <GroupError name={group.name} error={group.error} />
+      <Problem name={group.name} error={group.error} />
     </fieldset>
   );
 }
@@ -123,7 +140,7 @@ function SiteList({ list }: { list: DescribedList }) {
       className="grid min-w-0 gap-4"
     >
       <legend className="mb-1 text-lg font-semibold">{label}</legend>
-      {hint && <Hint>{hint}</Hint>}
+      {hint && <Hint name={name}>{hint}</Hint>}
       <input type="hidden" name={lengthField(name)} value={entries.length} />
       {entries.map((entry, index) => (
         <fieldset
@@ -151,7 +168,7 @@ function SiteList({ list }: { list: DescribedList }) {
           </div>
         </fieldset>
       ))}
-      <GroupError name={name} error={error} />
+      <Problem name={name} error={error} />
       {canAdd && (
         <Step kind="add" name={name}>
           {add}
