@@ -195,6 +195,7 @@ test("these are all the URLs of the product (§2)", () => {
     "/admin-dashboard/enquiries/:enquiryId/next-step",
     "/admin-dashboard/enquiries/funnel",
     "/admin-dashboard/enquiries/:enquiryId/demo",
+    "/admin-dashboard/enquiries/:enquiryId/demo/outcome",
     "/admin-dashboard/enquiries/:enquiryId/deletion",
     "/admin-dashboard/enquiries/:enquiryId/owner",
     "/admin-dashboard/enquiries/:enquiryId/reopening",

@@ -1,6 +1,7 @@
 import { insertEnquiry, insertEnquiryEvent, type NewEnquiry } from "#data/enquiries.ts";
 import { answerEnquiry, moveEnquiry, updateNextStep } from "#data/enquiry-changes.ts";
 import type { Database } from "#data/database.ts";
+import { insertDemo } from "#data/demo-lessons.ts";
 import type { LostReason } from "#domain/enquiry-stage.ts";
 
 import { sql } from "kysely";
@@ -17,6 +18,8 @@ interface SampleEnquiry extends Pick<
   /** Hours from now. */
   next?: { text: string; inHours: number };
   lost?: LostReason;
+  /** Hours from now to its demo class. */
+  demoIn?: number;
 }
 
 const enquiries: readonly SampleEnquiry[] = [
@@ -53,6 +56,7 @@ const enquiries: readonly SampleEnquiry[] = [
     classId: "class-10",
     subjectIds: ["mathematics"],
     hoursAgo: 80,
+    demoIn: 70,
     call: "Will talk to her husband first.",
     next: { text: "Call again", inHours: -3 },
   },
@@ -82,7 +86,7 @@ const enquiries: readonly SampleEnquiry[] = [
 export async function insertEnquiries(trx: Database, now: Date, adminId: string): Promise<void> {
   const at = (hours: number) => new Date(now.getTime() + hours * hour);
   for (const [index, sample] of enquiries.entries()) {
-    const { hoursAgo, call, next, lost, ...asked } = sample;
+    const { hoursAgo, call, next, lost, demoIn, ...asked } = sample;
     const enquiryId = await insertEnquiry(trx, {
       ...asked,
       phone: `+91 00000 0002${index}`,
@@ -105,6 +109,7 @@ export async function insertEnquiries(trx: Database, now: Date, adminId: string)
       });
     }
     if (next) await updateNextStep(trx, enquiryId, { text: next.text, at: at(next.inHours) });
+    if (demoIn) await planDemo(trx, enquiryId, asked.classId, { now, inHours: demoIn, adminId });
     if (lost) {
       await moveEnquiry(trx, enquiryId, "lost", { reason: lost, note: "" });
       await insertEnquiryEvent(trx, { enquiryId, adminId, what: "lost", stage: "lost" });
@@ -123,5 +128,38 @@ export async function insertEnquiries(trx: Database, now: Date, adminId: string)
       })
       .where("enquiry_id", "=", enquiryId)
       .execute();
+  }
+}
+
+/** Plans the demo class with the first tutor who is free at that hour or at a later one. */
+async function planDemo(
+  trx: Database,
+  enquiryId: string,
+  classId: string,
+  { now, inHours, adminId }: { now: Date; inHours: number; adminId: string },
+): Promise<void> {
+  const quarter = 900_000;
+  const start = Math.ceil((now.getTime() + inHours * hour) / quarter) * quarter;
+  for (let startsAt = new Date(start); ; startsAt = new Date(startsAt.getTime() + hour)) {
+    const tutor = await sql<{ id: string }>`
+      select id from tutors t where status = 'approved' and selected_classes @> array[${classId}]
+        and selected_subjects @> array['mathematics'] and not exists (select from booked_times b
+          where b.tutor_id = t.id and tstzrange(b.starts_at, b.ends_at)
+            && tstzrange(${startsAt}, ${startsAt}::timestamptz + interval '45 minutes'))
+      order by approved_date, id limit 1`.execute(trx);
+    const tutorId = tutor.rows[0]?.id;
+    if (!tutorId) continue;
+    const url = "https://meet.example/demo";
+    await insertDemo(trx, enquiryId, {
+      tutorId,
+      subjectId: "mathematics",
+      startsAt,
+      minutes: 45,
+      url,
+    });
+    await moveEnquiry(trx, enquiryId, "demo-booked");
+    const what = "demo-booked";
+    await insertEnquiryEvent(trx, { enquiryId, adminId, what, stage: what });
+    return;
   }
 }

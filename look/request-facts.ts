@@ -15,7 +15,7 @@ export async function findComing(
     .where("student_id", "=", studentId)
     .where("request_id", "is", null)
     .where("starts_at", ">", new Date(Date.now() + 24 * 3_600_000))
-    .select("lesson_id as id")
+    .select(sql<string>`lesson_id`.as("id"))
     .orderBy("starts_at")
     .limit(1)
     .executeTakeFirstOrThrow();
@@ -29,7 +29,7 @@ export async function findGuarded(database: Database, guardianId: string): Promi
     .innerJoin("guardians as g", "g.student_id", "b.student_id")
     .where("g.id", "=", guardianId)
     .where("b.starts_at", ">", new Date())
-    .select("b.lesson_id as id")
+    .select(sql<string>`b.lesson_id`.as("id"))
     .orderBy("b.starts_at")
     .limit(1)
     .executeTakeFirstOrThrow();
@@ -45,7 +45,7 @@ export async function findOver(
     .selectFrom("booked_times")
     .where("student_id", "=", sql<string>`${studentId}`)
     .where("ends_at", "<", new Date())
-    .select("lesson_id as id")
+    .select(sql<string>`lesson_id`.as("id"))
     .orderBy("starts_at", "desc")
     .limit(1)
     .executeTakeFirstOrThrow();

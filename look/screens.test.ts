@@ -13,7 +13,7 @@ const withoutScreen = [
   /^\/tutor-dashboard\/sessions\/:liveSessionId\/attendance$/,
   /\/(later|mistake|logout|live|skip|test-mail|passkey\/sign-in\/:role)$/,
   /\/(guardian|sessions|:sessionId|:deviceId|:guardianToken)\/end$/,
-  /^\/admin-dashboard\/enquiries\/:enquiryId\/(demo|owner|reopening)$/,
+  /^\/admin-dashboard\/enquiries\/:enquiryId\/(demo\/outcome|owner|reopening)$/,
   // Only shown between a right password and its code.
   /^\/admin-login\/code$/,
 ];

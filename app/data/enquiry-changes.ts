@@ -3,15 +3,22 @@ import { rolesIn } from "#domain/staff.ts";
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
 
-/** The stage of an enquiry, locked until the transaction ends; null for none. */
+/** What decides which changes of an enquiry are possible, and who is mailed. */
+export interface LockedEnquiry {
+  stage: EnquiryStage;
+  classId: string;
+  email: string | null;
+}
+
+/** An enquiry, locked until the transaction ends; null for none. */
 export async function lockEnquiry(
   trx: Database,
   enquiryId: string,
-): Promise<{ stage: EnquiryStage } | null> {
+): Promise<LockedEnquiry | null> {
   const row = await trx
     .selectFrom("enquiries")
     .where("id", "=", enquiryId)
-    .select("stage")
+    .select(["stage", "class_id as classId", "email"])
     .forUpdate()
     .executeTakeFirst();
   return row ?? null;

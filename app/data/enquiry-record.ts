@@ -3,6 +3,7 @@ import type { EnquiryStage, LostReason } from "#domain/enquiry-stage.ts";
 import { rolesIn } from "#domain/staff.ts";
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
+import { plannedDemoSql, type PlannedDemo } from "./demo-lessons.ts";
 
 /** A line of an enquiry's history. */
 export interface EnquiryEvent {
@@ -37,6 +38,8 @@ export interface EnquiryRecord {
   nextStep: string | null;
   nextStepAt: Date | null;
   studentId: string | null;
+  /** The planned demo class; null for none. */
+  demo: PlannedDemo | null;
   /** The newest first. */
   events: EnquiryEvent[];
   /** Who can own it. */
@@ -54,7 +57,7 @@ export async function findEnquiry(db: Database, enquiryId: string): Promise<Enqu
       e.subject_ids as "subjectIds", e.first_at as "firstAt", e.second_at as "secondAt",
       e.language, e.stage, e.answered_at as "answeredAt", e.lost_reason as "lostReason",
       e.lost_note as "lostNote", e.owner_id as "ownerId", e.next_step as "nextStep",
-      e.next_step_at as "nextStepAt", e.student_id as "studentId",
+      e.next_step_at as "nextStepAt", e.student_id as "studentId", ${plannedDemoSql(sql`e.id`)} as demo,
       (select coalesce(json_agg(h), '[]') from (
         select v.id, v.at, a.name, v.what, v.note
         from enquiry_events v left join admins a on a.id = v.admin_id
@@ -64,7 +67,11 @@ export async function findEnquiry(db: Database, enquiryId: string): Promise<Enqu
     from enquiries e where e.id = ${enquiryId}`.execute(db);
   const [found] = rows;
   // Dates within JSON arrive as text.
-  return found
-    ? { ...found, events: found.events.map((event) => ({ ...event, at: new Date(event.at) })) }
-    : null;
+  if (!found) return null;
+  const { demo, events } = found;
+  return {
+    ...found,
+    demo: demo && { ...demo, startsAt: new Date(demo.startsAt) },
+    events: events.map((event) => ({ ...event, at: new Date(event.at) })),
+  };
 }

@@ -114,6 +114,11 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
     select v.id::text as key, json_build_object('at', v.at, 'what', v.what, 'stage', v.stage,
       'text', v.note) as item
     from enquiry_events v join enquiries e on e.id = v.enquiry_id where e.student_id = ${id}`,
+  demo_lessons: (id) => sql`
+    select d.id::text as key, json_build_object('subject', d.subject_id, 'startsAt', d.starts_at,
+      'minutes', d.minutes, 'outcome', d.outcome) as item
+    from demo_lessons d join enquiries e on e.id = d.enquiry_id
+    where e.student_id = ${id} or d.tutor_id = ${id} and ${unlessSuspended(id)}`,
   calendar_feeds: (id) => sql`
     select account_id::text as key, json_build_object('addressSince', created_at, 'reads', reads,
       'lastReadAt', last_read_at) as item

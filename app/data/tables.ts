@@ -1,4 +1,5 @@
 import type { AccountTables } from "./tables/accounts.ts";
+import type { DemoLessonTables } from "./tables/demo-lessons.ts";
 import type { EnquiryTables } from "./tables/enquiries.ts";
 import type { GuardianTables } from "./tables/guardians.ts";
 import type { ImportTables } from "./tables/imports.ts";
@@ -10,4 +11,4 @@ import type { TimetableTables } from "./tables/timetable.ts";
 
 /** Every table of the product's schema, as created by `database/migrations`. */
 export interface Tables
-  extends AccountTables, TeachingTables, TimetableTables, LessonTables, GuardianTables, EnquiryTables, OperationTables, SiteTables, ImportTables {}
+  extends AccountTables, TeachingTables, TimetableTables, LessonTables, GuardianTables, EnquiryTables, DemoLessonTables, OperationTables, SiteTables, ImportTables {}

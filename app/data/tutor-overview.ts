@@ -4,6 +4,7 @@ import { answerDays, type LessonEvent } from "#domain/lessons/settlement.ts";
 import { sql } from "kysely";
 import { calendarAddressSql, type CalendarAddress } from "./calendars.ts";
 import type { Database } from "./database.ts";
+import { tutorDemosSql, type TutorDemo } from "./demo-lessons.ts";
 import { prepare } from "./prepared.ts";
 import { lessonEventsSql } from "./lessons/events.ts";
 import { reportOfSql, reportsOfAssignmentSql, type ShownReport } from "./lessons/reports.ts";
@@ -72,6 +73,8 @@ export interface TutorOverview {
   finishing: FinishingSession | null;
   /** What families ask and nobody has answered yet. */
   requests: WaitingRequest[];
+  /** Planned demo classes from `since` on, soonest first. */
+  demos: TutorDemo[];
   /** The address of the tutor's calendar; null for none. */
   calendar: CalendarAddress | null;
 }
@@ -160,11 +163,13 @@ const selectOverview = prepare("tutor-overview", (db, values: OverviewValues) =>
       (select to_json(f) from (${finishing}) f) as finishing,
       (select coalesce(json_agg(n), '[]') from (${near}) n) as near,
       (select coalesce(json_agg(l), '[]') from (${later}) l) as later,
+      (select coalesce(json_agg(d), '[]') from (${tutorDemosSql(sql`${tutorId}::uuid`, sql`${since}::timestamptz`, sql`'infinity'::timestamptz`)}) d
+        where not ${isSuspended(tutorId)}) as demos,
       (select coalesce(json_agg(w.id), '[]') from (${withoutNext}) w) as "withoutNext"`.compile(db);
 });
 
 // Dates within JSON arrive as text.
-const withDate = <Session extends OverviewSession>(session: Session): Session => ({
+const withDate = <Session extends { startsAt: Date }>(session: Session): Session => ({
   ...session,
   startsAt: new Date(session.startsAt),
 });
@@ -189,12 +194,13 @@ export async function findTutorOverview(
 ): Promise<TutorOverview> {
   const [found] = await selectOverview(db, values);
   if (!found) {
-    return { near: [], later: [], withoutNext: [], finishing: null, requests: [], calendar: null };
+    return { near: [], later: [], withoutNext: [], finishing: null, requests: [], demos: [], calendar: null };
   }
   return {
     ...found,
     near: found.near.map(withDates),
     finishing: found.finishing && withDates(found.finishing),
     later: found.later.map(withDate),
+    demos: found.demos.map(withDate),
   };
 }

@@ -41,16 +41,9 @@ export function canFollow(stage: EnquiryStage, following: EnquiryStage): boolean
   return next[stage].includes(following);
 }
 
-/** What the staff say of a demo class: booked, held, or (`called`) that there was none. */
-export const demoSteps = ["demo-booked", "demo-held", "called"] as const;
-
-export type DemoStep = (typeof demoSteps)[number];
-
-/** The steps of a demo that may follow a stage: only of a booked demo it can be said what became of it. */
-export function demoStepsAfter(stage: EnquiryStage): readonly DemoStep[] {
-  return demoSteps.filter(
-    (step) => canFollow(stage, step) && (step !== "called" || stage === "demo-booked"),
-  );
+/** Whether a demo class can be planned, or moved where one is planned. */
+export function canBookDemo(stage: EnquiryStage): boolean {
+  return stage === "demo-booked" || canFollow(stage, "demo-booked");
 }
 
 /** Whether somebody still works on it: it is neither enrolled nor lost. */

@@ -47,6 +47,8 @@ export interface MailData {
   arrivals: { since: string; until: string };
   enquiries: NoData;
   "enquiry-received": NoData;
+  "demo-lesson": { demoId: string; what: DemoChange };
+  "tutor-demo-lesson": { demoId: string; what: DemoChange };
   "guardian-consent": { guardianId: string };
   "guardian-reminder": { guardianId: string };
   "guardian-page": { guardianId: string };
@@ -82,6 +84,9 @@ export interface MailData {
   "email-change-asked": NoData;
   "email-changed": { linkId: string };
 }
+
+/** What happened to a demo class; `given-away` is said to the tutor who gives it no longer. */
+export type DemoChange = "booked" | "moved" | "cancelled" | "given-away";
 
 /** A change of what signs a person in, besides the password. */
 export type SignInChange =
@@ -121,6 +126,8 @@ export const mailKinds: Record<MailKind, MailKindOptions> = {
   arrivals: { group: "arrivals", staleAfterHours: 72 },
   enquiries: { group: null, staleAfterHours: 72 },
   "enquiry-received": { group: null, staleAfterHours: 24 },
+  "demo-lesson": { group: null, staleAfterHours: 72 },
+  "tutor-demo-lesson": { group: null, staleAfterHours: 72 },
   "guardian-consent": { group: null, staleAfterHours: 168 },
   "guardian-reminder": { group: null, staleAfterHours: 168 },
   "guardian-page": { group: null, staleAfterHours: 72 },

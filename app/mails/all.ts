@@ -17,6 +17,7 @@ import { emailChangeAsked } from "./email-change-asked/mail.ts";
 import { emailChanged } from "./email-changed/mail.ts";
 import { enquiries } from "./enquiries/mail.ts";
 import { enquiryReceived } from "./enquiry-received/mail.ts";
+import { demoLesson, tutorDemoLesson } from "./demo-lesson/mail.ts";
 import { consentChanged } from "./consent-changed/mail.ts";
 import { consentRenewal } from "./consent-renewal/mail.ts";
 import { guardianConsent } from "./guardian-consent/mail.ts";
@@ -61,6 +62,8 @@ export const mails: { readonly [Kind in MailKind]: Mail<Kind> } = {
   arrivals,
   enquiries,
   "enquiry-received": enquiryReceived,
+  "demo-lesson": demoLesson,
+  "tutor-demo-lesson": tutorDemoLesson,
   "guardian-consent": guardianConsent,
   "guardian-reminder": guardianReminder,
   "guardian-page": guardianPage,

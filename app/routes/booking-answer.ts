@@ -30,7 +30,9 @@ const messages = {
   pressAgain: "Press again if you mean it.",
   atNight: "That is in the night, between 10 PM and 6 AM. Press again if you mean it.",
   yours: (name: string) => `You already have a lesson with ${name}`,
+  yourDemo: (name: string) => `You already have a demo class with ${name}`,
   tutors: (name: string) => `The tutor already has a lesson with ${name}`,
+  tutorsDemo: (name: string) => `The tutor already has a demo class with ${name}`,
   students: (subject: string) => `The student already has another lesson (${subject})`,
   studentsWith: (subject: string, tutor: string) =>
     `The student already has a lesson in ${subject} with ${tutor}`,
@@ -80,7 +82,9 @@ export function describeConflict(conflict: Conflict, reader: BookingReader): str
     .join("; ");
 }
 
-function describeOwner({ who, subjectId, otherName }: Conflict, reader: BookingReader): string {
+function describeOwner(conflict: Conflict, reader: BookingReader): string {
+  const { who, subjectId, otherName, isDemo } = conflict;
+  if (isDemo) return messages[reader === "tutor" ? "yourDemo" : "tutorsDemo"](otherName);
   if (who === "tutor") return messages[reader === "tutor" ? "yours" : "tutors"](otherName);
   const subject = subjectName(subjectId);
   if (reader === "tutor") return messages.students(subject);

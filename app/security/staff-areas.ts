@@ -80,6 +80,7 @@ export const areaOfUrl = {
   "/admin-dashboard/enquiries/:enquiryId/next-step": "enquiries",
   "/admin-dashboard/enquiries/funnel": "enquiries",
   "/admin-dashboard/enquiries/:enquiryId/demo": "enquiries",
+  "/admin-dashboard/enquiries/:enquiryId/demo/outcome": "enquiries",
   "/admin-dashboard/enquiries/:enquiryId/deletion": "enquiries",
   "/admin-dashboard/enquiries/:enquiryId/owner": "enquiries",
   "/admin-dashboard/enquiries/:enquiryId/reopening": "enquiries",

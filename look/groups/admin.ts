@@ -194,7 +194,7 @@ export const admin: Group = {
       "enquiries: lost ones",
       () => "/admin-dashboard/enquiries?stage=lost",
     ),
-    ...["", "/call", "/loss", "/next-step", "/deletion", "/enrolment"].map((action) =>
+    ...["", "/call", "/demo", "/loss", "/next-step", "/deletion", "/enrolment"].map((action) =>
       of(
         `/admin-dashboard/enquiries/:enquiryId${action}`,
         `enquiry${action}`,

@@ -265,7 +265,22 @@ const changes: Record<string, [change: string, sql: () => string[], recipients: 
       () => [`insert into enquiry_events (enquiry_id, what) values (${enquiry}, 'note')`],
       ["admins"],
     ],
-    ["the end of both", () => ["delete from enquiries"], ["admins"]],
+  ],
+  demo_lessons: [
+    [
+      "a demo class",
+      () => [
+        `insert into demo_lessons (enquiry_id, tutor_id, subject_id, starts_at, minutes, url)
+         values (${enquiry}, '${tutor.id}', 'mathematics', '2040-05-01', 45, 'https://a.example')`,
+      ],
+      ["admins", "tutor"],
+    ],
+    [
+      "another time",
+      () => ["update demo_lessons set starts_at = '2040-05-02'"],
+      ["admins", "tutor"],
+    ],
+    ["the end of all", () => ["delete from enquiries"], ["admins", "tutor"]],
   ],
   guardians: [
     [

@@ -84,6 +84,10 @@ const sources: Record<MailKind, string> = {
   enquiries: ofStaff,
   "enquiry-received": `select id as enquiry, 'family@test.example' as address, '{}' as data
     from enquiries`,
+  "demo-lesson": `select enquiry_id as enquiry, 'family@test.example' as address,
+    json_build_object('demoId', id, 'what', 'booked') as data from demo_lessons`,
+  "tutor-demo-lesson": `select tutor_id as account,
+    json_build_object('demoId', id, 'what', 'booked') as data from demo_lessons`,
   "guardian-consent": `${guardians} where consent = 'unanswered'`,
   "guardian-reminder": `${guardians} where consent = 'unanswered'`,
   "guardian-page": `${guardians} where consent = 'given'`,

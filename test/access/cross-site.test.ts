@@ -55,6 +55,7 @@ const forms: [url: Url, actor: Actor][] = [
   ["/admin-dashboard/enquiries/:enquiryId/loss", "admin"],
   ["/admin-dashboard/enquiries/:enquiryId/next-step", "admin"],
   ["/admin-dashboard/enquiries/:enquiryId/demo", "admin"],
+  ["/admin-dashboard/enquiries/:enquiryId/demo/outcome", "admin"],
   ["/admin-dashboard/enquiries/:enquiryId/deletion", "admin"],
   ["/admin-dashboard/enquiries/:enquiryId/owner", "admin"],
   ["/admin-dashboard/enquiries/:enquiryId/reopening", "admin"],

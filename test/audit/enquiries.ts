@@ -1,25 +1,41 @@
+import type { TestAcademy } from "#test/support/academy.ts";
 import { makeEnquiry } from "#test/support/enquiries.ts";
+import { makeTutor } from "#test/support/people.ts";
 import { fillUrl } from "#test/support/urls.ts";
 import { newEmail, type Submissions } from "./submission.ts";
 
+type Fields =
+  | Record<string, string>
+  | ((academy: TestAcademy) => Record<string, string> | Promise<Record<string, string>>);
+
+const valuesOf = (fields: Fields, academy: TestAcademy) =>
+  typeof fields === "function" ? fields(academy) : fields;
+
+const demo = async (academy: TestAcademy) => {
+  const tutor = await makeTutor(academy);
+  return {
+    tutor: `${tutor.id} mathematics`,
+    date: "2040-01-01",
+    time: "18:00",
+    minutes: "45",
+    url: "https://meet.example/demo",
+  };
+};
+
 const change =
-  (
-    fields: Record<string, string> | (() => Record<string, string>),
-    action = "change-enquiry",
-    before?: { path: string; fields: Record<string, string> },
-  ) =>
+  (fields: Fields, action = "change-enquiry", before?: { path: string; fields: Fields }) =>
   async (url: string, { academy, admin }: Parameters<NonNullable<Submissions[string]>>[1]) => {
     const enquiryId = await makeEnquiry(academy);
     if (before) {
       await admin.browser.post(
         `/admin-dashboard/enquiries/${enquiryId}/${before.path}`,
-        before.fields,
+        await valuesOf(before.fields, academy),
       );
     }
     return {
       browser: admin.browser,
       path: fillUrl(url, { enquiryId }),
-      fields: typeof fields === "function" ? fields() : fields,
+      fields: await valuesOf(fields, academy),
       entry: {
         action,
         actor_id: admin.id,
@@ -45,7 +61,11 @@ export const enquirySubmissions: Submissions = {
     date: "2040-01-01",
     time: "18:00",
   }),
-  "/admin-dashboard/enquiries/:enquiryId/demo": change({ step: "demo-booked" }),
+  "/admin-dashboard/enquiries/:enquiryId/demo": change(demo),
+  "/admin-dashboard/enquiries/:enquiryId/demo/outcome": change({ outcome: "held" }, undefined, {
+    path: "demo",
+    fields: demo,
+  }),
   "/admin-dashboard/enquiries/:enquiryId/deletion": change({}, "delete-enquiry"),
   "/admin-dashboard/enquiries/:enquiryId/owner": change({ owner: "" }),
   "/admin-dashboard/enquiries/:enquiryId/enrolment": change(

@@ -59,15 +59,19 @@ interface LessonRequestsTable {
 }
 
 interface BookedTimesTable {
-  lesson_id: string;
+  /** null for a demo class. */
+  lesson_id: string | null;
+  /** null for a lesson. */
+  demo_id: Generated<string | null>;
   /** The request that holds this time; null for the lesson itself. */
   request_id: string | null;
-  student_id: string;
+  /** null for a demo class, which is nobody's who has an account. */
+  student_id: string | null;
   /** null for a deleted tutor. */
   tutor_id: string | null;
   starts_at: Date;
   ends_at: Date;
-  /** Times with the same value may overlap: the lesson's id, or zeros for old overlaps. */
+  /** Times with the same value may overlap: the id of the lesson or demo class, or zeros for old overlaps. */
   overlap_group: string;
 }
 

@@ -9,10 +9,10 @@ export interface LessonTime {
   minutes: number;
 }
 
-/** The two people of a lesson; the tutor is null for one who has left. */
+/** The two people of a lesson; the tutor is null for one who has left, the student in a demo class. */
 export interface LessonPeople {
   tutorId: string | null;
-  studentId: string;
+  studentId: string | null;
 }
 
 /** A lesson that is at a wanted time already. */
@@ -21,8 +21,10 @@ export interface Conflict {
   index: number;
   /** Who has that lesson; the tutor where both have. */
   who: "tutor" | "student";
+  /** The lesson's, or the demo class's. */
   lessonId: string;
-  assignmentId: string;
+  /** null for a demo class. */
+  assignmentId: string | null;
   title: string;
   subjectId: SubjectId;
   startsAt: Date;
@@ -31,13 +33,15 @@ export interface Conflict {
   otherName: string;
   /** Whether a request only holds the time. */
   isHeld: boolean;
+  /** Whether it is the demo class of a family without an account; its title is empty. */
+  isDemo: boolean;
 }
 
 /**
  * Who of two people has another lesson at one of the wanted times, by the place of the time; in one
  * statement for a whole series. The names and titles are for admins: see `withoutOthers`.
  *
- * @param except the ids of lessons that are moved themselves
+ * @param except the ids of lessons and demo classes that are moved themselves
  */
 export async function findConflicts(
   trx: Database,
@@ -58,20 +62,23 @@ export async function findConflicts(
         ${wanted.map(({ minutes }) => minutes)}::int[])
         with ordinality as w (starts_at, minutes, place)
     )
-    select distinct on (f.place, f.starts_at, f.lesson_id) f.place as index, f.who,
-      f.lesson_id as "lessonId", a.id as "assignmentId", c.title, a.subject_id as "subjectId",
+    select distinct on (f.place, f.starts_at, "lessonId") f.place as index, f.who,
+      coalesce(f.lesson_id, f.demo_id) as "lessonId", a.id as "assignmentId",
+      coalesce(c.title, '') as title, coalesce(a.subject_id, d.subject_id) as "subjectId",
       f.starts_at as "startsAt",
       (extract(epoch from f.ends_at - f.starts_at) / 60)::int as minutes,
-      case f.who when 'tutor' then s.name
+      case f.who when 'tutor' then coalesce(s.name, e.child_name, e.asker_name)
         else concat_ws(' ', t.first_name, t.last_name) end as "otherName",
-      f.request_id is not null as "isHeld"
+      f.request_id is not null as "isHeld", f.demo_id is not null as "isDemo"
     from (${booked("tutor", tutorId)} union all ${booked("student", studentId)}) f
-    join content_items c on c.id = f.lesson_id
-    join assignments a on a.id = c.assignment_id
-    join students s on s.id = f.student_id
+    left join content_items c on c.id = f.lesson_id
+    left join assignments a on a.id = c.assignment_id
+    left join students s on s.id = f.student_id
+    left join demo_lessons d on d.id = f.demo_id
+    left join enquiries e on e.id = d.enquiry_id
     left join tutors t on t.id = f.tutor_id
-    where f.lesson_id <> all(${except}::uuid[])
-    order by f.place, f.starts_at, f.lesson_id, f.who desc`.execute(trx);
+    where coalesce(f.lesson_id, f.demo_id) <> all(${except}::uuid[])
+    order by f.place, f.starts_at, "lessonId", f.who desc`.execute(trx);
   return rows;
 }
 
@@ -91,7 +98,7 @@ interface FreeTimesNear {
   studentId: RawBuilder<unknown>;
   startsAt: RawBuilder<unknown>;
   minutes: RawBuilder<unknown>;
-  /** The ids of lessons that are moved themselves, as an array. */
+  /** The ids of lessons and demo classes that are moved themselves, as an array. */
   except: RawBuilder<unknown>;
 }
 
@@ -105,7 +112,7 @@ export function freeTimesSql(near: FreeTimesNear, limit: number): RawBuilder<{ a
       where (student_id = ${studentId} or tutor_id = ${tutorId})
         and starts_at < ${startsAt} + make_interval(days => ${daysAround + 1})
         and ends_at > ${startsAt} - make_interval(days => ${daysAround + 1})
-        and lesson_id <> all(${except})
+        and coalesce(lesson_id, demo_id) <> all(${except})
     ), starts as materialized (
       select at, clock::date as day, extract(isodow from clock)::int as weekday,
         (extract(epoch from clock)::bigint / 60 % 1440)::int as minute

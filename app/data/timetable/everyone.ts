@@ -12,7 +12,10 @@ import { holidaysSql, hoursSql, list, timeOffSql, withStarts, type WeekValues } 
 
 /** A lesson in the week of everybody, or the time that a request for another one holds. */
 export interface ListedLesson extends WeekLesson {
-  studentId: string;
+  /** null for a demo class. */
+  studentId: string | null;
+  /** The enquiry of a demo class, whose title is empty; null for a lesson. */
+  enquiryId: string | null;
   studentName: string;
   subjectId: SubjectId;
   title: string;
@@ -38,24 +41,28 @@ const lessonLimit = 100;
 /** The list of tutors with their week; a filter by subject or class also chooses the lessons. */
 function weekList(week: WeekValues, filters: readonly string[]): List<TutorSort> {
   const chosen = filters.filter((id) => id !== whoTeaches);
-  const isChosen = sql`array[a.class_id, a.subject_id] @> ${chosen}::text[]`;
+  const isChosen = sql`array[coalesce(a.class_id, e.class_id), coalesce(a.subject_id, d.subject_id)] @> ${chosen}::text[]`;
   return {
     ...tutorList,
     conditions: { [whoTeaches]: sql`status in ('approved', 'suspended')` },
     columns: sql`t.id, concat_ws(' ', t.first_name, nullif(t.last_name, '')) as name, t.status,
       ${list(sql`
-        select c.id, b.starts_at as "startsAt", s.id as "studentId", s.name as "studentName",
+        select coalesce(c.id, d.id) as id, b.starts_at as "startsAt", s.id as "studentId",
+          d.enquiry_id as "enquiryId",
+          coalesce(s.name, e.child_name, e.asker_name) as "studentName",
           (extract(epoch from b.ends_at - b.starts_at) / 60)::int as minutes,
-          a.subject_id as "subjectId", c.title,
+          coalesce(a.subject_id, d.subject_id) as "subjectId", coalesce(c.title, '') as title,
           case when b.request_id is null then 'planned' else 'held' end as state
         from booked_times b
-        join content_items c on c.id = b.lesson_id
-        join assignments a on a.id = c.assignment_id
-        join students s on s.id = a.student_id
+        left join content_items c on c.id = b.lesson_id
+        left join assignments a on a.id = c.assignment_id
+        left join students s on s.id = a.student_id
+        left join demo_lessons d on d.id = b.demo_id
+        left join enquiries e on e.id = d.enquiry_id
         left join lesson_requests r on r.id = b.request_id
         where b.tutor_id = t.id and (r.id is null or r.expires_at > now())
           and b.starts_at >= ${week.start} and b.starts_at < ${week.end} and ${isChosen}
-        order by b.starts_at, c.id limit ${sql.lit(lessonLimit)}`)} as lessons,
+        order by b.starts_at, id limit ${sql.lit(lessonLimit)}`)} as lessons,
       ${list(hoursSql(sql`t.id`))} as hours,
       ${list(timeOffSql(sql`t.id`, week))} as "timeOff",
       ${list(holidaysSql(week))} as holidays`,

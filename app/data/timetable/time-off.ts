@@ -11,7 +11,7 @@ const lessonsShown = 5;
 /** A tutor's time off and the lessons that are planned in it. */
 export interface TimeOff extends DayRange {
   id: string;
-  lessons: { id: string; assignmentId: string; title: string; startsAt: string; studentName: string }[];
+  lessons: { id: string; assignmentId: string | null; title: string; startsAt: string; studentName: string }[];
   /** How many there are in all. */
   lessonCount: number;
 }
@@ -46,13 +46,18 @@ export async function findTutorTimes(
           select coalesce(json_agg(l order by l."startsAt") filter (where l.rank <= ${lessonsShown}),
               '[]') as lessons, count(*) as count
           from (
-            select c.id, c.assignment_id as "assignmentId", c.title, c.starts_at as "startsAt",
-              s.name as "studentName", row_number() over (order by c.starts_at) as rank
+            select coalesce(c.id, d.id) as id, c.assignment_id as "assignmentId",
+              coalesce(c.title, '') as title, b.starts_at as "startsAt",
+              coalesce(s.name, e.child_name, e.asker_name) as "studentName",
+              row_number() over (order by b.starts_at) as rank
             from booked_times b
-            join content_items c on c.id = b.lesson_id
-            join assignments a on a.id = c.assignment_id
-            join students s on s.id = a.student_id
-            where b.tutor_id = f.tutor_id and b.request_id is null and a.status = 'active'
+            left join content_items c on c.id = b.lesson_id
+            left join assignments a on a.id = c.assignment_id
+            left join students s on s.id = a.student_id
+            left join demo_lessons d on d.id = b.demo_id
+            left join enquiries e on e.id = d.enquiry_id
+            where b.tutor_id = f.tutor_id and b.request_id is null
+              and (d.id is not null or a.status = 'active')
               and b.ends_at > greatest(now(), ${dayStartSql(sql`f.first_day`)})
               and b.starts_at < ${dayStartSql(sql`f.last_day + 1`)}
               and not ${isSuspended(tutorId)}

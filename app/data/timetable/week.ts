@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/database.ts";
+import { tutorDemosSql, type TutorDemo } from "#data/demo-lessons.ts";
 import { prepare } from "#data/prepared.ts";
 import { isSuspended } from "#data/suspensions.ts";
 import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
@@ -34,6 +35,8 @@ export interface StoredLesson extends WeekLesson {
 /** What a week's table shows of one person. */
 export interface PersonWeek {
   lessons: StoredLesson[];
+  /** The tutor's planned demo classes; none for students. */
+  demos: TutorDemo[];
   /** The tutor's; empty where they are unknown, and for students. */
   hours: WeeklyTime[];
   timeOff: DayRange[];
@@ -100,6 +103,10 @@ export function holidaysSql(week: WeekValues): Sql {
     where o.day >= ${firstDay(week)} and o.day < ${dayAfter(week)} order by o.day`;
 }
 
+const demosSql = (tutorId: Sql, { start, end }: WeekValues) =>
+  sql`select d.* from (${tutorDemosSql(tutorId, sql`${start}`, sql`${end}`)}) d
+    where not ${isSuspended(tutorId)}`;
+
 type Owned = WeekValues & { personId: string };
 
 function personWeekSql(owner: "student_id" | "tutor_id", values: Owned, visible: Sql): Sql {
@@ -107,6 +114,7 @@ function personWeekSql(owner: "student_id" | "tutor_id", values: Owned, visible:
   const isTutor = owner === "tutor_id";
   const none = sql`'[]'::json`;
   return sql`${list(lessonsSql(owner, id, values, visible))} as lessons,
+    ${isTutor ? list(demosSql(id, values)) : none} as demos,
     ${isTutor ? list(hoursSql(id)) : none} as hours,
     ${isTutor ? list(timeOffSql(id, values)) : none} as "timeOff",
     ${list(holidaysSql(values))} as holidays`;
@@ -136,10 +144,10 @@ const selectAnyStudentWeek = prepare("admin-student-week", (db, values: Owned) =
     from students p where p.id = ${values.personId}::uuid`.compile(db),
 );
 
-const noWeek: PersonWeek = { lessons: [], hours: [], timeOff: [], holidays: [] };
+const noWeek: PersonWeek = { lessons: [], demos: [], hours: [], timeOff: [], holidays: [] };
 
 // Dates within JSON arrive as text.
-export const withStarts = <Lesson extends WeekLesson>(lessons: readonly Lesson[]): Lesson[] =>
+export const withStarts = <Lesson extends { startsAt: Date }>(lessons: readonly Lesson[]): Lesson[] =>
   lessons.map((lesson) => ({ ...lesson, startsAt: new Date(lesson.startsAt) }));
 
 /** A student's week, with the lessons of all of their assignments. */
@@ -151,7 +159,7 @@ export async function findStudentWeek(db: Database, values: Owned): Promise<Pers
 /** A tutor's own week: the lessons of their active assignments, their hours and time off. */
 export async function findTutorWeek(db: Database, values: Owned): Promise<PersonWeek> {
   const [found = noWeek] = await selectTutorWeek(db, values);
-  return { ...found, lessons: withStarts(found.lessons) };
+  return { ...found, lessons: withStarts(found.lessons), demos: withStarts(found.demos) };
 }
 
 /** Anybody's week, with all that takes their time, for admins; null for no such person. */
@@ -162,5 +170,6 @@ export async function findAnyWeek(
 ): Promise<(PersonWeek & { name: string }) | null> {
   const select = role === "student" ? selectAnyStudentWeek : selectAnyTutorWeek;
   const [found] = await select(db, values);
-  return found ? { ...found, lessons: withStarts(found.lessons) } : null;
+  if (!found) return null;
+  return { ...found, lessons: withStarts(found.lessons), demos: withStarts(found.demos) };
 }

@@ -226,6 +226,8 @@ export const notices: Record<string, AdminNotice> = {
   "call-logged": { tone: "success", text: "Call logged." },
   "enquiry-added": { tone: "success", text: "The enquiry is on the board." },
   "enquiry-deleted": { tone: "success", text: "The enquiry is deleted." },
+  "demo-booked": { tone: "success", text: "The demo class is booked." },
+  "demo-moved": { tone: "success", text: "The demo class is changed." },
   "enquiry-changed": { tone: "success", text: "Saved." },
   "enquiry-enrolled": { tone: "success", text: "Enrolled." },
   "enquiry-lost": { tone: "success", text: "Marked as lost." },

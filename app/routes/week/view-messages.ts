@@ -4,6 +4,7 @@ import { count } from "#content/count.ts";
 export const messages = {
   cancelled: "Cancelled",
   held: "Asked for",
+  demo: "Demo class",
   waiting: "Waits for another tutor",
   timeOff: "Time off",
   /** A day's link on a phone. */

@@ -1,3 +1,5 @@
+import type { TutorDemo } from "#data/demo-lessons.ts";
+import { className, subjectName } from "#domain/catalogue.ts";
 import type { SubjectId } from "#domain/catalogue-ids.ts";
 import {
   hoursFor,
@@ -39,6 +41,22 @@ export interface ShownLesson extends WeekLesson {
   isWaiting: boolean;
   /** The address that it leads to; null for none. */
   link: string | null;
+}
+
+/** A tutor's demo class in their week. It leads nowhere: the staff plan it. */
+export function describeDemo(demo: TutorDemo): ShownLesson {
+  const { id, startsAt, minutes, subjectId, classId, studentName } = demo;
+  return {
+    id,
+    startsAt,
+    minutes,
+    state: "planned",
+    title: messages.demo,
+    subjectId,
+    details: [studentName, `${subjectName(subjectId)}, ${className(classId)}`],
+    isWaiting: false,
+    link: null,
+  };
 }
 
 /** A part of the table, in the cell of the hour in which it begins. */

@@ -1,6 +1,7 @@
 import { createStudent } from "#data/accounts.ts";
 import { insertAssignment, lockTeachingTutor } from "#data/assignments.ts";
 import type { Database } from "#data/database.ts";
+import { holdPastDemo } from "#data/demo-lessons.ts";
 import { insertEnquiryEvent } from "#data/enquiries.ts";
 import { enrolEnquiry, lockEnquiry } from "#data/enquiry-changes.ts";
 import { findEnrolmentFacts, findStudentByEmail, type EnrolmentFacts } from "#data/enrolment.ts";
@@ -119,6 +120,7 @@ async function enrol(
         throw undone;
       }
       await enrolEnquiry(trx, enquiryId, student.value);
+      await holdPastDemo(trx, enquiryId);
       await insertEnquiryEvent(trx, { enquiryId, adminId, what: "enrolled", stage: "enrolled" });
       const subject = { kind: "enquiry", id: enquiryId } as const;
       await record({ action, subject, detail: { studentId: student.value } });

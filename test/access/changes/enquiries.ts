@@ -1,10 +1,18 @@
 import { admins } from "../answers.ts";
-import type { Change } from "./change.ts";
-import { ofTutor } from "./lessons.ts";
+import type { Change, Scene } from "./change.ts";
+import { dayOfItsOwn, ofTutor } from "./lessons.ts";
 
 const answers = admins("changes", "enquiries");
 const leadsTo: Change["leadsTo"] = ({ enquiryId }) => `/admin-dashboard/enquiries/${enquiryId}`;
 const rows = () => ({ enquiry_events: 1 });
+
+const demoForm = ({ world }: Scene) => ({
+  tutor: `${world.people.tutor.id} mathematics`,
+  date: dayOfItsOwn(),
+  time: "21:00",
+  minutes: "45",
+  url: "https://meet.example/demo",
+});
 
 /** What the staff change about enquiries. */
 export const enquiryChanges: Change[] = [
@@ -25,10 +33,23 @@ export const enquiryChanges: Change[] = [
   {
     url: "/admin-dashboard/enquiries/:enquiryId/demo",
     answers,
-    fields: () => ({ step: "demo-booked" }),
+    fields: (_, scene) => demoForm(scene),
     fresh: ofTutor,
     leadsTo,
-    rows,
+    rows: () => ({ enquiry_events: 1, demo_lessons: 1, booked_times: 1 }),
+  },
+  {
+    url: "/admin-dashboard/enquiries/:enquiryId/demo/outcome",
+    answers,
+    fields: () => ({ outcome: "missed" }),
+    fresh: async (scene) => {
+      const lesson = await ofTutor(scene);
+      const path = `/admin-dashboard/enquiries/${lesson.enquiryId}/demo`;
+      await scene.world.browsers.admin.post(path, demoForm(scene));
+      return lesson;
+    },
+    leadsTo,
+    rows: () => ({ enquiry_events: 1, booked_times: -1 }),
   },
   {
     url: "/admin-dashboard/enquiries/:enquiryId/deletion",

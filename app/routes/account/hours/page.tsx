@@ -35,7 +35,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       lessonCount,
       lessons: lessons.map((lesson) => ({
         id: lesson.id,
-        to: `/tutor-dashboard/${lesson.assignmentId}/live-sessions`,
+        to: lesson.assignmentId
+          ? `/tutor-dashboard/${lesson.assignmentId}/live-sessions`
+          : "/tutor-dashboard/timetable",
         text: messages.lesson(lesson.title, lesson.studentName, formatDateTime(lesson.startsAt)),
       })),
     })),

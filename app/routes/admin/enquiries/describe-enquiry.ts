@@ -1,8 +1,11 @@
 import type { EnquiryRecord } from "#data/enquiry-record.ts";
+import { subjectName } from "#domain/catalogue.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { isLate } from "#domain/enquiry-answer.ts";
-import { demoStepsAfter, isOpenStage } from "#domain/enquiry-stage.ts";
+import { demoOutcomes } from "#domain/demo-lesson.ts";
+import { canBookDemo, isOpenStage } from "#domain/enquiry-stage.ts";
 import { toIndiaDateTimeFields } from "#domain/india-time.ts";
+import { formatLength } from "#domain/lesson-length.ts";
 import { describeAge } from "./age.ts";
 import { describeCourse, describeWhen } from "./describe-board.ts";
 import {
@@ -26,7 +29,7 @@ function numbersOf(phone: string) {
 
 /** All that the page of an enquiry shows. */
 export function describeEnquiry(enquiry: EnquiryRecord, now: Date) {
-  const { stage, phone, lostReason, lostNote, nextStep, nextStepAt, studentId } = enquiry;
+  const { stage, demo, phone, lostReason, lostNote, nextStep, nextStepAt, studentId } = enquiry;
   const isOpen = isOpenStage(stage);
   const at = (moment: Date | null) => moment && formatDateTime(moment);
   return {
@@ -35,10 +38,13 @@ export function describeEnquiry(enquiry: EnquiryRecord, now: Date) {
     course: describeCourse(enquiry.classId, enquiry.subjectIds),
     stage: stageWords[stage],
     isOpen,
-    demoSteps: demoStepsAfter(stage).map((value) => ({
-      value,
-      label: value === "called" ? demoWords.missed : demoWords[value],
-    })),
+    demo: demo && {
+      when: demoWords.when(formatDateTime(demo.startsAt), formatLength(demo.minutes)),
+      who: cardWords.course(demo.tutorName, subjectName(demo.subjectId)),
+      url: demo.url,
+      outcomes: demoOutcomes.map((value) => ({ value, label: demoWords[value] })),
+    },
+    demoLabel: canBookDemo(stage) ? demoWords[demo ? "change" : "book"] : null,
     isLost: stage === "lost",
     isLate: isOpen && isLate(enquiry, now),
     asker: cardWords.asker(enquiry.askerName, askerWords[enquiry.asker]),

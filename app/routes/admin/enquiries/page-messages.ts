@@ -14,6 +14,8 @@ export const messages = {
   work: "What next",
   lostBecause: "Lost because",
   call: "Log Call",
+  demo: "Demo class",
+  join: "Join",
   enrol: "Enrol",
   lose: "Lost",
   reopen: "Open Again",

@@ -53,14 +53,19 @@ export const eventWords: Readonly<Record<string, string>> = {
   enrolled: "Enrolled",
   "demo-booked": "Demo booked",
   "demo-held": "Demo held",
-  "demo-missed": "Demo missed or cancelled",
+  "demo-moved": "Demo changed",
+  "demo-missed": "Demo missed",
+  "demo-cancelled": "Demo cancelled",
 };
 
-/** The buttons that say what became of a demo class. */
+/** The planned demo class, and the buttons that change it. */
 export const demoWords = {
-  "demo-booked": "Demo Booked",
-  "demo-held": "Demo Held",
+  when: (time: string, length: string) => `${time}, ${length}`,
+  book: "Book a Demo",
+  change: "Change Demo",
+  held: "Demo Held",
   missed: "Demo Missed",
+  cancelled: "Cancel Demo",
 };
 
 export const noNextStep = "None";

@@ -10,7 +10,7 @@ import { pageOf } from "./request.ts";
 
 /** What can be done with an enquiry now. */
 export function Work({ enquiry }: { enquiry: EnquiryView }) {
-  const { id, isOpen, isLost, demoSteps, lost, student } = enquiry;
+  const { id, isOpen, isLost, demo, demoLabel, lost, student } = enquiry;
   const page = pageOf(id);
   return (
     <Part title={messages.work}>
@@ -28,15 +28,14 @@ export function Work({ enquiry }: { enquiry: EnquiryView }) {
           {messages.enrolled}
         </Link>
       )}
+      {demo && <Demo demo={demo} page={page} />}
       <div className="flex flex-wrap gap-2 empty:hidden">
         {isOpen && <OpenButton to={`${page}/call`}>{messages.call}</OpenButton>}
-        {demoSteps.map(({ value, label }) => (
-          <Form key={value} method="post" action={`${page}/demo`} preventScrollReset>
-            <Button tone="quiet" name="step" value={value}>
-              {label}
-            </Button>
-          </Form>
-        ))}
+        {demoLabel && (
+          <OpenButton tone="quiet" to={`${page}/demo`}>
+            {demoLabel}
+          </OpenButton>
+        )}
         {isOpen && (
           <OpenButton tone="quiet" to={`${page}/enrolment`}>
             {messages.enrol}
@@ -56,6 +55,39 @@ export function Work({ enquiry }: { enquiry: EnquiryView }) {
       {isOpen && <NextStep enquiry={enquiry} page={page} />}
       <Owner enquiry={enquiry} page={page} />
     </Part>
+  );
+}
+
+function Demo(props: { demo: NonNullable<EnquiryView["demo"]>; page: string }) {
+  const { when, who, url, outcomes } = props.demo;
+  return (
+    <div className="grid gap-2 rounded-control border border-line p-3 wrap-anywhere">
+      <p>
+        <span className="text-sm text-muted">{messages.demo}</span>
+        <span className="block font-medium">{when}</span>
+        {who}
+      </p>
+      <a
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        className="inline-flex min-h-11 items-center justify-self-start text-link underline underline-offset-4"
+      >
+        {messages.join}
+      </a>
+      <Form
+        method="post"
+        action={`${props.page}/demo/outcome`}
+        preventScrollReset
+        className="flex flex-wrap gap-2"
+      >
+        {outcomes.map(({ value, label }) => (
+          <Button key={value} tone="quiet" name="outcome" value={value}>
+            {label}
+          </Button>
+        ))}
+      </Form>
+    </div>
   );
 }
 

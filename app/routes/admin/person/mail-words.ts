@@ -24,6 +24,8 @@ const kinds: Record<MailKind, string> = {
   arrivals: "New sign-ups and applications",
   enquiries: "Enquiries that wait for an answer",
   "enquiry-received": "An enquiry was received",
+  "demo-lesson": "A demo class was booked or changed",
+  "tutor-demo-lesson": "A demo class was booked or changed",
   "guardian-consent": "Guardian asked for consent",
   "guardian-reminder": "Guardian reminded",
   "guardian-page": "Guardian's link",

@@ -11,7 +11,7 @@ import { hoursMessages } from "./hours-messages.ts";
 /** A day of a tutor shows as many lessons. */
 const shownLessons = 4;
 
-/** A lesson of the table, or a time that is asked for; it leads to its student's page. */
+/** A lesson of the table, or a time that is asked for; it leads to the page of its student or its enquiry. */
 export interface LessonLine {
   id: string;
   title: string;
@@ -49,19 +49,22 @@ function toLine({
   title,
   subjectId,
   studentId,
+  enquiryId,
   studentName,
   state,
   ...time
 }: ListedLesson): LessonLine {
   return {
     id,
-    title,
+    title: title || hoursMessages.demo,
     subjectId,
     studentName,
     time: [state === "held" && hoursMessages.held, timeRange(time.startsAt, time.minutes)]
       .filter(Boolean)
       .join(" "),
-    to: `/admin-dashboard/students/${studentId}`,
+    to: studentId
+      ? `/admin-dashboard/students/${studentId}`
+      : `/admin-dashboard/enquiries/${enquiryId}`,
   };
 }
 

@@ -3,6 +3,7 @@ import { count } from "#content/count.ts";
 /** What is said of a tutor's days and times. Only the server needs these words. */
 export const hoursMessages = {
   free: (hours: number) => `${hours} h free`,
+  demo: "Demo class",
   held: "Asked for",
   off: "Not teaching",
   timeOff: "Time off",

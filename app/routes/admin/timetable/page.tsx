@@ -4,7 +4,7 @@ import { WeekLinks } from "../../week/links.tsx";
 import { messages as words } from "../../week/messages.ts";
 import { WeekTable } from "../../week/table.tsx";
 import { readWeek } from "../../week/request.ts";
-import { describeWeek, nameWeek } from "../../week/view.ts";
+import { describeDemo, describeWeek, nameWeek } from "../../week/view.ts";
 import { readListRequest } from "../list-request.ts";
 import type { Route } from "./+types/page.ts";
 import { describeEverybody } from "./describe-everybody.ts";
@@ -41,8 +41,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   );
   if (person) {
     const { role, id } = person;
-    const { name, lessons, ...hours } = await loadWeekOf(context, role, id, asked.week);
-    const shown = lessons.map((lesson) => describeLesson(lesson, role));
+    const { name, lessons, demos, ...hours } = await loadWeekOf(context, role, id, asked.week);
+    const shown = [
+      ...lessons.map((lesson) => describeLesson(lesson, role)),
+      ...demos.map(describeDemo),
+    ];
     const week = describeWeek(asked, { lessons: shown, hours, canAdd: false, now });
     return { kept, person: { ...person, name }, week, everybody: null };
   }

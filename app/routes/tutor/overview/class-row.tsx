@@ -12,7 +12,7 @@ export function rowLabel(id: string): string {
   return `class-${id}`;
 }
 
-/** One class: when, who, what, and what can be done. Its title leads to the assignment. */
+/** One class: when, who, what, and what can be done. Its title leads to the assignment, if it has one. */
 export function ClassRow(props: {
   of: Row;
   /** The level of its heading, below that of its list. */
@@ -37,9 +37,13 @@ export function ClassRow(props: {
         </p>
         <div className="flex flex-wrap items-baseline gap-x-3">
           <Heading className="text-base/5">
-            <Link to={`/tutor-dashboard/${of.assignmentId}/live-sessions`} className="class-link">
-              {of.title}
-            </Link>
+            {of.assignmentId ? (
+              <Link to={`/tutor-dashboard/${of.assignmentId}/live-sessions`} className="class-link">
+                {of.title}
+              </Link>
+            ) : (
+              of.title
+            )}
           </Heading>
           {lastTitle && <p>{messages.lastTime(lastTitle)}</p>}
         </div>

@@ -1,5 +1,6 @@
 import { coveredText } from "#content/report-words.ts";
 import type { ShownReport } from "#data/lessons/reports.ts";
+import type { TutorDemo } from "#data/demo-lessons.ts";
 import type { NearSession, OverviewSession } from "#data/tutor-overview.ts";
 import { laterLimit } from "#data/tutor-overview.ts";
 import type { OverviewAt } from "#use-cases/tutor/overview.ts";
@@ -16,6 +17,8 @@ const openClasses = 20;
 
 /** Sent with the data: the home's script has no room for them. */
 const texts = {
+  demo: "Demo class",
+  demos: "Demo classes",
   zone: (day: string) => `${day}. All times are India time (IST).`,
   noneYet: "Your classes will appear here once you have a student.",
   lastShown: "Classes after these are on each student's Live Sessions tab.",
@@ -30,6 +33,7 @@ const lastLength = 80;
 /** A live session as a row of the home. */
 export interface ClassRow {
   id: string;
+  /** '' for a demo class. */
   assignmentId: string;
   studentName: string;
   course: string;
@@ -77,7 +81,11 @@ function isFolded({ startsAt, minutes, isDone }: NearSession, now: Date): boolea
 }
 
 /** What the home shows of the tutor's live sessions at a moment, with its days and times as texts. */
-export function describeDay({ near, later, withoutNext, requests, now }: OverviewAt) {
+export function describeDay({ near, later, demos, withoutNext, requests, now }: OverviewAt) {
+  const toDemoRow = (demo: TutorDemo): ClassRow => {
+    const row = toRow({ ...demo, assignmentId: "", title: texts.demo });
+    return { ...row, time: messages.earlier(nameDay(demo.startsAt, now), row.time) };
+  };
   const nearRow = (session: NearSession): TodayRow => {
     const { isDone, lastReport, needsReport } = session;
     const lastTitle = lastReport ? describeLast(lastReport) : session.lastTitle;
@@ -115,6 +123,7 @@ export function describeDay({ near, later, withoutNext, requests, now }: Overvie
     reports: { label: texts.reports(toReport.length), isOpen: true, classes: toReport },
     past: { label: texts.past(past.length), isOpen: false, classes: past },
     requests: requests.map(describeWaiting),
+    demos: demos.length > 0 ? { day: texts.demos, classes: demos.map(toDemoRow) } : null,
     requestLabels: { ...answerLabels(), title: messages.requests },
     withoutNext: withoutNext.filter((id) => !asked.has(id)),
   };

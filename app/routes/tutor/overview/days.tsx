@@ -37,7 +37,8 @@ export function LaterDays(props: { open: Day[]; folded: Day[]; more: string | nu
   );
 }
 
-function DayOfClasses({ day, classes }: Day) {
+/** Classes below one heading. */
+export function DayOfClasses({ day, classes }: Day) {
   return (
     <div className="break-inside-avoid">
       <h3 className="pb-1 text-base font-semibold text-muted">{day}</h3>

@@ -20,7 +20,7 @@ import type { Route } from "./+types/page.ts";
 import { applicationSteps, stepsTitle } from "./application-messages.ts";
 import { ApplicationSteps } from "./application-steps.tsx";
 import { describeDay } from "./day.ts";
-import { LaterDays, PastClasses } from "./days.tsx";
+import { DayOfClasses, LaterDays, PastClasses } from "./days.tsx";
 import { Gaps } from "./gaps.tsx";
 import { messages } from "./messages.ts";
 import { Requests } from "./requests.tsx";
@@ -98,6 +98,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           )}
         </section>
       )}
+      {loaderData.demos && <DayOfClasses {...loaderData.demos} />}
       <PastClasses {...loaderData.reports} canManage={canManage} />
       {canManage && <Gaps ids={withoutNext} assignments={assignments} />}
       <LaterDays open={later} folded={folded} more={loaderData.more} />

@@ -14,7 +14,7 @@ import { WeekLinks } from "../../week/links.tsx";
 import { messages as words } from "../../week/messages.ts";
 import { WeekTable } from "../../week/table.tsx";
 import { readWeek } from "../../week/request.ts";
-import { describeWeek, type ShownLesson } from "../../week/view.ts";
+import { describeDemo, describeWeek, type ShownLesson } from "../../week/view.ts";
 import type { loader as layoutLoader } from "../layout.tsx";
 import { messages as shared } from "../messages.ts";
 import type { Route } from "./+types/page.ts";
@@ -43,10 +43,11 @@ function toShown(lesson: StoredLesson): ShownLesson {
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const now = new Date();
   const asked = readWeek(url.searchParams, now);
-  const { lessons, ...hours } = await loadOwnWeek(context, asked.week);
+  const { lessons, demos, ...hours } = await loadOwnWeek(context, asked.week);
   const canAdd = canManageContent(currentTutor(context).tutor.status);
   const { notice, headers: taken } = await takeFlashMessage(context, request);
-  const week = describeWeek(asked, { lessons: lessons.map(toShown), hours, canAdd, now });
+  const shown = [...lessons.map(toShown), ...demos.map(describeDemo)];
+  const week = describeWeek(asked, { lessons: shown, hours, canAdd, now });
   const loaded = {
     week,
     hasHours: hours.hours.length > 0,

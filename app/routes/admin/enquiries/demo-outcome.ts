@@ -1,18 +1,17 @@
 import { redirect } from "react-router";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { endDemo } from "#use-cases/admin/demo-lessons.ts";
 import { loadEnquiry } from "#use-cases/admin/enquiries.ts";
-import { moveDemo } from "#use-cases/admin/enquiry-changes.ts";
-import { demoSteps } from "#domain/enquiry-stage.ts";
-import type { Route } from "./+types/demo.ts";
+import { parseDemoOutcome } from "#domain/demo-lesson.ts";
+import type { Route } from "./+types/demo-outcome.ts";
 import { enquiriesPage, pageOf } from "./request.ts";
 
-/** Says that a demo class was booked, held or missed. */
+/** Says that a demo class was held, missed or cancelled. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const typed = (await readForm(request, context)).text("step");
+  const outcome = parseDemoOutcome((await readForm(request, context)).text("outcome"));
   await loadEnquiry(context, params.enquiryId);
-  const step = demoSteps.find((one) => one === typed);
-  const result = step && (await moveDemo(context, params.enquiryId, step));
+  const result = outcome && (await endDemo(context, params.enquiryId, outcome));
   const code = result?.ok ? "enquiry-changed" : "enquiry-not-changed";
   return redirectWithFlashMessage(context, pageOf(params.enquiryId), code);
 }
