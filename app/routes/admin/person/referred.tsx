@@ -8,16 +8,16 @@ export function Referred({ person }: { person: Pick<PersonText, "referred" | "al
   return (
     referred && (
       <Section title={referred.title} all={allReferred}>
-        <ul className="divide-y divide-line">
+        <ul>
           {referred.students.map(({ name, to, note }) => (
-            <li key={to} className="flex flex-wrap items-center justify-between gap-x-4">
+            <li key={to}>
               <Link
                 to={to}
                 className="inline-flex min-h-11 items-center text-link underline underline-offset-4 wrap-anywhere"
               >
                 {name}
-              </Link>
-              <span className="py-2 text-sm text-muted">{note}</span>
+              </Link>{" "}
+              {note}
             </li>
           ))}
         </ul>
