@@ -26,7 +26,7 @@ await runUntilStopped(async (log) => {
     log(`Viluva's sample academy is ready at ${academy.url}`);
     log(`Sign in with the password ${samplePassword} as:`);
     for (const { role, page, email } of sampleSignIns) {
-      log(`  ${role.padEnd(15)} ${email.padEnd(24)} ${academy.url}${page}`);
+      log(`  ${role.padEnd(15)} ${email.padEnd(27)} ${academy.url}${page}`);
     }
     return [() => academy.stop(), () => open.close()];
   } catch (error) {
