@@ -17,10 +17,14 @@ export interface Deletion {
 /** The rows of one table that a deletion removes. */
 type Part = readonly [table: keyof Tables, rows: RawBuilder<unknown>];
 
-/** The times that open requests hold; triggers insert those of the lessons themselves. */
-const held = (lessons: RawBuilder<unknown>): Part => [
+/**
+ * The times that open requests and settled demo classes hold; triggers insert those of lessons and
+ * planned demo classes themselves.
+ */
+const held = (lessons: RawBuilder<unknown>, enquiries = sql`(select null::uuid)`): Part => [
   "booked_times",
-  sql`request_id is not null and lesson_id in ${lessons}`,
+  sql`request_id is not null and lesson_id in ${lessons} or demo_id in (select d.id
+    from demo_lessons d where d.outcome is not null and d.enquiry_id in ${enquiries})`,
 ];
 
 // Parents before children. Sessions are left out on purpose: an undo signs nobody in.
@@ -80,6 +84,7 @@ const parts: Record<UndoKind, (id: string, itemIds: readonly string[]) => readon
       ["mail_refusals", sql`account_id = ${id}`],
       ["enquiries", sql`student_id = ${id}`],
       ["enquiry_events", sql`enquiry_id in ${enquiries}`],
+      ["demo_lessons", sql`enquiry_id in ${enquiries}`],
       ["mails", sql`account_id = ${id} or enquiry_id in ${enquiries}`],
       ["mailed_links", sql`account_id = ${id}`],
       ["staff_notes", sql`account_id = ${id}`],
@@ -88,7 +93,7 @@ const parts: Record<UndoKind, (id: string, itemIds: readonly string[]) => readon
       ["content_items", sql`assignment_id in ${assignments}`],
       ["finished_items", sql`student_id = ${id}`],
       ["lesson_requests", sql`lesson_id in ${items}`],
-      held(items),
+      held(items, enquiries),
       ["lesson_events", sql`student_id = ${id}`],
       ["lesson_reports", sql`student_id = ${id}`],
       ["announcements", sql`assignment_id in ${assignments}`],

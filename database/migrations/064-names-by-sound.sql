@@ -106,7 +106,13 @@ begin
   return new;
 end $$;
 
--- Locks rows, not tables: the lists can be read meanwhile.
-update students set name = name;
-update tutors set first_name = first_name;
-update assignments set student_id = student_id;
+-- Locks rows, not tables: the lists can be read meanwhile. A restore of an older backup runs this
+-- while the triggers are disabled.
+update students set search = search || E'\n' || sound_words(name)
+  where position(E'\n' in search) = 0;
+update tutors set search = search || E'\n' || sound_words(first_name || ' ' || last_name)
+  where position(E'\n' in search) = 0;
+update assignments a set search = a.search
+    || concat(E'\n', split_part(s.search, E'\n', -1), split_part(t.search, E'\n', -1))
+  from assignments b join students s on s.id = b.student_id left join tutors t on t.id = b.tutor_id
+  where a.id = b.id and position(E'\n' in a.search) = 0;

@@ -66,8 +66,9 @@ test("a restore is refused and changes nothing if there are accounts, unless it 
   await backUp(source.pool, restores.file);
   await source.pool.query("update students set name = 'Changed'");
   const before = await readRows(source.pool);
+  const accounts = before["accounts"]?.length;
   await expect(restore(source.pool, restores.file)).rejects.toThrow(
-    /^The academy has 53 accounts: /,
+    new RegExp(`^The academy has ${accounts} accounts: `),
   );
   expect(await readRows(source.pool)).toEqual(before);
   await restore(source.pool, restores.file, { replace: true });

@@ -125,9 +125,11 @@ test("an owner opens an academy of another name in less than an hour", async ({ 
     await hands.press(button(page, "Save"));
     await page.waitForURL(/\/admin-dashboard\/site$/);
     await hands.press(page.getByRole("link", { name: "Publish..." }));
-    earlier = await readdir(academy.mailDir);
     await hands.press(button(page, "Publish"));
     await page.waitForURL(/\/admin-dashboard\/site$/);
+    const readHome = async () => (await page.request.get(academy.url)).text();
+    await expect.poll(readHome).toContain("Deepam Tutorials");
+    earlier = await readdir(academy.mailDir);
   });
 
   await test.step("two tutors and a sheet of students", async () => {

@@ -44,6 +44,7 @@ export const sectionTitles: Partial<Record<SectionName, string>> = {
   site_draft: "Your changes of the site that are not published",
   enquiries: "What you asked before you had an account",
   enquiry_events: "What became of that enquiry",
+  demo_lessons: "Demo classes",
   calendar_feeds: "Your calendar's address",
   cancelled_sessions: "Live sessions that were cancelled",
   second_factors: "Your second factor",
