@@ -1,4 +1,4 @@
-import { consentNews } from "#content/guardian-consent.ts";
+import { consentNews } from "#content/guardian-consent-words.ts";
 import { createGuardianLink } from "#data/guardian-links.ts";
 import { findChild } from "#data/guarded-children.ts";
 import { splitName } from "#domain/account.ts";

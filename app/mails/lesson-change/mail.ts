@@ -3,13 +3,14 @@ import { findChild } from "#data/guarded-children.ts";
 import { findMailedLessons, type MailedLessons } from "#data/timetable/change-mails.ts";
 import { splitName } from "#domain/account.ts";
 import { subjectName } from "#domain/catalogue.ts";
+import { weekdays } from "#domain/date-words.ts";
 import { formatDateTime, formatTime } from "#domain/dates.ts";
 import { canReadLessons } from "#domain/guardian.ts";
 import { formatLength } from "#domain/lesson-length.ts";
 import type { ChangedLesson, MailedChange } from "#domain/timetable/lesson-change.ts";
 import { guardianReason } from "../guardian-reason.ts";
 import type { Block, Mail } from "../mail.ts";
-import { messages } from "./messages.ts";
+import { messages, type Sessions } from "./messages.ts";
 
 /** To the student and the tutor, unless all its live sessions have changed again. */
 export const lessonChange: Mail<"lesson-change"> = async (
@@ -20,14 +21,13 @@ export const lessonChange: Mail<"lesson-change"> = async (
   const lessons = facts && stillTrue(change, facts);
   if (!lessons) return null;
   const { subjectId, isForTutor } = facts;
-  const subject = subjectName(subjectId);
-  const names = [messages.yours(subject), messages.sessions(subject)] as const;
+  const sessions = { child: null, subject: subjectName(subjectId) };
   const { assignmentId } = change;
   const path = isForTutor
     ? `/tutor-dashboard/${assignmentId}/live-sessions`
     : `/dashboard/courses/${assignmentId}`;
   return {
-    subject: subjectOf(change, lessons, names),
+    subject: subjectOf(change, lessons, sessions),
     name,
     blocks: [
       ...describe(change, lessons, facts),
@@ -48,15 +48,11 @@ export const guardianLessonChange: Mail<"guardian-lesson-change"> = async (
   const lessons = facts && stillTrue(change, facts);
   if (!lessons) return null;
   const { firstName } = splitName(child.studentName);
-  const subject = subjectName(facts.subjectId);
-  const names = [
-    messages.ofChild(firstName, subject),
-    messages.sessionsOfChild(firstName, subject),
-  ] as const;
+  const sessions = { child: firstName, subject: subjectName(facts.subjectId) };
   const mailKind = "guardian-lesson-change";
   const token = await createGuardianLink(database, { guardianId, opens: "page", mailKind });
   return {
-    subject: subjectOf(change, lessons, names),
+    subject: subjectOf(change, lessons, sessions),
     name: child.guardianName,
     reason: guardianReason(academy.name),
     blocks: [
@@ -86,11 +82,11 @@ function stillTrue({ what, lessons }: MailedChange, facts: MailedLessons): TrueL
 function subjectOf(
   { what, count }: MailedChange,
   lessons: readonly TrueLesson[],
-  [session, sessions]: readonly [string, string],
+  sessions: Sessions,
 ): string {
   const words = messages.what[what];
   if (count > 1) return words.subjectOfSeveral(count, sessions);
-  return words.subject(session, formatDateTime(lessons[0]?.startsAt));
+  return words.subject(sessions, formatDateTime(lessons[0]?.startsAt));
 }
 
 function describe(
@@ -128,10 +124,17 @@ function factsOf(count: number, first: TrueLesson | undefined, facts: MailedLess
       [messages.starts, formatDateTime(startsAt)],
       [messages.length, formatLength(minutes)],
     );
-    if (was)
-      pairs.push([messages.was, `${formatDateTime(was.startsAt)}, ${formatLength(was.minutes)}`]);
+    if (was) {
+      const before = messages.timeAndLength(
+        formatDateTime(was.startsAt),
+        formatLength(was.minutes),
+      );
+      pairs.push([messages.was, before]);
+    }
   }
-  if (weekly.length > 0) pairs.push([messages.weekly, weekly.map(weeklyTime).join(", ")]);
+  if (weekly.length > 0) {
+    pairs.push([messages.weekly, messages.weeklyTimes(weekly.map(weeklyTime))]);
+  }
   return pairs.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 }
 
@@ -143,5 +146,5 @@ function lineOf({ startsAt, was }: TrueLesson): string {
 function weeklyTime({ weekday, startMinute }: MailedLessons["weekly"][number]): string {
   const india = new Date(`1970-01-05T00:00:00+05:30`).getTime();
   const time = formatTime(india + startMinute * 60_000);
-  return messages.weeklyTime(messages.days[weekday - 1] ?? "", time);
+  return messages.weeklyTime(weekdays[weekday % 7] ?? "", time);
 }

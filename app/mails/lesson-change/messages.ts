@@ -1,43 +1,49 @@
 import { changeRule } from "#domain/timetable/change-rule.ts";
 import type { ChangeKind } from "#domain/timetable/lesson-change.ts";
 
+/** Whose sessions a mail is about; `child` is null if they are the reader's own. */
+export interface Sessions {
+  child: string | null;
+  subject: string;
+}
+
 interface Words {
-  /** @param session such as "Your Mathematics session" */
-  subject: (session: string, time: string) => string;
-  /** @param sessions such as "Mathematics sessions" */
-  subjectOfSeveral: (count: number, sessions: string) => string;
+  subject: (sessions: Sessions, time: string) => string;
+  subjectOfSeveral: (count: number, sessions: Sessions) => string;
   text: string;
 }
 
+const session = ({ child, subject }: Sessions) =>
+  child === null ? `Your ${subject} session` : `${child}'s ${subject} session`;
+
+const several = (count: number, { child, subject }: Sessions) =>
+  child === null ? `${count} ${subject} sessions` : `${count} ${subject} sessions of ${child}`;
+
 export const messages = {
-  yours: (subject: string) => `Your ${subject} session`,
-  ofChild: (child: string, subject: string) => `${child}'s ${subject} session`,
-  sessions: (subject: string) => `${subject} sessions`,
-  sessionsOfChild: (child: string, subject: string) => `${subject} sessions of ${child}`,
   what: {
     planned: {
-      subject: (session, time) => `${session} on ${time} is planned`,
-      subjectOfSeveral: (count, sessions) => `${count} ${sessions} are planned`,
+      subject: (sessions, time) => `${session(sessions)} on ${time} is planned`,
+      subjectOfSeveral: (count, sessions) => `${several(count, sessions)} are planned`,
       text: "Planned at the academy:",
     },
     moved: {
-      subject: (session, time) => `${session} has moved to ${time}`,
-      subjectOfSeveral: (count, sessions) => `${count} ${sessions} have moved`,
+      subject: (sessions, time) => `${session(sessions)} has moved to ${time}`,
+      subjectOfSeveral: (count, sessions) => `${several(count, sessions)} have moved`,
       text: "There is another time:",
     },
     changed: {
-      subject: (session, time) => `${session} on ${time} has changed`,
-      subjectOfSeveral: (count, sessions) => `${count} ${sessions} have changed`,
+      subject: (sessions, time) => `${session(sessions)} on ${time} has changed`,
+      subjectOfSeveral: (count, sessions) => `${several(count, sessions)} have changed`,
       text: "The time stays, and something else has changed:",
     },
     cancelled: {
-      subject: (session, time) => `${session} on ${time} is cancelled`,
-      subjectOfSeveral: (count, sessions) => `${count} ${sessions} are cancelled`,
+      subject: (sessions, time) => `${session(sessions)} on ${time} is cancelled`,
+      subjectOfSeveral: (count, sessions) => `${several(count, sessions)} are cancelled`,
       text: "This will not take place:",
     },
     restored: {
-      subject: (session, time) => `${session} on ${time} takes place after all`,
-      subjectOfSeveral: (count, sessions) => `${count} ${sessions} take place after all`,
+      subject: (sessions, time) => `${session(sessions)} on ${time} takes place after all`,
+      subjectOfSeveral: (count, sessions) => `${several(count, sessions)} take place after all`,
       text: "This was cancelled, and takes place after all:",
     },
   } satisfies Record<ChangeKind, Words>,
@@ -49,8 +55,9 @@ export const messages = {
   length: "Length",
   was: "Before",
   weekly: "Every week",
-  days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
   weeklyTime: (day: string, time: string) => `${day} at ${time}`,
+  weeklyTimes: (times: readonly string[]) => times.join(", "),
+  timeAndLength: (time: string, length: string) => `${time}, ${length}`,
   list: "When",
   moved: (time: string, was: string) => `${time} (before: ${was})`,
   more: (count: number) => `and ${count} more`,

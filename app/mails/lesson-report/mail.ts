@@ -1,4 +1,4 @@
-import { reportLines } from "#content/report-words.ts";
+import { reportLines } from "#content/report-lines.ts";
 import { createGuardianLink } from "#data/guardian-links.ts";
 import { findChild } from "#data/guarded-children.ts";
 import { findMailedReport, type MailedReport } from "#data/lessons/report-mails.ts";

@@ -11,7 +11,7 @@ export const newDevice: Mail<"new-device"> = ({ browser, system, at }, { name })
     {
       is: "facts",
       facts: [
-        [messages.device, [browser, system].filter(Boolean).join(", ") || messages.unknown],
+        [messages.device, messages.deviceOf(browser, system)],
         [messages.when, formatDateTime(at)],
       ],
     },

@@ -35,6 +35,9 @@ function titleOf([item]: readonly MailedItem[]): string {
 }
 
 function lineOf({ kind, title, startsAt, minutes }: MailedItem): string {
-  const time = [startsAt && formatDateTime(startsAt), minutes && formatLength(minutes)];
-  return messages.line(messages.kinds[kind], title, time.filter(Boolean).join(", "));
+  const times = [
+    ...(startsAt ? [formatDateTime(startsAt)] : []),
+    ...(minutes ? [formatLength(minutes)] : []),
+  ];
+  return messages.line(messages.kinds[kind], title, times);
 }

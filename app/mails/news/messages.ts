@@ -5,8 +5,9 @@ export const messages = {
     count === 1 ? "Something new in your courses" : `${count} new things in your courses`,
   text: "Your tutors have published something new:",
   title: (subject: string, tutor: string) => `${subject} with ${tutor}`,
-  line: (kind: string, title: string, time: string) =>
-    [`${kind}: ${title}`, time].filter(Boolean).join(", "),
+  /** @param times when it starts and how long it takes, each only if it is known */
+  line: (kind: string, title: string, times: readonly string[]) =>
+    [`${kind}: ${title}`, ...times].join(", "),
   kinds: {
     recording: "Recording",
     "live-session": "Live session",

@@ -1,0 +1,16 @@
+import type * as english from "./messages.ts";
+import { maxCountedEnquiries } from "#data/enquiry-mails.ts";
+
+export const messages: typeof english.messages = {
+  subject: (count) => {
+    if (count === 1) return "ఒక కుటుంబం మీ జవాబు కోసం ఎదురుచూస్తోంది";
+    return count < maxCountedEnquiries
+      ? `${count} కుటుంబాలు మీ జవాబు కోసం ఎదురుచూస్తున్నాయి`
+      : `${maxCountedEnquiries} లేదా అంతకంటే ఎక్కువ కుటుంబాలు మీ జవాబు కోసం ఎదురుచూస్తున్నాయి`;
+  },
+  text: (count, { emailReply }) =>
+    count === 1
+      ? `ఒక కుటుంబం ఉచిత డెమో క్లాస్ అడిగింది, ఇంకా ఎవరూ జవాబివ్వలేదు. జవాబుకు మనం మాట ఇచ్చిన సమయం: ${emailReply}.`
+      : `వీరు ఉచిత డెమో క్లాస్ అడిగారు, ఇంకా ఎవరూ జవాబివ్వలేదు. జవాబుకు మనం మాట ఇచ్చిన సమయం: ${emailReply}.`,
+  link: "ఎంక్వైరీలు తెరవండి",
+};
