@@ -1,13 +1,8 @@
-import { coveredText, reportLines, understandingWords } from "#content/report-words.ts";
+import { coveredText, reportLines } from "#content/report-lines.ts";
+import { understandingWords } from "#content/report-words.ts";
 import type { ShownReport } from "#data/lessons/reports.ts";
 import { formatDateTime } from "#domain/dates.ts";
-
-const messages = {
-  summary: (what: string) => `Report: ${what}`,
-  by: (tutor: string, at: string) => `${tutor}, ${at}`,
-  sent: (at: string) => `Sent on ${at}`,
-  changed: (at: string) => `changed on ${at}`,
-};
+import { messages } from "./messages.ts";
 
 /** A report for a screen, in words. */
 export interface DescribedReport {
@@ -27,8 +22,7 @@ export function describeReport(report: ShownReport): DescribedReport {
   const sent = tutorName ? messages.by(tutorName, at) : messages.sent(at);
   const about = [coveredText(report), understanding && understandingWords[understanding]];
   const lines = reportLines(report).map(({ label, text }) => ({ label, text }));
-  const note =
-    updatedAt === sentAt ? sent : `${sent}; ${messages.changed(formatDateTime(updatedAt))}`;
+  const note = updatedAt === sentAt ? sent : messages.changed(sent, formatDateTime(updatedAt));
   return {
     summary: messages.summary(about.filter(Boolean).join(" · ")),
     lines,

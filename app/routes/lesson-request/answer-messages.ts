@@ -18,6 +18,7 @@ export const answerMessages = {
   reason: "Reason",
   late: `Asked later than ${rule}`,
   until: (time: string) => `Waits for your answer until ${time}.`,
+  lateUntil: (time: string) => `Asked later than ${rule}. Waits for your answer until ${time}.`,
   accept: "Accept",
   decline: "Decline",
   declineWithReason: "Decline with a Reason",

@@ -61,7 +61,8 @@ export type DescribedRequest = ReturnType<typeof describeRequest>;
 
 /** A request on the tutor's home. */
 export function describeWaiting(request: WaitingRequest) {
-  const { id, kind, studentName, title, subjectId, startsAt, wantedAt, expiresAt } = request;
+  const { id, kind, studentName, title, subjectId, startsAt, wantedAt } = request;
+  const until = formatDateTime(request.expiresAt);
   return {
     id,
     title: answerMessages.title[kind](studentName),
@@ -69,8 +70,7 @@ export function describeWaiting(request: WaitingRequest) {
     planned: `${answerMessages.planned}: ${formatDateTime(startsAt)}`,
     wanted: wantedAt && `${answerMessages.wanted}: ${formatDateTime(wantedAt)}`,
     reason: request.reason,
-    late: request.isLate ? answerMessages.late : null,
-    until: answerMessages.until(formatDateTime(expiresAt)),
+    until: request.isLate ? answerMessages.lateUntil(until) : answerMessages.until(until),
   };
 }
 

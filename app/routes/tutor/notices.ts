@@ -1,47 +1,33 @@
 import type { FlashMessage } from "#request/flash-message.ts";
-import { contentKinds, type ContentKind } from "#domain/content-kind.ts";
+import { contentKinds } from "#domain/content-kind.ts";
 import type { NoticeTone } from "#ui/notice.tsx";
-
-const nouns: Record<ContentKind, string> = {
-  recording: "recording",
-  "live-session": "live session",
-  exam: "exam",
-  announcement: "announcement",
-};
+import { messages } from "./notice-messages.ts";
 
 /** The message after a change, by the code of its flash message; null for an unknown code. */
 export function describeNotice({
   code,
-  count,
+  ...details
 }: Pick<FlashMessage, "code" | "count">): { tone: NoticeTone; text: string } | null {
   const kind = contentKinds.find((candidate) => code.startsWith(`${candidate}-`));
   if (!kind) return null;
-  const noun = nouns[kind];
+  // The codes about several items come with their number.
+  const count = details.count ?? 0;
   const words: Record<string, { tone: NoticeTone; text: string }> = {
-    added: { tone: "success", text: `The ${noun} was published.` },
-    published: { tone: "success", text: `The ${noun} was published to ${count} assignments.` },
-    saved: { tone: "success", text: `The ${noun} was changed.` },
-    deleted: { tone: "success", text: `The ${noun} was deleted.` },
-    cancelled: { tone: "success", text: "The lesson was cancelled. The student gets an email." },
-    restored: { tone: "success", text: `The ${noun} is back.` },
+    added: { tone: "success", text: messages.added(kind) },
+    published: { tone: "success", text: messages.published(kind, count) },
+    saved: { tone: "success", text: messages.saved(kind) },
+    deleted: { tone: "success", text: messages.deleted(kind) },
+    cancelled: { tone: "success", text: messages.cancelled },
+    restored: { tone: "success", text: messages.restored(kind) },
     // These are live sessions only.
-    planned: {
-      tone: "success",
-      text: count === 1 ? "1 lesson is planned." : `${count} lessons are planned.`,
-    },
-    "several-saved": { tone: "success", text: `${count} lessons were changed.` },
-    "several-cancelled": { tone: "success", text: `${count} lessons were cancelled.` },
-    "several-deleted": { tone: "success", text: `${count} lessons were deleted.` },
-    late: { tone: "danger", text: "It is too late to undo that." },
-    taken: {
-      tone: "danger",
-      text: `That can't be undone: the same ${noun} has already been added again.`,
-    },
-    booked: {
-      tone: "danger",
-      text: "That can't be undone: somebody has another lesson at its time by now.",
-    },
-    orphaned: { tone: "danger", text: "That can't be undone: the assignment is gone." },
+    planned: { tone: "success", text: messages.planned(count) },
+    "several-saved": { tone: "success", text: messages.severalSaved(count) },
+    "several-cancelled": { tone: "success", text: messages.severalCancelled(count) },
+    "several-deleted": { tone: "success", text: messages.severalDeleted(count) },
+    late: { tone: "danger", text: messages.late },
+    taken: { tone: "danger", text: messages.taken(kind) },
+    booked: { tone: "danger", text: messages.booked },
+    orphaned: { tone: "danger", text: messages.orphaned },
   };
   const change = code.slice(kind.length + 1);
   return Object.hasOwn(words, change) ? (words[change] ?? null) : null;

@@ -2,19 +2,7 @@ import type { Refusal } from "#domain/result.ts";
 import type { SeriesRefusal } from "#use-cases/lessons/change-series.ts";
 import { describeConflict } from "../booking-answer.ts";
 import type { BookingAnswer } from "../booking-fields.ts";
-
-const notInSeries = "This lesson has begun or is no longer one of a series. Choose This lesson.";
-
-const messages = {
-  gone: notInSeries,
-  "not-possible": notInSeries,
-  past: "A lesson would then begin in the past. Nothing was changed.",
-  overlap: "Two of the lessons would overlap. Nothing was changed.",
-  booked: (booked: number, count: number) =>
-    `${booked} of ${count} lessons can't be moved there: somebody has another lesson then. Nothing was changed.`,
-  unusual: (unusual: number, count: number) =>
-    `${unusual} of ${count} lessons would be on a holiday, on time off, outside your hours or at night. Press again if you mean it.`,
-};
+import { messages } from "./several-messages.ts";
 
 type SeveralRefusal = Exclude<SeriesRefusal, { reason: "changed" }> | Refusal<"not-possible">;
 

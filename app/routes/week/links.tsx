@@ -61,7 +61,7 @@ export function WeekLinks(props: {
               preventScrollReset
               className={isToday ? "week-today" : undefined}
             >
-              <span>{name.slice(0, 2)}</span>
+              <span>{messages.shortDay(name)}</span>
               <span>{number}</span>
               <span aria-hidden="true" className="week-dots">
                 {dots}

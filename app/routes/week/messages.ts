@@ -9,5 +9,7 @@ export const messages = {
   next: "Next week",
   today: "Today",
   days: "Days of this week",
+  /** A weekday's name on a phone, where seven stand side by side. */
+  shortDay: (weekday: string) => weekday.slice(0, 2),
   none: "No lessons this week.",
 };

@@ -1,3 +1,4 @@
+import { holidayName } from "#content/holidays/names.ts";
 import type { TutorDemo } from "#data/demo-lessons.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import type { SubjectId } from "#domain/catalogue-ids.ts";
@@ -194,6 +195,11 @@ export function nameWeek({ week, day }: AskedWeek, now: Date): WeekName {
   };
 }
 
+function closingNote({ holiday, isTimeOff }: DayHours): string | null {
+  if (holiday !== null) return holidayName(holiday);
+  return isTimeOff ? messages.timeOff : null;
+}
+
 /** What a table's header and the links of a phone say of a day. */
 export function nameDay(day: Day, hours: DayHours, lessons: number, now: Date) {
   const name = weekdayNames[day.weekday] ?? "";
@@ -205,7 +211,7 @@ export function nameDay(day: Day, hours: DayHours, lessons: number, now: Date) {
     label: messages.dayLink(name, number, lessons),
     dots: "•".repeat(Math.min(lessons, 3)),
     isToday: isSameDay(day.start, now),
-    note: hours.holiday ?? (hours.isTimeOff ? messages.timeOff : null),
+    note: closingNote(hours),
   };
 }
 

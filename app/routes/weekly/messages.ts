@@ -5,8 +5,14 @@ import type { PreviewNeeded } from "#use-cases/lessons/plan-series.ts";
 import type { SeriesWarning } from "#use-cases/lessons/preview-series.ts";
 import { problems as contentProblems } from "../content-messages.ts";
 
-/** Monday to Sunday; a weekday's number is its id. */
-export const weekdays = [
+/** A day of the week, with its number as its id. */
+interface Weekday {
+  readonly id: "1" | "2" | "3" | "4" | "5" | "6" | "7";
+  readonly name: string;
+}
+
+/** Monday to Sunday. */
+export const weekdays: readonly Weekday[] = [
   { id: "1", name: "Monday" },
   { id: "2", name: "Tuesday" },
   { id: "3", name: "Wednesday" },
@@ -14,7 +20,7 @@ export const weekdays = [
   { id: "5", name: "Friday" },
   { id: "6", name: "Saturday" },
   { id: "7", name: "Sunday" },
-] as const;
+];
 
 const lessons = (count: number) => (count === 1 ? "1 lesson" : `${count} lessons`);
 

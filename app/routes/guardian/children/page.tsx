@@ -1,8 +1,10 @@
+import { mailedPath } from "#content/public-path.ts";
 import { loadGuardianPage, requireGuardianPage } from "#use-cases/guardian/page.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { Route } from "./+types/page.ts";
+import { LanguageButtons } from "../../language-buttons.tsx";
 import { messages as shared } from "../messages.ts";
 import { describeChild } from "./describe-child.ts";
 import { LessonsPart } from "./lessons.tsx";
@@ -78,12 +80,13 @@ export default function Children({ loaderData, params }: Route.ComponentProps) {
       ))}
       {children.some(({ lessons }) => lessons) && (
         <section className="grid justify-items-start gap-2">
-          <a href={`${base}/classes.ics`} className={buttonClass("quiet")}>
+          <a href={mailedPath(`${base}/classes.ics`)} className={buttonClass("quiet")}>
             {messages.calendar}
           </a>
           <p className="text-sm text-muted">{messages.calendarHint}</p>
         </section>
       )}
+      <LanguageButtons action={`${base}/language`} />
       <section className="grid justify-items-start gap-3 border-t border-line pt-5">
         <h2 className="text-lg font-semibold">{messages.keepTitle}</h2>
         <p id="keep" className="text-muted">

@@ -1,7 +1,8 @@
 import { data, redirect } from "react-router";
 import { answerConsent, loadConsent } from "#use-cases/guardian/consent.ts";
 import { readForm } from "#request/form.ts";
-import { consentNews, consentText } from "#content/guardian-consent.ts";
+import { consentNews } from "#content/guardian-consent-words.ts";
+import { consentText } from "#content/guardian-consent.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { isConsentAnswer, shownConsent, type ShownConsent } from "#domain/guardian.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,7 +1,6 @@
 import type { AssignmentItem } from "#data/tutor-assignments.ts";
 import { canReport } from "#domain/lessons/report.ts";
-
-const labels = { send: "Report", change: "Change report" };
+import { messages } from "./report-messages.ts";
 
 /** The link to the form that sends or changes the report of a class; null where that is not possible. */
 export function describeReportLink(
@@ -12,6 +11,6 @@ export function describeReportLink(
   const isHeld = recorded?.outcome === "held" && !recorded.isDisputed;
   const sentAt = report && Date.parse(report.sentAt);
   if (!canReport({ startsAt: startsAt.getTime(), minutes, isHeld, sentAt }, now)) return null;
-  const label = report ? labels.change : labels.send;
+  const label = report ? messages.change : messages.send;
   return { to: `/tutor-dashboard/sessions/${id}/finish`, label };
 }

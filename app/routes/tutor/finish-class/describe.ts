@@ -24,20 +24,9 @@ import {
 } from "#domain/lessons/settlement.ts";
 import { draftWords } from "../../content-messages.ts";
 import { messages as shared } from "../messages.ts";
+import { messages } from "./form-messages.ts";
 
 const week = 7 * 86_400_000;
-
-const outcomeNames: Record<Outcome, string> = {
-  held: "Held",
-  "student-missed": "Student missed",
-  "tutor-missed": "Tutor missed",
-};
-
-const texts = {
-  planned: (day: string, time: string) => `The next class is planned for ${day} at ${time}.`,
-  lastHomework: (homework: string) => `It was: ${homework}`,
-  editable: (sent: string) => `Sent on ${sent}. The family gets the new words by email.`,
-};
 
 /** The parts of the form that reports, as it is first shown. */
 export interface ReportForm {
@@ -52,16 +41,10 @@ export interface ReportForm {
   labels: ReturnType<typeof labelsOf>;
 }
 
-/** Sent with the data, because the script of a screen is small. */
 function labelsOf(others: number) {
-  return {
-    ...reportLabels,
-    report: "Report",
-    reportHint: "The student gets it by email, and so does a guardian who has agreed to reports.",
-    otherChapters: `More chapters (${others})`,
-    coveredOther: "Something else",
-    optional: "optional",
-  };
+  const { report, reportHint, coveredOther, optional } = messages;
+  const otherChapters = messages.otherChapters(others);
+  return { ...reportLabels, report, reportHint, otherChapters, coveredOther, optional };
 }
 
 /** The form that finishes a class, as it is first shown. */
@@ -74,7 +57,7 @@ export function describeClass(found: ClassToFinish) {
   const report = outcome !== null || found.canReport ? describeReport(found) : null;
   return {
     about: [studentName, course, `${nameDay(startsAt, now)} ${formatTime(startsAt)}`].join(" · "),
-    outcomes: outcome ? outcomes.map((id) => ({ id, name: outcomeNames[id] })) : [],
+    outcomes: outcome ? outcomes.map((id) => ({ id, name: messages.outcomes[id] })) : [],
     report,
     draft: draftWords,
     isSettled,
@@ -83,7 +66,7 @@ export function describeClass(found: ClassToFinish) {
       report: report?.initial ?? toReportInput(emptyReport),
       outcome: outcome?.chosen ?? "",
     },
-    planned: nextStart && texts.planned(nameDay(nextStart, now), formatTime(nextStart)),
+    planned: nextStart && messages.planned(nameDay(nextStart, now), formatTime(nextStart)),
   };
 }
 
@@ -118,9 +101,9 @@ function describeReport(found: ClassToFinish): ReportForm {
       homework === "" && initial.lastHomework === ""
         ? null
         : {
-            text: homework && texts.lastHomework(homework),
+            text: homework && messages.lastHomework(homework),
             states: homeworkStates.map((state) => ({ id: state, name: homeworkWords[state] })),
           },
-    sent: report && texts.editable(formatDate(report.sentAt)),
+    sent: report && messages.editable(formatDate(report.sentAt)),
   };
 }

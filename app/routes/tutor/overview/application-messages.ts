@@ -22,4 +22,4 @@ export const applicationSteps = [
   },
 ];
 
-export const stepsTitle = "What happens next";
+export const stepsTitle: string = "What happens next";

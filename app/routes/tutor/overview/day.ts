@@ -1,4 +1,4 @@
-import { coveredText } from "#content/report-words.ts";
+import { coveredText } from "#content/report-lines.ts";
 import type { ShownReport } from "#data/lessons/reports.ts";
 import type { TutorDemo } from "#data/demo-lessons.ts";
 import type { NearSession, OverviewSession } from "#data/tutor-overview.ts";
@@ -10,22 +10,11 @@ import { isSameDay, nameDay } from "#domain/day.ts";
 import { sessionState } from "#domain/live-session.ts";
 import { answerLabels, describeWaiting } from "../../lesson-request/describe.ts";
 import { messages as shared } from "../messages.ts";
+import { messages as texts } from "./day-messages.ts";
 import { messages } from "./messages.ts";
 
 /** The days after the one with this class are folded. */
 const openClasses = 20;
-
-/** Sent with the data: the home's script has no room for them. */
-const texts = {
-  demo: "Demo class",
-  demos: "Demo classes",
-  zone: (day: string) => `${day}. All times are India time (IST).`,
-  noneYet: "Your classes will appear here once you have a student.",
-  lastShown: "Classes after these are on each student's Live Sessions tab.",
-  toPractise: (text: string) => `To practise: ${text}`,
-  past: (count: number) => `Earlier today and yesterday (${count})`,
-  reports: (count: number) => (count === 1 ? "1 report to write" : `${count} reports to write`),
-};
 
 /** The most characters of each part of what was last time. */
 const lastLength = 80;
@@ -62,10 +51,7 @@ function toRow(session: OverviewSession): ClassRow {
 
 /** What a class was about, from its report. */
 function describeLast(report: ShownReport): string {
-  const practise = shorten(report.toPractise);
-  return [shorten(coveredText(report)), practise && texts.toPractise(practise)]
-    .filter(Boolean)
-    .join(". ");
+  return texts.last(shorten(coveredText(report)), shorten(report.toPractise));
 }
 
 /** A text on one line of the home. */

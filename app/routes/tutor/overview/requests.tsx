@@ -41,9 +41,7 @@ function RequestCard({ request, labels }: { request: Request; labels: Labels }) 
       <p className="text-muted">{request.planned}</p>
       {request.wanted && <p className="font-medium">{request.wanted}</p>}
       {request.reason && <p className="whitespace-pre-line">{request.reason}</p>}
-      <p className="text-sm text-muted">
-        {[request.late, request.until].filter(Boolean).join(". ")}
-      </p>
+      <p className="text-sm text-muted">{request.until}</p>
       <Form method="post" action={action} className="flex flex-wrap gap-x-3 gap-y-2">
         <Button name="answer" value="accepted" pending={pending} aria-describedby={label}>
           {labels.accept}

@@ -1,0 +1,3 @@
+import type * as english from "./messages.ts";
+
+export const messages: typeof english.messages = { back: "క్లాసులకు తిరిగి వెళ్లండి" };

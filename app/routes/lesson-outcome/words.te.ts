@@ -1,0 +1,3 @@
+import type * as english from "./words.ts";
+
+export const outcomeWords: typeof english.outcomeWords = { link: "ఎలా జరిగిందో చూడండి" };

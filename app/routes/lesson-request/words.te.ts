@@ -1,0 +1,7 @@
+import type * as english from "./words.ts";
+
+export const words: typeof english.words = {
+  move: "వేరే సమయం అడగండి",
+  cancel: "రద్దు కోసం అడగండి",
+  withdraw: "అభ్యర్థన వెనక్కి తీసుకోండి",
+};

@@ -1,0 +1,22 @@
+import { count } from "#content/count.ts";
+import type * as english from "./messages.ts";
+
+export const messages: typeof english.messages = {
+  toDo: "करने के काम",
+  nothingToDo: "अभी कुछ नहीं है।",
+  kinds: { recording: "रिकॉर्डिंग", exam: "परीक्षा" },
+  moreToDo: (number, course) => `${course}: ${number} और`,
+  cloth: "आपकी बुनाई",
+  emptyCloth: "यह आपकी पहली क्लास से शुरू होती है। आपकी हर क्लास के साथ इसमें हीरे का एक नमूना जुड़ता है।",
+  attended: (number) => `आप ${count(number, "क्लास", "क्लास")} में शामिल हुए हैं।`,
+  eachClass: "आपकी हर क्लास के साथ हीरे का एक नमूना जुड़ता है।",
+  forYou: "आपके लिए काम",
+  states: {
+    asked: "जवाब देना है",
+    waiting: "इंतज़ार है",
+    done: "हो गया",
+    later: "बाद में",
+  },
+  optional: "ज़रूरी नहीं",
+  password: "ज़्यादा मज़बूत पासवर्ड चुनें",
+};

@@ -1,0 +1,6 @@
+import type * as english from "./report-messages.ts";
+
+export const messages: typeof english.messages = {
+  send: "रिपोर्ट लिखें",
+  change: "रिपोर्ट बदलें",
+};

@@ -1,0 +1,11 @@
+/** What the server says after a class was finished or a request was answered, by the code. */
+export const messages = {
+  "nothing-added": "Nothing was added.",
+  "class-settled": "The class is settled.",
+  "report-sent": "The report is sent.",
+  "class-recorded": "The recording was published.",
+  "class-planned": "The next class is planned.",
+  "class-recorded-planned": "The recording was published and the next class is planned.",
+  "request-accepted": "You have accepted. The family is told by email.",
+  "request-declined": "You have declined. The family is told by email.",
+};

@@ -1,0 +1,13 @@
+/** Sent with the data: the home's script has no room for them. */
+export const messages = {
+  demo: "Demo class",
+  demos: "Demo classes",
+  zone: (day: string) => `${day}. All times are India time (IST).`,
+  noneYet: "Your classes will appear here once you have a student.",
+  lastShown: "Classes after these are on each student's Live Sessions tab.",
+  /** What a class was about. @param practise what to practise, "" for nothing */
+  last: (covered: string, practise: string) =>
+    [covered, practise && `To practise: ${practise}`].filter(Boolean).join(". "),
+  past: (count: number) => `Earlier today and yesterday (${count})`,
+  reports: (count: number) => (count === 1 ? "1 report to write" : `${count} reports to write`),
+};

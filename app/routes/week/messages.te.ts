@@ -1,0 +1,15 @@
+import type * as english from "./messages.ts";
+
+export const messages: typeof english.messages = {
+  title: "టైమ్‌టేబుల్",
+  zone: "అన్ని సమయాలూ భారత సమయం ప్రకారం.",
+  hours: "సమయం",
+  weeks: "వారాలు",
+  previous: "గత వారం",
+  present: "ఈ వారం",
+  next: "వచ్చే వారం",
+  today: "ఈరోజు",
+  days: "ఈ వారంలోని రోజులు",
+  shortDay: (weekday) => weekday.replace(/వారం$/u, ""),
+  none: "ఈ వారం క్లాసులు లేవు.",
+};

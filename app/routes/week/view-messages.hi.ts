@@ -1,0 +1,13 @@
+import { count } from "#content/count.ts";
+import type * as english from "./view-messages.ts";
+
+export const messages: typeof english.messages = {
+  cancelled: "रद्द",
+  held: "माँगा गया समय",
+  demo: "डेमो क्लास",
+  waiting: "दूसरे ट्यूटर की तलाश है",
+  timeOff: "छुट्टी",
+  dayLink: (name, day, lessons) =>
+    `${name} ${day}, ${lessons === 0 ? "कोई क्लास नहीं" : count(lessons, "क्लास", "क्लास")}`,
+  addAt: (day, time) => `${day}, ${time}: क्लास जोड़ें`,
+};

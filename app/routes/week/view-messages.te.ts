@@ -1,0 +1,13 @@
+import { count } from "#content/count.ts";
+import type * as english from "./view-messages.ts";
+
+export const messages: typeof english.messages = {
+  cancelled: "రద్దు చేశారు",
+  held: "అడిగిన సమయం",
+  demo: "డెమో క్లాస్",
+  waiting: "మరో ట్యూటర్ కోసం చూస్తున్నాం",
+  timeOff: "సెలవు",
+  dayLink: (name, day, lessons) =>
+    `${name} ${day}, ${lessons === 0 ? "క్లాసులు లేవు" : count(lessons, "క్లాస్", "క్లాసులు")}`,
+  addAt: (day, time) => `${day}, ${time}: క్లాస్ జోడించండి`,
+};
