@@ -1,6 +1,7 @@
 import type { LogLine, LogPerson } from "#data/audit-log.ts";
 import { formatDateTime } from "#domain/dates.ts";
-import { contentNouns, messages, reasons, roles } from "./log/messages.ts";
+import { contentSentences } from "./log/content-sentences.ts";
+import { messages, reasons, roles } from "./log/messages.ts";
 import { sentences } from "./log/sentences.ts";
 
 // The log is permanent, so it may contain codes that the product no longer uses.
@@ -37,11 +38,9 @@ function whoOf({ actorId, actorName }: Line): string | null {
 }
 
 function whatOf({ action, outcome, subjectKind }: Line): string {
-  const sentence = lookUp(sentences, action);
-  if (!sentence) return messages.unknown;
-  const isOfContent = ["publish", "edit", "unpublish", "undo-unpublish"].includes(action);
-  const noun = isOfContent ? lookUp(contentNouns, subjectKind) : null;
-  return [sentence[outcome], noun].filter(Boolean).join(" ");
+  const ofContent = lookUp(contentSentences, subjectKind);
+  const sentence = (ofContent && lookUp(ofContent, action)) ?? lookUp(sentences, action);
+  return sentence ? sentence[outcome] : messages.unknown;
 }
 
 /** The people that a line is about, without the actor. */

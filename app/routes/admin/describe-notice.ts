@@ -1,5 +1,6 @@
 import type { FlashMessage } from "#request/flash-message.ts";
-import { approvalsNotice, notices } from "./messages.ts";
+import { approvalsText, undoTexts } from "./notice-words.ts";
+import { findNotice } from "./notices.ts";
 
 /** A flash message in words. */
 export interface DescribedNotice {
@@ -14,12 +15,14 @@ export function describeNotice(flash: FlashMessage | null): DescribedNotice | nu
   if (!flash) return null;
   const { code, undo, count, others } = flash;
   if (code === "tutors-approved") {
-    const { tone, text } = approvalsNotice(count ?? 0, others ?? 0);
-    return { tone, text, undo: null };
+    const [approved, left] = [count ?? 0, others ?? 0];
+    const tone = approved === 0 ? "danger" : "success";
+    return { tone, text: approvalsText(approved, left), undo: null };
   }
-  const notice = Object.hasOwn(notices, code) ? notices[code] : null;
+  const notice = findNotice(code);
   if (!notice) return null;
-  const { tone, text, undoIn, undoText } = notice;
+  const { tone, text, undoIn } = notice;
+  const undoText = undoTexts[code];
   const path = undoIn && undo ? `/admin-dashboard/${undoIn}/${undo}/undo` : null;
   return { tone, text: path && undoText ? `${text} ${undoText}` : text, undo: path };
 }

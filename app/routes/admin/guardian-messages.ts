@@ -1,5 +1,13 @@
 import type { ConsentDecision, Relation, ShownConsent } from "#domain/guardian.ts";
 
+const decisions: Record<ConsentDecision, string> = {
+  given: "consent given",
+  withheld: "consent withheld",
+  withdrawn: "consent withdrawn",
+};
+
+const readers = { admin: "admin", tutor: "tutor" };
+
 export const guardianMessages = {
   title: (name: string) => `Guardian of ${name}`,
   birthDate: "Date of birth",
@@ -28,14 +36,11 @@ export const guardianMessages = {
     withdrawn: "Withdrawn: please talk with the family",
   } satisfies Record<ShownConsent, string>,
   answers: "Answers",
-  decisions: {
-    given: "consent given",
-    withheld: "consent withheld",
-    withdrawn: "consent withdrawn",
-  } satisfies Record<ConsentDecision, string>,
-  version: (version: number) => `(version ${version} of the text)`,
+  answer: (at: string, name: string, decision: ConsentDecision, version: number) =>
+    `${at}: ${name}, ${decisions[decision]} (version ${version} of the text)`,
   reads: "Who has read the contact",
-  readers: { admin: "admin", tutor: "tutor" },
+  read: (at: string, name: string, role: keyof typeof readers) =>
+    `${at}: ${name}, ${readers[role]}`,
   allReads: "All of them in the log",
   formerReader: "Somebody without an account now",
   endText:

@@ -70,7 +70,7 @@ function screenOf({ pathname, search }: { pathname: string; search: string }): s
 
 /** "Create New Assignment", of which narrow screens show one word. */
 function CreateNew() {
-  const [before, shown, after] = messages.createNew;
+  const { before, shown, after } = messages.createNew;
   return (
     <span>
       <span className="max-lg:sr-only">{before} </span>

@@ -1,5 +1,3 @@
-import type { LessonToSettle } from "#data/lessons/queue.ts";
-import { className, subjectName } from "#domain/catalogue.ts";
 import type { Measure } from "#domain/lessons/quality.ts";
 import type { Outcome, Standing } from "#domain/lessons/settlement.ts";
 
@@ -28,10 +26,9 @@ export const measureNames: Record<Measure, string> = {
   "reports-late": "Report late",
 };
 
-export const formerTutors = "Former tutors";
+export const formerTutors: string = "Former tutors";
+
+export const deletedLesson: string = "A deleted lesson";
 
 /** What an admin calls a lesson. Its title is the tutor's and the student's to read. */
-export function describeCourse(course: LessonToSettle["course"]): string {
-  if (!course) return "A deleted lesson";
-  return `${subjectName(course.subjectId)}, ${className(course.classId)}`;
-}
+export const lessonOf = (subject: string, className: string) => `${subject}, ${className}`;

@@ -68,7 +68,7 @@ export const demoWords = {
   cancelled: "Cancel Demo",
 };
 
-export const noNextStep = "None";
+export const noNextStep: string = "None";
 
 /** How long ago something was. */
 export const ageWords = {

@@ -1,5 +1,6 @@
 import { data, Form, Link } from "react-router";
 import { publicHolidays } from "#content/holidays/all.ts";
+import { holidayName } from "#content/holidays/names.ts";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { addHolidays, loadHolidays } from "#use-cases/admin/holidays.ts";
@@ -44,11 +45,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     year,
     years: years.includes(year) ? years : [year, ...years].toSorted((a, b) => a - b),
-    holidays: holidays.map(({ day, name }) => ({ day, name, date: nameDay(day) })),
+    holidays: holidays.map(({ day, name }) => ({
+      day,
+      name: holidayName(name),
+      date: nameDay(day),
+    })),
     hasFile: offered !== undefined,
     offered: (offered ?? [])
       .filter(({ day }) => !accepted.has(day))
-      .map(({ day, name, isCertain }) => ({ day, name, isCertain, date: nameDay(day) })),
+      .map(({ day, name, isCertain }) => ({
+        day,
+        name: holidayName(name),
+        isCertain,
+        date: nameDay(day),
+      })),
   };
 }
 

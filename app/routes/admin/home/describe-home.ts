@@ -2,13 +2,14 @@ import { maxCountedQueue, type AdminHome, type HomeSession } from "#data/admin-h
 import { fullName } from "#domain/account.ts";
 import { isClassId, isSubjectId, knownClasses, knownSubjects } from "#domain/catalogue-ids.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
-import { formatDate, formatDateTime } from "#domain/dates.ts";
+import { formatDate, formatDateTime, formatTime } from "#domain/dates.ts";
 import { canEnter } from "#domain/staff.ts";
 import { canJoin, sessionState } from "#domain/live-session.ts";
 import { experienceBandName, qualificationName } from "#domain/tutor-background.ts";
 import { describeFamilyTimes, describeMatches } from "../describe-matches.ts";
 import type { AdminActor } from "#security/guards.ts";
 import { entryMessages as messages } from "./entry-messages.ts";
+import { numberOf } from "./number-of.ts";
 
 /** How many times of each tutor can be planned from the home. */
 const shownTimes = 1;
@@ -25,7 +26,7 @@ function queue(
   const text = all > shown ? messages.more(shown, all, maxCountedQueue) : more;
   return {
     title,
-    count: messages.numberOf(all, maxCountedQueue),
+    count: numberOf(all, maxCountedQueue),
     empty: shown === 0 ? empty : null,
     more: shown > 0 && text !== null ? { to, text } : null,
   };
@@ -65,7 +66,7 @@ export function describeHome(
     enquiries: {
       queue: {
         ...messages.enquiries,
-        count: messages.numberOf(counts.enquiries, maxCountedQueue),
+        count: numberOf(counts.enquiries, maxCountedQueue),
         empty: counts.enquiries === 0 ? messages.enquiries.empty : null,
       },
       late: counts.lateEnquiries > 0 ? messages.late(counts.lateEnquiries, maxCountedQueue) : null,
@@ -166,10 +167,9 @@ function describeSession(session: HomeSession, now: Date) {
   const { id, startsAt, minutes, title, studentName, tutorName, isTutorSuspended, subjectId } =
     session;
   const state = sessionState({ startsAt: Date.parse(startsAt), minutes }, now.getTime());
-  const [, time = ""] = formatDateTime(startsAt).split(" at ");
   return {
     id,
-    time,
+    time: messages.at(formatTime(startsAt)),
     title,
     isNow: canJoin(state),
     subject: nameOfSubject(subjectId),

@@ -1,9 +1,7 @@
-/** "3", or "50+" for as many as are counted or more. */
-const numberOf = (number: number, most: number) => (number >= most ? `${most}+` : String(number));
+import { numberOf } from "./number-of.ts";
 
 /** The words of the home's entries, which its loader writes: the browser does not load them. */
 export const entryMessages = {
-  numberOf,
   applications: {
     title: "Applications",
     empty: "No applications are waiting.",
@@ -60,6 +58,8 @@ export const entryMessages = {
   since: (date: string) => `since ${date}`,
   who: (student: string, tutor: string) => `${student} with ${tutor}`,
   formerTutor: "a former tutor",
+  /** "5:30 PM IST" */
+  at: (time: string) => `${time} IST`,
   held: (courses: string, lessons: string) => `${courses} on hold, ${lessons} planned`,
   courses: (number: number, most: number) =>
     number === 1 ? "1 course" : `${numberOf(number, most)} courses`,

@@ -1,13 +1,8 @@
 import type { WeekCounts } from "#data/list-counts.ts";
-import { formatDate } from "#domain/dates.ts";
 import { Bar, Key } from "../bar-chart.tsx";
+import { dayName, shortDayName } from "../chart-day.ts";
 import { messages } from "./messages.ts";
 import { Queue } from "./queue.tsx";
-
-/** "November 16", without the year. */
-function dayOf(week: string): string {
-  return formatDate(week).split(",")[0] ?? "";
-}
 
 /** The sign-ups and assignments of the last weeks as labelled bars, and as a list for screen readers. */
 export function WeeklyChart(props: {
@@ -40,7 +35,7 @@ export function WeeklyChart(props: {
                 <Bar value={assignments} highest={highest} className="text-success-text" />
               </div>
               <span className="min-h-8 text-muted">
-                {index === bars.length - 1 ? messages.thisWeek : shortDayOf(week)}
+                {index === bars.length - 1 ? messages.thisWeek : shortDayName(week)}
               </span>
             </div>
           ))}
@@ -48,14 +43,9 @@ export function WeeklyChart(props: {
       </div>
       <ol className="sr-only">
         {weeks.map(({ week, ...counts }) => (
-          <li key={week}>{messages.inWeek(dayOf(week), counts)}</li>
+          <li key={week}>{messages.inWeek(dayName(week), counts)}</li>
         ))}
       </ol>
     </Queue>
   );
-}
-
-/** "Nov 16" */
-function shortDayOf(week: string): string {
-  return dayOf(week).replace(/^(\w{3})\w*/, "$1");
 }

@@ -18,7 +18,7 @@ import { describeReport } from "../../lesson-report/describe.ts";
 import { Report } from "../../lesson-report/report.tsx";
 import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/lesson.ts";
-import { describeCourse } from "../lesson-words.ts";
+import { describeCourse } from "../describe-course.ts";
 import { personLink } from "../person-link.ts";
 import { messages } from "./messages.ts";
 

@@ -4,7 +4,7 @@ import { Empty } from "#ui/empty.tsx";
 import { Table } from "#ui/table.tsx";
 import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
-import { describeCourse } from "../lesson-words.ts";
+import { describeCourse } from "../describe-course.ts";
 import { messages } from "./messages.ts";
 
 export { ErrorBoundary } from "../screen-error.tsx";

@@ -51,6 +51,7 @@ export const accountSentences = {
     denied: "Tried to undo a change of the email address",
   },
   "change-profile": { done: "Changed the profile", denied: "Tried to change a profile" },
+  "choose-language": { done: "Chose a language", denied: "Tried to choose a language" },
   "choose-mails": { done: "Chose which emails to get", denied: "Tried to choose emails" },
   "stop-mails": {
     done: "Turned emails off with a link in an email",
@@ -98,4 +99,4 @@ export const accountSentences = {
   },
   "add-passkey": { done: "Added a passkey", denied: "Tried to add a passkey" },
   "remove-passkey": { done: "Removed a passkey", denied: "Tried to remove a passkey" },
-} as const satisfies Partial<Record<AuditAction, Sentence>>;
+} satisfies Partial<Record<AuditAction, Sentence>>;

@@ -40,14 +40,6 @@ export const roles: Record<AuditActor["role"], string> = {
   operator: "A command on the server",
 };
 
-/** The object of the actions that apply to several kinds of content. */
-export const contentNouns: Record<string, string> = {
-  recording: "a recording",
-  "live-session": "a live session",
-  exam: "an exam",
-  announcement: "an announcement",
-};
-
 export const reasons: Record<DenialReason, string> = {
   "not-signed-in": "Nobody was signed in.",
   "wrong-role": "It is for people with another role.",

@@ -5,7 +5,7 @@ import { formatDate, formatDateTime } from "#domain/dates.ts";
 import type { PersonList, PersonPage } from "#use-cases/admin/people.ts";
 import { describeLine, type AboutPerson } from "../describe-line.ts";
 import { describeCourse } from "./describe-course.ts";
-import { describeMail } from "./mail-words.ts";
+import { describeMail } from "./describe-mail.ts";
 import { messages } from "./messages.ts";
 
 /** What the pages of students and tutors have in common, as text. */

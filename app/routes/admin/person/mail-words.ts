@@ -1,10 +1,7 @@
-import type { PersonMail } from "#data/person-facts.ts";
-import { formatDateTime } from "#domain/dates.ts";
-import { isMailKind, type MailKind } from "#domain/mail.ts";
-import { messages } from "./messages.ts";
+import type { MailKind } from "#domain/mail.ts";
 
 /** What each kind of mail is about, for admins. */
-const kinds: Record<MailKind, string> = {
+export const mailKinds: Record<MailKind, string> = {
   welcome: "Welcome",
   "test-mail": "Test",
   invitation: "Invitation",
@@ -55,25 +52,3 @@ const kinds: Record<MailKind, string> = {
   "email-change-asked": "Change of the address requested",
   "email-changed": "Address changed",
 };
-
-/** A mail as one line: what it is about, and when it was or will be sent. */
-export function describeMail({ id, kind, dueAt, sentAt, failedAt }: PersonMail, now: Date) {
-  return {
-    id,
-    // Another version may have had other kinds.
-    what: isMailKind(kind) ? kinds[kind] : kind,
-    when: whenOf({ dueAt, sentAt, failedAt }, now),
-    isFailed: failedAt !== null,
-  };
-}
-
-export type MailRow = ReturnType<typeof describeMail>;
-
-function whenOf(
-  { dueAt, sentAt, failedAt }: Pick<PersonMail, "dueAt" | "sentAt" | "failedAt">,
-  now: Date,
-): string {
-  if (sentAt !== null) return messages.sent(formatDateTime(sentAt));
-  if (failedAt !== null) return messages.failed(formatDateTime(failedAt));
-  return new Date(dueAt) > now ? messages.due(formatDateTime(dueAt)) : messages.waiting;
-}

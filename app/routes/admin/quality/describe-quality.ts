@@ -1,10 +1,11 @@
 import type { StaffRole } from "#domain/staff.ts";
 import type { loadMonthQuality } from "#use-cases/admin/quality.ts";
-import { formatDate } from "#domain/dates.ts";
 import { measures, type Measure } from "#domain/lessons/quality.ts";
 import { addMonths, monthName, monthOf } from "#domain/lessons/months.ts";
+import { dayName, shortDayName } from "../chart-day.ts";
 import { personLink } from "../person-link.ts";
-import { formatWait, messages } from "./messages.ts";
+import { formatWait } from "./format-wait.ts";
+import { messages } from "./messages.ts";
 import { addressOf, base, describePages } from "./request.ts";
 
 /** How many months the select has. */
@@ -26,7 +27,7 @@ export function describeQuality(
   const numbers = (counts: Record<Measure, number>, tutor: string | null) =>
     measures.map((measure) => ({
       label: messages.measures[measure],
-      value: messages.numberOf(counts[measure]),
+      value: formatNumber(counts[measure]),
       to: counts[measure] > 0 ? linkTo(measure, tutor) : null,
     }));
   const months = Array.from({ length: monthsShown }, (_, back) => addMonths(present, -back));
@@ -40,19 +41,16 @@ export function describeQuality(
     totals: numbers(total.counts, null),
     median: describeMedian(total.median),
     idle: {
-      value: messages.numberOf(found.idle),
+      value: formatNumber(found.idle),
       to: found.idle > 0 ? `${base}/students` : null,
     },
-    weeks: found.weeks.map(({ week, held, others }) => {
-      const [day = ""] = formatDate(week).split(",");
-      return {
-        id: week,
-        day: day.replace(/^(\w{3})\w*/, "$1"),
-        held,
-        others,
-        text: messages.inWeek(day, held, others),
-      };
-    }),
+    weeks: found.weeks.map(({ week, held, others }) => ({
+      id: week,
+      day: shortDayName(week),
+      held,
+      others,
+      text: messages.inWeek(dayName(week), held, others),
+    })),
     tutors: tutors.rows.map(({ tutor, counts, median }) => ({
       id: tutor?.id ?? "former",
       name: tutor?.name ?? messages.formerTutors,
@@ -63,6 +61,8 @@ export function describeQuality(
     pages: describePages(base, { month }, { page, hasMore: tutors.hasMore }),
   };
 }
+
+const formatNumber = (number: number) => number.toLocaleString("en-IN");
 
 const describeMedian = (median: number | null) =>
   median === null ? messages.noMedian : formatWait(median);

@@ -14,8 +14,6 @@ const about: Record<Measure, string> = {
   "reports-late": "Held lessons whose report came more than a day after their end.",
 };
 
-const numberOf = (count: number) => count.toLocaleString("en-IN");
-
 export const messages = {
   title: "Quality",
   intro: "How the lessons of a month turned out. Each number leads to its lessons.",
@@ -25,12 +23,16 @@ export const messages = {
   previousMonth: "Previous month",
   nextMonth: "Next month",
   show: "Show",
-  numberOf,
   measures,
   about,
   median: "Median time to settle",
   noMedian: "–",
   settledAfter: "Settled after",
+  wait: {
+    minutes: (minutes: number) => `${minutes} min`,
+    hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+    days: (days: number, hours: number) => `${days} days ${hours} h`,
+  },
   idle: "Students without a lesson for 14 days",
   idleNow: "now",
   idleIntro:
@@ -67,10 +69,3 @@ export const messages = {
   back: "Back to the month",
   toQuality: "Back to Quality",
 };
-
-/** "35 min", "5 h 10 min" or "3 days 4 h". */
-export function formatWait(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  if (hours >= 48) return `${Math.floor(hours / 24)} days ${hours % 24} h`;
-  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
-}

@@ -79,6 +79,5 @@ export function describeDifferences(
 /** "Asha and Ravi, November 23, 2026 at 5:30 PM"; undefined where nobody is known. */
 export function describeAuthors(authors: Authors | undefined): string | undefined {
   if (!authors) return undefined;
-  const names = new Intl.ListFormat("en-IN").format(authors.names);
-  return messages.changedBy(names, formatDateTime(new Date(authors.at)));
+  return messages.changedBy(authors.names, formatDateTime(new Date(authors.at)));
 }

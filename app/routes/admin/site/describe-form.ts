@@ -8,7 +8,8 @@ import type {
   Shape,
   TextShape,
 } from "#domain/site/shape.ts";
-import { fieldProblems, fieldWords, offerWords, wordsPath } from "./field-words.ts";
+import { wordsPath } from "./field-paths.ts";
+import { fieldProblems, fieldWords, offerWords } from "./field-words.ts";
 
 interface Described {
   name: string;

@@ -1,5 +1,6 @@
 import { enquiryDaysMark } from "#content/policy.ts";
 import type { SiteProblem } from "#domain/site/shape.ts";
+import { below } from "./field-paths.ts";
 
 /** What a field or a list is called; a field without words is set by the product. */
 export interface FieldWords {
@@ -56,10 +57,6 @@ const colours = (label: string): Record<string, FieldWords> => ({
   ".accent": { label: "Accent" },
   ".on-accent": { label: "Text on the accent" },
 });
-
-function below(path: string, words: Record<string, FieldWords>): Record<string, FieldWords> {
-  return Object.fromEntries(Object.entries(words).map(([end, word]) => [path + end, word]));
-}
 
 /** The words of each field, by its path; `*` stands for an entry, a policy or a subject. */
 export const fieldWords: Readonly<Record<string, FieldWords>> = {
@@ -186,14 +183,6 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   "subjects.*.levels.items.*.name": { label: "Name" },
   "subjects.*.levels.items.*.text": { label: "Text" },
 };
-
-/** The path of a field in `fieldWords`. */
-export function wordsPath(path: readonly string[]): string {
-  const inPart = path[0] === "policies" || path[0] === "subjects";
-  return path
-    .map((name, index) => (/^\d+$/.test(name) || (inPart && index === 1) ? "*" : name))
-    .join(".");
-}
 
 /** The button that takes an offered colour. */
 export const offerWords = (colour: string, ratio: string) =>

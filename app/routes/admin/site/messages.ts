@@ -18,7 +18,8 @@ export const messages = {
   publishedAt: (version: number, moment: string) => `Version ${version}, published ${moment}.`,
   neverPublished: "You have published nothing yet: visitors see the standard site.",
   pendingTitle: "Not published yet",
-  changedBy: (names: string, moment: string) => `Changed by ${names}, last on ${moment}.`,
+  changedBy: (names: readonly string[], moment: string) =>
+    `Changed by ${new Intl.ListFormat("en-IN").format(names)}, last on ${moment}.`,
   preview: "Preview",
   previewTitle: (page: string) => `Preview: ${page}`,
   publish: "Publish...",

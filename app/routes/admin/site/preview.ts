@@ -8,10 +8,8 @@ import { linkPreviews, previewedPath } from "./preview-address.ts";
 /** `/admin-dashboard/site/preview?page=/faq`: a public page as it will be when the draft is published. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { changes } = await loadEditedSite(context);
-  const path = previewedPath(url.searchParams.get("page"));
-  // The build requests documents with a slash at the end.
   const page = await context.get(previewContext)(
-    path.includes(".") ? path : path.replace(/\/?$/, "/"),
+    previewedPath(url.searchParams.get("page")),
     resolveSite(changes, context.get(siteContext).enquiryDays),
   );
   const html = linkPreviews(await page.text(), messages.previewTitle);

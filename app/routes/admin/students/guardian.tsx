@@ -68,8 +68,12 @@ export default function StudentGuardian({ loaderData, params }: Route.ComponentP
           <ul className="grid gap-1 text-sm">
             {answers.map((answer) => (
               <li key={answer.id}>
-                {formatDateTime(answer.decidedAt)}: {answer.guardianName},{" "}
-                {messages.decisions[answer.decision]} {messages.version(answer.textVersion)}
+                {messages.answer(
+                  formatDateTime(answer.decidedAt),
+                  answer.guardianName,
+                  answer.decision,
+                  answer.textVersion,
+                )}
               </li>
             ))}
           </ul>
@@ -81,8 +85,11 @@ export default function StudentGuardian({ loaderData, params }: Route.ComponentP
           <ul className="grid gap-1 text-sm">
             {reads.map((read) => (
               <li key={read.id}>
-                {formatDateTime(read.at)}: {read.name ?? messages.formerReader},{" "}
-                {messages.readers[read.role]}
+                {messages.read(
+                  formatDateTime(read.at),
+                  read.name ?? messages.formerReader,
+                  read.role,
+                )}
               </li>
             ))}
           </ul>

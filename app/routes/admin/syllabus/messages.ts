@@ -23,17 +23,12 @@ export const messages = {
   notChosen: "Please choose a class and a subject.",
 };
 
-const problems: Record<SyllabusProblem["code"], (chapter: string) => string> = {
+/** Why chapters were not saved. @param chapter the one that is wrong */
+export const problems: Record<SyllabusProblem["code"], (chapter: string) => string> = {
   "no-chapters": () => "Please write at least one chapter, or use the standard list.",
   "too-many": () => `Please write at most ${maxChapters} chapters.`,
-  "too-long": (chapter) =>
-    `This chapter has more than ${maxChapterName} characters: ${chapter.slice(0, 40)}…`,
+  "too-long": (chapter) => `This chapter has more than ${maxChapterName} characters: ${chapter}`,
   "hidden-characters": (chapter) =>
     `This chapter has invisible characters. Please type it again: ${chapter}`,
   repeated: (chapter) => `This chapter is in the list twice: ${chapter}`,
 };
-
-/** Why chapters were not saved. */
-export function describeProblem(problem: SyllabusProblem): string {
-  return problems[problem.code]("chapter" in problem ? problem.chapter : "");
-}

@@ -15,7 +15,8 @@ import { keepFormOnFailure } from "../../failed-submit.ts";
 import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { pageOfChoice, readChoice, resetOfChoice, syllabusPage } from "./choice.ts";
-import { describeProblem, messages } from "./messages.ts";
+import { describeProblem } from "./describe-problem.ts";
+import { messages } from "./messages.ts";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 

@@ -54,14 +54,13 @@ function toLine({
   state,
   ...time
 }: ListedLesson): LessonLine {
+  const range = timeRange(time.startsAt, time.minutes);
   return {
     id,
     title: title || hoursMessages.demo,
     subjectId,
     studentName,
-    time: [state === "held" && hoursMessages.held, timeRange(time.startsAt, time.minutes)]
-      .filter(Boolean)
-      .join(" "),
+    time: state === "held" ? hoursMessages.held(range) : range,
     to: studentId
       ? `/admin-dashboard/students/${studentId}`
       : `/admin-dashboard/enquiries/${enquiryId}`,

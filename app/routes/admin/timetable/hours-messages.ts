@@ -4,7 +4,7 @@ import { count } from "#content/count.ts";
 export const hoursMessages = {
   free: (hours: number) => `${hours} h free`,
   demo: "Demo class",
-  held: "Asked for",
+  held: (time: string) => `Asked for ${time}`,
   off: "Not teaching",
   timeOff: "Time off",
   lessons: (number: number) => count(number, "lesson", "lessons"),

@@ -1,0 +1,85 @@
+import type * as english from "./words.ts";
+
+export const stageWords: typeof english.stageWords = {
+  new: "नई",
+  called: "कॉल किया",
+  "demo-booked": "डेमो बुक हुआ",
+  "demo-held": "डेमो हो गया",
+  enrolled: "दाख़िला हुआ",
+  lost: "दाख़िला नहीं हुआ",
+};
+
+export const sourceWords: typeof english.sourceWords = {
+  website: "वेबसाइट",
+  phone: "फ़ोन",
+  "walk-in": "सीधे आए",
+  whatsapp: "WhatsApp",
+  referral: "जान-पहचान से",
+  other: "अन्य",
+};
+
+export const lostWords: typeof english.lostWords = {
+  "no-answer": "जवाब नहीं मिला",
+  price: "फ़ीस",
+  time: "सही समय नहीं मिला",
+  "other-academy": "दूसरी अकादमी चुन ली",
+  "not-interested": "अब रुचि नहीं है",
+  "not-serious": "सच में पूछताछ नहीं थी",
+  other: "कोई और वजह",
+};
+
+export const askerWords: typeof english.askerWords = {
+  parent: "माता या पिता",
+  student: "विद्यार्थी",
+};
+
+export const languageWords: typeof english.languageWords = {
+  en: "अंग्रेज़ी",
+  te: "तेलुगु",
+  hi: "हिंदी",
+};
+
+export const eventWords: typeof english.eventWords = {
+  received: "पूछताछ आई",
+  call: "कॉल",
+  note: "नोट",
+  owner: "ज़िम्मेदारी बदली",
+  "next-step": "अगला काम",
+  lost: "दाख़िला नहीं हुआ",
+  reopened: "फिर खोली गई",
+  enrolled: "दाख़िला हुआ",
+  "demo-booked": "डेमो बुक हुआ",
+  "demo-held": "डेमो हो गया",
+  "demo-moved": "डेमो बदला",
+  "demo-missed": "डेमो में नहीं आए",
+  "demo-cancelled": "डेमो रद्द हुआ",
+};
+
+export const demoWords: typeof english.demoWords = {
+  when: (time, length) => `${time}, ${length}`,
+  book: "डेमो बुक करें",
+  change: "डेमो बदलें",
+  held: "डेमो हो गया",
+  missed: "डेमो में नहीं आए",
+  cancelled: "डेमो रद्द करें",
+};
+
+export const noNextStep: typeof english.noNextStep = "कुछ नहीं";
+
+export const ageWords: typeof english.ageWords = {
+  now: "अभी-अभी",
+  minutes: (count) => `${count} मिनट पहले`,
+  hours: (count) => `${count} घंटे पहले`,
+  days: (count) => `${count} दिन पहले`,
+};
+
+export const cardWords: typeof english.cardWords = {
+  course: (className, subjects) => (subjects === "" ? className : `${className} · ${subjects}`),
+  nobody: "अभी कोई नहीं",
+  next: (step, when) => `${step} · ${when}`,
+  at: (day, time) => `${day}, ${time}`,
+  asker: (name, who) => `${name} (${who})`,
+  came: (when, age) => `${when} (${age})`,
+  by: (when, name) => (name === null ? when : `${when} · ${name}`),
+  counted: (count, limit) => (count < limit ? String(count) : `${limit}+`),
+};

@@ -1,0 +1,24 @@
+import type * as english from "./messages.ts";
+
+export const messages: typeof english.messages = {
+  read: "आवेदन पढ़ें",
+  bio: "परिचय",
+  noBio: "परिचय नहीं दिया।",
+  classes: "कक्षाएँ",
+  subjects: "विषय",
+  approve: "मंज़ूर करें",
+  reject: "नामंज़ूर करें",
+  phone: "फ़ोन",
+  another: "दूसरा ट्यूटर चुनें",
+  unanswered: "जवाब नहीं आया",
+  withdrawn: "सहमति वापस ली",
+  now: "अभी",
+  withoutLink: "काम का लिंक नहीं",
+  tutorSuspended: "ट्यूटर निलंबित",
+  weekly: "पिछले 12 हफ़्ते",
+  weeklySignUps: "साइन अप",
+  weeklyAssignments: "आवंटन",
+  inWeek: (day, { students, tutors, assignments }) =>
+    `${day} से शुरू हफ़्ता: विद्यार्थी ${students}, ट्यूटर ${tutors}, आवंटन ${assignments}`,
+  thisWeek: "इस हफ़्ते",
+};

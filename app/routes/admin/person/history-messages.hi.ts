@@ -1,0 +1,9 @@
+import type * as english from "./history-messages.ts";
+
+export const historyMessages: typeof english.historyMessages = {
+  mails: "पिछले सात दिनों के ईमेल",
+  noMails: "पिछले सात दिनों में कोई ईमेल नहीं।",
+  log: "लॉग",
+  noLog: "अभी तक कुछ दर्ज नहीं हुआ।",
+  visitor: "कोई आगंतुक",
+};

@@ -1,0 +1,12 @@
+import { count } from "#content/count.ts";
+import type * as english from "./hours-messages.ts";
+
+export const hoursMessages: typeof english.hoursMessages = {
+  free: (hours) => `${hours} గం. ఖాళీ`,
+  demo: "డెమో క్లాస్",
+  held: (time) => `అడిగిన సమయం ${time}`,
+  off: "బోధించరు",
+  timeOff: "సెలవు",
+  lessons: (number) => count(number, "క్లాస్", "క్లాసులు"),
+  more: (number) => `మరో ${number}`,
+};
