@@ -1,10 +1,11 @@
 import type { Config } from "@react-router/dev/config";
-import { prerenderedPaths } from "./app/content/pages.ts";
+import { buildLanguage } from "./vite.languages.ts";
 
 export default {
   appDirectory: "app",
+  // `server/build.ts` puts the builds of all languages together.
+  buildDirectory: `build/${buildLanguage}`,
   ssr: true,
   // Each client action is a hundred bytes: a file of its own would cost a request and more in headers.
   splitRouteModules: false,
-  prerender: [...prerenderedPaths],
 } satisfies Config;

@@ -1,3 +1,6 @@
+import { language } from "#content/language.ts";
+import { languageTag } from "#domain/language.ts";
+import { publicPath } from "#content/public-path.ts";
 import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
@@ -42,7 +45,7 @@ export const links: Route.LinksFunction = () => [
     crossOrigin: "anonymous",
   },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
+  { rel: "manifest", href: publicPath("/manifest.webmanifest") },
 ];
 
 interface OwnFacts {
@@ -87,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated();
   const needsReact = !isStatic || isHydrated;
   return (
-    <html lang="en-IN">
+    <html lang={languageTag(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta
@@ -140,7 +143,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <ErrorPage
         title={title}
         text={text}
-        home={{ label: errorPages.home, to: "/" }}
+        home={{ label: errorPages.home, to: publicPath("/") }}
         again={status >= 500 ? { label: errorPages.again, to: pathname + search } : null}
         art={<IkatEmpty className="h-auto w-40 max-w-full" />}
       />

@@ -1,45 +1,65 @@
-import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
+import {
+  index,
+  layout,
+  prefix,
+  route,
+  type RouteConfig,
+  type RouteConfigEntry,
+} from "@react-router/dev/routes";
+import { parseLanguage } from "./domain/language.ts";
+
+// Not from `content/language.ts`: this table is read before Vite replaces modules.
+const language = parseLanguage(process.env["BUILD_LANGUAGE"]) ?? "en";
+
+/** The addresses of public pages in the language of this build: `/te/contact` in Telugu. */
+const localized = (routes: RouteConfigEntry[]) =>
+  language === "en" ? routes : prefix(language, routes);
 
 /** Every URL of the product (specification §2). */
 export default [
   layout("routes/public/layout.tsx", [
-    index("routes/public/home/page.tsx"),
-    route("services/:category", "routes/public/services/page.tsx"),
-    route("contact", "routes/public/contact/page.tsx"),
-    route("contact/schedule", "routes/public/schedule/page.tsx"),
-    route("book-a-demo", "routes/public/book-a-demo/page.tsx"),
-    route("book-a-demo/thanks", "routes/public/book-a-demo/thanks.tsx"),
-    route("about-us", "routes/public/about-us/page.tsx"),
-    route("faq", "routes/public/faq/page.tsx"),
-    route("demo", "routes/public/demo/page.tsx"),
-    route("privacy", "routes/public/privacy/page.tsx"),
-    route("terms", "routes/public/terms/page.tsx"),
-    route("refund", "routes/public/refund/page.tsx"),
-    route("mail/unsubscribe/:token", "routes/public/unsubscribe/page.tsx"),
+    ...localized([
+      index("routes/public/home/page.tsx"),
+      route("services/:category", "routes/public/services/page.tsx"),
+      route("contact", "routes/public/contact/page.tsx"),
+      route("contact/schedule", "routes/public/schedule/page.tsx"),
+      route("book-a-demo", "routes/public/book-a-demo/page.tsx"),
+      route("book-a-demo/thanks", "routes/public/book-a-demo/thanks.tsx"),
+      route("about-us", "routes/public/about-us/page.tsx"),
+      route("faq", "routes/public/faq/page.tsx"),
+      route("demo", "routes/public/demo/page.tsx"),
+      route("privacy", "routes/public/privacy/page.tsx"),
+      route("terms", "routes/public/terms/page.tsx"),
+      route("refund", "routes/public/refund/page.tsx"),
+      route("mail/unsubscribe/:token", "routes/public/unsubscribe/page.tsx"),
+    ]),
     route("*", "routes/public/not-found/page.tsx"),
   ]),
   route("sitemap.xml", "routes/public/sitemap.ts"),
   route("robots.txt", "routes/public/robots.ts"),
-  route("manifest.webmanifest", "routes/public/manifest.ts"),
+  ...localized([route("manifest.webmanifest", "routes/public/manifest.ts")]),
   route(".well-known/security.txt", "routes/public/security-txt.ts"),
   route("logo", "routes/public/logo.ts"),
   route("site.css", "routes/public/site-style.ts"),
 
-  layout("routes/auth/layout.tsx", [
-    route("login", "routes/auth/login/page.tsx"),
-    route("signup", "routes/auth/signup/page.tsx"),
-    route("tutor-login", "routes/auth/tutor-login/page.tsx"),
-    route("tutor-signup", "routes/auth/tutor-signup/page.tsx"),
-    route("admin-login", "routes/auth/admin-login/page.tsx"),
-    route("admin-login/code", "routes/auth/admin-login/code.tsx"),
-    route("forgot-password", "routes/auth/forgot-password/page.tsx"),
-    route("forgot-password/sent", "routes/auth/forgot-password/sent.tsx"),
-    route("reset-password/:token", "routes/auth/reset-password/page.tsx"),
-    route("invitation/:token", "routes/auth/invitation/page.tsx"),
-    route("verify-email/:token", "routes/auth/verify-email/page.tsx"),
-    route("change-email/:token", "routes/auth/change-email/page.tsx"),
-    route("undo-email/:token", "routes/auth/undo-email/page.tsx"),
-  ]),
+  layout(
+    "routes/auth/layout.tsx",
+    localized([
+      route("login", "routes/auth/login/page.tsx"),
+      route("signup", "routes/auth/signup/page.tsx"),
+      route("tutor-login", "routes/auth/tutor-login/page.tsx"),
+      route("tutor-signup", "routes/auth/tutor-signup/page.tsx"),
+      route("admin-login", "routes/auth/admin-login/page.tsx"),
+      route("admin-login/code", "routes/auth/admin-login/code.tsx"),
+      route("forgot-password", "routes/auth/forgot-password/page.tsx"),
+      route("forgot-password/sent", "routes/auth/forgot-password/sent.tsx"),
+      route("reset-password/:token", "routes/auth/reset-password/page.tsx"),
+      route("invitation/:token", "routes/auth/invitation/page.tsx"),
+      route("verify-email/:token", "routes/auth/verify-email/page.tsx"),
+      route("change-email/:token", "routes/auth/change-email/page.tsx"),
+      route("undo-email/:token", "routes/auth/undo-email/page.tsx"),
+    ]),
+  ),
   route("logout", "routes/auth/logout.ts"),
   route("passkey/challenge", "routes/auth/passkey-challenge.ts"),
   route("passkey/sign-in/:role", "routes/auth/passkey-sign-in.ts"),
@@ -74,6 +94,7 @@ export default [
       route("calendar", "routes/calendar/page.tsx"),
     ]),
   ]),
+  route("account/language", "routes/account/language.ts"),
   route("account/verification", "routes/account/verification.ts"),
   route("account/guardian/later", "routes/account/guardian/later.ts"),
   route("account/guardian/end", "routes/account/guardian/end.ts"),
@@ -97,6 +118,7 @@ export default [
     route("guardian/consent/:guardianToken/mistake", "routes/guardian/consent/mistake.ts"),
     route("guardian/:guardianToken", "routes/guardian/children/page.tsx"),
     route("guardian/:guardianToken/end", "routes/guardian/children/end.ts"),
+    route("guardian/:guardianToken/language", "routes/guardian/children/language.ts"),
     route("guardian/:guardianToken/times/:childId", "routes/guardian/times/page.tsx"),
     route("guardian/:guardianToken/progress/:childId", "routes/guardian/progress/page.tsx"),
     route(

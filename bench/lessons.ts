@@ -84,7 +84,11 @@ export async function run(options: string[], ends: AsyncDisposableStack): Promis
 async function makeGuardian(database: Database, studentId: string) {
   const contact = { name: "Guardian", relation: "mother", email: "g@bench.example" } as const;
   const guardianId = await insertGuardian(database, studentId, { ...contact, phoneNumber: "" });
-  const text = { version: reportsConsentVersion, digest: Buffer.alloc(32) };
+  const text = {
+    version: reportsConsentVersion,
+    digest: Buffer.alloc(32),
+    language: "en",
+  } as const;
   const mail = { kind: "guardian-consent", mailedAt: new Date() };
   await insertConsent(database, guardianId, { decision: "given", text, mail });
   const link = { guardianId, opens: "page", mailKind: "guardian-page" } as const;

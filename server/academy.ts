@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { EventLog } from "#request/context.ts";
 import { observeDatabase, openDatabaseForJobs } from "#data/database.ts";
+import { languages } from "#domain/language.ts";
 import { standardCost, type PasswordCost } from "#security/password.ts";
 import { isReachable, type OpenDatabase } from "./academy-database.ts";
 import { startAuditReports } from "./audit-reports.ts";
@@ -13,9 +13,19 @@ import { createErasureLog } from "./erasures-file.ts";
 import { createFileServer } from "./http/files.ts";
 import { createHttpServer, listen, urlAt, type ClientLimits } from "./http/http.ts";
 import { takeInheritedSocket } from "./http/inherited-socket.ts";
+import {
+  createLanguageListener,
+  forEachLanguage,
+  loadBundles,
+  type ByLanguage,
+} from "./languages.ts";
 import { followChanges } from "./live/follow-changes.ts";
 import { createStreams } from "./live/streams.ts";
-import { createSitePublisher, type PublisherIntervals } from "./site/publisher.ts";
+import {
+  createSitePublisher,
+  type PublisherIntervals,
+  type SitePublisher,
+} from "./site/publisher.ts";
 import { renderSite } from "./site/render.ts";
 import { standardLog } from "./log.ts";
 import { startImports } from "./imports.ts";
@@ -38,10 +48,6 @@ export interface RunningAcademy {
   /** The version of the public site that it has rendered; null for the build's standard one. */
   siteVersion: number | null;
   stop: () => Promise<void>;
-}
-
-interface ServerBundle {
-  createApp: typeof import("./app.ts").createApp;
 }
 
 /** Settings that tests make cheaper or shorter than in production. */
@@ -75,8 +81,7 @@ export async function serveAcademy(
   const database = observeDatabase(pool, observe("requests"));
   const jobs = openDatabaseForJobs(pool, observe("jobs"));
   const built = join(import.meta.dirname, "../build");
-  const entry = pathToFileURL(join(built, "server/index.js")).href;
-  const { createApp } = (await import(entry)) as ServerBundle;
+  const bundles = await loadBundles(built);
   const erasures = createErasureLog(database, settings.dataDir, (message) =>
     events("warn", "notice", { message }),
   );
@@ -86,31 +91,41 @@ export async function serveAcademy(
   const files = await createFileServer(join(built, "client"), headers);
   const streams = createStreams();
   const inheritedSocket = takeInheritedSocket(process.env, process.pid);
-  const publisher = createSitePublisher({
-    database: jobs.database,
-    log: (level, ...event) => {
-      if (isReady || level !== "info") events(level, ...event);
-    },
-    render: (site) => renderSite(site, { prerender: app.prerender, headers, find: files.find }),
-    show: files.publish,
-    enquiryDays: settings.enquiryDays,
-    ...(siteIntervals && { intervals: siteIntervals }),
-  });
+  const publishers: ByLanguage<SitePublisher> = forEachLanguage((language) =>
+    createSitePublisher({
+      database: jobs.database,
+      language,
+      resolve: bundles[language].resolveSite,
+      log: (level, ...event) => {
+        if (isReady || level !== "info") events(level, ...event);
+      },
+      async render(site) {
+        // Most visitors read English: its pages are rendered first.
+        if (language !== "en") await publishers.en.refresh();
+        const { prerender } = apps[language];
+        return renderSite(site, { language, prerender, headers, find: files.find });
+      },
+      show: (pages) => files.publish(language, pages),
+      enquiryDays: settings.enquiryDays,
+      ...(siteIntervals && { intervals: siteIntervals }),
+    }),
+  );
   const mailSender = await openMail(settings, {
     database: jobs.database,
-    academy: () => publisher.site().academy,
+    academy: (language) => publishers[language].site().academy,
+    writer: (language) => bundles[language].mailWriter,
     secret,
     log: events,
     timings: mailTimings,
   });
-  const app = createApp({
+  const services = {
     database,
     pool,
     publicUrl: settings.publicUrl,
     trustProxy: settings.trustProxy,
     log: events,
-    site: () => publisher.site(),
-    publicPage: (path) => files.page(path),
+    languages,
+    publicPage: (path: string) => files.page(path),
     erasures,
     live: streams,
     mailQueue: mailSender.queue,
@@ -120,12 +135,15 @@ export async function serveAcademy(
     deployment: { sendsMail: settings.smtpUrl !== null, publicUrl: settings.publicUrl },
     passwordCost,
     currentRequest: () => currentRequest.getStore(),
-  });
-  await publisher.refresh();
-  const siteVersion = publisher.version();
+  };
+  const apps = forEachLanguage((language) =>
+    bundles[language].createApp({ ...services, site: () => publishers[language].site() }),
+  );
+  await Promise.all(languages.map((language) => publishers[language].refresh()));
+  const siteVersion = publishers.en.version();
   const { server, drain, requestsInFlight } = createHttpServer({
     files,
-    app: app.listener,
+    app: createLanguageListener(apps, settings.publicUrl),
     headers,
     healthy: () => isReachable(database),
     cspReports: createCspReports(settings.trustProxy, (report) => metrics?.cspReport(report)),
@@ -145,7 +163,7 @@ export async function serveAcademy(
     server,
     inheritedSocket === null ? { host, port } : { fd: inheritedSocket },
   );
-  const stopFollowing = followChanges(pool.options, [publisher, streams]);
+  const stopFollowing = followChanges(pool.options, [...Object.values(publishers), streams]);
   const stopCleanup = startCleanup(jobs.database, erasures, settings);
   const stopExtendingSeries = startExtendingSeries(jobs.database);
   const stopImports = startImports(
@@ -167,7 +185,7 @@ export async function serveAcademy(
       streams.close();
       await drain();
       await stopFollowing();
-      await publisher.stop();
+      await Promise.all(languages.map((language) => publishers[language].stop()));
       await stopImports();
       await mailSender.stop();
       await stopExtendingSeries();

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { createRequestListener, type FetchHandler } from "@remix-run/node-fetch-server";
-import type { RequestListener } from "node:http";
+import type { ClientAddress } from "@remix-run/node-fetch-server";
 import type pg from "pg";
 import { RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
@@ -11,6 +10,7 @@ import {
   cookiesContext,
   framesContext,
   nonceContext,
+  otherLanguageContext,
   previewContext,
   requestIdContext,
   routeContext,
@@ -31,6 +31,7 @@ import type { PasswordCost } from "#security/password.ts";
 import { createSignInLimits } from "#security/sign-in-limits.ts";
 import type { Site } from "#content/site.ts";
 import type { Database } from "#data/database.ts";
+import type { Language } from "#domain/language.ts";
 import { createAreaHandler } from "./http/area-handlers.ts";
 import { clearSiteData } from "./http/clear-site-data.ts";
 import { clientAddress } from "./http/client-address.ts";
@@ -42,8 +43,11 @@ import { outageContext, watchOutages, withOutages } from "./http/outage.ts";
 import { renderOutagePage } from "./http/outage-page.tsx";
 import { contentSecurityPolicy } from "./http/security-headers.ts";
 
-// React Router's prerendering expects these exports in the bundle.
+// For what renders pages without a server: tests and benchmarks.
 export * from "virtual:react-router/server-build";
+// What else the server does in the language of this bundle.
+export { mailWriter } from "#mails/writer.ts";
+export { resolveSite } from "#content/site.ts";
 
 export interface AppOptions {
   database: Database;
@@ -53,6 +57,8 @@ export interface AppOptions {
   /** Number of trusted proxies in front of the server, for the client's address. */
   trustProxy: number;
   log: EventLog;
+  /** The languages that the server can answer in. */
+  languages: readonly Language[];
   /** The academy's site as it is published now. */
   site: () => Site;
   /** The HTML of the prerendered page at a path, or null if there is none. */
@@ -74,17 +80,29 @@ export interface AppOptions {
 
 /** The product. */
 export interface App {
-  /** Answers requests of `node:http`. */
-  listener: RequestListener;
+  /** Answers a request, or names the language of the reader, whose app has to answer. */
+  answer: (request: Request, client: ClientAddress) => Promise<Response | Language>;
   /** Renders one of the `prerenderedPaths` of a site for signed-out visitors, as the build does. */
   prerender: (path: string, site: Site) => Promise<Response>;
 }
 
 const retryAfterSeconds = 60;
 
-/** Creates the product. It is the only entry of the server's bundle. */
+const createHandler = () => createAreaHandler(withOutages(build), import.meta.env.MODE);
+
+/** Creates the function that renders a page for signed-out visitors, which needs no database. */
+export function createPrerender(handle = createHandler()): App["prerender"] {
+  return (path, site) => {
+    const context = new RouterContextProvider();
+    context.set(siteContext, site);
+    return handle(new Request(`http://localhost${path}`), context);
+  };
+}
+
+/** Creates the product. Its module is the entry of the server's bundle. */
 export function createApp(options: AppOptions): App {
-  const handle = createAreaHandler(withOutages(build), import.meta.env.MODE);
+  const handle = createHandler();
+  const prerender = createPrerender(handle);
   const outages = watchOutages((message) => options.log("warn", "notice", { message }));
   const outagePage = renderOutagePage(build.assets.routes["root"]?.css ?? []);
   const publicUrl = options.publicUrl === null ? null : new URL(options.publicUrl);
@@ -99,6 +117,7 @@ export function createApp(options: AppOptions): App {
       seconds: 86_400,
     }),
     log: options.log,
+    languages: options.languages,
     secure,
     erasures: options.erasures,
     live: options.live,
@@ -139,15 +158,7 @@ export function createApp(options: AppOptions): App {
     return isData ? response : new Response(outagePage, { status: 503, headers });
   };
 
-  const prerender = (path: string, site: Site) => {
-    const context = new RouterContextProvider();
-    context.set(servicesContext, services);
-    context.set(requestIdContext, randomUUID());
-    context.set(siteContext, site);
-    return handle(new Request(`http://localhost${path}`), context);
-  };
-
-  const answer: FetchHandler = async (request, client) => {
+  const answer: App["answer"] = async (request, client) => {
     const context = new RouterContextProvider();
     const current = options.currentRequest();
     const requestId = current?.id ?? randomUUID();
@@ -168,6 +179,8 @@ export function createApp(options: AppOptions): App {
     context.set(userAgentContext, request.headers.get("user-agent") ?? "");
     context.set(cookiesContext, []);
     const response = await answerDuringOutages(request, context);
+    const other = context.get(otherLanguageContext);
+    if (other) return other;
     // A failed request has changed nothing that a cookie could stand for.
     const cookies = response.status < 400 ? context.get(cookiesContext) : [];
     for (const cookie of cookies) response.headers.append("set-cookie", cookie);
@@ -185,10 +198,5 @@ export function createApp(options: AppOptions): App {
     if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
     return compress(request, response);
   };
-  const listener = createRequestListener(answer, {
-    ...(publicUrl && { protocol: publicUrl.protocol, host: publicUrl.host }),
-    // Only a request line or Host that is no valid URL; errors in routes are answered by them.
-    onError: () => new Response("Bad Request", { status: 400 }),
-  });
-  return { listener, prerender };
+  return { answer, prerender };
 }

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { glob, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, glob, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { languages, type Language } from "#domain/language.ts";
 import { precompress } from "./http/precompress.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -13,8 +14,10 @@ const sources = [
   "public/{,.well-known/}**/*",
   "server/app.ts",
   "server/http/**/*.{ts,tsx}",
+  "server/{languages,prerender}.ts",
   "package-lock.json",
   "{vite,react-router}.config.ts",
+  "vite.languages.ts",
 ];
 
 async function fingerprint(): Promise<string> {
@@ -27,12 +30,12 @@ async function fingerprint(): Promise<string> {
   return hash.digest("hex");
 }
 
-function runBuild(): Promise<void> {
-  const cli = join(root, "node_modules/@react-router/dev/dist/cli/index.js");
+/** Runs a script as production does. @throws its output if it fails */
+function run(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [cli, "build"], {
+    const child = spawn(process.execPath, [join(root, script), ...args], {
       cwd: root,
-      env: { ...process.env, NODE_ENV: "production" },
+      env: { ...process.env, NODE_ENV: "production", ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
     let output = "";
@@ -45,6 +48,26 @@ function runBuild(): Promise<void> {
   });
 }
 
+function buildLanguage(language: Language): Promise<void> {
+  const cli = "node_modules/@react-router/dev/dist/cli/index.js";
+  return run(cli, ["build"], { BUILD_LANGUAGE: language });
+}
+
+/**
+ * Puts the builds of all languages into one: files of the same name have the same content, and each
+ * language has its own server bundle.
+ */
+async function assemble(): Promise<void> {
+  const build = join(root, "build");
+  await rename(join(build, "en/client"), join(build, "client"));
+  await rename(join(build, "en/server"), join(build, "server"));
+  for (const language of languages.filter((each) => each !== "en")) {
+    await cp(join(build, language, "client"), join(build, "client"), { recursive: true });
+    await rename(join(build, language, "server"), join(build, "server", language));
+  }
+  for (const language of languages) await rm(join(build, language), { recursive: true });
+}
+
 /**
  * Builds the product unless the existing build was made from the current sources. The fingerprint
  * is written last, so that an interrupted build is repeated.
@@ -53,10 +76,12 @@ export async function ensureBuilt(log: (line: string) => void): Promise<void> {
   const wanted = await fingerprint();
   const built = await readFile(stamp, "utf8").catch(() => "");
   if (built === wanted) return;
-  log("Building the product (about 10 seconds, once per version) ...");
+  log("Building the product (about 20 seconds, once per version) ...");
   const started = Date.now();
   await rm(join(root, "build"), { recursive: true, force: true });
-  await runBuild();
+  await Promise.all(languages.map(buildLanguage));
+  await assemble();
+  await run("server/prerender.ts", []);
   await precompress(join(root, "build/client"));
   await writeFile(stamp, wanted);
   log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);

@@ -1,3 +1,5 @@
+import * as sample from "./sample-facts.ts";
+
 /** The academy's own facts. */
 export interface Academy {
   readonly name: string;
@@ -31,19 +33,13 @@ export const sampleAcademy: Academy = {
   name: "Viluva",
   legalName: "Viluva Academy",
   nameInTelugu: "విలువ",
-  meaning: "Telugu for value: what a thing is truly worth",
-  tagline: "Value-based education, one child at a time",
+  meaning: sample.meaning,
+  tagline: sample.tagline,
   website: "https://www.viluva.example",
   email: "hello@viluva.example",
   phone: "+91 00000 00000",
-  emailReply: "2-4 hours",
-  address: {
-    street: "1 Sample Road",
-    city: "Hyderabad",
-    state: "Telangana",
-    postcode: "500 000",
-    country: "India",
-  },
+  emailReply: sample.emailReply,
+  address: sample.address,
   social: [
     { name: "LinkedIn", href: "https://linkedin.example/viluva" },
     { name: "Instagram", href: "https://instagram.example/viluva" },

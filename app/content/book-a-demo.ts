@@ -3,7 +3,7 @@ import { inDays, inMinutes } from "./count.ts";
 import type { EnquiryLabels } from "./enquiry.ts";
 
 /** How other pages lead here. */
-export const askForDemo = { label: "Ask without an Account", href: "/book-a-demo" } as const;
+export const askForDemo = { label: "Ask without an Account", href: "/book-a-demo" };
 
 /** The page on which a family without an account asks for a demo class. */
 export const bookADemo = {
@@ -41,4 +41,4 @@ export const bookADemo = {
     hours: "Support hours",
     more: { label: "See how a demo goes", href: "/demo" },
   },
-} as const;
+};

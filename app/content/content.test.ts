@@ -4,9 +4,9 @@ import { resolveAcademy, sampleAcademy as academy, siteUrl } from "./academy.ts"
 import { demo } from "./demo.ts";
 import { home } from "./home.ts";
 import { classHours, footerHours, supportHours } from "./hours.ts";
-import { individualSubscriptions } from "./navigation.ts";
 import { resolveSite, standardSite } from "./site.ts";
 import { subjectPages } from "./subjects.ts";
+import { individualSubscriptions } from "./subscriptions.ts";
 import { demoTestimonials, homeTestimonials } from "./testimonials.ts";
 import { tuitionTiles } from "./tuition.ts";
 

@@ -58,4 +58,4 @@ export const demo = {
     ],
   },
   testimonials: { title: "After their demo" },
-} as const;
+};

@@ -27,4 +27,4 @@ export const enquiryWords = {
     te: "Telugu (తెలుగు)",
     hi: "Hindi (हिन्दी)",
   } satisfies Record<EnquiryLanguage, string>,
-} as const;
+};

@@ -24,7 +24,7 @@ export const faq = {
     demo: { label: "How a demo goes", href: "/demo" },
     signUp: { label: "Sign Up", href: "/signup" },
   },
-} as const;
+};
 
 /** The 15 questions (§9), with an academy's contacts and class hours in their answers. */
 export function standardQuestions(

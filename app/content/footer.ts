@@ -43,4 +43,4 @@ export const footer = {
     { label: "Terms", href: "/terms" },
     { label: "Refunds", href: "/refund" },
   ],
-} as const;
+};

@@ -1,5 +1,13 @@
 import { askForDemo } from "./book-a-demo.ts";
 
+/** One of the four features, with the name of its icon. */
+interface Feature {
+  readonly icon: "data" | "support" | "tutors" | "method";
+  readonly title: string;
+  readonly words: string;
+  readonly text: string;
+}
+
 /** The home page (§2). Headings that the specification quotes are copied letter for letter. */
 export const home = {
   announcements: "Announcements",
@@ -58,7 +66,7 @@ export const home = {
         words: "Emotional balance, mindfulness, self-awareness",
         text: "Classes open with a quiet minute. A student who knows whether they are tired, afraid or simply stuck can do something about it.",
       },
-    ],
+    ] satisfies Feature[],
   },
   values: {
     title: "Importance of value education",
@@ -94,4 +102,4 @@ export const home = {
     start: { label: "Get Started", href: "/signup" },
     ask: askForDemo,
   },
-} as const;
+};

@@ -7,12 +7,12 @@ export const meetingProblems = {
   "email-missing": "Please enter your email.",
   "email-malformed": "Please enter a valid email.",
   "phone-missing": "Please enter your phone number.",
-} as const;
+};
 
 /** The words of the request that the form prepares: message, mail and calendar entry. */
 export const meetingRequest = {
   greeting: (name: string) => `Hello ${name}, I would like to meet you online.`,
-  subject: "Meeting request",
+  subject: (name: string) => `Meeting request: ${name}`,
   when: "When",
   name: "Name",
   email: "Email",
@@ -21,9 +21,10 @@ export const meetingRequest = {
   subjectField: "Subject",
   topic: "Topic",
   services: "Services",
+  serviceList: (services: readonly string[]) => services.join(", "),
   message: "Message",
   calendarTitle: (name: string) => `Meeting with ${name} (requested)`,
   calendarNote: (name: string) => `Requested, not yet confirmed by ${name}.`,
   location: "Online",
   fileName: "meeting.ics",
-} as const;
+};

@@ -1,5 +1,3 @@
-import { subjects, classes } from "#domain/catalogue.ts";
-
 /** The words of the meeting form (§5). Its input never leaves the browser. */
 export const meeting = {
   title: "Schedule a meeting",
@@ -26,9 +24,7 @@ export const meeting = {
   email: "Email",
   phone: "Phone",
   grade: "Grade",
-  grades: classes.map(({ name }) => ({ id: name, name })),
   subject: "Subject",
-  subjects: subjects.map(({ name }) => ({ id: name, name })),
   topic: "Topic",
   services: "Services",
   serviceChoices: [
@@ -38,7 +34,7 @@ export const meeting = {
     "Coding Mentorship",
     "Subject-choice tutoring",
     "Free demo class",
-  ].map((name) => ({ id: name, name })),
+  ],
   message: "Message",
   submit: "Prepare My Request",
   ready: {
@@ -49,4 +45,4 @@ export const meeting = {
     calendar: "Add to My Calendar",
     past: "Please note: the date and time that you chose has already passed.",
   },
-} as const;
+};

@@ -18,7 +18,9 @@ test("no word of the product has the sample academy's name, but its own facts", 
   const found = files.flatMap((file) => {
     // Cookies, and the ids of events that calendars know.
     const words = readFileSync(file, "utf8").replaceAll(/viluva_\w+=|\$\{id\}@viluva/g, "");
-    return /viluva|విలువ/i.test(words) ? [file] : [];
+    // In Telugu texts, విలువ is the ordinary word for value.
+    const name = file.endsWith(".te.ts") ? /viluva/i : /viluva|విలువ/i;
+    return name.test(words) ? [file] : [];
   });
   expect(found).toEqual([]);
 });

@@ -1,5 +1,3 @@
-import type { Link } from "./link.ts";
-
 /** The header of every public page (§2). */
 export const header = {
   label: "Main",
@@ -16,7 +14,7 @@ export const header = {
   signUp: { label: "Sign Up", href: "/signup" },
   dashboard: "Dashboard",
   logout: "Logout",
-} as const;
+};
 
 /** A signed-in person's own places, at the top of each of their screens. */
 export const places = {
@@ -25,22 +23,19 @@ export const places = {
   timetable: "Timetable",
   calendar: "Calendar",
   account: "Account",
-} as const;
+};
 
-/** Lessons by another provider; hidden (§2) until the academy switches `shown` on. */
-export const individualSubscriptions: { shown: boolean; label: string; links: readonly Link[] } = {
-  shown: false,
+/** The words of the links to another provider's lessons. */
+export const subscriptionWords = {
   label: "Individual Subscriptions",
-  links: [
-    { label: "Math", href: "https://other-tutoring.example/math" },
-    { label: "Physics", href: "https://other-tutoring.example/physics" },
-    { label: "Chemistry", href: "https://other-tutoring.example/chemistry" },
-  ],
+  math: "Math",
+  physics: "Physics",
+  chemistry: "Chemistry",
 };
 
 /** The picture in the corner of every page (§2). */
 export const demoButton = {
   alt: "Book a free demo class",
-  words: ["Free", "demo"],
+  words: ["Free", "demo"] as readonly [string, string],
   href: "/signup",
-} as const;
+};

@@ -10,13 +10,6 @@ export interface Policy {
   readonly isDraft: boolean;
 }
 
-/** Shown at the top of a draft. */
-export const draftMark =
-  "Draft, to be reviewed by the academy's lawyer. It tells what we intend, but it is not yet binding.";
-
-/** The label of the date of the last change. */
-export const updatedLabel = "Last changed";
-
 /**
  * Stands in a policy for the time after which an enquiry is deleted, also in an academy's own words, so
  * that a page always says what the server does.

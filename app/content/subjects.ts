@@ -26,7 +26,7 @@ export const subjectWords = {
     link: { label: "Contact us", href: "/contact" },
   },
   others: "Other subjects",
-} as const;
+};
 
 export const subjectPages: readonly SubjectPage[] = [
   {

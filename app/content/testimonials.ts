@@ -9,7 +9,7 @@ export interface Testimonial {
 }
 
 /** Shown below the quotes; make it empty once they are real quotes, published with permission. */
-export const sampleNote =
+export const sampleNote: string =
   "Sample words, shown until families have given us leave to print their own.";
 
 /** "4 out of 5", the accessible name of the drawn rating. */

@@ -1,3 +1,4 @@
+import type { Language } from "#domain/language.ts";
 import type { Database } from "./database.ts";
 import { isEmailFree, lockEmail } from "./email-addresses.ts";
 import {
@@ -171,4 +172,13 @@ export async function createTutor(
     })
     .execute();
   return id;
+}
+
+/** Sets the language in which a person reads screens and mails. */
+export async function updateLanguage(
+  trx: Database,
+  accountId: string,
+  language: Language,
+): Promise<void> {
+  await trx.updateTable("accounts").set({ language }).where("id", "=", accountId).execute();
 }

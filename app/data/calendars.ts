@@ -1,3 +1,4 @@
+import type { Language } from "#domain/language.ts";
 import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
 import type { ContentOf } from "#domain/content.ts";
 import { hasCalendar } from "#domain/tutor.ts";
@@ -101,7 +102,7 @@ export async function deleteCalendarToken(db: Database, accountId: string): Prom
 export async function findCalendarOwner(
   db: Database,
   tokenHash: Buffer,
-): Promise<CalendarOwner | null> {
+): Promise<(CalendarOwner & { language: Language }) | null> {
   const row = await db
     .selectFrom("calendar_feeds as f")
     .innerJoin("accounts as a", "a.id", "f.account_id")
@@ -109,12 +110,12 @@ export async function findCalendarOwner(
     .leftJoin("students as s", "s.id", "f.account_id")
     .leftJoin("tutors as t", "t.id", "f.account_id")
     .where("f.token_hash", "=", tokenHash)
-    .select(["f.account_id as accountId", "s.id as studentId", "t.status"])
+    .select(["f.account_id as accountId", "s.id as studentId", "t.status", "a.language"])
     .executeTakeFirst();
   if (!row) return null;
-  const { accountId, studentId, status } = row;
-  if (studentId !== null) return { accountId, role: "student" };
-  return status !== null && hasCalendar(status) ? { accountId, role: "tutor" } : null;
+  const { accountId, studentId, status, language } = row;
+  if (studentId !== null) return { accountId, role: "student", language };
+  return status !== null && hasCalendar(status) ? { accountId, role: "tutor", language } : null;
 }
 
 /** Counts a read of a calendar by its address. */

@@ -1,3 +1,4 @@
+import type { Language } from "#domain/language.ts";
 import {
   reportsConsentVersion,
   type ConsentDecision,
@@ -123,7 +124,16 @@ export async function insertGuardian(
 ): Promise<string> {
   const { id } = await trx
     .insertInto("guardians")
-    .values({ student_id: studentId, name, relation, email, phone_number: phoneNumber, is_proved: true })
+    .values((from) => ({
+      student_id: studentId,
+      name,
+      relation,
+      email,
+      phone_number: phoneNumber,
+      is_proved: true,
+      // Until they choose: a family mostly reads one language.
+      language: from.selectFrom("accounts").where("id", "=", studentId).select("language"),
+    }))
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
@@ -177,7 +187,7 @@ export async function endMistakenGuardian(trx: Database, guardianId: string): Pr
 export interface NewConsent {
   decision: ConsentDecision;
   /** The version of the text, and its SHA-256. */
-  text: { version: number; digest: Buffer };
+  text: { version: number; digest: Buffer; language: Language };
   mail: { kind: string; mailedAt: Date };
 }
 
@@ -193,8 +203,23 @@ export async function insertConsent(
       decision,
       text_version: text.version,
       text_digest: text.digest,
+      language: text.language,
       mail_kind: mail.kind,
       mailed_at: mail.mailedAt,
     })
+    .execute();
+}
+
+/** Sets the language of all records of a guardian, who has one for each child. */
+export async function updateGuardianLanguage(
+  trx: Database,
+  email: string,
+  language: Language,
+): Promise<void> {
+  await trx
+    .updateTable("guardians")
+    .set({ language })
+    .where("email", "=", email)
+    .where("ended_at", "is", null)
     .execute();
 }

@@ -4,6 +4,7 @@ import {
   groupsNeedingConsent,
   type NewMail,
 } from "#domain/mail.ts";
+import type { Language } from "#domain/language.ts";
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
 import { joinLastConsent } from "./guardians.ts";
@@ -21,6 +22,8 @@ export interface ClaimedMail {
   /** null for a family that has no account. */
   accountId: string | null;
   address: string;
+  /** The language of whoever reads it. */
+  language: Language;
   /** The person's name; '' for an address that nobody has proved, since a stranger may have typed both. */
   name: string;
   /** The groups that the person has switched off or the guardian does not consent to. */
@@ -118,8 +121,12 @@ export async function claimMail(db: Database, mailId: string): Promise<ClaimedMa
       left join students s on s.id = a.id
       left join tutors t on t.id = a.id
       left join admins d on d.id = a.id
+      left join enquiries e on e.id = own.enquiry_id
     where m.id = ${mailId} and own.id = m.id and m.sent_at is null and m.failed_at is null
     returning m.kind, m.data, a.id as "accountId", coalesce(m.address, a.email) as address,
+      coalesce((select g.language from guardians g
+        where g.student_id = a.id and g.email = m.address and g.ended_at is null),
+        a.language, e.language, 'en') as language,
       case when m.address is null and a.verified_at is not null
         then coalesce(s.name, t.first_name || ' ' || t.last_name, d.name, '')
         -- The operator has typed an admin's.

@@ -1,3 +1,4 @@
+import type { Language } from "#domain/language.ts";
 import type { SessionTimes } from "#domain/session.ts";
 import type { StaffRole } from "#domain/staff.ts";
 import type { TutorStatus } from "#domain/tutor.ts";
@@ -10,6 +11,7 @@ import { hasSecondFactor } from "./second-factors.ts";
 export interface Actor {
   accountId: string;
   email: string;
+  language: Language;
   session: SessionTimes & { id: string };
   student: { name: string } | null;
   tutor: {
@@ -59,6 +61,7 @@ const selectActor = prepare("actor", (db, { tokenHash, now }: { tokenHash: Buffe
     .select([
       "a.id as accountId",
       "a.email",
+      "a.language",
       "n.id as sessionId",
       "n.created_at as openedAt",
       "n.last_seen_at as seenAt",
@@ -90,6 +93,7 @@ export async function findActor(
   return {
     accountId,
     email,
+    language: row.language,
     session: { id: row.sessionId, openedAt: row.openedAt, seenAt: row.seenAt },
     student: studentName === null ? null : { name: studentName },
     tutor:

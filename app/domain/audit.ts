@@ -36,6 +36,7 @@ export const auditActions = [
   "make-calendar-address",
   "revoke-calendar-address",
   "choose-mails",
+  "choose-language",
   "stop-mails",
   "ask-demo",
   "send-enquiry",
@@ -136,6 +137,7 @@ export type AuditAction = (typeof auditActions)[number];
  */
 export const withdrawalActions: ReadonlySet<AuditAction> = new Set([
   "choose-mails",
+  "choose-language",
   "stop-mails",
   "end-guardian",
   "give-consent",

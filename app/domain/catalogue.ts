@@ -1,69 +1,73 @@
 import { classIds, subjectIds } from "./catalogue-ids.ts";
 import type { ClassId, SubjectId } from "./catalogue-ids.ts";
+import { classCategories, classNames, subjectCategories, subjectNames } from "./catalogue-words.ts";
 
 export type ClassCategory =
-  | "Primary"
-  | "Middle School"
-  | "High School"
-  | "Senior Secondary"
-  | "Higher Education";
+  | "primary"
+  | "middle-school"
+  | "high-school"
+  | "senior-secondary"
+  | "higher-education";
 
-export type SubjectCategory = "Mathematics" | "Science" | "Languages" | "Humanities" | "Computing";
+export type SubjectCategory = "mathematics" | "science" | "languages" | "humanities" | "computing";
 
-type Option<Id, Category> = {
+type Option<Id> = {
   readonly id: Id;
   readonly name: string;
-  readonly category: Category;
+  /** The name of its category. */
+  readonly category: string;
 };
 
-export type ClassOption = Option<ClassId, ClassCategory>;
-export type SubjectOption = Option<SubjectId, SubjectCategory>;
+export type ClassOption = Option<ClassId>;
+export type SubjectOption = Option<SubjectId>;
 
-const classFacts: Record<ClassId, readonly [name: string, category: ClassCategory]> = {
-  "class-5": ["Class 5", "Primary"],
-  "class-6": ["Class 6", "Middle School"],
-  "class-7": ["Class 7", "Middle School"],
-  "class-8": ["Class 8", "Middle School"],
-  "class-9": ["Class 9", "High School"],
-  "class-10": ["Class 10", "High School"],
-  "class-11": ["Class 11", "Senior Secondary"],
-  "class-12": ["Class 12", "Senior Secondary"],
-  btech: ["BTech", "Higher Education"],
+const categoryOfClass: Record<ClassId, ClassCategory> = {
+  "class-5": "primary",
+  "class-6": "middle-school",
+  "class-7": "middle-school",
+  "class-8": "middle-school",
+  "class-9": "high-school",
+  "class-10": "high-school",
+  "class-11": "senior-secondary",
+  "class-12": "senior-secondary",
+  btech: "higher-education",
 };
 
-const subjectFacts: Record<SubjectId, readonly [name: string, category: SubjectCategory]> = {
-  mathematics: ["Mathematics", "Mathematics"],
-  physics: ["Physics", "Science"],
-  chemistry: ["Chemistry", "Science"],
-  biology: ["Biology", "Science"],
-  english: ["English", "Languages"],
-  "social-studies": ["Social Studies", "Humanities"],
-  "computer-science": ["Computer Science", "Computing"],
-  programming: ["Programming", "Computing"],
-  "data-structures": ["Data Structures", "Computing"],
-  algorithms: ["Algorithms", "Computing"],
-  "web-development": ["Web Development", "Computing"],
-  "data-science": ["Data Science", "Computing"],
+const categoryOfSubject: Record<SubjectId, SubjectCategory> = {
+  mathematics: "mathematics",
+  physics: "science",
+  chemistry: "science",
+  biology: "science",
+  english: "languages",
+  "social-studies": "humanities",
+  "computer-science": "computing",
+  programming: "computing",
+  "data-structures": "computing",
+  algorithms: "computing",
+  "web-development": "computing",
+  "data-science": "computing",
 };
 
 /** The 9 classes of §3, youngest first. */
-export const classes: readonly ClassOption[] = classIds.map((id) => {
-  const [name, category] = classFacts[id];
-  return { id, name, category };
-});
+export const classes: readonly ClassOption[] = classIds.map((id) => ({
+  id,
+  name: classNames[id],
+  category: classCategories[categoryOfClass[id]],
+}));
 
 /** The 12 subjects of §3, in its order. */
-export const subjects: readonly SubjectOption[] = subjectIds.map((id) => {
-  const [name, category] = subjectFacts[id];
-  return { id, name, category };
-});
+export const subjects: readonly SubjectOption[] = subjectIds.map((id) => ({
+  id,
+  name: subjectNames[id],
+  category: subjectCategories[categoryOfSubject[id]],
+}));
 
 /** "Class 5" for class-5 (§3). */
 export function className(id: ClassId): string {
-  return classFacts[id][0];
+  return classNames[id];
 }
 
 /** "Data Structures" for data-structures (§3). */
 export function subjectName(id: SubjectId): string {
-  return subjectFacts[id][0];
+  return subjectNames[id];
 }

@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatDate, formatDateTime, formatDay, invalidDate, noDate } from "./dates.ts";
+import { invalidDate, noDate } from "./date-words.ts";
+import { formatDate, formatDateTime, formatDay } from "./dates.ts";
 
 test.each([
   ["2026-11-20T12:00:00Z", "November 20, 2026", "5:30 PM"],

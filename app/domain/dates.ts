@@ -1,29 +1,8 @@
+import { dateAndTime, fullDate, invalidDate, nearDays, noDate, onDate } from "./date-words.ts";
 import { indiaClock, parseMoment } from "./india-time.ts";
-
-/** The text for a missing date (§8). */
-export const noDate = "No date";
-
-/** The text for an invalid date (§8). */
-export const invalidDate = "Invalid date";
 
 /** A Date, milliseconds since 1970, or an ISO 8601 string (in India's time if it has no zone). */
 export type DateValue = Date | number | string | null | undefined;
-
-/** Indexed from 0, like `getUTCMonth`. */
-export const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
 
 // Without Intl: its punctuation differs between versions of the locale data, so server and browser
 // could disagree, and it was the slowest part of rendering a list with dates.
@@ -33,9 +12,6 @@ function format(value: DateValue, text: (clock: Date) => string): string {
   const clock = moment && indiaClock(moment);
   return clock === null || Number.isNaN(clock.getTime()) ? invalidDate : text(clock);
 }
-
-const day = (clock: Date) =>
-  `${months[clock.getUTCMonth()]} ${clock.getUTCDate()}, ${clock.getUTCFullYear()}`;
 
 function time(clock: Date): string {
   const [hours, minutes] = [clock.getUTCHours(), String(clock.getUTCMinutes()).padStart(2, "0")];
@@ -49,18 +25,18 @@ export function formatTime(value: DateValue): string {
 
 /** "November 20, 2026" in India's time, or a text of §8. Independent of the machine's time zone. */
 export function formatDate(value: DateValue): string {
-  return format(value, day);
+  return format(value, fullDate);
 }
 
 /** "today", "yesterday" or "on November 20, 2026", in India's time; both in milliseconds. */
 export function formatDay(moment: number, now: number): string {
   const dayOf = (at: number) => Math.floor(indiaClock(new Date(at)).getTime() / 86_400_000);
   const age = dayOf(now) - dayOf(moment);
-  if (age <= 0) return "today";
-  return age === 1 ? "yesterday" : `on ${formatDate(moment)}`;
+  if (age <= 0) return nearDays.within.today;
+  return age === 1 ? nearDays.within.yesterday : onDate(formatDate(moment));
 }
 
 /** "November 20, 2026 at 5:30 PM IST" (§9), or a text of §8. Independent of the machine's time zone. */
 export function formatDateTime(value: DateValue): string {
-  return format(value, (clock) => `${day(clock)} at ${time(clock)} IST`);
+  return format(value, (clock) => dateAndTime(fullDate(clock), time(clock)));
 }

@@ -1,9 +1,7 @@
-import { months } from "./dates.ts";
+import { nearDays, weekdayDate, weekdayFullDate } from "./date-words.ts";
 import { indiaClock } from "./india-time.ts";
 
 const dayLength = 86_400_000;
-
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /** The number of a moment's day in India; days are counted from 1970. */
 function dayNumber(moment: Date): number {
@@ -26,10 +24,10 @@ export function isSameDay(one: Date, other: Date): boolean {
  * with the year where it isn't the current one.
  */
 export function nameDay(moment: Date, now: Date): string {
-  const near = { [-1]: "Yesterday", 0: "Today", 1: "Tomorrow" }[dayNumber(moment) - dayNumber(now)];
+  const { yesterday, today, tomorrow } = nearDays.alone;
+  const near = { [-1]: yesterday, 0: today, 1: tomorrow }[dayNumber(moment) - dayNumber(now)];
   if (near) return near;
   const clock = indiaClock(moment);
-  const day = `${weekdays[clock.getUTCDay()]}, ${months[clock.getUTCMonth()]} ${clock.getUTCDate()}`;
-  const year = clock.getUTCFullYear();
-  return year === indiaClock(now).getUTCFullYear() ? day : `${day}, ${year}`;
+  const isThisYear = clock.getUTCFullYear() === indiaClock(now).getUTCFullYear();
+  return isThisYear ? weekdayDate(clock) : weekdayFullDate(clock);
 }

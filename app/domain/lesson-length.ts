@@ -1,3 +1,5 @@
+import { hoursText, minutesText } from "./lesson-length-words.ts";
+
 /** The lengths of a live session that forms offer, in minutes. Others can be typed. */
 export const offeredLengths = [30, 45, 60, 90] as const;
 
@@ -19,9 +21,6 @@ export function parseLength(text: string): number | null {
 /** "45 minutes", "1 hour" or "1 hour 30 minutes". */
 export function formatLength(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const parts = [
-    hours > 0 && `${hours} ${hours === 1 ? "hour" : "hours"}`,
-    (rest > 0 || hours === 0) && `${rest} ${rest === 1 ? "minute" : "minutes"}`,
-  ];
+  const parts = [hours > 0 && hoursText(hours), (rest > 0 || hours === 0) && minutesText(rest)];
   return parts.filter(Boolean).join(" ");
 }

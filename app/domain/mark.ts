@@ -1,3 +1,5 @@
+import { markText } from "./mark-words.ts";
+
 /** The highest number that an exam can be out of. */
 const highestMark = 1000;
 
@@ -10,5 +12,5 @@ export function parseMark(text: string): number | null {
 
 /** "Mark: 17.5 out of 20", or null where no mark is noted. */
 export function formatMark({ mark, outOf }: { mark: number | null; outOf: number | null }) {
-  return mark === null || outOf === null ? null : `Mark: ${mark} out of ${outOf}`;
+  return mark === null || outOf === null ? null : markText(mark, outOf);
 }

@@ -1,3 +1,5 @@
+import { classes, subjects } from "./catalogue.ts";
+
 /** A word of a search that a row must contain. */
 export interface SearchTerm {
   text: string;
@@ -11,6 +13,15 @@ const maxTerms = 8;
 const hasThreeLetters = /[\p{Alphabetic}\p{N}]{3}/u;
 const hasLetter = /[\p{Alphabetic}\p{N}]/u;
 
+/** The names of classes and subjects in another language, and the words of the index for them. */
+const translatedNames = [...classes, ...subjects]
+  .map(({ id, name }) => ({ name: name.toLowerCase(), words: id.replaceAll("-", " ") }))
+  .filter(({ name, words }) => name !== words);
+
+function withIndexedNames(search: string): string {
+  return translatedNames.reduce((text, { name, words }) => text.replaceAll(name, words), search);
+}
+
 /**
  * The terms of a search in the admin's lists. A row matches if it contains every term, in any order.
  * A term without three consecutive letters matches only at the start of a word. "class 10" is one
@@ -19,7 +30,7 @@ const hasLetter = /[\p{Alphabetic}\p{N}]/u;
  * @returns null for a search without a letter or a digit, which matches no row
  */
 export function searchTerms(search: string): SearchTerm[] | null {
-  const words = search
+  const words = withIndexedNames(search)
     .trim()
     .replaceAll(/\b(class)[\s-]+(\d+)/gi, "$1\u00A0$2")
     .split(/[\t\n\r ]+/)

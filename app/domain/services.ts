@@ -1,17 +1,24 @@
 import type { ClassId, SubjectId } from "./catalogue-ids.ts";
-import { subjectIds } from "./catalogue-ids.ts";
+import { classIds, subjectIds } from "./catalogue-ids.ts";
+import { serviceCategories, serviceWords } from "./services-words.ts";
 
 export type ServiceCategory =
-  | "School Tuition"
-  | "BTech Tuition"
-  | "Subject Tutoring"
-  | "Mentorship";
+  | "school-tuition"
+  | "btech-tuition"
+  | "subject-tutoring"
+  | "mentorship";
+
+/** The services that are for every class, in the catalogue's order. */
+const subjectServiceIds = ["math", "chemistry", "physics", "coding", "subject-choice"] as const;
+
+export type ServiceId = ClassId | (typeof subjectServiceIds)[number];
 
 /** One entry of the static service catalogue (§3). Its id is the last segment of its URL (§2). */
 export type Service = {
-  readonly id: string;
+  readonly id: ServiceId;
   readonly name: string;
-  readonly category: ServiceCategory;
+  /** The name of its category. */
+  readonly category: string;
   readonly description: string;
   readonly subjects: readonly SubjectId[];
   /** The one class that the service is for; null when it is for every class. */
@@ -47,91 +54,36 @@ const btechSubjects = [
   ...codingSubjects,
 ] as const satisfies readonly SubjectId[];
 
-function schoolTuition(
-  classId: ClassId,
-  name: string,
-  description: string,
-  subjects: readonly SubjectId[] = schoolSubjects,
-): Service {
-  return { id: classId, name, category: "School Tuition", description, subjects, classId };
-}
+const subjectsOfService: Record<ServiceId, readonly SubjectId[]> = {
+  "class-5": schoolSubjects,
+  "class-6": schoolSubjects,
+  "class-7": schoolSubjects,
+  "class-8": schoolSubjects,
+  "class-9": schoolSubjects,
+  "class-10": schoolSubjects,
+  "class-11": seniorSubjects,
+  "class-12": seniorSubjects,
+  btech: btechSubjects,
+  math: ["mathematics"],
+  chemistry: ["chemistry"],
+  physics: ["physics"],
+  coding: codingSubjects,
+  "subject-choice": subjectIds,
+};
 
-function forEveryClass(
-  id: string,
-  name: string,
-  category: ServiceCategory,
-  description: string,
-  subjects: readonly SubjectId[],
-): Service {
-  return { id, name, category, description, subjects, classId: null };
+function createService(id: ServiceId, category: ServiceCategory, classId: ClassId | null): Service {
+  const { name, description } = serviceWords[id];
+  const subjects = subjectsOfService[id];
+  return { id, name, category: serviceCategories[category], description, subjects, classId };
 }
 
 /** The 14 services of §3: Class 5 to 12 tuition, BTech tuition, and five by subject. */
 export const services: readonly Service[] = [
-  schoolTuition("class-5", "Class 5 Tuition", "Strong basics and good study habits, one to one."),
-  schoolTuition("class-6", "Class 6 Tuition", "A steady start to middle school in every subject."),
-  schoolTuition("class-7", "Class 7 Tuition", "Clear concepts and regular practice, week by week."),
-  schoolTuition(
-    "class-8",
-    "Class 8 Tuition",
-    "Ready for high school: ideas first, then exercises.",
+  ...classIds.map((id) =>
+    createService(id, id === "btech" ? "btech-tuition" : "school-tuition", id),
   ),
-  schoolTuition("class-9", "Class 9 Tuition", "The ground for the board years, at your own pace."),
-  schoolTuition("class-10", "Class 10 Tuition", "Board preparation with a tutor who knows you."),
-  schoolTuition(
-    "class-11",
-    "Class 11 Tuition",
-    "The step up to senior secondary, explained with patience.",
-    seniorSubjects,
-  ),
-  schoolTuition(
-    "class-12",
-    "Class 12 Tuition",
-    "Board and entrance preparation, subject by subject.",
-    seniorSubjects,
-  ),
-  {
-    id: "btech",
-    name: "BTech Tuition",
-    category: "BTech Tuition",
-    description: "Engineering courses with tutors from top institutes.",
-    subjects: btechSubjects,
-    classId: "btech",
-  },
-  forEveryClass(
-    "math",
-    "Math Tutoring",
-    "Subject Tutoring",
-    "Mathematics from first ideas to hard problems.",
-    ["mathematics"],
-  ),
-  forEveryClass(
-    "chemistry",
-    "Chemistry Tutoring",
-    "Subject Tutoring",
-    "Chemistry understood, not only memorised.",
-    ["chemistry"],
-  ),
-  forEveryClass(
-    "physics",
-    "Physics Tutoring",
-    "Subject Tutoring",
-    "Physics from everyday sense to exam problems.",
-    ["physics"],
-  ),
-  forEveryClass(
-    "coding",
-    "Coding Mentorship",
-    "Mentorship",
-    "A mentor beside you from your first program to your own projects.",
-    codingSubjects,
-  ),
-  forEveryClass(
-    "subject-choice",
-    "Subject Choice Tutoring",
-    "Subject Tutoring",
-    "Any one subject of your choice, at your level.",
-    subjectIds,
+  ...subjectServiceIds.map((id) =>
+    createService(id, id === "coding" ? "mentorship" : "subject-tutoring", null),
   ),
 ];
 

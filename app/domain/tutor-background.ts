@@ -1,22 +1,19 @@
+import { experienceBandNames, qualificationNames } from "./tutor-background-words.ts";
+
+const qualificationIds = ["bachelor", "master", "phd", "other"] as const;
+const experienceBandIds = ["0-1", "1-3", "3-5", "5-10", "10+"] as const;
+
+export type QualificationId = (typeof qualificationIds)[number];
+export type ExperienceBandId = (typeof experienceBandIds)[number];
+
 /** A tutor's qualifications (§3, §9), in the order of the form. */
-export const qualifications = [
-  { id: "bachelor", name: "Bachelor" },
-  { id: "master", name: "Master" },
-  { id: "phd", name: "PhD" },
-  { id: "other", name: "Other" },
-] as const;
+export const qualifications = qualificationIds.map((id) => ({ id, name: qualificationNames[id] }));
 
 /** A tutor's experience in years (§3, §9), in the order of the form. */
-export const experienceBands = [
-  { id: "0-1", name: "0-1 years" },
-  { id: "1-3", name: "1-3 years" },
-  { id: "3-5", name: "3-5 years" },
-  { id: "5-10", name: "5-10 years" },
-  { id: "10+", name: "10+ years" },
-] as const;
-
-export type QualificationId = (typeof qualifications)[number]["id"];
-export type ExperienceBandId = (typeof experienceBands)[number]["id"];
+export const experienceBands = experienceBandIds.map((id) => ({
+  id,
+  name: experienceBandNames[id],
+}));
 
 /** Whether an untrusted value is one of the 4 qualification ids. */
 export function isQualificationId(value: unknown): value is QualificationId {

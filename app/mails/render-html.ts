@@ -1,4 +1,7 @@
+import { mailedPath } from "#content/public-path.ts";
 import { addressLine } from "#content/academy.ts";
+import { language } from "#content/language.ts";
+import { languageTag } from "#domain/language.ts";
 import { bodyOf, footerLinks, reasonOf, type Frame } from "./layout.ts";
 import type { Block, MailText } from "./mail.ts";
 
@@ -30,7 +33,7 @@ export function renderHtml(mail: MailText, frame: Frame): string {
       `<a class="link" href="${escape(url)}" style="color:#26307a;display:inline-block;padding:12px 16px 12px 0">${escape(label)}</a>`,
   );
   return `<!doctype html>
-<html lang="en-IN">
+<html lang="${languageTag(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -78,7 +81,7 @@ function asHtml(block: Block, origin: string): string {
     const items = block.items.map((item) => `<li style="margin:0 0 8px">${escape(item)}</li>`);
     return `<h2 style="margin:0 0 8px;font-size:16px">${escape(block.title)}</h2><ul style="margin:0 0 16px;padding-left:20px">${items.join("")}</ul>`;
   }
-  return `<p style="margin:24px 0"><a class="button" href="${escape(origin + block.path)}" style="display:inline-block;padding:12px 24px;background:#26307a;color:#fbf7ef;font-weight:600;line-height:24px;text-decoration:none;border-radius:8px">${escape(block.label)}</a></p>`;
+  return `<p style="margin:24px 0"><a class="button" href="${escape(origin + mailedPath(block.path))}" style="display:inline-block;padding:12px 24px;background:#26307a;color:#fbf7ef;font-weight:600;line-height:24px;text-decoration:none;border-radius:8px">${escape(block.label)}</a></p>`;
 }
 
 function asRow([label, value]: readonly [string, string]): string {

@@ -1,3 +1,4 @@
+import { mailedPath } from "#content/public-path.ts";
 import { addressLine } from "#content/academy.ts";
 import { bodyOf, footerLinks, reasonOf, type Frame } from "./layout.ts";
 import type { Block, MailText } from "./mail.ts";
@@ -17,5 +18,5 @@ function asText(block: Block, origin: string): string {
   if (block.is === "quote") return block.text.replaceAll(/^/gm, "> ").replaceAll(/ +$/gm, "");
   if (block.is === "facts") return block.facts.map((fact) => fact.join(": ")).join("\n");
   if (block.is === "list") return [block.title, ...block.items.map((one) => `- ${one}`)].join("\n");
-  return `${block.label}:\n${origin}${block.path}`;
+  return `${block.label}:\n${origin}${mailedPath(block.path)}`;
 }

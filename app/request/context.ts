@@ -1,6 +1,7 @@
 import { standardSite, type Site } from "#content/site.ts";
 import type { Database } from "#data/database.ts";
 import type { Actor } from "#data/sessions.ts";
+import type { Language } from "#domain/language.ts";
 import type { Sheet, SheetProblem } from "#domain/import/sheet.ts";
 import { createContext } from "react-router";
 import type { AddressLimits } from "#security/address-limits.ts";
@@ -77,6 +78,8 @@ export interface Services {
   /** Wrong codes at sign-ins, by account, until the owner gets a mail about them. */
   readonly wrongCodes: Counter;
   readonly log: EventLog;
+  /** The languages that this server can answer in: all but in development. */
+  readonly languages: readonly Language[];
   /** Whether browsers reach the server over https; cookies then have the `__Host-` prefix. */
   readonly secure: boolean;
   readonly erasures: ErasureLog;
@@ -126,3 +129,6 @@ export const framesContext = createContext<readonly string[]>([]);
 
 /** The academy's public site as it is published now; the standard one while the build prerenders. */
 export const siteContext = createContext<Site>(standardSite);
+
+/** The language of the reader where another build has to answer; null where this one is right. */
+export const otherLanguageContext = createContext<Language | null>(null);

@@ -1,5 +1,5 @@
 import type { BirthDateField, BirthDateInput } from "#domain/birth-date.ts";
-import { months } from "#domain/dates.ts";
+import { months } from "#domain/date-words.ts";
 import { fieldProps } from "#ui/field-props.ts";
 import { SelectField, TextField } from "#ui/field.tsx";
 import { birthDateWords as words } from "./birth-date-words.ts";

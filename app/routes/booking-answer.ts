@@ -1,3 +1,4 @@
+import { holidayName } from "#content/holidays/names.ts";
 import type { Conflict } from "#data/timetable/conflicts.ts";
 import type { BookingRefusal } from "#use-cases/timetable/book.ts";
 import { subjectName } from "#domain/catalogue.ts";
@@ -6,39 +7,7 @@ import { toIndiaDateTimeFields } from "#domain/india-time.ts";
 import { formatLength } from "#domain/lesson-length.ts";
 import type { PlanningWarning } from "#domain/timetable/planning.ts";
 import type { BookingAnswer } from "./booking-fields.ts";
-
-/** For whom the words are. */
-export type BookingReader = "tutor" | "admin";
-
-const messages = {
-  booked: {
-    tutor: "Somebody has another lesson then. Please choose another time.",
-    admin: "Somebody has another lesson then. Please choose another time.",
-  } satisfies Record<BookingReader, string>,
-  over: "That time is over. Please choose one to come.",
-  holiday: (name: string) => `That day is a holiday of the academy: ${name}.`,
-  warnings: {
-    "time-off": {
-      tutor: "You have time off on that day.",
-      admin: "The tutor has time off on that day.",
-    },
-    "outside-hours": {
-      tutor: "That is outside your hours.",
-      admin: "That is outside the tutor's hours.",
-    },
-  } satisfies Record<string, Record<BookingReader, string>>,
-  pressAgain: "Press again if you mean it.",
-  atNight: "That is in the night, between 10 PM and 6 AM. Press again if you mean it.",
-  yours: (name: string) => `You already have a lesson with ${name}`,
-  yourDemo: (name: string) => `You already have a demo class with ${name}`,
-  tutors: (name: string) => `The tutor already has a lesson with ${name}`,
-  tutorsDemo: (name: string) => `The tutor already has a demo class with ${name}`,
-  students: (subject: string) => `The student already has another lesson (${subject})`,
-  studentsWith: (subject: string, tutor: string) =>
-    `The student already has a lesson in ${subject} with ${tutor}`,
-  held: "a request holds this time",
-  formerTutor: "a former tutor",
-};
+import { messages, type BookingReader } from "./booking-messages.ts";
 
 /** The words for a refusal. A free time is offered as date and time, as in the form. */
 export function describeBooking(refusal: BookingRefusal, reader: BookingReader): BookingAnswer {
@@ -69,17 +38,15 @@ export function describeWarning(
   { reason, holiday }: Pick<PlanningWarning, "reason" | "holiday">,
   reader: BookingReader,
 ): string {
-  if (reason === "holiday") return messages.holiday(holiday ?? "");
+  if (reason === "holiday") return messages.holiday(holidayName(holiday ?? ""));
   return messages.warnings[reason][reader];
 }
 
 /** A lesson that is there already: whose, with whom, and when. */
 export function describeConflict(conflict: Conflict, reader: BookingReader): string {
   const { startsAt, minutes, isHeld } = conflict;
-  const when = `${formatDateTime(startsAt)}, ${formatLength(minutes)}`;
-  return [`${describeOwner(conflict, reader)}: ${when}`, isHeld && messages.held]
-    .filter(Boolean)
-    .join("; ");
+  const words = isHeld ? messages.heldLesson : messages.lesson;
+  return words(describeOwner(conflict, reader), formatDateTime(startsAt), formatLength(minutes));
 }
 
 function describeOwner(conflict: Conflict, reader: BookingReader): string {

@@ -2,8 +2,7 @@ import { Button } from "#ui/button.tsx";
 import { MessageList } from "#ui/message-list.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { confirmedName, freeTimeName, type BookingAnswer } from "./booking-fields.ts";
-
-const messages = { freeTimes: "Free times near it" };
+import { messages } from "./booking-notice-messages.ts";
 
 /**
  * The button that Enter presses in a form with free times: without it, the first of those would be

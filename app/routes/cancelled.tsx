@@ -1,21 +1,10 @@
 import { formatDateTime, type DateValue } from "#domain/dates.ts";
-import type { Cancellation, Canceller } from "#domain/live-session.ts";
-
-const messages = {
-  cancelledBy: {
-    student: "Cancelled by the student",
-    guardian: "Cancelled by the guardian",
-    tutor: "Cancelled by the tutor",
-    admin: "Cancelled by the academy",
-  } satisfies Record<Canceller, string>,
-  late: "late",
-  madeUp: (at: string) => `Make-up lesson: ${at}`,
-  makesUpFor: (at: string) => `Makes up for the lesson of ${at}`,
-};
+import type { Cancellation } from "#domain/live-session.ts";
+import { messages } from "./cancelled-messages.ts";
 
 /** That a live session was cancelled, by whom and why, and when another one makes up for it. */
 export function Cancelled({ by, reason, isLate, madeUpAt }: Cancellation) {
-  const title = isLate ? `${messages.cancelledBy[by]}, ${messages.late}` : messages.cancelledBy[by];
+  const title = (isLate ? messages.cancelledLateBy : messages.cancelledBy)[by];
   return (
     <div className="text-sm wrap-anywhere">
       <p>

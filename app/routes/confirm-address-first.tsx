@@ -1,7 +1,6 @@
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
-
-const sendLink = "Mail me the link again";
+import { messages } from "./confirm-address-messages.ts";
 
 /** Says why the email address has to be confirmed first, and mails the link again. */
 export function ConfirmAddressFirst({ reason }: { reason: string }) {
@@ -9,7 +8,7 @@ export function ConfirmAddressFirst({ reason }: { reason: string }) {
     <>
       <p>{reason}</p>
       <Form method="post" action="/account/verification">
-        <Button>{sendLink}</Button>
+        <Button>{messages.sendLink}</Button>
       </Form>
     </>
   );

@@ -1,16 +1,8 @@
-const words = {
-  title: "Which times suit your family?",
-  known: "Times that suit your family",
-  ask: "Tell us when lessons would suit you, so that we find a tutor who is free then.",
-  knownText: "You have told us when lessons suit you.",
-  open: "Choose Times",
-  change: "Change Times",
-  later: "Not Now",
-};
+import { messages } from "./times-question-messages.ts";
 
 /** The question on the student's home; read by loaders, so that the words are not script. */
 export function describeTimesQuestion(facts: { hasTimes: boolean; isPutOff: boolean }) {
-  const { title, known, ask, knownText, open, change, later } = words;
+  const { title, known, ask, knownText, open, change, later } = messages;
   if (facts.hasTimes) {
     return { state: "done" as const, title: known, text: knownText, open: change, later };
   }

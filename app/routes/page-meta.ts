@@ -1,6 +1,9 @@
 import type { MetaDescriptor } from "react-router";
 import { siteUrl, type Academy } from "#content/academy.ts";
+import { language } from "#content/language.ts";
 import { cardUrl, publicPage } from "#content/pages.ts";
+import { publicPath } from "#content/public-path.ts";
+import { languages, languageTag, localizePath } from "#domain/language.ts";
 
 /** The matches of a page, of which the root's has the academy. */
 type Matches = readonly [{ loaderData: { academy: Academy } }, ...unknown[]];
@@ -17,17 +20,19 @@ export function pageMeta(
 ): MetaDescriptor[] {
   const { academy } = root.loaderData;
   const page = publicPage(path);
+  const url = siteUrl(publicPath(path), academy);
   const title = `${page.title} · ${academy.name}`;
   return [
     { title },
     { name: "description", content: page.description },
-    { tagName: "link", rel: "canonical", href: siteUrl(path, academy) },
+    { tagName: "link", rel: "canonical", href: url },
+    ...alternates(path, academy),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: academy.name },
-    { property: "og:locale", content: "en_IN" },
+    { property: "og:locale", content: languageTag(language).replace("-", "_") },
     { property: "og:title", content: title },
     { property: "og:description", content: page.description },
-    { property: "og:url", content: siteUrl(path, academy) },
+    { property: "og:url", content: url },
     { property: "og:image", content: cardUrl(page, academy) },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
@@ -37,4 +42,18 @@ export function pageMeta(
       "script:ld+json": { "@context": "https://schema.org", ...object },
     })),
   ];
+}
+
+/** The same page in each language, and the one for readers of none of them. */
+function alternates(path: string, academy: Academy): MetaDescriptor[] {
+  const alternate = (hrefLang: string, address: string) => ({
+    tagName: "link",
+    rel: "alternate",
+    hrefLang,
+    href: siteUrl(address, academy),
+  });
+  const translated = languages.map((each) =>
+    alternate(languageTag(each), localizePath(path, each)),
+  );
+  return [...translated, alternate("x-default", path)];
 }

@@ -2,14 +2,8 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { canUsePasskeys } from "#ui/passkey-support.ts";
+import { messages as words } from "./passkey-offer-messages.ts";
 import { noteRefusal, takeSignIn } from "./passkey-offer-storage.ts";
-
-const words = {
-  title: "Sign in faster next time",
-  text: "With a passkey your fingerprint, face or screen lock signs you in on this device. There is nothing to remember, and nobody can guess it.",
-  add: "Add a Passkey",
-  later: "Not Now",
-};
 
 async function isOffered(): Promise<boolean> {
   const response = await fetch("/account/passkeys/offer");

@@ -1,10 +1,15 @@
-import { toWeeklyTimeInputs, weekdays, weeklyTimeField } from "#domain/timetable/hours.ts";
+import {
+  timesPerDay,
+  toWeeklyTimeInputs,
+  weekdays,
+  weeklyTimeField,
+} from "#domain/timetable/hours.ts";
 import type { WeeklyTime, WeeklyTimeInput } from "#domain/timetable/hours.ts";
 import { weekdayNames } from "#domain/timetable/week.ts";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { WeeklyTimesRefusal } from "./weekly-times-form.ts";
-import { timeLabels, weeklyTimesWords as words } from "./weekly-times-words.ts";
+import { weeklyTimesWords as words } from "./weekly-times-words.ts";
 
 /** A group for each weekday, with From and To; a day may have several times. */
 export function WeeklyTimesFields(props: {
@@ -77,4 +82,12 @@ function Line({ input, invalidField }: { input: WeeklyTimeInput; invalidField: s
       })}
     </div>
   );
+}
+
+/** The labels of a line of a day. @param row from 0 */
+function timeLabels(row: number): { from: string; to: string } {
+  const { from, to, starts, ends } = words;
+  if (row === 0) return { from, to };
+  const last = timesPerDay - 2;
+  return { from: starts[Math.min(row - 1, last)] ?? from, to: ends[Math.min(row - 1, last)] ?? to };
 }

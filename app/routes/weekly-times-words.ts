@@ -1,4 +1,4 @@
-import { timesPerDay, type WeeklyTimeProblem } from "#domain/timetable/hours.ts";
+import type { WeeklyTimeProblem } from "#domain/timetable/hours.ts";
 
 /** The words of the fields for weekly times. */
 export const weeklyTimesWords = {
@@ -20,11 +20,3 @@ export const weeklyTimesWords = {
     overlap: "Two times of a day overlap. Please make them one.",
   } satisfies Record<WeeklyTimeProblem, string>,
 };
-
-/** The labels of a line of a day. @param row from 0 */
-export function timeLabels(row: number): { from: string; to: string } {
-  const { from, to, starts, ends } = weeklyTimesWords;
-  if (row === 0) return { from, to };
-  const last = timesPerDay - 2;
-  return { from: starts[Math.min(row - 1, last)] ?? from, to: ends[Math.min(row - 1, last)] ?? to };
-}

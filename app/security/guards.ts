@@ -1,3 +1,4 @@
+import { publicPath } from "#content/public-path.ts";
 import type { Database } from "#data/database.ts";
 import type { Actor } from "#data/sessions.ts";
 import { data, redirect, type MiddlewareFunction, type RouterContextProvider } from "react-router";
@@ -19,7 +20,7 @@ export const guardStudent: MiddlewareFunction<Response> = async ({ context }) =>
   const actor = context.get(actorContext);
   if (actor?.student) return;
   await denyEntry(context, "student-dashboard");
-  throw redirect(actor ? homeOf(actor) : "/login");
+  throw redirect(actor ? homeOf(actor) : publicPath("/login"));
 };
 
 /**
@@ -36,7 +37,7 @@ export const guardTutor: MiddlewareFunction<Response> = async ({ context, patter
     throw redirect("/tutor-dashboard");
   }
   await denyEntry(context, "tutor-dashboard");
-  if (!actor) throw redirect("/tutor-login");
+  if (!actor) throw redirect(publicPath("/tutor-login"));
   const { academy } = context.get(siteContext);
   throw data(notATutor(actor, homeOf(actor), academy), { status: 403 });
 };
@@ -50,7 +51,7 @@ export const guardAdmin: MiddlewareFunction<Response> = async ({ context, patter
   const admin = context.get(actorContext)?.admin;
   if (!admin) {
     await denyEntry(context, "admin-dashboard");
-    throw redirect("/admin-login");
+    throw redirect(publicPath("/admin-login"));
   }
   if (mustSetUpSecondFactor(context)) {
     const subject = { kind: "admin-dashboard", id: null } as const;
@@ -69,7 +70,7 @@ export const guardAdmin: MiddlewareFunction<Response> = async ({ context, patter
 export const guardAccount: MiddlewareFunction<Response> = async ({ context }) => {
   if (context.get(actorContext)) return;
   await denyEntry(context, "account");
-  throw redirect("/login");
+  throw redirect(publicPath("/login"));
 };
 
 /** Records that a person was denied a part of the site. */

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import { deriveKey, type Lane } from "./scrypt.ts";
+import { deriveKey, type Lane } from "#security/scrypt.ts";
 
 /** The cost of a hash, as scrypt's parameters. */
 export interface PasswordCost {

@@ -13,6 +13,7 @@ import {
   servicesContext,
   userAgentContext,
 } from "#request/context.ts";
+import { answerInOwnLanguage } from "./language-cookie.ts";
 import { readDeviceToken, rememberSignInDevice, userAgentLength } from "./sign-in-devices.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -109,6 +110,8 @@ export const readSession: MiddlewareFunction<Response> = async ({ request, conte
   const find = () => (token ? findActor(database, hashToken(token), now) : Promise.resolve(null));
   const actor = await logFailure(context, "Error getting user profile:", find);
   context.set(actorContext, actor);
+  const otherAnswer = actor && answerInOwnLanguage(context, request, actor.language);
+  if (otherAnswer) return otherAnswer;
   // The event stream of an open page is not activity.
   if (!actor || context.get(routeContext) === "/live") return;
   const { session, admin } = actor;

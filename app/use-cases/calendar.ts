@@ -1,3 +1,5 @@
+import type { Language } from "#domain/language.ts";
+import { publicPath } from "#content/public-path.ts";
 import {
   deleteCalendarToken,
   countCalendarRead,
@@ -23,6 +25,7 @@ import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts"
 import { actorContext, servicesContext } from "#request/context.ts";
 import type { Fields } from "#request/form.ts";
 import { verifyFreshProof, type FreshProofRefusal } from "#security/fresh-proof.ts";
+import { isForOtherLanguage } from "#security/language-cookie.ts";
 import { denyEntry, homeOf } from "#security/guards.ts";
 import { isOwnEmailVerified } from "./account/email-address.ts";
 import { queueMail } from "./mail.ts";
@@ -45,7 +48,7 @@ export const guardCalendar: MiddlewareFunction<Response> = async ({ context }) =
   const actor = context.get(actorContext);
   if (actor && calendarOwner(actor)) return;
   await denyEntry(context, "calendar");
-  throw redirect(actor ? homeOf(actor) : "/login");
+  throw redirect(actor ? homeOf(actor) : publicPath("/login"));
 };
 
 function currentOwner(context: Context): CalendarOwner {
@@ -107,7 +110,10 @@ export interface Calendar {
 }
 
 /** The owner of the calendar that a token opens. @throws 404 for an unknown or revoked token */
-export async function requireCalendar(context: Context, token: string): Promise<CalendarOwner> {
+export async function requireCalendar(
+  context: Context,
+  token: string,
+): Promise<CalendarOwner & { language: Language }> {
   const { database } = context.get(servicesContext);
   const owner = isToken(token) ? await findCalendarOwner(database, hashToken(token)) : null;
   if (owner) return owner;
@@ -115,10 +121,16 @@ export async function requireCalendar(context: Context, token: string): Promise<
   throw new Response("Not Found", { status: 404 });
 }
 
-/** The calendar that a token opens; the read is counted. @throws 404 as `requireCalendar` does */
-export async function loadCalendar(context: Context, token: string): Promise<Calendar> {
+/**
+ * The calendar that a token opens; the read is counted.
+ *
+ * @returns null where the owner reads another language, whose build has to answer
+ * @throws 404 as `requireCalendar` does
+ */
+export async function loadCalendar(context: Context, token: string): Promise<Calendar | null> {
   const { database } = context.get(servicesContext);
   const owner = await requireCalendar(context, token);
+  if (isForOtherLanguage(context, owner.language)) return null;
   await countCalendarRead(database, hashToken(token));
   const start = calendarStart(new Date());
   const sessions = await listCalendarSessions(database, owner, start);

@@ -1,3 +1,4 @@
+import { createLanguageListener, forEachLanguage } from "#server/languages.ts";
 import type { RequestListener } from "node:http";
 import { standardSite } from "#content/site.ts";
 import { standardCost } from "#security/password.ts";
@@ -37,7 +38,7 @@ export async function prepareRendering(
       return module.default(...args);
     },
   };
-  const { listener } = bundle.createApp({
+  const app = bundle.createApp({
     database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     pool,
     publicUrl: null,
@@ -54,7 +55,12 @@ export async function prepareRendering(
     isSecondFactorRequired: false,
     deployment: { sendsMail: false, publicUrl: null },
     passwordCost: standardCost,
+    languages: ["en"],
   });
+  const listener = createLanguageListener(
+    forEachLanguage(() => app),
+    null,
+  );
   const whole = await askApp(listener);
   if (!captured) throw new Error(`${path} is not rendered`);
   const context: EntryContext = { ...(captured as EntryContext), renderMeta: {} };

@@ -1,6 +1,10 @@
 import type { App } from "#server/app.ts";
 import { standardCost } from "#security/password.ts";
 import { createServer } from "vite";
+import { resolveSite } from "#content/site.ts";
+import { mailWriter } from "#mails/writer.ts";
+import { createLanguageListener, forEachLanguage } from "#server/languages.ts";
+import { buildLanguage } from "../../vite.languages.ts";
 import { observeDatabase, openDatabaseForJobs } from "#data/database.ts";
 import { isReachable, openAcademyDatabase } from "#server/academy-database.ts";
 import { currentRequest } from "#server/http/current-request.ts";
@@ -36,12 +40,15 @@ await runUntilStopped(async (log) => {
   const publisher = createSitePublisher({
     database: jobs.database,
     log: standardLog,
+    language: buildLanguage,
+    resolve: resolveSite,
     render: () => Promise.resolve({ files: new Map(), compressMore: () => Promise.resolve(null) }),
     show() {},
   });
   const mailSender = await openMail(settings, {
     database: jobs.database,
     academy: () => publisher.site().academy,
+    writer: () => mailWriter,
     secret,
     log: standardLog,
   });
@@ -68,6 +75,7 @@ await runUntilStopped(async (log) => {
                 publicUrl,
                 trustProxy,
                 log: standardLog,
+                languages: [buildLanguage],
                 site: () => publisher.site(),
                 publicPage: () => null,
                 erasures,
@@ -81,7 +89,8 @@ await runUntilStopped(async (log) => {
                 currentRequest: () => currentRequest.getStore(),
               });
             apps.set(module, app);
-            return app.listener(request, response);
+            const inOneLanguage = forEachLanguage(() => app);
+            return createLanguageListener(inOneLanguage, publicUrl)(request, response);
           })
           .catch((error: unknown) => {
             console.error(error);

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Language } from "#domain/language.ts";
 import { enquiryPath, readPrefill } from "#domain/enquiry-prefill.ts";
 import { readBuiltFiles, type Answer, type BuiltFile } from "./built-files.ts";
 import { readRange } from "./byte-range.ts";
@@ -11,8 +12,11 @@ export interface FileServer {
   page: (path: string) => Uint8Array<ArrayBuffer> | null;
   /** The file with an ETag that is served at a path now, or was built. */
   find: (path: string, etag: string) => BuiltFile | undefined;
-  /** Serves these files in place of built ones with the same paths, all from the next request on. */
-  publish: (published: ReadonlyMap<string, BuiltFile>) => void;
+  /**
+   * Serves these files of a language in place of built ones with the same paths, all from the next
+   * request on.
+   */
+  publish: (language: Language, published: ReadonlyMap<string, BuiltFile>) => void;
 }
 
 /**
@@ -25,6 +29,7 @@ export async function createFileServer(
   headers: Record<string, string>,
 ): Promise<FileServer> {
   const built = await readBuiltFiles(folder, headers);
+  const published = new Map<Language, ReadonlyMap<string, BuiltFile>>();
   let files: ReadonlyMap<string, BuiltFile> = built;
   return {
     serve(request, response) {
@@ -42,8 +47,9 @@ export async function createFileServer(
     },
     find: (path, etag) =>
       [files, built].map((all) => all.get(path)).find((file) => file?.etag === etag),
-    publish(published) {
-      files = new Map([...built, ...published]);
+    publish(language, ofLanguage) {
+      published.set(language, ofLanguage);
+      files = new Map([...built, ...[...published.values()].flatMap((each) => [...each])]);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { mailWriter } from "#mails/writer.ts";
 import { resolveAcademy } from "#content/academy.ts";
 import { standardSite } from "#content/site.ts";
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
@@ -50,6 +51,7 @@ const deliver = (mailId: string, { transport = smtp, isLast = false, own = false
     transport,
     from: own ? null : "Viluva <hello@academy.example>",
     academy: () => (own ? deepam : standardSite.academy),
+    writer: () => mailWriter,
     origin: "https://academy.example",
     secret: new Uint8Array(32),
     now: () => new Date(),

@@ -3,13 +3,12 @@ import type { Academy } from "#content/academy.ts";
 import type { EventLog } from "#request/context.ts";
 import { signUnsubscribeLink } from "#security/unsubscribe-links.ts";
 import type { Database } from "#data/database.ts";
+import { localizePath, type Language } from "#domain/language.ts";
 import { claimMail, deleteMail, finishMail, type ClaimedMail } from "#data/mails.ts";
 import { isMailKind, mailKinds, newsPauseMinutes, type MailKind } from "#domain/mail.ts";
-import { mails } from "#mails/all.ts";
 import type { Frame } from "#mails/layout.ts";
 import type { Mail, MailText } from "#mails/mail.ts";
-import { renderHtml } from "#mails/render-html.ts";
-import { renderText } from "#mails/render-text.ts";
+import type { MailWriter } from "#mails/writer.ts";
 import { PermanentFailure, type Letter, type Transport } from "./transport.ts";
 
 export interface DeliveryOptions {
@@ -17,8 +16,10 @@ export interface DeliveryOptions {
   transport: Transport;
   /** The sender of mails, such as `Academy <hello@academy.example>`; null for the academy's own. */
   from: string | null;
-  /** The academy's facts as they are published now. */
-  academy: () => Academy;
+  /** The academy's facts as they are published now, in a language. */
+  academy: (language: Language) => Academy;
+  /** Writes mails in a language. */
+  writer: (language: Language) => MailWriter;
   /** The origin of links. */
   origin: string;
   secret: Uint8Array;
@@ -86,31 +87,42 @@ async function write(
   mailId: string,
   mail: ClaimedMail,
 ): Promise<Letter | null> {
-  const { kind, accountId, address, name, refused, hoursLate, minutesSinceNews } = mail;
+  const { kind, accountId, address, name, language, refused, hoursLate, minutesSinceNews } = mail;
   if (!isMailKind(kind)) return null;
   const { group, staleAfterHours } = mailKinds[kind];
   if (hoursLate > staleAfterHours || (group && refused.includes(group))) return null;
   const isTooEarly = (minutesSinceNews ?? Infinity) < newsPauseMinutes;
-  const academy = options.academy();
+  const academy = options.academy(language);
+  const writer = options.writer(language);
   const sending = { database, accountId: accountId ?? "", name, now: now(), academy };
-  const content = await compose(kind, mail.data, sending);
+  const content = await compose(writer, kind, mail.data, sending);
   if (!content) return null;
   if (kind === "news" && isTooEarly) throw new TooEarlyError("the last news were just mailed");
   const stopPath =
-    group && accountId && `/mail/unsubscribe/${signUnsubscribeLink(secret, { accountId, group })}`;
+    group &&
+    accountId &&
+    localizePath(
+      `/mail/unsubscribe/${signUnsubscribeLink(secret, { accountId, group })}`,
+      language,
+    );
   const frame: Frame = { academy, origin, group, stopPath, reason: content.reason };
   return {
     mailId,
     from: options.from ?? { name: academy.name, address: academy.email },
     to: address,
     subject: content.subject.replaceAll(/\s+/g, " "),
-    text: renderText(content, frame),
-    html: renderHtml(content, frame),
+    text: writer.renderText(content, frame),
+    html: writer.renderHtml(content, frame),
     stopUrl: stopPath && frame.origin + stopPath,
   };
 }
 
-function compose(kind: MailKind, data: unknown, sending: Parameters<Mail<MailKind>>[1]) {
+function compose(
+  { mails }: MailWriter,
+  kind: MailKind,
+  data: unknown,
+  sending: Parameters<Mail<MailKind>>[1],
+) {
   // Each kind's function takes that kind's data.
   const mail = mails[kind] as (data: unknown, about: typeof sending) => Promise<MailText | null>;
   return mail(data, sending);

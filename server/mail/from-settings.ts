@@ -1,8 +1,6 @@
 import { join } from "node:path";
-import type { Academy } from "#content/academy.ts";
-import type { EventLog } from "#request/context.ts";
-import type { Database } from "#data/database.ts";
 import type { Settings } from "../settings.ts";
+import type { DeliveryOptions } from "./deliver.ts";
 import { openMailSender, type MailSender } from "./sender.ts";
 import type { MailTimings } from "./timings.ts";
 import { createFolderTransport, createSmtpTransport } from "./transport.ts";
@@ -12,12 +10,10 @@ function outbox({ dataDir }: Settings): string {
   return join(dataDir, "outbox");
 }
 
-interface MailOptions {
-  database: Database;
-  /** The academy's facts as they are published now. */
-  academy: () => Academy;
-  secret: Uint8Array;
-  log: EventLog;
+interface MailOptions extends Pick<
+  DeliveryOptions,
+  "database" | "academy" | "writer" | "secret" | "log"
+> {
   timings?: MailTimings | undefined;
 }
 

@@ -1,3 +1,4 @@
+import { mailWriter } from "#mails/writer.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { resolveAcademy } from "#content/academy.ts";
 import { mailKinds, type MailKind } from "#domain/mail.ts";
@@ -175,6 +176,7 @@ async function write(kind: MailKind): Promise<Letter | null> {
     transport: { send: async (letter) => void letters.push(letter), close: () => {} },
     from: null,
     academy: () => resolveAcademy({ name: "Deepam Tutorials" }),
+    writer: () => mailWriter,
     origin: "https://deepam.example",
     secret: new Uint8Array(32),
     now: () => new Date(),

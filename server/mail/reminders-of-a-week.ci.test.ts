@@ -1,3 +1,4 @@
+import { mailWriter } from "#mails/writer.ts";
 import { standardSite } from "#content/site.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertDueReminders } from "#data/reminders.ts";
@@ -32,6 +33,7 @@ beforeAll(() => {
     transport,
     from,
     academy: () => standardSite.academy,
+    writer: () => mailWriter,
     origin,
     secret,
     now,

@@ -1,3 +1,4 @@
+import { mailWriter } from "#mails/writer.ts";
 import { standardSite } from "#content/site.ts";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#data/database.ts";
@@ -56,6 +57,7 @@ async function openSender(): Promise<void> {
       transport: createSmtpTransport(sink.url),
       from: "hello@academy.example",
       academy: () => standardSite.academy,
+      writer: () => mailWriter,
       secret: new Uint8Array(32),
       now,
       log: () => {},

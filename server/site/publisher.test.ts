@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { prerenderedPaths } from "#content/pages.ts";
 import type { Database } from "#data/database.ts";
+import { resolveSite } from "#content/site.ts";
 import { insertSiteVersion } from "#data/site.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { makeAdmin, makeStudent, type Person } from "#test/support/people.ts";
@@ -91,6 +92,8 @@ function createIdle(render?: () => Promise<void>, database: Database = academy.d
   let now = new Date("2027-01-10T12:00:00Z");
   publisher = createSitePublisher({
     database,
+    language: "en",
+    resolve: resolveSite,
     log: (_, event, fields) => logged.push([event, fields]),
     async render({ academy: { name } }): Promise<RenderedSite> {
       rendered.push(name);
@@ -131,7 +134,10 @@ test("a site that can't be rendered leaves the one before, and is logged without
   const version = await publish(named("Bad"));
   await idle.refresh();
   expect(idle.site().academy.name).toBe("Good");
-  expect(logged.at(-1)).toEqual(["site-not-rendered", { version, error: "RangeError" }]);
+  expect(logged.at(-1)).toEqual([
+    "site-not-rendered",
+    { version, language: "en", error: "RangeError" },
+  ]);
   isBroken = false;
   await publish({ ...named("Better"), questions: "damaged" });
   await idle.refresh();

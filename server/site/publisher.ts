@@ -1,15 +1,16 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { readSiteChanges } from "#content/site-changes.ts";
-import { resolveSite, standardSite, type Site } from "#content/site.ts";
+import type { resolveSite, Site } from "#content/site.ts";
 import type { Database } from "#data/database.ts";
 import { findPublishedSite } from "#data/site.ts";
 import { standardEnquiryDays } from "#domain/enquiry-limits.ts";
+import type { Language } from "#domain/language.ts";
 import { toIndiaDateTimeFields } from "#domain/india-time.ts";
 import type { EventLog } from "#request/context.ts";
 import type { ChangeHandlers } from "#server/live/follow-changes.ts";
 import type { Files, RenderedSite } from "./render.ts";
 
-/** Shows the academy's site as it was published last. */
+/** Shows the academy's site as it was published last, in one language. */
 export interface SitePublisher extends ChangeHandlers {
   /** The site of the pages that are shown. */
   site: () => Site;
@@ -26,6 +27,9 @@ export interface SitePublisher extends ChangeHandlers {
 interface PublisherOptions {
   database: Database;
   log: EventLog;
+  language: Language;
+  /** The whole site in that language. */
+  resolve: typeof resolveSite;
   render: (site: Site) => Promise<RenderedSite>;
   /** Serves files in place of the built ones. */
   show: (files: Files) => void;
@@ -54,6 +58,8 @@ const standard = "standard";
 export function createSitePublisher({
   database,
   log,
+  language,
+  resolve,
   render,
   show,
   enquiryDays = standardEnquiryDays,
@@ -62,7 +68,7 @@ export function createSitePublisher({
 }: PublisherOptions): SitePublisher {
   const today = () => toIndiaDateTimeFields(now()).date;
   const stopping = new AbortController();
-  let site: Site = { ...standardSite, enquiryDays };
+  let site: Site = resolve({}, enquiryDays);
   let version: number | null = null;
   // The build's pages say the standard number.
   let shown = enquiryDays === standardEnquiryDays ? standard : "";
@@ -95,7 +101,7 @@ export function createSitePublisher({
     }
     const number = published?.version ?? null;
     const startedAt = performance.now();
-    const next = resolveSite(
+    const next = resolve(
       readSiteChanges(published?.changes, (section) =>
         log("warn", "site-section-damaged", { version: number, section }),
       ),
@@ -108,11 +114,12 @@ export function createSitePublisher({
       [site, version, shown, shownOn] = [next, number, newest, day];
       log("info", "site-rendered", {
         version,
+        language,
         milliseconds: Math.round(performance.now() - startedAt),
       });
       void compressLater(rendered).catch(() => {});
     } catch (error) {
-      log("error", "site-not-rendered", { version: number, error: nameOf(error) });
+      log("error", "site-not-rendered", { version: number, language, error: nameOf(error) });
     }
   };
 

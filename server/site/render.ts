@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { prerenderedPaths } from "#content/pages.ts";
+import { prerenderedPathsIn } from "#content/prerendered.ts";
 import type { Site } from "#content/site.ts";
+import type { Language } from "#domain/language.ts";
 import type { App } from "#server/app.ts";
 import {
   cacheControl,
@@ -26,6 +27,7 @@ export interface RenderedSite {
 }
 
 interface RenderOptions {
+  language: Language;
   prerender: App["prerender"];
   /** The headers of every response. */
   headers: Record<string, string>;
@@ -36,7 +38,7 @@ interface RenderOptions {
 type Page = Omit<FileContent, "br" | "gzip">;
 
 /**
- * Renders every prerendered page of a site and compresses it quickly, on another thread. Other requests
+ * Renders every prerendered page of a site in a language and compresses it quickly, on another thread. Other requests
  * run between two pages.
  *
  * @throws if a page can't be rendered
@@ -44,7 +46,7 @@ type Page = Omit<FileContent, "br" | "gzip">;
 export async function renderSite(site: Site, options: RenderOptions): Promise<RenderedSite> {
   const files = new Map<string, BuiltFile>();
   const changed = new Map<string, Page>();
-  for (const path of prerenderedPaths) {
+  for (const path of prerenderedPathsIn(options.language)) {
     const page = await renderPage(path, site, options);
     const same = options.find(path, etagOf(page.body));
     if (!same) changed.set(path, page);
@@ -64,22 +66,32 @@ export async function renderSite(site: Site, options: RenderOptions): Promise<Re
   };
 }
 
+/** Whether a prerendered path is a page; the others are files. */
+export function isPagePath(path: string): boolean {
+  return !path.includes(".");
+}
+
+/** Renders a prerendered path. @throws if it can't be rendered */
+export async function requestPage(
+  path: string,
+  site: Site,
+  prerender: App["prerender"],
+): Promise<{ body: Buffer; type: string }> {
+  const response = await prerender(path, site);
+  if (response.status !== 200) throw new Error(`${path} answers with ${response.status}`);
+  const type = response.headers.get("content-type") ?? "";
+  return { body: Buffer.from(await response.arrayBuffer()), type };
+}
+
 async function renderPage(
   path: string,
   site: Site,
   { prerender, headers }: RenderOptions,
 ): Promise<Page> {
-  // The build requests documents with a slash at the end.
-  const isPage = !path.includes(".");
-  const response = await prerender(isPage ? path.replace(/\/?$/, "/") : path, site);
-  if (response.status !== 200) throw new Error(`${path} answers with ${response.status}`);
-  const type = response.headers.get("content-type") ?? "";
+  const isPage = isPagePath(path);
+  const { body, type } = await requestPage(path, site, prerender);
   const keep = cacheControl(isPage ? "index.html" : path.slice(1));
-  return {
-    body: Buffer.from(await response.arrayBuffer()),
-    isPage,
-    headers: { ...headers, "content-type": type, "cache-control": keep },
-  };
+  return { body, isPage, headers: { ...headers, "content-type": type, "cache-control": keep } };
 }
 
 async function compress(page: Page, quality: "quick" | "smallest"): Promise<BuiltFile> {

@@ -214,6 +214,7 @@ export const access = {
   // Only of those who have one: app/routes/account/passkeys/passkeys.test.ts.
   "/account/passkeys/:passkeyId/removal": { get: members(404), post: members(404) },
   "/account/email": { get: members(200), post: members(400) },
+  "/account/language": { get: members("/account"), post: members("changes") },
   "/account/verification": { get: members("/account"), post: members("changes") },
   "/account/guardian": { get: students(200), post: students(405) },
   "/account/guardian/birth-date": { get: students(200), post: students(400) },
@@ -236,6 +237,7 @@ export const access = {
   "/guardian/consent/:guardianToken/mistake": { get: everyone(404), post: everyone(404) },
   "/guardian/:guardianToken": { get: everyone(404), post: everyone(404) },
   "/guardian/:guardianToken/end": { get: everyone(404), post: everyone(404) },
+  "/guardian/:guardianToken/language": { get: everyone(404), post: everyone(404) },
   "/guardian/:guardianToken/times/:childId": { get: everyone(404), post: everyone(404) },
   "/guardian/:guardianToken/progress/:childId": { get: everyone(404), post: everyone(404) },
   "/guardian/:guardianToken/sessions/:liveSessionId/request": {

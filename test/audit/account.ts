@@ -122,6 +122,11 @@ export const accountSubmissions: Submissions = {
     const entry = { action: "forget-device", actor_id: id, subject_id: id };
     return { browser, path: fillUrl(url, { deviceId: rows[0]?.id ?? "" }), entry };
   },
+  "/account/language": async (path, { academy }) => {
+    const { id, browser } = await makeStudent(academy);
+    const entry = { action: "choose-language", actor_id: id, subject_id: id };
+    return { browser, path, fields: { language: "hi" }, entry };
+  },
   "/account/mail": async (path, { academy }) => {
     const { id, browser } = await makeStudent(academy);
     const entry = { action: "choose-mails", actor_id: id, subject_id: id };

@@ -77,6 +77,8 @@ export const guardianSubmissions: Submissions = {
     byGuardian(academy, url, "disown-student", "consentToken"),
   "/guardian/:guardianToken/end": (url, { academy }) =>
     byGuardian(academy, url, "end-guardian-links", "pageToken"),
+  "/guardian/:guardianToken/language": (url, { academy }) =>
+    byGuardian(academy, url, "choose-language", "pageToken", { language: "te" }),
   "/guardian/:guardianToken": null,
   "/guardian/:guardianToken/classes.ics": null,
   "/guardian/:guardianToken/progress/:childId": null,

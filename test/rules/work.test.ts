@@ -55,9 +55,10 @@ const quiet = {
   passwordCost: cheapCost,
   isSecondFactorRequired: false,
   deployment: { sendsMail: false, publicUrl: null },
+  languages: ["en"] as const,
 };
 const session = { id: "00000000-0000-4000-8000-000000000000", openedAt: now, seenAt: now };
-const nobody = { session, student: null, tutor: null, admin: null };
+const nobody = { session, language: "en" as const, student: null, tutor: null, admin: null };
 const tutorActor = (): Actor => ({
   ...nobody,
   accountId: tutor.id,

@@ -26,7 +26,7 @@ export function answerAs(
 ): Promise<void> {
   return insertConsent(database, guardian.id, {
     decision,
-    text: { version, digest: Buffer.alloc(32) },
+    text: { version, digest: Buffer.alloc(32), language: "en" },
     mail: { kind: "guardian-consent", mailedAt: new Date() },
   });
 }

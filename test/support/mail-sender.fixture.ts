@@ -1,3 +1,4 @@
+import { mailWriter } from "#mails/writer.ts";
 import { standardSite } from "#content/site.ts";
 import { readFileSync } from "node:fs";
 import { openDatabase } from "#data/database.ts";
@@ -26,6 +27,7 @@ const office = await openMailSender(
     transport: createSmtpTransport(smtpUrl),
     from: "hello@academy.example",
     academy: () => standardSite.academy,
+    writer: () => mailWriter,
     secret: new Uint8Array(32),
     now: () => new Date(readFileSync(clock, "utf8")),
     log: standardLog,

@@ -103,8 +103,8 @@ async function repeatFromFiles(
   );
   // The answer that was given names the text and the mail.
   await client.query(
-    `insert into guardian_consents (guardian_id, decision, text_version, text_digest, mail_kind, mailed_at, decided_at)
-     select guardian_id, 'withdrawn', text_version, text_digest, mail_kind, mailed_at, at from (
+    `insert into guardian_consents (guardian_id, decision, text_version, text_digest, language, mail_kind, mailed_at, decided_at)
+     select guardian_id, 'withdrawn', text_version, text_digest, language, mail_kind, mailed_at, at from (
        select distinct on (c.guardian_id) c.*, w.at from guardian_consents c
        join ${withdrawn} w on w.subject_id = c.guardian_id and w.kind = 'consent'
        order by c.guardian_id, c.decided_at desc, c.id) last

@@ -1,4 +1,5 @@
 import type { ArrivalsPace } from "#domain/arrivals.ts";
+import type { Language } from "#domain/language.ts";
 import type { LinkPurpose } from "#domain/mailed-link.ts";
 import type { StaffRole } from "#domain/staff.ts";
 import type { TutorStatus } from "#domain/tutor.ts";
@@ -11,6 +12,7 @@ interface AccountsTable {
   /** null until an invited person has chosen a password. */
   password_hash: string | null;
   created_at: Stamp;
+  language: Generated<Language>;
   /** When the person confirmed the email address. */
   verified_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }

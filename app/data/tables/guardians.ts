@@ -1,3 +1,4 @@
+import type { Language } from "#domain/language.ts";
 import type { ConsentDecision, ConsentState } from "#domain/guardian.ts";
 import type { ColumnType, Generated } from "kysely";
 import type { Stamp } from "./stamp.ts";
@@ -16,6 +17,7 @@ interface GuardiansTable {
   relation: string;
   email: string;
   phone_number: string;
+  language: Generated<Language>;
   named_at: Stamp;
   ended_at: Date | null;
   ended_by: "student" | "admin" | "stranger" | "recovery" | null;
@@ -53,6 +55,8 @@ interface GuardianConsentsTable {
   decision: ConsentDecision;
   text_version: number;
   text_digest: Buffer;
+  /** The language of the text that was answered. */
+  language: Generated<Language>;
   mail_kind: string;
   mailed_at: Date;
   decided_at: Stamp;

@@ -1,5 +1,4 @@
-import { classes, subjects } from "../catalogue.ts";
-import type { ClassId, SubjectId } from "../catalogue-ids.ts";
+import { classIds, subjectIds, type ClassId, type SubjectId } from "../catalogue-ids.ts";
 import { isCalendarDate } from "../india-time.ts";
 import { isRelation, type Relation } from "../guardian.ts";
 
@@ -7,9 +6,9 @@ const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu,
 
 const roman = ["v", "vi", "vii", "viii", "ix", "x", "xi", "xii"];
 const classNames = new Map<string, ClassId>(
-  classes.flatMap(({ id, name }, index) => {
+  classIds.flatMap((id, index) => {
     const number = /\d+/.exec(id)?.[0];
-    if (number === undefined) return [[plain(name), id] as const];
+    if (number === undefined) return [[plain(id), id] as const];
     const numeral = roman[index] ?? "";
     return [number, `0${number}`.slice(-2), `${number}th`, numeral].map(
       (one) => [one, id] as const,
@@ -64,7 +63,8 @@ const otherSubjectNames: Readonly<Record<string, SubjectId>> = {
   webdev: "web-development",
 };
 const subjectNames = new Map<string, SubjectId>([
-  ...subjects.flatMap(({ id, name }) => [[plain(name), id] as const]),
+  // A subject's id is its English name, which sheets have in every language of the interface.
+  ...subjectIds.map((id) => [plain(id), id] as const),
   ...Object.entries(otherSubjectNames),
 ]);
 

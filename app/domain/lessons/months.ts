@@ -1,4 +1,4 @@
-import { months } from "../dates.ts";
+import { monthOfYear } from "../date-words.ts";
 import { indiaClock, parseMoment } from "../india-time.ts";
 import { standings, type Standing } from "./settlement.ts";
 
@@ -50,6 +50,5 @@ export function startOfMonth(month: string): Date {
 
 /** "November 2026" for 2026-11. */
 export function monthName(month: string): string {
-  const clock = indiaClock(startOfMonth(month));
-  return `${months[clock.getUTCMonth()]} ${clock.getUTCFullYear()}`;
+  return monthOfYear(indiaClock(startOfMonth(month)));
 }

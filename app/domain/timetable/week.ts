@@ -1,19 +1,13 @@
-import { months } from "../dates.ts";
+import { daySpan, weekdays } from "../date-words.ts";
 import { startOfDay } from "../day.ts";
 import { indiaClock, isCalendarDate, parseMoment, toIndiaDateTimeFields } from "../india-time.ts";
 
 const minute = 60_000;
 
 /** The weekdays' names by their number: 1 is Monday, 7 is Sunday. */
-export const weekdayNames: Readonly<Record<number, string>> = {
-  1: "Monday",
-  2: "Tuesday",
-  3: "Wednesday",
-  4: "Thursday",
-  5: "Friday",
-  6: "Saturday",
-  7: "Sunday",
-};
+export const weekdayNames: Readonly<Record<number, string>> = Object.fromEntries(
+  weekdays.map((name, index) => [index || 7, name]),
+);
 
 /** A day of a week, in India's time. */
 export interface Day {
@@ -73,13 +67,9 @@ export function addWeeks(week: Week, number: number): Week {
 export function weekInWords(week: Week): string {
   const first = indiaClock(week.start);
   const last = indiaClock(new Date(week.end.getTime() - 1));
-  const dayOf = (clock: Date) => `${months[clock.getUTCMonth()]} ${clock.getUTCDate()}`;
-  const [firstYear, lastYear] = [first.getUTCFullYear(), last.getUTCFullYear()];
-  if (firstYear !== lastYear) return `${dayOf(first)}, ${firstYear} – ${dayOf(last)}, ${lastYear}`;
-  if (first.getUTCMonth() === last.getUTCMonth()) {
-    return `${dayOf(first)}–${last.getUTCDate()}, ${lastYear}`;
-  }
-  return `${dayOf(first)} – ${dayOf(last)}, ${lastYear}`;
+  if (first.getUTCFullYear() !== last.getUTCFullYear()) return daySpan.ofYears(first, last);
+  const isOneMonth = first.getUTCMonth() === last.getUTCMonth();
+  return isOneMonth ? daySpan.ofMonth(first, last) : daySpan.ofYear(first, last);
 }
 
 /** A moment's minutes since midnight in India. */

@@ -1,3 +1,4 @@
+import { publicPath } from "#content/public-path.ts";
 import { redirect } from "react-router";
 import { guardAccount } from "#security/guards.ts";
 import { endAllOwnSessions } from "#use-cases/account/sessions.ts";
@@ -8,7 +9,7 @@ export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 /** Signs the person out on all devices, including this one, and redirects to `/`. */
 export async function action({ context }: Route.ActionArgs) {
   const cookie = await endAllOwnSessions(context);
-  return redirect("/", { status: 303, headers: { "set-cookie": cookie } });
+  return redirect(publicPath("/"), { status: 303, headers: { "set-cookie": cookie } });
 }
 
 export function loader() {

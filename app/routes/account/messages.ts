@@ -1,5 +1,4 @@
 import { passwordWords } from "#content/password.ts";
-import type { Device } from "#domain/device.ts";
 import type { PasswordChangeProblem } from "#domain/password-change.ts";
 
 export const messages = {
@@ -37,6 +36,8 @@ export const messages = {
   hoursText: "When you teach, week by week, and the days on which you don't.",
   openHours: "Edit Hours",
   times: "Times that suit you",
+  languageText:
+    "In which you read the screens and get mails. The public site stays in the language of its address.",
   timesText: "When lessons would suit your family.",
   openTimes: "Edit Times",
   guardian: "Age and guardian",
@@ -56,11 +57,11 @@ export const messages = {
   everywhereText: "Signs you out on every device, including this one.",
 };
 
-/** The name of a device, such as "Firefox on Android". */
-export function deviceName({ browser, system }: Device): string {
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? "Unknown device";
-}
+/** The name of a device. */
+export const deviceWords = {
+  browserOn: (browser: string, system: string) => `${browser} on ${system}`,
+  unknown: "Unknown device",
+};
 
 /** The message for each rule that a change of password can fail: §5's words, then our own. */
 export const problems: Record<PasswordChangeProblem, string> = {
@@ -78,6 +79,7 @@ export const notices: Record<string, string> = {
   "profile-changed": "Your profile is saved.",
   "device-forgotten": "That device will be asked for a code again.",
   "second-factor-removed": "The second factor is switched off.",
+  "language-chosen": "Your language is changed.",
   "mails-chosen": "Your choice is saved.",
   "email-verified": "Thank you. Your email address is confirmed.",
   "email-changed": "Your email address has been changed. All other devices were signed out.",

@@ -14,10 +14,12 @@ import { FlashNotice } from "../flash-notice.tsx";
 import { screenTitle } from "../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { describeActor } from "./describe-actor.ts";
+import { deviceName } from "./device-name.ts";
 import { AccountFrame } from "../account-frame.tsx";
+import { LanguageSection } from "./language-section.tsx";
 import { MailSection } from "./mail-section.tsx";
 import { EmailSection } from "./email-section.tsx";
-import { deviceName, messages, notices } from "./messages.ts";
+import { messages, notices } from "./messages.ts";
 import { AccountSection } from "./section.tsx";
 import { SessionList } from "./session-list.tsx";
 import { ShortcutSection } from "./shortcut-section.tsx";
@@ -116,6 +118,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
             </OpenButton>
           </AccountSection>
         )}
+        <LanguageSection />
         {hasMails && <MailSection />}
         {hasMails && role === "admin" && <ShortcutSection />}
         <SessionList sessions={sessions} />

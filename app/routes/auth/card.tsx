@@ -1,3 +1,4 @@
+import { publicPath } from "#content/public-path.ts";
 import type { ReactNode } from "react";
 import { IkatBand } from "#art/ikat-band.tsx";
 import { Button } from "#ui/button.tsx";
@@ -27,7 +28,7 @@ export function Card({
       <div className="grid grid-cols-1 gap-5 p-4 sm:p-8">
         <div className="flex items-start justify-between gap-4">
           <h1 className="min-w-0 text-2xl font-semibold">{title}</h1>
-          <form action="/" data-close className="shrink-0">
+          <form action={publicPath("/")} data-close className="shrink-0">
             <Button tone="quiet" className="size-11 px-0" aria-label={messages.close}>
               <span aria-hidden="true">✕</span>
             </Button>
@@ -40,7 +41,7 @@ export function Card({
             <li key={link.to}>
               {link.before}{" "}
               <a
-                href={link.to}
+                href={publicPath(link.to)}
                 className="inline-flex min-h-11 items-center font-medium text-link underline underline-offset-4"
               >
                 {link.label}

@@ -1,3 +1,4 @@
+import { publicPath } from "#content/public-path.ts";
 import { TextField } from "#ui/field.tsx";
 import { AuthForm, Card } from "./card.tsx";
 import { messages } from "./messages.ts";
@@ -10,7 +11,7 @@ export function CodeCard({ error }: { error?: string | undefined }) {
     <Card title={words.title} description={words.description} links={words.links}>
       <AuthForm
         name="code"
-        action="/admin-login/code"
+        action={publicPath("/admin-login/code")}
         next="/admin-dashboard#signed-in"
         error={error}
         submit={messages.signIn}

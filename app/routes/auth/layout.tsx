@@ -1,9 +1,11 @@
+import { publicPath } from "#content/public-path.ts";
 import { data, Outlet, redirect } from "react-router";
 import { actorContext } from "#request/context.ts";
 import { homeOf } from "#security/guards.ts";
 import { takeFlashMessage } from "#request/flash-message.ts";
 import { DemoButton } from "../demo-button.tsx";
 import { FlashNotice } from "../flash-notice.tsx";
+import { Languages } from "../languages.tsx";
 import { HomeLink } from "../home-link.tsx";
 import type { Route } from "./+types/layout.ts";
 import authForm from "./auth-form.ts?worker&url";
@@ -13,7 +15,7 @@ import { FromServer } from "#ui/from-server.tsx";
 export const handle = { static: true };
 
 // Not /admin-login: it also brings back an admin's marker, which the dashboard asks for (§2).
-const forVisitors = ["/login", "/signup", "/tutor-login", "/tutor-signup"];
+const forVisitors = ["/login", "/signup", "/tutor-login", "/tutor-signup"].map(publicPath);
 
 /** Leads signed-in people on to their dashboard, where nothing was sent. */
 const leadOn: Route.MiddlewareFunction = ({ request, context }) => {
@@ -37,7 +39,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function AuthLayout({ loaderData: { notice } }: Route.ComponentProps) {
   return (
     <main className="mx-auto grid min-h-dvh max-w-xl grid-cols-1 content-center gap-4 px-4 py-6">
-      <HomeLink />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <HomeLink />
+        <Languages />
+      </div>
       <FlashNotice code={notice} texts={notices} />
       <Outlet />
       <DemoButton />

@@ -1,3 +1,4 @@
+import { publicPath } from "#content/public-path.ts";
 import { redirect } from "react-router";
 import { endCurrentSession } from "#security/session.ts";
 import type { Route } from "./+types/logout.ts";
@@ -5,9 +6,9 @@ import type { Route } from "./+types/logout.ts";
 /** Ends the person's session and redirects to `/` (§4). */
 export async function action({ context }: Route.ActionArgs) {
   const cookie = await endCurrentSession(context);
-  return redirect("/", { status: 303, headers: { "set-cookie": cookie } });
+  return redirect(publicPath("/"), { status: 303, headers: { "set-cookie": cookie } });
 }
 
 export function loader() {
-  return redirect("/");
+  return redirect(publicPath("/"));
 }

@@ -1,3 +1,4 @@
+import { publicPath } from "#content/public-path.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Card } from "./card.tsx";
 import { messages } from "./mailed-link-messages.ts";
@@ -14,7 +15,7 @@ export function InvalidLinkPage({ next }: { next: NextStep }) {
   return (
     <Card title={messages.over} description={messages.overText} links={[]}>
       <p>{next.text}</p>
-      <a href={next.to} className={buttonClass("primary")}>
+      <a href={publicPath(next.to)} className={buttonClass("primary")}>
         {next.label}
       </a>
     </Card>

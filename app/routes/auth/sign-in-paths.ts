@@ -1,15 +1,16 @@
+import { publicPath } from "#content/public-path.ts";
 import type { Role } from "#domain/audit.ts";
 
 /** Where each role signs in (§2). */
 export const signInPaths: Readonly<Record<Role, string>> = {
-  student: "/login",
-  tutor: "/tutor-login",
-  admin: "/admin-login",
+  student: publicPath("/login"),
+  tutor: publicPath("/tutor-login"),
+  admin: publicPath("/admin-login"),
 };
 
 /** The page for a forgotten password, with the role for the way back. */
 export function forgotPasswordPath(role: Role): string {
-  return `/forgot-password?from=${role}`;
+  return publicPath(`/forgot-password?from=${role}`);
 }
 
 /** Reads the role that `forgotPasswordPath` added to a URL; a student's by default. */

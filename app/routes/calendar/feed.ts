@@ -5,6 +5,7 @@ import { answerCalendar } from "./answer.ts";
 /** A person's live sessions, for any client with the address: calendar apps do not sign in. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   const calendar = await loadCalendar(context, params.token);
+  if (!calendar) return new Response(null);
   return answerCalendar(request, context, calendar, "classes.ics");
 }
 

@@ -1,3 +1,4 @@
+import { publicPath } from "#content/public-path.ts";
 import { redirect } from "react-router";
 import { guardCalendar, revokeCalendar } from "#use-cases/calendar.ts";
 import { actorContext } from "#request/context.ts";
@@ -10,7 +11,7 @@ export const middleware: Route.MiddlewareFunction[] = [guardCalendar];
 export async function action({ context }: Route.ActionArgs) {
   await revokeCalendar(context);
   const actor = context.get(actorContext);
-  return redirect(actor ? homeOf(actor) : "/", { status: 303 });
+  return redirect(actor ? homeOf(actor) : publicPath("/"), { status: 303 });
 }
 
 export function loader() {

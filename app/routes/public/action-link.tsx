@@ -1,3 +1,4 @@
+import { publicPath } from "#content/public-path.ts";
 import { buttonClass } from "#ui/button.tsx";
 import type { Link } from "#content/link.ts";
 
@@ -11,7 +12,10 @@ const looks = {
 /** A link that looks like a button. */
 export function ActionLink(props: { to: Link; look?: keyof typeof looks }) {
   return (
-    <a href={props.to.href} className={`${looks[props.look ?? "primary"]} print:hidden`}>
+    <a
+      href={publicPath(props.to.href)}
+      className={`${looks[props.look ?? "primary"]} print:hidden`}
+    >
       {props.to.label}
     </a>
   );

@@ -1,9 +1,11 @@
+import { publicPath } from "#content/public-path.ts";
 import { addressLine, mailLink, phoneLink } from "#content/academy.ts";
 import type { Link } from "#content/link.ts";
 import { footer as words } from "#content/footer.ts";
 import { IkatBand } from "#art/ikat-band.tsx";
 import { describeBrand } from "#content/logo.ts";
 import { Logo } from "#art/logo.tsx";
+import { Languages } from "../languages.tsx";
 import { HoursList } from "./hours-list.tsx";
 import { pageWidth } from "./section.tsx";
 import { useSite } from "./use-site.ts";
@@ -30,10 +32,11 @@ export function Footer() {
           <p className="text-sm text-muted">
             {academy.legalName}, {academy.address.state}
           </p>
+          <Languages />
           <ul className="flex flex-wrap gap-x-6 text-sm">
             {words.legal.map(({ label, href }) => (
               <li key={href}>
-                <a href={href} className={link}>
+                <a href={publicPath(href)} className={link}>
                   {label}
                 </a>
               </li>
@@ -81,7 +84,7 @@ function Column({ title, links }: { title: string; links: readonly Link[] }) {
       <ul>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <a href={href} className={link}>
+            <a href={publicPath(href)} className={link}>
               {label}
             </a>
           </li>

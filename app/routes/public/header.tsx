@@ -1,6 +1,8 @@
+import { publicPath } from "#content/public-path.ts";
 import { header as words } from "#content/navigation.ts";
 import { describeBrand } from "#content/logo.ts";
 import { Logo } from "#art/logo.tsx";
+import { Languages } from "../languages.tsx";
 import { Menu } from "./menu.tsx";
 import { pageWidth } from "./section.tsx";
 import { useSite } from "./use-site.ts";
@@ -15,11 +17,14 @@ export function Header(props: { home: string | null; path: string }) {
   const { academy, logo } = useSite();
   return (
     <header className="border-b border-line bg-ground print:border-0">
+      <div className={`${pageWidth} flex justify-end print:hidden`}>
+        <Languages />
+      </div>
       <div
         className={`${pageWidth} flex min-h-18 flex-wrap items-center justify-between gap-x-4 py-2`}
       >
         <a
-          href="/"
+          href={publicPath("/")}
           aria-label={words.homeLabel(academy.name)}
           className="inline-flex min-h-11 items-center rounded-control"
         >

@@ -31,8 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function PublicLayout({ loaderData }: Route.ComponentProps) {
-  // Prerendering requests `/faq/`, browsers request `/faq`.
-  const path = useLocation().pathname.replace(/(?<=.)\/$/, "");
+  const path = useLocation().pathname;
   return (
     <>
       <SkipLink to="main">{words.skip}</SkipLink>

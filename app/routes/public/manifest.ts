@@ -1,5 +1,8 @@
+import { language } from "#content/language.ts";
+import { publicPath } from "#content/public-path.ts";
+import { languageTag } from "#domain/language.ts";
 import { isIcon, logoAddress, type Logo } from "#content/logo.ts";
-import { appName } from "#content/pages.ts";
+import { appName } from "#content/page-words.ts";
 import { standardColours } from "#domain/site/palette.ts";
 import { siteContext } from "#request/context.ts";
 import type { Route } from "./+types/manifest.ts";
@@ -29,8 +32,8 @@ export function loader({ context }: Route.LoaderArgs): Response {
     name: appName(name),
     short_name: name,
     description: tagline,
-    lang: "en-IN",
-    start_url: "/",
+    lang: languageTag(language),
+    start_url: publicPath("/"),
     display: "minimal-ui",
     background_color: ground,
     theme_color: ground,

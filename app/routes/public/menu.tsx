@@ -1,4 +1,6 @@
-import { header as words, individualSubscriptions } from "#content/navigation.ts";
+import { publicPath } from "#content/public-path.ts";
+import { header as words } from "#content/navigation.ts";
+import { individualSubscriptions } from "#content/subscriptions.ts";
 import { buttonClass } from "#ui/button.tsx";
 import clearOnLogout from "../clear-on-logout.ts?worker&url";
 import { Subscriptions } from "./subscriptions.tsx";
@@ -29,7 +31,11 @@ export function Menu({ home, path }: { home: string | null; path: string }) {
         <ul className="grid gap-1 lg:flex lg:items-center">
           {words.links.map(({ label, href }) => (
             <li key={href}>
-              <a href={href} aria-current={href === path ? "page" : undefined} className={item}>
+              <a
+                href={publicPath(href)}
+                aria-current={publicPath(href) === path ? "page" : undefined}
+                className={item}
+              >
                 {label}
               </a>
             </li>
@@ -46,12 +52,12 @@ function SignedOut() {
   return (
     <>
       <li>
-        <a href={words.login.href} className={item}>
+        <a href={publicPath(words.login.href)} className={item}>
           {words.login.label}
         </a>
       </li>
       <li className="lg:ml-2">
-        <a href={words.signUp.href} className={`${buttonClass("primary")} w-full`}>
+        <a href={publicPath(words.signUp.href)} className={`${buttonClass("primary")} w-full`}>
           {words.signUp.label}
         </a>
       </li>

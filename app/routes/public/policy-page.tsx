@@ -1,4 +1,5 @@
-import { draftMark, updatedLabel, withEnquiryDays, type Policy } from "#content/policy.ts";
+import { draftMark, updatedLabel } from "#content/policy-words.ts";
+import { withEnquiryDays, type Policy } from "#content/policy.ts";
 import { Markdown } from "./markdown.tsx";
 import { PageIntro } from "./page-intro.tsx";
 import { PageMotif } from "./page-motif.tsx";

@@ -1,3 +1,4 @@
+import { publicPath } from "#content/public-path.ts";
 import type { SubjectPage } from "#content/subjects.ts";
 import { SubjectArt } from "./subject-art.tsx";
 
@@ -26,7 +27,7 @@ export function ServiceCard(props: {
       <div className="grid content-start gap-1">
         <h3 className="text-xl font-semibold sm:text-2xl">
           <a
-            href={`/services/${subject.slug}`}
+            href={publicPath(`/services/${subject.slug}`)}
             className="underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0"
           >
             {subject.title}

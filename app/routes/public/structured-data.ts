@@ -1,3 +1,4 @@
+import { publicPath } from "#content/public-path.ts";
 import { siteUrl, type Academy } from "#content/academy.ts";
 import type { Question } from "#content/faq.ts";
 import { markdownText } from "#content/markdown.ts";
@@ -12,7 +13,7 @@ export function organizationData(academy: Academy): object {
     legalName: academy.legalName,
     ...(academy.nameInTelugu && { alternateName: academy.nameInTelugu }),
     slogan: academy.tagline,
-    url: siteUrl("/", academy),
+    url: siteUrl(publicPath("/"), academy),
     logo: siteUrl("/icon-512.png", academy),
     email: academy.email,
     telephone: academy.phone,
@@ -46,12 +47,12 @@ export function courseData(subject: SubjectPage, academy: Academy): object {
     "@type": "Course",
     name: subject.title,
     description: subject.lead,
-    url: siteUrl(`/services/${subject.slug}`, academy),
+    url: siteUrl(publicPath(`/services/${subject.slug}`), academy),
     inLanguage: "en-IN",
     provider: {
       "@type": "EducationalOrganization",
       name: academy.name,
-      sameAs: siteUrl("/", academy),
+      sameAs: siteUrl(publicPath("/"), academy),
     },
     hasCourseInstance: { "@type": "CourseInstance", courseMode: "Online" },
   };

@@ -1,4 +1,4 @@
-import { individualSubscriptions } from "#content/navigation.ts";
+import { individualSubscriptions } from "#content/subscriptions.ts";
 
 /** The dropdown with links to another provider, hidden until the academy turns it on (§2). */
 export function Subscriptions() {

@@ -1,3 +1,4 @@
+import { publicPath } from "#content/public-path.ts";
 import { endAccess } from "#data/access.ts";
 import { listKnownDevices, type KnownDevice } from "#data/known-devices.ts";
 import type { Database } from "#data/database.ts";
@@ -45,7 +46,7 @@ export const guardSecondFactor: MiddlewareFunction<Response> = async ({ context 
   const actor = context.get(actorContext);
   if (actor?.admin) return;
   await denyEntry(context, "account");
-  throw actor ? data("no-second-factor", { status: 404 }) : redirect("/login");
+  throw actor ? data("no-second-factor", { status: 404 }) : redirect(publicPath("/login"));
 };
 
 /** An admin's own second factor, without its secrets. */

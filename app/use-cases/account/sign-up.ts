@@ -14,6 +14,7 @@ import {
 import type { RouterContextProvider } from "react-router";
 import { auditedTransaction, recordDenial, type Change, type Denial } from "#request/audit.ts";
 import { clientAddressContext, servicesContext } from "#request/context.ts";
+import { keepPageLanguage } from "./language.ts";
 import { queueVerification } from "./email-address.ts";
 import { queueMail } from "#use-cases/mail.ts";
 import { hashPassword } from "#security/password.ts";
@@ -71,6 +72,7 @@ async function signUp<Profile>(
   const cookie = await auditedTransaction(context, async (trx, record) => {
     const id = await create(trx, email, passwordHash, profile);
     if (!id) return null;
+    await keepPageLanguage(trx, id);
     await record({ action, subject: { kind: role, id }, actor: { id, role } });
     await queueMail(context, trx, { kind: mail, accountId: id, data: {} });
     await queueVerification(context, trx, { accountId: id, email });

@@ -1,3 +1,4 @@
+import { language } from "#content/language.ts";
 import { listAdminsOf } from "#data/admins.ts";
 import type { Database } from "#data/database.ts";
 import {
@@ -83,7 +84,7 @@ export async function answerConsent(
     if (!decision) return true;
     await insertConsent(trx, child.guardianId, {
       decision,
-      text: { version: text.version, digest: Buffer.from(text.digest, "hex") },
+      text: { version: text.version, digest: Buffer.from(text.digest, "hex"), language },
       mail: { kind: link.mailKind, mailedAt: link.mailedAt },
     });
     await record({ action: actions[decision], ...guardianEntry(child) });

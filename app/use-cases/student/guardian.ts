@@ -1,3 +1,4 @@
+import { publicPath } from "#content/public-path.ts";
 import { postponeGuardian, upsertBirthDate } from "#data/birth-dates.ts";
 import type { Database } from "#data/database.ts";
 import { canMailGuardian } from "#data/guardian-links.ts";
@@ -27,7 +28,7 @@ export const guardOwnGuardian: MiddlewareFunction<Response> = async ({ context }
   const actor = context.get(actorContext);
   if (actor?.student) return;
   await denyEntry(context, "guardian");
-  throw redirect(actor ? homeOf(actor) : "/login");
+  throw redirect(actor ? homeOf(actor) : publicPath("/login"));
 };
 
 /** The actor's date of birth and guardian. */

@@ -1,3 +1,4 @@
+import { publicPath } from "#content/public-path.ts";
 import { lockProfile } from "#data/profiles.ts";
 import {
   listWeeklyTimes,
@@ -17,7 +18,7 @@ export const guardOwnTimes: MiddlewareFunction<Response> = async ({ context }) =
   const actor = context.get(actorContext);
   if (actor?.student) return;
   await denyEntry(context, "student-dashboard");
-  throw redirect(actor ? homeOf(actor) : "/login");
+  throw redirect(actor ? homeOf(actor) : publicPath("/login"));
 };
 
 /** The times that suit the actor's family. */

@@ -1,3 +1,4 @@
+import { publicPath } from "#content/public-path.ts";
 import { lockTutor } from "#data/tutors.ts";
 import { lockTimetables } from "#data/timetable/locks.ts";
 import {
@@ -24,7 +25,7 @@ export const guardOwnHours: MiddlewareFunction<Response> = async ({ context }) =
   const actor = context.get(actorContext);
   if (actor?.tutor) return;
   await denyEntry(context, "tutor-dashboard");
-  throw redirect(actor ? homeOf(actor) : "/login");
+  throw redirect(actor ? homeOf(actor) : publicPath("/login"));
 };
 
 /** The actor's weekly hours, and the time off to come with the lessons planned in it. */

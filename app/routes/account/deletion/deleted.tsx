@@ -1,3 +1,4 @@
+import { publicPath } from "#content/public-path.ts";
 import { IkatBand } from "#art/ikat-band.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { HomeLink } from "../../home-link.tsx";
@@ -18,7 +19,7 @@ export default function AccountDeleted() {
         <h1 className="text-3xl font-semibold">{messages.deletedTitle}</h1>
         <p role="status">{messages.deleted}</p>
         <p className="text-muted">{messages.again}</p>
-        <a href="/" className={buttonClass("quiet")}>
+        <a href={publicPath("/")} className={buttonClass("quiet")}>
           {messages.home}
         </a>
       </main>

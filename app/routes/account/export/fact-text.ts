@@ -7,7 +7,7 @@ import { messages } from "./messages.ts";
 export function factText(fact: unknown): string {
   if (fact === null || fact === undefined || fact === "") return messages.none;
   if (typeof fact === "boolean") return fact ? messages.yes : messages.no;
-  if (Array.isArray(fact)) return fact.map(factText).join(", ") || messages.none;
+  if (Array.isArray(fact)) return messages.list(fact.map(factText)) || messages.none;
   if (isClassId(fact)) return className(fact);
   if (isSubjectId(fact)) return subjectName(fact);
   const text = typeof fact === "string" ? fact : JSON.stringify(fact);

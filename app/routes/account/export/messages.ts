@@ -14,6 +14,7 @@ export const messages = {
   none: "–",
   yes: "Yes",
   no: "No",
+  list: (facts: readonly string[]) => facts.join(", "),
 };
 
 /** The title of each section of the export. */

@@ -11,7 +11,7 @@ import { addPasskey, loadPasskeys } from "#use-cases/account/passkeys.ts";
 import { FlashNotice } from "../../flash-notice.tsx";
 import { AccountFrame } from "../../account-frame.tsx";
 import { backToAccount } from "../back-to-account.ts";
-import { deviceName } from "../messages.ts";
+import { deviceName } from "../device-name.ts";
 import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { AddForm } from "./add-form.tsx";

@@ -3,11 +3,12 @@ import { studentWords, tutorWords } from "#content/profile.ts";
 import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { experienceBandName, qualificationName } from "#domain/tutor-background.ts";
+import { messages } from "./messages.ts";
 
 const classNames = (ids: readonly string[]) =>
-  ids.map((id) => (isClassId(id) ? className(id) : id)).join(", ");
+  messages.list(ids.map((id) => (isClassId(id) ? className(id) : id)));
 const subjectNames = (ids: readonly string[]) =>
-  ids.map((id) => (isSubjectId(id) ? subjectName(id) : id)).join(", ");
+  messages.list(ids.map((id) => (isSubjectId(id) ? subjectName(id) : id)));
 
 /** A stored profile as labels and texts, to compare with what was entered. */
 export function profileFacts(stored: Profile): [label: string, text: string][] {

@@ -14,4 +14,5 @@ export const messages = {
     "Your profile was changed elsewhere after you opened this page. What you typed is still here. Save again to replace what is there now.",
   now: "What is there now",
   nothing: "Nothing",
+  list: (names: readonly string[]) => names.join(", "),
 };

@@ -1,4 +1,4 @@
-import { inMinutes } from "#content/count.ts";
+import { count, inMinutes } from "#content/count.ts";
 import { messages as account } from "../messages.ts";
 
 export const messages = {
@@ -9,8 +9,7 @@ export const messages = {
     "Your academy requires a second factor of every admin. Set one up here to open the dashboard.",
   off: "You don't have one yet. Anyone who learns your password can sign in as you.",
   on: (since: string) => `On since ${since}.`,
-  codesLeft: (left: number) =>
-    left === 1 ? "You have 1 recovery code left." : `You have ${left} recovery codes left.`,
+  codesLeft: (left: number) => `You have ${count(left, "recovery code", "recovery codes")} left.`,
   fewCodes: "Make new ones soon: without your phone they are your only way in.",
   setUp: "Set Up",
   settingUp: "Setting Up...",

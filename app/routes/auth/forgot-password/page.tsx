@@ -1,3 +1,4 @@
+import { publicPath } from "#content/public-path.ts";
 import { data, redirect } from "react-router";
 import { readForm } from "#request/form.ts";
 import { requestPasswordReset } from "#use-cases/account/password-reset.ts";
@@ -29,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const error = shared.tooManyResets(result.minutes);
     return data({ error, email }, tooManyRequests(result.minutes));
   }
-  return redirect(`${sent}?from=${readSignInRole(request.url)}`, 303);
+  return redirect(publicPath(`${sent}?from=${readSignInRole(request.url)}`), 303);
 }
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {

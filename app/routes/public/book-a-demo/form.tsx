@@ -1,3 +1,4 @@
+import { publicPath } from "#content/public-path.ts";
 import type { ReactNode } from "react";
 import { bookADemo as words } from "#content/book-a-demo.ts";
 import { enquiryWords } from "#content/enquiry.ts";
@@ -19,7 +20,7 @@ export function EnquiryForm(props: Props) {
   return (
     <form
       method="post"
-      action="/book-a-demo"
+      action={publicPath("/book-a-demo")}
       noValidate
       className="grid grid-cols-1 content-start gap-10 print:hidden"
     >
@@ -40,7 +41,7 @@ export function EnquiryForm(props: Props) {
         <div className="max-w-2xl">
           <p className="text-muted">{words.privacy.text(useSite().enquiryDays)}</p>
           <a
-            href="/privacy"
+            href={publicPath("/privacy")}
             className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
           >
             {words.privacy.link}

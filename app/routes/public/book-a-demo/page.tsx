@@ -1,3 +1,4 @@
+import { publicPath } from "#content/public-path.ts";
 import { data, redirect, useSearchParams } from "react-router";
 import { bookADemo as words } from "#content/book-a-demo.ts";
 import { enquiryProblems } from "#content/enquiry-problems.ts";
@@ -23,7 +24,7 @@ export const headers = forwardActionHeaders;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, context);
-  const thanks = () => redirect("/book-a-demo/thanks", { status: 303 });
+  const thanks = () => redirect(publicPath("/book-a-demo/thanks"), { status: 303 });
   // The field is hidden: only a program fills it in, and is told nothing.
   if (form.text("website") !== "") {
     await denyRobot(context);

@@ -1,5 +1,6 @@
 import { addressLine } from "#content/academy.ts";
 import { contact } from "#content/contact.ts";
+import { classes, subjects } from "#domain/catalogue.ts";
 import { ChipList } from "../chip-list.tsx";
 import { ContactWays } from "../contact-ways.tsx";
 import { HoursList } from "../hours-list.tsx";
@@ -16,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, "/con
 
 export default function Contact() {
   const { academy, hours } = useSite();
-  const { details, subjects, classes } = contact;
+  const { details } = contact;
   return (
     <>
       <PageIntro title={contact.title} text={contact.text} aside={<PageMotif index={3} />} />
@@ -40,8 +41,8 @@ export default function Contact() {
       <QuickActions />
       <WhyChooseUs />
       <div className={`${pageWidth} grid gap-10 pb-14 sm:pb-20 lg:grid-cols-2`}>
-        <ChipList {...subjects} />
-        <ChipList {...classes} />
+        <ChipList title={contact.subjects} items={subjects.map(({ name }) => name)} />
+        <ChipList title={contact.classes} items={classes.map(({ name }) => name)} />
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { publicPath } from "#content/public-path.ts";
 import { contact } from "#content/contact.ts";
 import { Section } from "../section.tsx";
 
@@ -13,7 +14,7 @@ export function QuickActions() {
           >
             <h3 className="text-xl font-semibold">
               <a
-                href={href}
+                href={publicPath(href)}
                 className="text-link underline underline-offset-4 outline-none after:absolute after:inset-0"
               >
                 {label}

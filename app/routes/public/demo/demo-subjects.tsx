@@ -1,3 +1,4 @@
+import { publicPath } from "#content/public-path.ts";
 import { demo } from "#content/demo.ts";
 import { Section } from "../section.tsx";
 
@@ -12,7 +13,7 @@ export function DemoSubjects() {
             className="grid grid-cols-1 gap-x-8 border-t border-current/30 py-4 sm:grid-cols-[18rem_1fr] sm:items-baseline"
           >
             <a
-              href={href}
+              href={publicPath(href)}
               className="inline-flex min-h-11 items-center font-heading text-2xl font-semibold underline decoration-accent decoration-2 underline-offset-6 outline-current"
             >
               {name}

@@ -1,3 +1,4 @@
+import { publicPath } from "#content/public-path.ts";
 import type { Question } from "#content/faq.ts";
 import { Markdown } from "../markdown.tsx";
 
@@ -22,7 +23,7 @@ export function Accordion({ questions }: { questions: readonly Question[] }) {
           {link && (
             <p className="pb-4">
               <a
-                href={link.href}
+                href={publicPath(link.href)}
                 className="inline-flex min-h-11 items-center font-medium text-link underline underline-offset-4"
               >
                 {link.label}

@@ -1,3 +1,4 @@
+import { publicPath } from "#content/public-path.ts";
 import { home } from "#content/home.ts";
 import { ActionLink } from "../action-link.tsx";
 import { NumberedSteps } from "../numbered-steps.tsx";
@@ -11,7 +12,7 @@ export function Steps() {
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <ActionLink to={home.steps.start} look="accent" />
         <a
-          href={home.steps.ask.href}
+          href={publicPath(home.steps.ask.href)}
           className="inline-flex min-h-11 items-center text-lg text-link underline underline-offset-4 print:hidden"
         >
           {home.steps.ask.label}

@@ -1,3 +1,4 @@
+import { publicPath } from "#content/public-path.ts";
 import { home } from "#content/home.ts";
 import { tuitionTiles, type TuitionTile } from "#content/tuition.ts";
 import { TileMotif } from "#art/tile-motif.tsx";
@@ -20,7 +21,7 @@ function Tile({ tile, place }: { tile: TuitionTile; place: number }) {
   return (
     <li className="grid">
       <a
-        href={tile.href}
+        href={publicPath(tile.href)}
         className="group flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card border border-line bg-surface p-3 hover:border-link sm:p-5"
       >
         <TileMotif

@@ -1,10 +1,14 @@
 import { accountLimits } from "#domain/account.ts";
+import { classes, subjects } from "#domain/catalogue.ts";
 import { meeting as words } from "#content/meeting.ts";
 import { Button } from "#ui/button.tsx";
 import { useSite } from "../use-site.ts";
 import { CheckboxGroup, SelectField, TextArea, TextField } from "#ui/field.tsx";
 
 const group = "min-w-0 grid grid-cols-1 gap-5 sm:grid-cols-2";
+// The form's values are words, because the request is a text that a person reads.
+const asChoice = (name: string) => ({ id: name, name });
+
 const legend = "mb-4 font-heading text-xl font-semibold";
 
 /**
@@ -62,14 +66,14 @@ export function MeetingForm() {
           label={words.grade}
           name="grade"
           optional={optional}
-          choices={words.grades}
+          choices={classes.map(({ name }) => asChoice(name))}
           placeholder={words.choose}
         />
         <SelectField
           label={words.subject}
           name="subject"
           optional={optional}
-          choices={words.subjects}
+          choices={subjects.map(({ name }) => asChoice(name))}
           placeholder={words.choose}
         />
         <div className="grid grid-cols-1 gap-5 sm:col-span-2">
@@ -77,7 +81,7 @@ export function MeetingForm() {
           <CheckboxGroup
             legend={words.services}
             name="services"
-            choices={words.serviceChoices}
+            choices={words.serviceChoices.map(asChoice)}
             chosen={[]}
           />
           <TextArea label={words.message} name="message" optional={optional} maxLength={1000} />

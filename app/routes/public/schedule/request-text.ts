@@ -14,7 +14,7 @@ export function requestText(input: MeetingInput, academyName: string): string {
     [words.grade, plainLine(input.grade)],
     [words.subjectField, plainLine(input.subject)],
     [words.topic, plainLine(input.topic)],
-    [words.services, input.services.map(plainLine).join(", ")],
+    [words.services, words.serviceList(input.services.map(plainLine))],
     [words.message, plainText(input.message)],
   ];
   const facts = lines
@@ -25,5 +25,5 @@ export function requestText(input: MeetingInput, academyName: string): string {
 
 /** The subject line of the request's mail. */
 export function requestSubject(input: MeetingInput): string {
-  return `${words.subject}: ${plainLine(input.name)}`;
+  return words.subject(plainLine(input.name));
 }

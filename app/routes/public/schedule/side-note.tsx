@@ -1,3 +1,4 @@
+import { publicPath } from "#content/public-path.ts";
 import { contact } from "#content/contact.ts";
 import { meeting } from "#content/meeting.ts";
 import { HoursList } from "../hours-list.tsx";
@@ -11,7 +12,7 @@ export function SideNote() {
       <div>
         <p>{meeting.ask.text}</p>
         <a
-          href={meeting.ask.link.href}
+          href={publicPath(meeting.ask.link.href)}
           className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
         >
           {meeting.ask.link.label}

@@ -1,6 +1,7 @@
 import { home } from "#content/home.ts";
 import { subjectWords } from "#content/subjects.ts";
-import { categoryPage as words, tuitionTiles, type TuitionTile } from "#content/tuition.ts";
+import { categoryPage as words } from "#content/tuition-words.ts";
+import { tuitionTiles, type TuitionTile } from "#content/tuition.ts";
 import { ActionLink } from "../action-link.tsx";
 import { ChipList } from "../chip-list.tsx";
 import { LetUsTalk } from "../let-us-talk.tsx";

@@ -1,3 +1,4 @@
+import { publicPath } from "#content/public-path.ts";
 import { subjectWords, type SubjectPage as Subject } from "#content/subjects.ts";
 import { prefilledPath } from "#domain/enquiry-prefill.ts";
 import { findService } from "#domain/services.ts";
@@ -76,7 +77,7 @@ function OtherSubjects({ current }: { current: Subject }) {
           .map(({ slug, title }) => (
             <li key={slug} className="grid">
               <a
-                href={`/services/${slug}`}
+                href={publicPath(`/services/${slug}`)}
                 className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-3 font-medium hover:border-link"
               >
                 <SubjectArt slug={slug} className="h-auto w-20 shrink-0" />

@@ -1,0 +1,2 @@
+/** The switch between languages. */
+export const languageWords = { label: "Language" };

@@ -1,0 +1,3 @@
+import type * as english from "./language.ts";
+
+export const language: typeof english.language = "te";

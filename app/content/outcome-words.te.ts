@@ -1,0 +1,21 @@
+import type * as english from "./outcome-words.ts";
+
+const common = { held: "జరిగింది", moved: "కొత్త సమయంలో లెక్కలోకి వస్తుంది" };
+
+export const outcomeWords: typeof english.outcomeWords = {
+  student: {
+    ...common,
+    "student-missed": "మీరు రాలేదు",
+    "tutor-missed": "మీ ట్యూటర్ రాలేదు",
+  },
+  guardian: {
+    ...common,
+    "student-missed": "మీ బిడ్డ రాలేదు",
+    "tutor-missed": "ట్యూటర్ రాలేదు",
+  },
+  tutor: {
+    ...common,
+    "student-missed": "విద్యార్థి రాలేదు",
+    "tutor-missed": "మీరు రాలేదు",
+  },
+};

@@ -1,0 +1,3 @@
+import type * as english from "./mark-words.ts";
+
+export const markText: typeof english.markText = (mark, outOf) => `अंक: ${outOf} में से ${mark}`;

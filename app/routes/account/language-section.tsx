@@ -1,0 +1,13 @@
+import { languageWords } from "#content/language-words.ts";
+import { LanguageButtons } from "../language-buttons.tsx";
+import { messages } from "./messages.ts";
+import { AccountSection } from "./section.tsx";
+
+/** The choice of the language of screens and mails. */
+export function LanguageSection() {
+  return (
+    <AccountSection title={languageWords.label} text={messages.languageText}>
+      <LanguageButtons action="/account/language" />
+    </AccountSection>
+  );
+}

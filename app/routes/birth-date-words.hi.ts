@@ -1,0 +1,9 @@
+import type * as english from "./birth-date-words.ts";
+
+export const birthDateWords: typeof english.birthDateWords = {
+  birthDate: "जन्म की तारीख़",
+  day: "दिन",
+  month: "महीना",
+  year: "साल",
+  chooseMonth: "चुनें",
+};

@@ -1,0 +1,9 @@
+import type * as english from "./birth-date-words.ts";
+
+export const birthDateWords: typeof english.birthDateWords = {
+  birthDate: "పుట్టిన తేదీ",
+  day: "రోజు",
+  month: "నెల",
+  year: "సంవత్సరం",
+  chooseMonth: "ఎంచుకోండి",
+};

@@ -1,0 +1,3 @@
+import type * as english from "./booking-notice-messages.ts";
+
+export const messages: typeof english.messages = { freeTimes: "దగ్గరలోని ఖాళీ సమయాలు" };

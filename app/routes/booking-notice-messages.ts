@@ -1,0 +1,1 @@
+export const messages = { freeTimes: "Free times near it" };

@@ -1,0 +1,3 @@
+import type * as english from "./confirm-address-messages.ts";
+
+export const messages: typeof english.messages = { sendLink: "లింక్ మళ్లీ పంపండి" };

@@ -1,0 +1,1 @@
+export const messages = { sendLink: "Mail me the link again" };

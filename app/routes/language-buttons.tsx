@@ -1,0 +1,33 @@
+import { language } from "#content/language.ts";
+import { languageWords } from "#content/language-words.ts";
+import { languageNames, languages, languageTag } from "#domain/language.ts";
+import { buttonClass } from "#ui/button.tsx";
+
+/**
+ * The choice of a reader's own language. A plain form: the page comes back with the scripts of
+ * another language.
+ */
+export function LanguageButtons({ action }: { action: string }) {
+  return (
+    <form
+      method="post"
+      action={action}
+      role="group"
+      aria-label={languageWords.label}
+      className="flex flex-wrap gap-3"
+    >
+      {languages.map((each) => (
+        <button
+          key={each}
+          name="language"
+          value={each}
+          lang={languageTag(each)}
+          aria-pressed={each === language}
+          className={buttonClass(each === language ? "primary" : "quiet")}
+        >
+          {languageNames[each]}
+        </button>
+      ))}
+    </form>
+  );
+}

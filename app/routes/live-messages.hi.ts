@@ -1,0 +1,5 @@
+import type * as english from "./live-messages.ts";
+
+export const messages: typeof english.messages = {
+  updated: "अपडेट हो गया",
+};

@@ -1,0 +1,44 @@
+import { existsSync, globSync } from "node:fs";
+import { join } from "node:path";
+import type { Language } from "../app/domain/language.ts";
+
+/** The repository's folder. */
+export const root: string = join(import.meta.dirname, "..");
+
+/** A language that English is translated into. */
+export type Translated = Exclude<Language, "en">;
+
+export const translated: readonly Translated[] = ["te", "hi"];
+
+/** A file with such a name has words. */
+const namedForWords = /(?:^|[/-])(?:messages|words|problems|sentences|names)\.ts$/;
+
+/** Files whose name says so, and that have no words of their own. */
+const withoutWords: Readonly<Record<string, string>> = {
+  "app/domain/find-by-words.ts": "searches texts for words",
+  "app/routes/auth/password-problems.ts": "puts the words of its neighbours together",
+  "app/routes/weekly/preview-words.ts": "puts the words of messages.ts together",
+};
+
+/** The file of a module's translation: "messages.te.ts" of "messages.ts". */
+export function siblingOf(module: string, language: Translated): string {
+  return module.replace(/\.ts$/, `.${language}.ts`);
+}
+
+/** Whether a module has its translation. */
+export function isTranslated(module: string, language: Translated): boolean {
+  return existsSync(join(root, siblingOf(module, language)));
+}
+
+/**
+ * The modules with words, by their paths from the root: what has a translation, and what is named
+ * for its words.
+ */
+export function listWordModules(): string[] {
+  const files = globSync("app/**/*.ts", { cwd: root }).map((file) => file.replaceAll("\\", "/"));
+  const isSibling = /\.(?:te|hi)\.ts$/;
+  const translations = files.filter((file) => isSibling.test(file));
+  const named = files.filter((file) => namedForWords.test(file) && !(file in withoutWords));
+  const originals = translations.map((file) => file.replace(isSibling, ".ts"));
+  return [...new Set([...originals, ...named])].toSorted();
+}
