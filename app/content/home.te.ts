@@ -1,3 +1,4 @@
+// English: 8d6db99f
 import { askForDemo } from "./book-a-demo.ts";
 import type * as english from "./home.ts";
 
