@@ -8,7 +8,7 @@ export const sectionNames: typeof english.sectionNames = {
   contacts: "संपर्क और सोशल लिंक",
   hours: "समय",
   announcements: "घोषणाएँ",
-  about: "हमारे बारे में पेज",
+  about: "“हमारे बारे में” पेज",
   testimonials: "लोगों की राय",
   questions: "सवाल",
   math: "गणित का पेज",
