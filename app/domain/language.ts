@@ -54,5 +54,5 @@ export function localizePath(path: string, language: Language): string {
 /** The English address of a page: "/contact" for "/te/contact". */
 export function englishPath(path: string): string {
   const language = languageOfPath(path) ?? "en";
-  return language === "en" ? path : path.slice(`/${language}`.length) || "/";
+  return language === "en" ? path : path.slice(`/${language}`.length).replace(/^(?!\/)/, "/");
 }
