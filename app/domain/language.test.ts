@@ -13,7 +13,19 @@ const translated = ["te", "hi"] as const;
 
 test("only the exact code is a language", () => {
   expect(languages.map(parseLanguage)).toEqual(languages);
-  const others = ["TE", "te-IN", " te", "te ", "", "tel", "constructor", null, undefined, ["te"], 1];
+  const others = [
+    "TE",
+    "te-IN",
+    " te",
+    "te ",
+    "",
+    "tel",
+    "constructor",
+    null,
+    undefined,
+    ["te"],
+    1,
+  ];
   expect(others.map(parseLanguage)).toEqual(others.map(() => null));
 });
 
@@ -92,7 +104,9 @@ describe("the address of a page in a language", () => {
   test.each(translated)("keeps its query and fragment in %s", (language) => {
     expect(localizePath("/?a=/b", language)).toBe(`/${language}?a=/b`);
     expect(localizePath("/#plans", language)).toBe(`/${language}#plans`);
-    expect(localizePath("/contact?topic=a#form", language)).toBe(`/${language}/contact?topic=a#form`);
+    expect(localizePath("/contact?topic=a#form", language)).toBe(
+      `/${language}/contact?topic=a#form`,
+    );
   });
 
   test.each(["#plans", "mailto:a@b.example", "https://video.example/", "tel:+91", ""])(
@@ -127,7 +141,8 @@ describe("the address of a page in a language", () => {
 
   test("has the English one behind it", () => {
     for (const page of pages) {
-      for (const language of languages) expect(englishPath(localizePath(page, language))).toBe(page);
+      for (const language of languages)
+        expect(englishPath(localizePath(page, language))).toBe(page);
     }
   });
 });
