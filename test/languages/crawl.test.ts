@@ -1,7 +1,8 @@
-import { appendFileSync } from "node:fs";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { standardChapters } from "#content/syllabus/all.ts";
+import { classIds, subjectIds } from "#domain/catalogue-ids.ts";
 import { createSession } from "#security/session.ts";
-import { languageTag, localizePath, type Language } from "#domain/language.ts";
+import { languageNames, languageTag, localizePath, type Language } from "#domain/language.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { createFeed } from "#test/support/calendar-feeds.ts";
@@ -28,10 +29,16 @@ let withoutTyped: (text: string) => string;
 
 beforeAll(async () => {
   await fillSampleAcademy(academy.database, new Date(), cheapCost);
+  // Usernames that are words would hide them.
+  await academy.pool.query("update students set username = 'ananya-' || username");
   facts = await readFacts(academy.database);
   withoutTyped = withoutTexts(await readTypedTexts(academy.pool));
 }, 60_000);
 beforeEach(quietRefusals);
+
+const chapters = new Set(
+  classIds.flatMap((classId) => subjectIds.flatMap((id) => standardChapters(classId, id))),
+);
 
 const translated = ["te", "hi"] as const;
 type Translated = (typeof translated)[number];
@@ -58,15 +65,24 @@ async function signIn(
   return browser;
 }
 
+/** The English of a text that nobody has typed. */
+const readEnglish = (text: string) =>
+  findEnglish(text).length === 0 ? [] : findEnglish(withoutTyped(text));
+
+/** The first letters of a name, which stand for its picture. */
+const isInitials = (text: string) =>
+  [...new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text.trim())].length <= 2;
+
 /** Texts of a page that are in none of the languages that they say they are in. */
 function findForeign(html: string, language: Translated): string[] {
   const other = language === "te" ? "hi" : "te";
   return readPageTexts(html)
     .filter(({ lang }) => lang === languageTag(language))
+    .filter(({ text }) => !isInitials(text))
     .flatMap(({ text, where }) => {
-      const left = withoutTyped(text);
+      const left = withoutTyped(text.replace(languageNames[other], ""));
       const foreign = scripts[other].test(left) ? [left] : [];
-      return [...findEnglish(left), ...foreign].map((found) => `${where}: ${found}`);
+      return [...readEnglish(text), ...foreign].map((found) => `${where}: ${found}`);
     });
 }
 
@@ -88,10 +104,6 @@ const pathsOf = (group: Pick<Group, "screens">, language: Language) =>
 const sampled = (paths: readonly string[], shift: number) =>
   everyNth({ usual: 12, ci: 1 }, paths, shift);
 
-function note(list: readonly string[]): void {
-  if (process.env["FOUND"]) for (const one of list) appendFileSync(process.env["FOUND"], `${one}\n`);
-}
-
 // Some states need a free hour in the sample's timetable; their screens are in other groups too.
 const asItIs = groups.filter(({ arrange }) => !arrange);
 
@@ -109,7 +121,6 @@ describe.each(translated)("in %s", (language) => {
     for (const path of sampled(pathsOf(group, language), group.name.length)) {
       found.push(...(await readAnswer(await browser.get(path), path, language)));
     }
-    note(found);
     expect(found).toEqual([]);
   });
 
@@ -119,10 +130,11 @@ describe.each(translated)("in %s", (language) => {
     for (const path of sampled(pathsOf(group, language), group.name.length + 5)) {
       const { text } = await browser.getData(path);
       for (const each of readDataTexts(text)) {
-        found.push(...findEnglish(withoutTyped(each)).map((run) => `${path}.data ${run}`));
+        // A page marks the names of chapters as English.
+        if (chapters.has(each)) continue;
+        found.push(...readEnglish(each).map((run) => `${path}.data ${run}`));
       }
     }
-    note(found);
     expect(found).toEqual([]);
   });
 
@@ -135,7 +147,6 @@ describe.each(translated)("in %s", (language) => {
       const answer = await browser.post(path);
       found.push(...(await readAnswer(answer, `POST ${path}`, language)));
     }
-    note(found);
     expect(found).toEqual([]);
   });
 
@@ -160,7 +171,7 @@ describe.each(translated)("in %s", (language) => {
       const texts = readCalendarTexts(await answer.text());
       expect(texts.length).toBeGreaterThan(1);
       for (const text of texts) {
-        found.push(...findEnglish(withoutTyped(text)).map((run) => `${path} ${run}`));
+        found.push(...readEnglish(text).map((run) => `${path} ${run}`));
       }
     }
     for (const list of ["students", "tutors", "assignments", "quality"]) {
@@ -170,10 +181,9 @@ describe.each(translated)("in %s", (language) => {
       const [head = "", ...rows] = (await answer.text()).split("\r\n");
       found.push(...findEnglish(head).map((run) => `${path} head ${run}`));
       for (const row of rows) {
-        found.push(...findEnglish(withoutTyped(row)).map((run) => `${path} ${run}`));
+        found.push(...readEnglish(row).map((run) => `${path} ${run}`));
       }
     }
-    note(found);
     expect(unique(found)).toEqual([]);
   });
 
@@ -182,8 +192,6 @@ describe.each(translated)("in %s", (language) => {
     const student = await signIn(language, { email: "student@viluva.example" });
     const asked = [
       [visitor, `/${language}/no-such-page`, 404],
-      [visitor, `/${language}/services/alchemy`, 404],
-      [visitor, `/${language}/%E0%A4%A`, 400],
       [student, `/dashboard/no-such-page`, 404],
       [student, "/tutor-dashboard", 403],
       [student, `/dashboard/courses/${facts.noId}`, 404],
@@ -192,10 +200,9 @@ describe.each(translated)("in %s", (language) => {
     const found: string[] = [];
     for (const [browser, path, status] of asked) {
       const answer = await browser.get(path);
-      expect.soft([path, answer.status]).toEqual([path, status]);
+      expect([path, answer.status]).toEqual([path, status]);
       found.push(...(await readAnswer(answer, path, language)));
     }
-    note(found);
     expect(found).toEqual([]);
   });
 });

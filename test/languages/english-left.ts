@@ -1,22 +1,11 @@
-import { latinWords } from "../words/latin-words.ts";
+import { findForeignWords } from "../words/latin-words.ts";
 
-const allowed = new Set(latinWords.map((word) => word.toLowerCase()));
+/** Ids, addresses, names of files and places to fill in, which have no language. */
+const codes =
+  /https?:\/\/\S+|[\w.+-]+@[\w.-]+|\b[\w-]+(?:\.[\w-]+)*\.example\S*|\b[0-9a-f]{8}-[0-9a-f-]{27}\b|[\w-]+\.(?:csv|ics|json|txt|png|jpe?g|svg|pdf|xlsx|ods)\b|\{[\w-]+\}|\b[A-Za-z]*\d[\w-]*/g;
 
-/** What is written in Latin letters in every language: addresses, files, numbers with a unit. */
-const technical =
-  /https?:\/\/\S+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b(?:www\.)?[\w-]+(?:\.[\w-]+)*\.example\S*|\/[a-z][\w/.-]*|\b[0-9a-f]{8}-[0-9a-f-]{27}\b|\b[\w-]+\.(?:csv|ics|json|txt|png|jpe?g|svg|pdf|xlsx|ods)\b|\b[A-Za-z]*\d[\w-]*/gi;
-
-/**
- * The runs of Latin words in a text that is in another language, apart from those that every
- * language writes so.
- */
+/** The English of a text that is in another language: its Latin words, apart from those that stay. */
 export function findEnglish(text: string): string[] {
-  const runs = text
-    .replaceAll(technical, "\u0000")
-    .matchAll(/[A-Za-z][A-Za-z'’-]*(?:[ ,:;.()/&-]+[A-Za-z][A-Za-z'’-]*)*/g);
-  return [...runs]
-    .map(([run]) => run)
-    .filter((run) => wordsOf(run).some((word) => !allowed.has(word.toLowerCase())));
+  const words = findForeignWords(text.replaceAll(codes, " "));
+  return words.length > 0 ? [words.join(" ")] : [];
 }
-
-const wordsOf = (run: string) => run.match(/[A-Za-z]+/g) ?? [];

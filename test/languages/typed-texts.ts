@@ -1,11 +1,19 @@
 import type pg from "pg";
 import { sampleAcademy } from "#content/academy.ts";
 
+const { name, legalName, nameInTelugu, website, email, phone, social } = sampleAcademy;
+
+/** The academy's facts that are the same in every language. */
+const factsOfItsOwn = leaves({ name, legalName, nameInTelugu, website, email, phone, social });
+
+/** What the screens of `look` search for, and what the import has that they show. */
+const searched = ["an", "zzqx", "Dancing"];
+
 /** Columns whose values are people's own words although they look like codes. */
 const names = /(?:^|_)(?:name|username|publisher|changer)$|email/;
 
 /**
- * Everything that people have typed into an academy, and its own facts, the longest first. Codes,
+ * Everything that people have typed into an academy, and its own facts. Codes,
  * which are words of the product's, are none of it.
  */
 export async function readTypedTexts(pool: pg.Pool): Promise<string[]> {
@@ -14,6 +22,8 @@ export async function readTypedTexts(pool: pg.Pool): Promise<string[]> {
     from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
+      -- The headings of a sheet are words of the product's too.
+      and (c.table_name, c.column_name) <> ('imports', 'sheet')
       and c.data_type in ('text', 'character varying', 'ARRAY', 'json', 'jsonb')`);
   const typed = new Set<string>();
   for (const { table, column, type } of columns) {
@@ -36,16 +46,17 @@ export async function readTypedTexts(pool: pg.Pool): Promise<string[]> {
       }
     }
   }
-  for (const fact of leaves(sampleAcademy)) typed.add(fact);
+  for (const fact of [...factsOfItsOwn, ...searched]) typed.add(fact);
   typed.delete("");
-  return [...typed].toSorted((a, b) => b.length - a.length);
+  return [...typed];
 }
 
-const initialsOf = (name: string) =>
-  name
-    .split(/\s+/)
-    .map((part) => part.slice(0, 1))
-    .join("");
+function initialsOf(name: string): string {
+  const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+  const first = (part: string) => [...graphemes.segment(part)][0]?.segment ?? "";
+  const [one = "", ...more] = name.split(/\s+/);
+  return first(one) + first(more.at(-1) ?? "");
+}
 
 function leaves(value: unknown): string[] {
   if (typeof value === "string") return [value];
@@ -56,7 +67,7 @@ function leaves(value: unknown): string[] {
 /** A function that takes typed texts out of others. */
 export function withoutTexts(typed: readonly string[]): (text: string) => string {
   const byStart = new Map<string, string[]>();
-  for (const text of typed) {
+  for (const text of typed.toSorted((a, b) => b.length - a.length)) {
     const key = text.slice(0, 2);
     byStart.set(key, [...(byStart.get(key) ?? []), text]);
   }
@@ -64,7 +75,7 @@ export function withoutTexts(typed: readonly string[]): (text: string) => string
     character !== undefined && /[\p{L}\p{N}]/u.test(character);
   return (text) => {
     let left = "";
-    for (let at = 0; at < text.length; ) {
+    for (let at = 0; at < text.length;) {
       const found = byStart
         .get(text.slice(at, at + 2))
         ?.find(
