@@ -1,4 +1,4 @@
-// English: 5dc519f7
+// English: 9d06dcbc
 import { addressLine } from "./academy.ts";
 import { enquiryDaysMark } from "./policy.ts";
 import type * as english from "./privacy.ts";

@@ -1,4 +1,4 @@
-// English: e7856420
+// English: 649cd86b
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {
