@@ -1,4 +1,4 @@
-// English: e7856420
+// English: 649cd86b
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {
@@ -181,4 +181,13 @@ export const factLabels: typeof english.factLabels = {
   lastHomework: "पहले का होमवर्क",
   liftReason: "क्यों ख़त्म हुआ",
   by: "किसने",
+  askedAgainAt: "फिर कब पूछा",
+  answerReason: "इस जवाब की वजह",
+  siteVersion: "संस्करण",
+  publishedAt: "कब प्रकाशित हुआ",
+  as: "किस नाम से",
+  note: "टिप्पणी",
+  siteDraftChangedAt: "पिछला बदलाव",
 };
+
+export const languageNames: typeof english.languageNames = { en: "अंग्रेज़ी", te: "तेलुगु", hi: "हिन्दी" };

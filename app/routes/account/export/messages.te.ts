@@ -1,4 +1,4 @@
-// English: e7856420
+// English: 649cd86b
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {
@@ -180,4 +180,13 @@ export const factLabels: typeof english.factLabels = {
   lastHomework: "అంతకు ముందు ఇచ్చిన హోంవర్క్",
   liftReason: "ఎందుకు ముగిసింది",
   by: "ఎవరు",
+  askedAgainAt: "మళ్లీ అడిగింది",
+  answerReason: "ఆ జవాబుకు కారణం",
+  siteVersion: "వెర్షన్",
+  publishedAt: "ప్రచురించింది",
+  as: "ఏ పేరుతో",
+  note: "గమనిక",
+  siteDraftChangedAt: "చివరిగా మార్చింది",
 };
+
+export const languageNames: typeof english.languageNames = { en: "ఇంగ్లీష్", te: "తెలుగు", hi: "హిందీ" };
