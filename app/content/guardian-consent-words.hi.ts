@@ -2,7 +2,7 @@
 import type * as english from "./guardian-consent-words.ts";
 
 export const firstConsent: typeof english.firstConsent = {
-  digest: "ca0c7f7d13895655c717bfe99fa2078b19acc2614889a29551f106a920684c74",
+  digest: "a0008f3c49cf8cb7c2b5058bd545637a74adf55bb14eb9366bb149e4cf45ac8b",
   sections: [
     {
       title: "हम क्या रखते हैं",
@@ -43,7 +43,7 @@ export const firstConsent: typeof english.firstConsent = {
 };
 
 export const secondConsent: typeof english.secondConsent = {
-  digest: "50a8ea6a0a97c220c5d9efc99bd448af0272f8804a1de3397c19d00f3674b3ce",
+  digest: "6eb5cba4c3bdc60266e5d949e8c16807b48f6d525743e4521db4f6516daa6296",
   sections: [
     {
       title: "हम क्या रखते हैं",

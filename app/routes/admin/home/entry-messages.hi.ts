@@ -35,7 +35,7 @@ export const entryMessages: typeof english.entryMessages = {
     id: "setup-request",
     title: "अपनी अकादमी में आपका स्वागत है",
     text: "छह छोटे चरणों में इसे अपना बना लें: अकादमी का नाम, आपसे संपर्क कैसे हो, आपके ट्यूटर और विद्यार्थी, मेल, और शुरू करने से पहले क्या-क्या देखना है।",
-    links: [{ to: "/admin-dashboard/setup", label: "सेट-अप खोलें" }],
+    links: [{ to: "/admin-dashboard/setup", label: "सेटअप खोलें" }],
   },
   secondFactor: {
     id: "second-factor-request",

@@ -32,7 +32,7 @@ export const messages: typeof english.messages = {
       text: "वेबसाइट के पेजों पर क्या लिखा है: नाम, संपर्क, सवाल, नीतियाँ।",
     },
     staff: { label: "स्टाफ़", text: "यहाँ कौन, किस भूमिका में काम करता है।" },
-    setup: { label: "सेट-अप", text: "अकादमी के पहले क़दम।" },
+    setup: { label: "सेटअप", text: "अकादमी के पहले क़दम।" },
     log: { label: "लॉग", text: "किसने, क्या, कब किया।" },
   },
 };

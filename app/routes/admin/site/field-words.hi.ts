@@ -56,7 +56,7 @@ export const fieldWords: typeof english.fieldWords = {
   "academy.name": { label: "नाम" },
   "academy.legalName": {
     label: "क़ानूनी नाम",
-    hint: "जैसा नियमों में और पेज के निचले भाग में लिखा जाता है।",
+    hint: "जैसा शर्तों में और पेज के निचले भाग में लिखा जाता है।",
   },
   "academy.nameInTelugu": { label: "तेलुगु में नाम" },
   "academy.meaning": { label: "नाम का मतलब" },

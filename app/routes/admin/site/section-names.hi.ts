@@ -17,6 +17,6 @@ export const sectionNames: typeof english.sectionNames = {
   coding: "कोडिंग का पेज",
   "subject-choice": "विषय चुनने का पेज",
   privacy: "गोपनीयता नीति",
-  terms: "नियम और शर्तें",
+  terms: "शर्तें",
   refund: "रिफ़ंड नीति",
 };
