@@ -82,6 +82,12 @@ export async function openScreen(
   await page.setViewportSize(size);
   await page.goto(path, { waitUntil: "networkidle" });
   await screen.prepare?.(page, say);
+  // A form that is sent before the scripts run leaves the page in the middle of the first try.
+  await waitForRest(page).catch(() => waitForRest(page));
+}
+
+async function waitForRest(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished)).then(() => null),
