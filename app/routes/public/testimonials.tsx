@@ -20,7 +20,7 @@ function Quote({ quote, name, who, rating }: Testimonial) {
   return (
     <figure className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-6">
       <Rating rating={rating} />
-      <blockquote className="font-heading text-xl leading-snug font-medium">
+      <blockquote className="font-heading text-xl leading-snug font-medium indic:font-body">
         <p>{quote}</p>
       </blockquote>
       <figcaption className="border-t border-line pt-4">
