@@ -1,5 +1,5 @@
 import { sectionIds, sectionShape } from "#content/site-sections.ts";
-import { withSection } from "#content/site-changes.ts";
+import { withSection } from "#content/site-parts.ts";
 import type { SiteChanges } from "#content/site.ts";
 import { checkShape } from "#domain/site/check-shape.ts";
 import type { ListShape, ParagraphsShape, Shape, TextShape } from "#domain/site/shape.ts";
