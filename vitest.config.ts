@@ -4,7 +4,8 @@ import { configDefaults, defineConfig } from "vitest/config";
 /** What needs neither a database nor the built product. */
 const unit = [
   "app/{content,domain,mails,ui}/**/*.test.ts",
-  "{art-source,bench,docs,look}/**/*.test.ts",
+  "{art-source,bench,docs,look,words}/**/*.test.ts",
+  "test/words/*.test.ts",
 ];
 const integration = [
   "{server,database,test}/**/*.test.ts",
@@ -60,7 +61,7 @@ export default defineConfig({
         test: {
           name: "integration",
           include: [...integration, needsDatabase],
-          exclude: [...configDefaults.exclude, drills, ...leftOut],
+          exclude: [...configDefaults.exclude, "test/words/**", drills, ...leftOut],
           globalSetup,
           isolate: false,
         },

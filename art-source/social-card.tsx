@@ -6,6 +6,7 @@ import { SubjectCoding } from "../app/art/subject-coding.tsx";
 import { SubjectMath } from "../app/art/subject-math.tsx";
 import { SubjectPhysics } from "../app/art/subject-physics.tsx";
 import { TileMotif } from "../app/art/tile-motif.tsx";
+import type { Language } from "../app/domain/language.ts";
 import type { SocialArt, SocialPage } from "./social-pages.ts";
 
 const pictures = {
@@ -26,12 +27,12 @@ function Picture({ art }: { art: SocialArt }) {
 }
 
 /** One card; its style is in social-cards.ts. It has no name, so that it fits any academy. */
-export function SocialCard({ title, art }: SocialPage) {
+export function SocialCard({ title, art, language }: SocialPage & { language: Language }) {
   return (
     <>
       <main>
         <div>
-          <h1>{title}</h1>
+          <h1 lang={language}>{title[language]}</h1>
         </div>
         <Picture art={art} />
       </main>

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { publicPages } from "#content/pages.ts";
+import { languages, localizePath } from "#domain/language.ts";
 import { auditWithRetries, categories, type Report } from "./lighthouse/audit.ts";
 import { startAcademy } from "./support/academy.ts";
 import { startChromiumWindow } from "./support/chromium.ts";
@@ -7,13 +8,15 @@ import { findPort } from "./support/ports.ts";
 import { endProgress, progress } from "#server/progress.ts";
 import { table } from "./support/table.ts";
 
-export const about = "Lighthouse's mobile preset on every public page: 100 in all four";
+export const about =
+  "Lighthouse's mobile preset on every public page in every language: 100 in all four";
 
 const signInPages = ["/login", "/signup", "/tutor-login", "/tutor-signup", "/admin-login"];
 
 export async function run(options: string[], ends: AsyncDisposableStack): Promise<boolean> {
   const { values } = parseArgs({ args: options, options: { pages: { type: "string" } } });
-  const all = [...publicPages.map(({ path }) => path), ...signInPages];
+  const english = [...publicPages.map(({ path }) => path), ...signInPages];
+  const all = languages.flatMap((language) => english.map((path) => localizePath(path, language)));
   const paths = values.pages?.split(",") ?? all;
   const { url: origin } = await startAcademy(ends);
   const port = await findPort();

@@ -13,11 +13,13 @@ import { writeReadmePictures } from "./readme.ts";
 import type { Group } from "./screen.ts";
 import { groups } from "./screens.ts";
 import { writeSheets } from "./sheet.ts";
+import { writeWordsPage } from "./words/write.ts";
 
 // npm run look: every screen and state of the sample academy as contact sheets in ./look-sheets,
 //   -- --only GROUP   one group of screens, such as "tutor"
 //   -- --scheme dark  one colour scheme
 // npm run look -- readme: the pictures of the README.
+// npm run look -- words: a page of all words in three languages, for a native reader.
 
 const root = join(import.meta.dirname, "..");
 const folder = join(root, "look-sheets");
@@ -27,6 +29,10 @@ async function run(): Promise<void> {
     allowPositionals: true,
     options: { only: { type: "string" }, scheme: { type: "string" } },
   });
+  if (positionals[0] === "words") {
+    console.log(await writeWordsPage(folder));
+    return;
+  }
   const chosen = groups.filter(({ name }) => values.only === undefined || name === values.only);
   if (chosen.length === 0) {
     const names = groups.map(({ name }) => name).join(", ");

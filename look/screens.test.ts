@@ -7,7 +7,7 @@ import { groups } from "./screens.ts";
 const withoutScreen = [
   /^\/logo$/,
   /\.(xml|txt|ics|csv|json|webmanifest|css)$/,
-  /\/(undo|approval|approvals|choices|challenge|offer|removal|acceptance|revocation|verification|withdrawal|invitation)$/,
+  /\/(undo|approval|approvals|choices|challenge|offer|removal|acceptance|revocation|verification|withdrawal|invitation|language)$/,
   /\/import\/:importId\/start$/,
   /^\/dashboard\/(items\/:studyItemId\/(finish|reopen)|sessions\/:liveSessionId\/attendance)$/,
   /^\/tutor-dashboard\/sessions\/:liveSessionId\/attendance$/,

@@ -42,18 +42,19 @@ export const parameterValues: Readonly<Record<string, Record<string, readonly un
   },
   "app/content/privacy.ts": { academy: [academy] },
   "app/domain/date-words.ts": { hours: [18, 2, 8, 13, 21] },
-  "app/routes/admin/enquiries/words.ts": { count: [5, 1], limit: [100, 3] },
+  "app/routes/admin/enquiries/words.ts": { count: [12, 1], limit: [100, 9] },
   "app/routes/admin/guardian-messages.ts": {
     decision: ["given", "withheld", "withdrawn"],
     role: ["admin", "tutor"],
   },
   "app/routes/admin/home/entry-messages.ts": {
-    number: [5, 1],
-    most: [100, 3],
+    number: [12, 1],
+    most: [100, 9],
     shown: [5],
     all: [12],
+    subjects: [["⟨subject⟩", "⟨other subject⟩"], ["⟨subject⟩"]],
   },
-  "app/routes/admin/matching-words.ts": { number: [5, 1, 0], most: [100, 3] },
+  "app/routes/admin/matching-words.ts": { number: [12, 1, 0], most: [100, 9] },
   "app/routes/admin/site/field-words.ts": { number: [5] },
   "app/routes/lesson-outcome/messages.ts": {
     standing: ["unsettled", ...standings],

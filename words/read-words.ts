@@ -1,16 +1,8 @@
 import { languages, type Language } from "../app/domain/language.ts";
 import { loadModules } from "./load.ts";
+import type { Message } from "./message.ts";
 import { isTranslated, listWordModules } from "./modules.ts";
 import { chooseCalls, type Call } from "./samples.ts";
-
-/** A text of the product: what a module exports under a name, or returns for sample arguments. */
-export interface Message {
-  /** Its path from the root, such as "app/routes/student/messages.ts". */
-  module: string;
-  /** Such as "messages.access.waiting", or "messages.welcome(⟨name⟩)". */
-  key: string;
-  text: string;
-}
 
 /** The words of all languages; those of a missing translation are left out. */
 export interface Words {

@@ -1,3 +1,4 @@
+// English: a545501d
 import type * as english from "./about-words.ts";
 
 export const about: typeof english.about = {

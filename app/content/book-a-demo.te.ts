@@ -1,3 +1,4 @@
+// English: d0a9a25c
 import type * as english from "./book-a-demo.ts";
 import { count } from "./count.ts";
 

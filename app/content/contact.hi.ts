@@ -1,3 +1,4 @@
+// English: c5ee75a0
 import type * as english from "./contact.ts";
 
 export const contact: typeof english.contact = {

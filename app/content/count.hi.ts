@@ -1,3 +1,4 @@
+// English: c9e969ef
 import type * as english from "./count.ts";
 
 export const count: typeof english.count = (number, one, more) =>

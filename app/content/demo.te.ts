@@ -1,3 +1,4 @@
+// English: ffc9d501
 import { askForDemo } from "./book-a-demo.ts";
 import type * as english from "./demo.ts";
 

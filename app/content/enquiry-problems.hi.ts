@@ -1,3 +1,4 @@
+// English: ca92283f
 import { demoDays } from "#domain/demo-request.ts";
 import type * as english from "./enquiry-problems.ts";
 

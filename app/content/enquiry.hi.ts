@@ -1,3 +1,4 @@
+// English: 0505768c
 import type * as english from "./enquiry.ts";
 
 export const enquiryWords: typeof english.enquiryWords = {

@@ -1,3 +1,4 @@
+// English: 501bd3dc
 import type * as english from "./errors.ts";
 
 type ErrorWords = ReturnType<typeof english.errorPageFor>;

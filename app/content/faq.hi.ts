@@ -1,3 +1,4 @@
+// English: 0c3afcac
 import type * as english from "./faq.ts";
 
 export const faq: typeof english.faq = {

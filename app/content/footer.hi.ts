@@ -1,3 +1,4 @@
+// English: 8044f974
 import type * as english from "./footer.ts";
 
 export const footer: typeof english.footer = {

@@ -1,3 +1,4 @@
+// English: 292e3e19
 import type * as english from "./guardian-consent-words.ts";
 
 export const firstConsent: typeof english.firstConsent = {

@@ -1,3 +1,4 @@
+// English: 8d6db99f
 import { askForDemo } from "./book-a-demo.ts";
 import type * as english from "./home.ts";
 
@@ -32,7 +33,7 @@ export const home: typeof english.home = {
     text: "आधे मिनट में देखें कि हमारी क्लास कैसी होती है: एक मेज़, दो लोग, और एक सवाल जिसे कोई जल्दी नहीं।",
     play: "फ़िल्म देखें",
     label: "फ़िल्म: हमारे बारे में जानें",
-    captions: "अंग्रेज़ी कैप्शन",
+    captions: "हिन्दी कैप्शन",
   },
   features: {
     title: "हर क्लास के पीछे क्या है",

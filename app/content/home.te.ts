@@ -1,3 +1,4 @@
+// English: 8d6db99f
 import { askForDemo } from "./book-a-demo.ts";
 import type * as english from "./home.ts";
 
@@ -32,7 +33,7 @@ export const home: typeof english.home = {
     text: "మా క్లాస్ ఎలా సాగుతుందో అర నిమిషంలో: ఒక బల్ల, ఇద్దరు మనుషులు, తొందరపాటు లేని ఒక ప్రశ్న.",
     play: "వీడియో చూడండి",
     label: "వీడియో: మా గురించి తెలుసుకోండి",
-    captions: "ఇంగ్లీష్ క్యాప్షన్లు",
+    captions: "తెలుగు క్యాప్షన్లు",
   },
   features: {
     title: "ప్రతి క్లాస్ వెనక ఏముంది",

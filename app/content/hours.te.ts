@@ -1,3 +1,4 @@
+// English: 6fb75ea0
 import type * as english from "./hours.ts";
 
 export const footerHours: typeof english.footerHours = [

@@ -1,3 +1,4 @@
+// English: ecf9cfaf
 import type * as english from "./language-words.ts";
 
 // Whoever can't read this language finds the switch too.

@@ -1,3 +1,4 @@
+// English: dbe8e451
 import type * as english from "./language.ts";
 
 export const language: typeof english.language = "te";

@@ -1,3 +1,4 @@
+// English: 32e821e4
 import type * as english from "./meeting-request.ts";
 
 export const meetingProblems: typeof english.meetingProblems = {

@@ -1,3 +1,4 @@
+// English: 59c41daf
 import type * as english from "./meeting.ts";
 
 export const meeting: typeof english.meeting = {

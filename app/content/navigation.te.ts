@@ -1,3 +1,4 @@
+// English: d89b12be
 import type * as english from "./navigation.ts";
 
 export const header: typeof english.header = {

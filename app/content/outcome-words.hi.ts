@@ -1,3 +1,4 @@
+// English: 03bebdf2
 import type * as english from "./outcome-words.ts";
 
 const common = { held: "हुई", moved: "यह नए समय पर गिनी जाएगी" };

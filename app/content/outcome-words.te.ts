@@ -1,3 +1,4 @@
+// English: 03bebdf2
 import type * as english from "./outcome-words.ts";
 
 const common = { held: "జరిగింది", moved: "కొత్త సమయంలో లెక్కలోకి వస్తుంది" };

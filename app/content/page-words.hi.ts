@@ -1,3 +1,4 @@
+// English: 7b7a296e
 import type * as english from "./page-words.ts";
 
 export const pageWords: typeof english.pageWords = {

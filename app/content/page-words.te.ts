@@ -1,3 +1,4 @@
+// English: 7b7a296e
 import type * as english from "./page-words.ts";
 
 export const pageWords: typeof english.pageWords = {
@@ -70,7 +71,7 @@ export const pageWords: typeof english.pageWords = {
   },
   "/login": {
     title: "విద్యార్థి సైన్ ఇన్",
-    description: "మీ క్లాసులు, రికార్డింగ్‌లు, లైవ్ సెషన్‌లు, పరీక్షలు చూడటానికి సైన్ ఇన్ చేయండి.",
+    description: "మీ క్లాసులు, రికార్డింగ్‌లు, లైవ్ సెషన్లు, పరీక్షలు చూడటానికి సైన్ ఇన్ చేయండి.",
   },
   "/signup": {
     title: "విద్యార్థిగా సైన్ అప్ చేయండి",
@@ -78,7 +79,7 @@ export const pageWords: typeof english.pageWords = {
   },
   "/tutor-login": {
     title: "ట్యూటర్ సైన్ ఇన్",
-    description: "బోధించడానికి సైన్ ఇన్ చేయండి: రికార్డింగ్‌లు, లైవ్ సెషన్‌లు, పరీక్షలు, ప్రకటనలు ప్రచురించండి.",
+    description: "బోధించడానికి సైన్ ఇన్ చేయండి: రికార్డింగ్‌లు, లైవ్ సెషన్లు, పరీక్షలు, ప్రకటనలు ప్రచురించండి.",
   },
   "/tutor-signup": {
     title: "ట్యూటర్‌గా దరఖాస్తు చేయండి",

@@ -1,3 +1,4 @@
+import { language } from "./language.ts";
 import { siteUrl, type Academy } from "./academy.ts";
 import { pageWords, tuitionDescription } from "./page-words.ts";
 import { tuitionTiles } from "./tuition.ts";
@@ -77,5 +78,6 @@ export function publicPage(path: string): PublicPage {
 
 /** The absolute URL of a page's picture for shared links. */
 export function cardUrl(page: PublicPage, academy: Academy): string {
-  return siteUrl(`/social/${page.card}.png`, academy);
+  const suffix = language === "en" ? "" : `.${language}`;
+  return siteUrl(`/social/${page.card}${suffix}.png`, academy);
 }

@@ -1,3 +1,4 @@
+// English: 9966054a
 import { minimumAdminPasswordLength } from "#domain/admin-password.ts";
 import { inMinutes } from "./count.ts";
 import type * as english from "./password.ts";

@@ -1,3 +1,4 @@
+// English: c4b3f663
 import type * as english from "./policy-words.ts";
 
 export const draftMark: typeof english.draftMark =

@@ -1,3 +1,4 @@
+// English: 5dc519f7
 import { addressLine } from "./academy.ts";
 import { enquiryDaysMark } from "./policy.ts";
 import type * as english from "./privacy.ts";

@@ -1,3 +1,4 @@
+// English: a6a74a74
 import { passwordWords } from "./password.ts";
 import type * as english from "./profile.ts";
 

@@ -1,3 +1,4 @@
+// English: 2bced60a
 import type * as english from "./refund.ts";
 
 export const refundPolicy: typeof english.refundPolicy = (academy) => ({

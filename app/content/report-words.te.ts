@@ -1,3 +1,4 @@
+// English: 0f9994b0
 import type * as english from "./report-words.ts";
 
 export const understandingWords: typeof english.understandingWords = {

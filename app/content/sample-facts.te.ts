@@ -1,3 +1,4 @@
+// English: 2351c1cf
 import type * as english from "./sample-facts.ts";
 
 export const meaning: typeof english.meaning = "పేరులోనే ఉంది అసలు విలువ";

@@ -1,3 +1,4 @@
+// English: 2f44ecca
 import type * as english from "./sample-notice.ts";
 
 export const sampleNotice: typeof english.sampleNotice = {

@@ -1,3 +1,4 @@
+// English: 956680c9
 import type * as english from "./staff-roles.ts";
 
 export const staffRoleNames: typeof english.staffRoleNames = {

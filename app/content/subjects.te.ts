@@ -1,3 +1,4 @@
+// English: 9e3c3283
 import type * as english from "./subjects.ts";
 
 export const subjectWords: typeof english.subjectWords = {

@@ -1,3 +1,4 @@
+// English: 435fc053
 import type * as english from "./terms.ts";
 
 export const termsPolicy: typeof english.termsPolicy = (academy) => ({

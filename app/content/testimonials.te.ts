@@ -1,3 +1,4 @@
+// English: eb20171f
 import type * as english from "./testimonials.ts";
 
 export const sampleNote: typeof english.sampleNote =

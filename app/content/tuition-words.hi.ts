@@ -1,3 +1,4 @@
+// English: 7587d64d
 import type * as english from "./tuition-words.ts";
 
 export const schoolParagraphs: typeof english.schoolParagraphs = [

@@ -1,3 +1,4 @@
+// English: f32fe9d8
 import type * as english from "./catalogue-words.ts";
 
 export const classNames: typeof english.classNames = {

@@ -1,3 +1,4 @@
+// English: 62956253
 import type * as english from "./date-words.ts";
 
 export const noDate: typeof english.noDate = "तारीख़ नहीं है";

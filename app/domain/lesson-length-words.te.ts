@@ -1,3 +1,4 @@
+// English: ad1a8d1d
 import type * as english from "./lesson-length-words.ts";
 
 export const hoursText: typeof english.hoursText = (hours) =>

@@ -1,3 +1,4 @@
+// English: d6f3152f
 import type * as english from "./services-words.ts";
 
 export const serviceWords: typeof english.serviceWords = {

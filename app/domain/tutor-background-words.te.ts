@@ -1,3 +1,4 @@
+// English: fea4bfe6
 import type * as english from "./tutor-background-words.ts";
 
 export const qualificationNames: typeof english.qualificationNames = {

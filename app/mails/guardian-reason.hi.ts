@@ -1,3 +1,4 @@
+// English: 1aec5d46
 import type * as english from "./guardian-reason.ts";
 
 export const guardianReason: typeof english.guardianReason = (academy) =>

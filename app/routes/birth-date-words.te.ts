@@ -1,3 +1,4 @@
+// English: d4daab13
 import type * as english from "./birth-date-words.ts";
 
 export const birthDateWords: typeof english.birthDateWords = {

@@ -1,3 +1,4 @@
+// English: f93ab6cd
 import type * as english from "./booking-messages.ts";
 
 export type BookingReader = english.BookingReader;

@@ -1,3 +1,4 @@
+// English: 2c3378f7
 import type * as english from "./cancelled-messages.ts";
 
 export const messages: typeof english.messages = {

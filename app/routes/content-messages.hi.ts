@@ -1,3 +1,4 @@
+// English: bc592bd5
 import { longestLength, shortestLength } from "#domain/lesson-length.ts";
 import type * as english from "./content-messages.ts";
 

@@ -1,3 +1,4 @@
+import { language } from "#content/language.ts";
 import type { ReactNode } from "react";
 import { enquiryWords as words, type EnquiryLabels } from "#content/enquiry.ts";
 import { classes, subjects } from "#domain/catalogue.ts";
@@ -114,6 +115,7 @@ export function TimeFields(props: Props) {
         label={words.language}
         choices={enquiryLanguages.map((id) => ({ id, name: words.languages[id] }))}
         {...control("language")}
+        defaultValue={props.values?.language || language}
       />
     </>
   );

@@ -1,3 +1,4 @@
+// English: 6720f156
 import { birthDateWords } from "./birth-date-words.ts";
 import type * as english from "./guardian-words.ts";
 

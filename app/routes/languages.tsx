@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { useLocation, useParams } from "react-router";
 import { languageWords } from "#content/language-words.ts";
 import { language } from "#content/language.ts";
 import {
@@ -11,7 +11,10 @@ import {
 
 /** The same public page in each language, called by its own name. */
 export function Languages() {
-  const path = englishPath(useLocation().pathname);
+  // An unknown address is unknown in every language: its page leads to the home pages.
+  const isUnknown = useParams()["*"] !== undefined;
+  const { pathname } = useLocation();
+  const path = isUnknown ? "/" : englishPath(pathname);
   return (
     <div role="group" aria-label={languageWords.label} className="flex flex-wrap print:hidden">
       {languages.map((each) => (

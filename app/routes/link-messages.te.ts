@@ -1,3 +1,4 @@
+// English: 8e6f908d
 import type * as english from "./link-messages.ts";
 
 export const linkKinds: typeof english.linkKinds = {

@@ -1,3 +1,4 @@
+// English: cd54c8de
 import type * as english from "./live-messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: ea47d538
 import type * as english from "./passkey-offer-messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: 1dc60da8
 import type * as english from "./times-question-messages.ts";
 
 export const messages: typeof english.messages = {

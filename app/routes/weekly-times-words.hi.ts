@@ -1,3 +1,4 @@
+// English: 76e95eb6
 import type * as english from "./weekly-times-words.ts";
 
 export const weeklyTimesWords: typeof english.weeklyTimesWords = {

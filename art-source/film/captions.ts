@@ -1,8 +1,9 @@
-import { words } from "./words.ts";
+import type { Language } from "../../app/domain/language.ts";
+import { captionTexts } from "./words.ts";
 
-/** The captions as WebVTT. */
-export function captions(): string {
-  const cues = words.captions.map(
+/** The captions in a language, as WebVTT. */
+export function captions(language: Language): string {
+  const cues = captionTexts[language].map(
     ({ from, to, text }) => `${stamp(from)} --> ${stamp(to)}\n${text}\n`,
   );
   return ["WEBVTT\n", ...cues].join("\n");

@@ -1,4 +1,5 @@
 /** Makes the promo film, its poster and its captions: node art-source/film/make.ts */
+import { languages } from "../../app/domain/language.ts";
 import { once } from "node:events";
 import { mkdir, rename, stat, writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
@@ -53,7 +54,9 @@ async function shoot(target: string): Promise<void> {
 await mkdir(folder, { recursive: true });
 const [camera] = [await openCamera()];
 await writePoster(await photograph(camera, posterAt), `${folder}/poster.webp`);
-await writeFile(`${folder}/promo.en.vtt`, captions());
+for (const language of languages) {
+  await writeFile(`${folder}/promo.${language}.vtt`, captions(language));
+}
 await shoot(`${folder}/unfinished.mp4`);
 await rename(`${folder}/unfinished.mp4`, `${folder}/promo.mp4`);
 await browser.close();

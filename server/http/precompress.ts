@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
+import PQueue from "p-queue";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const text = new Set([
@@ -18,14 +19,23 @@ const text = new Set([
 /** Writes a `.br` and a `.gz` beside each text file in a folder, if they are smaller. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries) {
-    if (!entry.isFile() || !text.has(extname(entry.name))) continue;
-    const path = join(entry.parentPath, entry.name);
-    const body = await readFile(path);
-    const { br, gzip: gz } = await compressFile(body, "smallest");
-    if (br) await writeFile(`${path}.br`, br);
-    if (gz) await writeFile(`${path}.gz`, gz);
-  }
+  const files = entries.filter((entry) => entry.isFile() && text.has(extname(entry.name)));
+  // Enough to keep the thread pool busy.
+  const queue = new PQueue({ concurrency: 4 });
+  await queue.addAll(
+    files.map(
+      ({ parentPath, name }) =>
+        () =>
+          precompressFile(join(parentPath, name)),
+    ),
+  );
+}
+
+async function precompressFile(path: string): Promise<void> {
+  const body = await readFile(path);
+  const { br, gzip: gz } = await compressFile(body, "smallest");
+  if (br) await writeFile(`${path}.br`, br);
+  if (gz) await writeFile(`${path}.gz`, gz);
 }
 
 const qualities = {

@@ -1,3 +1,4 @@
+// English: fd3a5b41
 import type { PublicHolidayName } from "./all.ts";
 import type * as english from "./names.ts";
 

@@ -1,3 +1,4 @@
+// English: 012710b5
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

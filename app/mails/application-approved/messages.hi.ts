@@ -1,3 +1,4 @@
+// English: 596f1580
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

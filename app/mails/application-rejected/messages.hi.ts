@@ -1,3 +1,4 @@
+// English: f2d60307
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

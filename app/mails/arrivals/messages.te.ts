@@ -1,3 +1,4 @@
+// English: 33262a84
 import type * as english from "./messages.ts";
 import { maxCountedArrivals } from "#data/arrivals.ts";
 import { count } from "#content/count.ts";

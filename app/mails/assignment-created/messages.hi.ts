@@ -1,3 +1,4 @@
+// English: 659aa7ac
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

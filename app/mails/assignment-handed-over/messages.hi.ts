@@ -1,3 +1,4 @@
+// English: e3fe9b58
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: e5856894
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: 6d1b576f
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

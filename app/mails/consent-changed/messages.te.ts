@@ -1,3 +1,4 @@
+// English: 433b69b8
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

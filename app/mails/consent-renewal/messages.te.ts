@@ -1,3 +1,4 @@
+// English: 6a43d61d
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: 2bde9a69
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

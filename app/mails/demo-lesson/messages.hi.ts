@@ -1,3 +1,4 @@
+// English: 79f48da9
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

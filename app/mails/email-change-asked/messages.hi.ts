@@ -1,3 +1,4 @@
+// English: e8420678
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: 947ac369
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

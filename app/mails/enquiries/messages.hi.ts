@@ -1,3 +1,4 @@
+// English: 44aef10b
 import type * as english from "./messages.ts";
 import { maxCountedEnquiries } from "#data/enquiry-mails.ts";
 

@@ -1,3 +1,4 @@
+// English: c487c1c6
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: 7f6c66f5
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

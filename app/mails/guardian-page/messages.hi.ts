@@ -1,3 +1,4 @@
+// English: 9f87ee72
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: 922f08f1
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: afdc6d8c
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

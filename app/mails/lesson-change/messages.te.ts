@@ -1,3 +1,4 @@
+// English: ea82182c
 import type * as english from "./messages.ts";
 import { changeRule } from "#domain/timetable/change-rule.ts";
 

@@ -1,3 +1,4 @@
+// English: cac86d36
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

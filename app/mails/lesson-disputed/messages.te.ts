@@ -1,3 +1,4 @@
+// English: b0ba818f
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: f70a7610
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: 6b99a009
 import type * as english from "./messages.ts";
 import { queueHours } from "#domain/lessons/settlement.ts";
 

@@ -1,3 +1,4 @@
+// English: 43c072b7
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: c955c21c
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: 5845bd3f
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: 6f697aec
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

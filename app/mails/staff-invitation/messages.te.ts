@@ -1,3 +1,4 @@
+// English: d7b5e3c3
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: 6b40a4ad
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: f93ebe08
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

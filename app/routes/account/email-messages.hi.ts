@@ -1,3 +1,4 @@
+// English: 66428faf
 import { passwordWords } from "#content/password.ts";
 import type * as english from "./email-messages.ts";
 

@@ -1,3 +1,4 @@
+// English: ee88d919
 import type * as english from "./mail-messages.ts";
 
 export const messages: typeof english.messages = {

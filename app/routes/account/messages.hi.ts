@@ -1,3 +1,4 @@
+// English: 93dd8521
 import { passwordWords } from "#content/password.ts";
 import type * as english from "./messages.ts";
 

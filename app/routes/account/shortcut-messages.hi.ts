@@ -1,3 +1,4 @@
+// English: 1a6cb82e
 import type * as english from "./shortcut-messages.ts";
 
 export const messages: typeof english.messages = {

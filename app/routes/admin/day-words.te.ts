@@ -1,3 +1,4 @@
+// English: 4feafec3
 import { months } from "#domain/date-words.ts";
 import type * as english from "./day-words.ts";
 

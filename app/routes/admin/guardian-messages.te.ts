@@ -1,3 +1,4 @@
+// English: 059d0b1a
 import type * as english from "./guardian-messages.ts";
 
 const decisions = {

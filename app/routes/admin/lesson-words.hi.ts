@@ -1,3 +1,4 @@
+// English: 82a1bc37
 import type * as english from "./lesson-words.ts";
 
 export const outcomes: typeof english.outcomes = {

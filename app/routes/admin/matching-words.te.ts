@@ -1,3 +1,4 @@
+// English: 153874a7
 import { count } from "#content/count.ts";
 import { weekdayNames } from "#domain/timetable/week.ts";
 import type * as english from "./matching-words.ts";

@@ -1,3 +1,4 @@
+// English: 624ea9d7
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

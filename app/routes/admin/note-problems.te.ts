@@ -1,3 +1,4 @@
+// English: e784a4a5
 import type * as english from "./note-problems.ts";
 
 export const noteProblems: typeof english.noteProblems = {

@@ -1,3 +1,4 @@
+// English: ac44977f
 import type * as english from "./notice-words.ts";
 
 const late = "इसे वापस लेने का समय निकल चुका है।";

@@ -1,3 +1,4 @@
+// English: ac44977f
 import { count } from "#content/count.ts";
 import type * as english from "./notice-words.ts";
 

@@ -1,3 +1,4 @@
+// English: ff497fd4
 import type * as english from "./tab-messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: b59bbc17
 import type * as english from "./mailed-link-messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: fa2b0a9c
 import { count } from "#content/count.ts";
 import { passwordWords } from "#content/password.ts";
 import type * as english from "./messages.ts";

@@ -1,3 +1,4 @@
+// English: 65ed7d05
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: 8a92354b
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

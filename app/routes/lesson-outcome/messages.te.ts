@@ -1,3 +1,4 @@
+// English: f0ad499d
 import { outcomeWords, type OutcomeReader } from "#content/outcome-words.ts";
 import type { Standing } from "#domain/lessons/settlement.ts";
 import type * as english from "./messages.ts";

@@ -1,3 +1,4 @@
+// English: ceadd98d
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: 43fe9af6
 import { changeRule } from "#domain/timetable/change-rule.ts";
 import { reasonLength } from "#domain/timetable/request.ts";
 import type * as english from "./answer-messages.ts";

@@ -1,3 +1,4 @@
+// English: 24c0b7d9
 import { changeRule } from "#domain/timetable/change-rule.ts";
 import { reasonLength, requestsPerDay } from "#domain/timetable/request.ts";
 import type * as english from "./messages.ts";

@@ -1,3 +1,4 @@
+// English: de624803
 import type * as english from "./words.ts";
 
 export const words: typeof english.words = {

@@ -1,3 +1,4 @@
+// English: f905784c
 import { count } from "#content/count.ts";
 import type * as english from "./messages.ts";
 

@@ -1,3 +1,4 @@
+import { languages } from "#domain/language.ts";
 import { siteUrl } from "#content/academy.ts";
 import { siteContext } from "#request/context.ts";
 import type { Route } from "./+types/security-txt.ts";
@@ -15,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
   const body = [
     `Contact: mailto:${academy.email}`,
     `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
-    "Preferred-Languages: en, te",
+    `Preferred-Languages: ${languages.join(", ")}`,
     `Canonical: ${siteUrl(path, academy)}`,
     "",
   ].join("\n");

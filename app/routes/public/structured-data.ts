@@ -1,3 +1,5 @@
+import { language } from "#content/language.ts";
+import { languageTag } from "#domain/language.ts";
 import { publicPath } from "#content/public-path.ts";
 import { siteUrl, type Academy } from "#content/academy.ts";
 import type { Question } from "#content/faq.ts";
@@ -48,7 +50,7 @@ export function courseData(subject: SubjectPage, academy: Academy): object {
     name: subject.title,
     description: subject.lead,
     url: siteUrl(publicPath(`/services/${subject.slug}`), academy),
-    inLanguage: "en-IN",
+    inLanguage: languageTag(language),
     provider: {
       "@type": "EducationalOrganization",
       name: academy.name,

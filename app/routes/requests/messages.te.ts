@@ -1,3 +1,4 @@
+// English: c1198cb0
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

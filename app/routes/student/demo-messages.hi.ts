@@ -1,3 +1,4 @@
+// English: f7f2a332
 import type * as english from "./demo-messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: 9b8512d5
 import { count } from "#content/count.ts";
 import type * as english from "./messages.ts";
 

@@ -1,3 +1,4 @@
+// English: 9b8512d5
 import { count } from "#content/count.ts";
 import type * as english from "./messages.ts";
 
@@ -40,7 +41,7 @@ export const messages: typeof english.messages = {
   lessonWaits: "ఈ క్లాస్ కోసం మరో ట్యూటర్‌ను చూస్తున్నాం.",
   exams: "పరీక్షలు",
   recordings: "రికార్డింగ్‌లు",
-  liveSessions: "లైవ్ సెషన్‌లు",
+  liveSessions: "లైవ్ సెషన్లు",
   showAllLessons: (count) => `మొత్తం ${count} క్లాసులు చూడండి`,
   inThisCourse: "ఈ కోర్సులో",
   searchRecordings: "రికార్డింగ్‌లు వెతకండి",
@@ -48,7 +49,7 @@ export const messages: typeof english.messages = {
   noneFound: "అలాంటి రికార్డింగ్‌లు దొరకలేదు.",
   noExams: "రాబోయే పరీక్షలు లేవు.",
   noRecordings: "రికార్డింగ్‌లు లేవు.",
-  noLiveSessions: "రాబోయే లైవ్ సెషన్‌లు లేవు.",
+  noLiveSessions: "రాబోయే లైవ్ సెషన్లు లేవు.",
   takeExam: "పరీక్ష తెరవండి",
   watch: "రికార్డింగ్ చూడండి",
   join: "సెషన్‌లో చేరండి",
@@ -70,7 +71,7 @@ export const messages: typeof english.messages = {
   opensBefore: "10 నిమిషాల ముందు తెరుచుకుంటుంది",
   isOpen: "మీరు ఇప్పుడు చేరవచ్చు.",
   addToCalendar: "క్యాలెండర్‌కు జోడించండి",
-  pastSessions: "గత సెషన్‌లు",
+  pastSessions: "గత సెషన్లు",
   new: "కొత్తది",
   newItems: (number) => `${number} కొత్తవి`,
   newFor: "మీ కోసం కొత్తవి",

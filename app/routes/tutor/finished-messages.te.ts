@@ -1,3 +1,4 @@
+// English: 05e1d879
 import type * as english from "./finished-messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: 34c7b3c1
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: 34c7b3c1
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {
@@ -36,14 +37,14 @@ export const messages: typeof english.messages = {
   none: "ఇవ్వలేదు",
   tab: {
     recording: "రికార్డింగ్‌లు",
-    "live-session": "లైవ్ సెషన్‌లు",
+    "live-session": "లైవ్ సెషన్లు",
     exam: "పరీక్షలు",
     announcement: "ప్రకటనలు",
   },
   tabWithCount: (label, count) => `${label} (${count})`,
   empty: {
     recording: "రికార్డింగ్‌లు లేవు.",
-    "live-session": "రాబోయే లైవ్ సెషన్‌లు లేవు.",
+    "live-session": "రాబోయే లైవ్ సెషన్లు లేవు.",
     exam: "రాబోయే పరీక్షలు లేవు.",
     announcement: "ఇంకా ప్రకటనలు లేవు.",
   },

@@ -1,3 +1,4 @@
+// English: e18cdbf1
 import type { ContentKind } from "#domain/content-kind.ts";
 import type * as english from "./notice-messages.ts";
 

@@ -1,3 +1,4 @@
+// English: 4b03feb5
 import type * as english from "./refusal-messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: 740aa59f
 import type * as english from "./several-messages.ts";
 
 const notInSeries = "यह क्लास शुरू हो चुकी है, या अब हर हफ़्ते की क्लासों में नहीं है। “सिर्फ़ यह क्लास” चुनें।";

@@ -1,3 +1,4 @@
+// English: 740aa59f
 import type * as english from "./several-messages.ts";
 
 const notInSeries = "ఈ క్లాస్ మొదలైంది, లేదా ఇది ఇప్పుడు వారపు క్లాసుల్లో భాగం కాదు. “ఈ క్లాస్ మాత్రమే” ఎంచుకోండి.";

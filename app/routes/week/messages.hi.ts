@@ -1,3 +1,4 @@
+// English: bb7376a0
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

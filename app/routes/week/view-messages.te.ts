@@ -1,3 +1,4 @@
+// English: f4c96ca0
 import { count } from "#content/count.ts";
 import type * as english from "./view-messages.ts";
 

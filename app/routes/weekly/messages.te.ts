@@ -1,3 +1,4 @@
+// English: 38c4c3ba
 import { maxLessons } from "#domain/timetable/series-form.ts";
 import { problems as contentProblems } from "../content-messages.ts";
 import type * as english from "./messages.ts";

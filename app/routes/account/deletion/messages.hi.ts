@@ -1,3 +1,4 @@
+// English: 899b839b
 import { passwordWords } from "#content/password.ts";
 import type * as english from "./messages.ts";
 

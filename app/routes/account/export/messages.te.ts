@@ -1,3 +1,4 @@
+// English: e7856420
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {
@@ -59,7 +60,7 @@ export const sectionTitles: typeof english.sectionTitles = {
   guardians: "మీ సంరక్షకులు",
   guardian_links: "మీ సంరక్షకులకు ఈమెయిల్‌లో పంపిన లింక్‌లు",
   guardian_consents: "మీ సంరక్షకులు ఇచ్చిన సమాధానం",
-  staff_notes: "మీ గురించి అడ్మిన్‌లు రాసుకున్న గమనికలు",
+  staff_notes: "మీ గురించి అడ్మిన్లు రాసుకున్న గమనికలు",
   audit_log: "ఏమి జరిగింది, ఏది కాదన్నాం",
 };
 

@@ -1,3 +1,4 @@
+// English: 5add9bbc
 import { studentAges } from "#domain/birth-date.ts";
 import { consentReminderDays } from "#domain/guardian.ts";
 import { guardianWords } from "../../guardian-words.ts";

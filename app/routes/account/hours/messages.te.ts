@@ -1,3 +1,4 @@
+// English: 979fb8a1
 import { count } from "#content/count.ts";
 import { maxTimeOffDays } from "#domain/timetable/days.ts";
 import type * as english from "./messages.ts";

@@ -1,3 +1,4 @@
+// English: f8dc6d37
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

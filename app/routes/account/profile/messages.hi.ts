@@ -1,3 +1,4 @@
+// English: dc0d44a8
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

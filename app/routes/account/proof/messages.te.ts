@@ -1,3 +1,4 @@
+// English: a715c850
 import { passwordWords } from "#content/password.ts";
 import type * as english from "./messages.ts";
 

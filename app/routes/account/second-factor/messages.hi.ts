@@ -1,3 +1,4 @@
+// English: aa59f696
 import { count } from "#content/count.ts";
 import { messages as account } from "../messages.ts";
 import type * as english from "./messages.ts";

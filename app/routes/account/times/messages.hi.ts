@@ -1,3 +1,4 @@
+// English: e760a52e
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: a826afaf
 import { count } from "#content/count.ts";
 import { maxCountedLoad } from "#domain/assignment.ts";
 import type * as english from "./ending-messages.ts";

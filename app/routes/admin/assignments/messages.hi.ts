@@ -1,3 +1,4 @@
+// English: 834e9406
 import { maxCountedLoad } from "#domain/assignment.ts";
 import type * as english from "./messages.ts";
 

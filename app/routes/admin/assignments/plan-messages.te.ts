@@ -1,3 +1,4 @@
+// English: aae7591f
 import type * as english from "./plan-messages.ts";
 
 export const plannedLessons: typeof english.plannedLessons = {

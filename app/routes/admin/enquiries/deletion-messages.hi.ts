@@ -1,3 +1,4 @@
+// English: 4d040f0f
 import type * as english from "./deletion-messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: 3ad8582d
 import type * as english from "./demo-messages.ts";
 
 export const messages: typeof english.messages = {

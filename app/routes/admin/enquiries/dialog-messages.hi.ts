@@ -1,3 +1,4 @@
+// English: 2e75e9ac
 import type * as english from "./dialog-messages.ts";
 
 const tooLong = "कृपया 2,000 से ज़्यादा अक्षर न लिखें।";

@@ -1,3 +1,4 @@
+// English: 2e75e9ac
 import type * as english from "./dialog-messages.ts";
 
 const tooLong = "దయచేసి 2,000 అక్షరాలకు మించకుండా రాయండి.";

@@ -1,3 +1,4 @@
+// English: 376fe615
 import type * as english from "./enrolment-messages.ts";
 
 export const messages: typeof english.messages = {

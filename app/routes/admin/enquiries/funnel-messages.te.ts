@@ -1,3 +1,4 @@
+// English: 4549a706
 import type * as english from "./funnel-messages.ts";
 
 export const messages: typeof english.messages = {

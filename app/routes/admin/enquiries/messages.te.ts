@@ -1,3 +1,4 @@
+// English: 5c05c680
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

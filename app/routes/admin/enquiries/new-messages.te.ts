@@ -1,3 +1,4 @@
+// English: 9e0c1af8
 import type * as english from "./new-messages.ts";
 
 export const messages: typeof english.messages = {

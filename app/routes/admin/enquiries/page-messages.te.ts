@@ -1,3 +1,4 @@
+// English: 4ba843b6
 import type * as english from "./page-messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: 1b22dfb5
 import type * as english from "./words.ts";
 
 export const stageWords: typeof english.stageWords = {

@@ -1,3 +1,4 @@
+// English: 24a73837
 import type * as english from "./messages.ts";
 
 export const headings: typeof english.headings = {

@@ -1,3 +1,4 @@
+// English: b35cffa7
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: 9880c721
 import type * as english from "./entry-messages.ts";
 import { numberOf } from "./number-of.ts";
 

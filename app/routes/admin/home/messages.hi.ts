@@ -1,3 +1,4 @@
+// English: 29b67224
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

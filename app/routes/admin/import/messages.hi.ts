@@ -1,3 +1,4 @@
+// English: beec9329
 import { sheetLimits } from "#domain/import/sheet.ts";
 import type * as english from "./messages.ts";
 

@@ -1,3 +1,4 @@
+// English: fa5c7d20
 import type * as english from "./sheet-messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: f53a9721
 import { studentWords } from "#content/profile.ts";
 import type * as english from "./messages.ts";
 

@@ -1,3 +1,4 @@
+// English: 677510f3
 import { outcomes as decided, standings } from "../lesson-words.ts";
 import type * as english from "./messages.ts";
 

@@ -1,3 +1,4 @@
+// English: a5c824f9
 import type * as english from "./account-sentences.ts";
 import type { Sentence } from "./sentences.ts";
 

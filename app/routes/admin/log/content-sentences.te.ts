@@ -1,3 +1,4 @@
+// English: 559191d4
 import type * as english from "./content-sentences.ts";
 
 type Sentences = (typeof english.contentSentences)["recording"];

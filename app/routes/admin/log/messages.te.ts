@@ -1,3 +1,4 @@
+// English: d4e1c2c0
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: c9d78fba
 import { accountSentences } from "./account-sentences.ts";
 import type * as english from "./sentences.ts";
 

@@ -1,3 +1,4 @@
+// English: b403191b
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: 9e6a0516
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

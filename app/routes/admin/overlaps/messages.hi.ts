@@ -1,3 +1,4 @@
+// English: bf11c9b0
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: 0799ded7
 import type * as english from "./account-messages.ts";
 
 export const accountMessages: typeof english.accountMessages = {

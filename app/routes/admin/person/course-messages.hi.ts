@@ -1,3 +1,4 @@
+// English: 168f6676
 import type * as english from "./course-messages.ts";
 
 export const courseMessages: typeof english.courseMessages = {

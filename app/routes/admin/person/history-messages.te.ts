@@ -1,3 +1,4 @@
+// English: c03ca1ab
 import type * as english from "./history-messages.ts";
 
 export const historyMessages: typeof english.historyMessages = {

@@ -1,3 +1,4 @@
+// English: 0b748d60
 import type * as english from "./mail-words.ts";
 
 export const mailKinds: typeof english.mailKinds = {

@@ -1,3 +1,4 @@
+// English: d126dab0
 import { count } from "#content/count.ts";
 import type * as english from "./messages.ts";
 

@@ -1,3 +1,4 @@
+// English: b8931f39
 import type * as english from "./note-messages.ts";
 
 export const noteMessages: typeof english.noteMessages = {

@@ -1,3 +1,4 @@
+// English: 8d10f720
 import type * as english from "./student-messages.ts";
 
 export const studentMessages: typeof english.studentMessages = {

@@ -1,3 +1,4 @@
+// English: 8989658d
 import type * as english from "./suspension-messages.ts";
 
 export const suspensionMessages: typeof english.suspensionMessages = {

@@ -1,3 +1,4 @@
+// English: b57e0b01
 import type * as english from "./tutor-messages.ts";
 
 export const tutorMessages: typeof english.tutorMessages = {

@@ -1,3 +1,4 @@
+// English: fa152bce
 import { formerTutors, measureNames as measures } from "../lesson-words.ts";
 import type * as english from "./messages.ts";
 

@@ -1,3 +1,4 @@
+// English: d8361159
 import { count } from "#content/count.ts";
 import type * as english from "./messages.ts";
 

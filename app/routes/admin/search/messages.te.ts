@@ -1,3 +1,4 @@
+// English: a1b50b60
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

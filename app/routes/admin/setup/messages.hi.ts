@@ -1,3 +1,4 @@
+// English: d4db97f1
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

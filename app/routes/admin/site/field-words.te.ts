@@ -1,3 +1,4 @@
+// English: cb360a6f
 import { enquiryDaysMark } from "#content/policy.ts";
 import { below } from "./field-paths.ts";
 import type * as english from "./field-words.ts";

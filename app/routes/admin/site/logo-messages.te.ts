@@ -1,3 +1,4 @@
+// English: 9aef9eb8
 import type * as english from "./logo-messages.ts";
 
 export const logoMessages: typeof english.logoMessages = {

@@ -1,3 +1,4 @@
+// English: 5b88abd3
 import type * as english from "./section-names.ts";
 
 export const sectionNames: typeof english.sectionNames = {

@@ -1,3 +1,4 @@
+// English: 5ceff8aa
 import type * as english from "./messages.ts";
 
 const about: typeof english.messages.about = {

@@ -1,3 +1,4 @@
+// English: 1d690155
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

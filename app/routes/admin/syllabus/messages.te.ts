@@ -1,3 +1,4 @@
+// English: 26405a7b
 import { count } from "#content/count.ts";
 import { maxChapterName, maxChapters } from "#domain/syllabus.ts";
 import type * as english from "./messages.ts";

@@ -1,3 +1,4 @@
+// English: 6a2566c0
 import { count } from "#content/count.ts";
 import type * as english from "./hours-messages.ts";
 

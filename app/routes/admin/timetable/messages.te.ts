@@ -1,3 +1,4 @@
+// English: 4f62c885
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

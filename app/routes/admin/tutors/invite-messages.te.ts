@@ -1,3 +1,4 @@
+// English: 9ac32a49
 import { tutorWords } from "#content/profile.ts";
 import type * as english from "./invite-messages.ts";
 

@@ -1,3 +1,4 @@
+// English: 96c4c14c
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: fc1a1d15
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: 69400a00
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

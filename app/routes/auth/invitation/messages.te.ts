@@ -1,3 +1,4 @@
+// English: 0219db70
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

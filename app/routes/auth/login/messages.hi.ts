@@ -1,3 +1,4 @@
+// English: 034b9e28
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: f2bd9f4f
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: 1b1a533e
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: 433c0172
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: 45a8573e
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: a9efdd9d
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: 52916415
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

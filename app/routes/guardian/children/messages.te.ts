@@ -1,10 +1,11 @@
+// English: 52916415
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {
   title: "మీ పిల్లల క్లాసులు",
   course: (subject, className) => `${subject}, ${className}`,
   next: "రాబోయే క్లాసులు",
-  noNext: "రాబోయే లైవ్ సెషన్‌లు లేవు.",
+  noNext: "రాబోయే లైవ్ సెషన్లు లేవు.",
   waits: "ఈ క్లాస్ కోసం మరో ట్యూటర్‌ను చూస్తున్నాం.",
   liveNow: "ఇప్పుడు జరుగుతోంది",
   with: (tutor) => `${tutor} గారి వద్ద`,

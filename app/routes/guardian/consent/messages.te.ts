@@ -1,3 +1,4 @@
+// English: 12a29c04
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

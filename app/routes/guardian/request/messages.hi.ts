@@ -1,3 +1,4 @@
+// English: 70229e09
 import { inMinutes } from "#content/count.ts";
 import type * as english from "./messages.ts";
 

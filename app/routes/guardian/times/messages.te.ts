@@ -1,3 +1,4 @@
+// English: d9a8cb76
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

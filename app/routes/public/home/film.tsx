@@ -1,3 +1,4 @@
+import { language } from "#content/language.ts";
 import { home } from "#content/home.ts";
 import { IkatBand } from "#art/ikat-band.tsx";
 import { PlaySign } from "#ui/play-sign.tsx";
@@ -28,7 +29,12 @@ export function Film() {
             className="aspect-video h-auto w-full bg-on-accent"
           >
             <source src="/film/promo.mp4" type="video/mp4" />
-            <track kind="captions" src="/film/promo.en.vtt" srcLang="en" label={film.captions} />
+            <track
+              kind="captions"
+              src={`/film/promo.${language}.vtt`}
+              srcLang={language}
+              label={film.captions}
+            />
           </video>
           <button
             type="button"

@@ -1,3 +1,4 @@
+// English: 274a4e01
 import type { MailGroup } from "#domain/mail.ts";
 import type * as english from "./messages.ts";
 

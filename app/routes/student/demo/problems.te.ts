@@ -1,3 +1,4 @@
+// English: f660a5e8
 import { demoDays } from "#domain/demo-request.ts";
 import type * as english from "./problems.ts";
 

@@ -1,3 +1,4 @@
+// English: ca9985fe
 import { count } from "#content/count.ts";
 import type * as english from "./messages.ts";
 

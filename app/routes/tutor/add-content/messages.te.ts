@@ -1,3 +1,4 @@
+// English: 0bf227e5
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: bf9bebf3
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

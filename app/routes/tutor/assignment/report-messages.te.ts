@@ -1,3 +1,4 @@
+// English: ee397e72
 import type * as english from "./report-messages.ts";
 
 export const messages: typeof english.messages = {

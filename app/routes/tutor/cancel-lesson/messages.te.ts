@@ -1,3 +1,4 @@
+// English: e335e5f4
 import { longestReason } from "#domain/timetable/cancellation.ts";
 import type * as english from "./messages.ts";
 

@@ -1,3 +1,4 @@
+// English: ad870bf2
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: 4b341c23
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: b89fef8b
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: 61a9deaa
 import type * as english from "./form-messages.ts";
 
 export const messages: typeof english.messages = {

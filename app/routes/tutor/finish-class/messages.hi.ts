@@ -1,3 +1,4 @@
+// English: cb7352a3
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: 5a51459b
 import { reportDays, reportEditDays, reportLimits } from "#domain/lessons/report.ts";
 import { problems as contentProblems } from "../../content-messages.ts";
 import type * as english from "./problems.ts";

@@ -1,3 +1,4 @@
+// English: cc692fc9
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: aa1e2cba
 import type * as english from "./application-messages.ts";
 
 export const applicationSteps: typeof english.applicationSteps = [

@@ -1,3 +1,4 @@
+// English: 88973f46
 import type * as english from "./day-messages.ts";
 
 export const messages: typeof english.messages = {

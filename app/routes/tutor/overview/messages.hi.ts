@@ -1,3 +1,4 @@
+// English: 13f32e6b
 import { count } from "#content/count.ts";
 import type * as english from "./messages.ts";
 

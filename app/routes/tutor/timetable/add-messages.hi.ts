@@ -1,3 +1,4 @@
+// English: 3480bc5d
 import type * as english from "./add-messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: ae30cfde
 import type * as english from "./lesson-messages.ts";
 
 export const messages: typeof english.messages = {

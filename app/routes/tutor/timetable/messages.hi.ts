@@ -1,3 +1,4 @@
+// English: f6445b32
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: 6c307498
 import type * as english from "./move-messages.ts";
 
 export const messages: typeof english.messages = {
