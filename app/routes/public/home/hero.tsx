@@ -49,7 +49,7 @@ function Meaning() {
       <span lang="te">
         {hasDrawnName ? <TeluguName title={nameInTelugu} className="h-6 w-auto" /> : nameInTelugu}
       </span>
-      <span>{meaning}</span>
+      <span lang={academy.lang}>{meaning}</span>
     </p>
   );
 }
