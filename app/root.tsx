@@ -36,14 +36,20 @@ interface Handle {
   static?: boolean;
 }
 
+const headingFonts = {
+  en: ["latin"],
+  te: ["telugu", "latin-semibold"],
+  hi: ["devanagari", "latin-semibold"],
+}[language];
+
 export const links: Route.LinksFunction = () => [
-  {
+  ...headingFonts.map((name) => ({
     rel: "preload",
-    href: "/fonts/anek-latin.woff2",
+    href: `/fonts/anek-${name}.woff2`,
     as: "font",
     type: "font/woff2",
-    crossOrigin: "anonymous",
-  },
+    crossOrigin: "anonymous" as const,
+  })),
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: publicPath("/manifest.webmanifest") },
 ];

@@ -18,7 +18,7 @@ export const bookADemo: typeof english.bookADemo = {
   about: "आपके बारे में",
   lesson: "क्या पढ़ना है",
   when: "कब ठीक रहेगा",
-  website: "इसे ख़ाली छोड़ दें",
+  website: "इसे खाली छोड़ दें",
   submit: "डेमो के लिए पूछें",
   privacy: {
     text: (days) =>
@@ -29,14 +29,14 @@ export const bookADemo: typeof english.bookADemo = {
     `आपकी ओर से पहले ही कई अनुरोध आ चुके हैं। कृपया ${phone} पर फ़ोन करें, या ${inMinutes(minutes)} बाद फिर कोशिश करें।`,
   aside: {
     title: "आगे क्या होगा",
-    reply: ({ emailReply }) => `सहायता के समय हम ${emailReply} में जवाब देते हैं।`,
+    reply: ({ emailReply }) => `सहायता के तय समय में हम ${emailReply} के भीतर जवाब देते हैं।`,
     hours: "सहायता का समय",
     call: "या अभी हमसे बात करें",
     whatsapp: "WhatsApp पर संदेश भेजें",
   },
   thanks: {
     title: "धन्यवाद। आपका अनुरोध मिल गया",
-    text: ({ emailReply }) => `सहायता के समय हम ${emailReply} में फ़ोन या ईमेल से जवाब देते हैं।`,
+    text: ({ emailReply }) => `सहायता के तय समय में हम ${emailReply} के भीतर फ़ोन या ईमेल से जवाब देते हैं।`,
     mail: "अगर आपने ईमेल पता दिया है, तो हमारा संदेश वहाँ देखें।",
     hours: "सहायता का समय",
     more: { label: "देखें, डेमो कैसे होता है", href: "/demo" },

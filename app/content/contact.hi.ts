@@ -7,13 +7,13 @@ export const contact: typeof english.contact = {
   details: {
     title: "संपर्क की जानकारी",
     email: "ईमेल",
-    emailNote: (reply) => `हम ${reply} में जवाब देते हैं।`,
+    emailNote: (reply) => `हम ${reply} के भीतर जवाब देते हैं।`,
     phone: "फ़ोन",
     whatsapp: "WhatsApp",
     whatsappLabel: "WhatsApp पर संदेश भेजें",
     whatsappText: (name) => `नमस्ते ${name}, मुझे क्लास के बारे में कुछ पूछना है।`,
     location: "पता",
-    locationNote: "क्लास ऑनलाइन होती है। आने से पहले कृपया फ़ोन कर लें।",
+    locationNote: "क्लासें ऑनलाइन होती हैं। आने से पहले कृपया फ़ोन कर लें।",
     hours: "सहायता का समय",
   },
   actions: {

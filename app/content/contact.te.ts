@@ -7,7 +7,7 @@ export const contact: typeof english.contact = {
   details: {
     title: "సంప్రదింపు వివరాలు",
     email: "ఈమెయిల్",
-    emailNote: (reply) => `జవాబు ఇవ్వడానికి ${reply} పడుతుంది.`,
+    emailNote: (reply) => `జవాబు ఇవ్వడానికి గరిష్ఠంగా ${reply} పడుతుంది.`,
     phone: "ఫోన్",
     whatsapp: "WhatsApp",
     whatsappLabel: "WhatsAppలో మెసేజ్ చేయండి",

@@ -9,7 +9,7 @@ export const enquiryWords: typeof english.enquiryWords = {
   choose: "ఒకటి ఎంచుకోండి",
   subjects: "సబ్జెక్టులు",
   optional: "తప్పనిసరి కాదు",
-  first: "వీలైన మొదటి సమయం",
+  first: "వీలైన ఒక సమయం",
   second: "వీలైన మరో సమయం",
   zone: "సమయాలు భారత కాలమానంలో (IST) ఉన్నాయి.",
   date: "తేదీ",

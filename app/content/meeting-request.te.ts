@@ -25,7 +25,7 @@ export const meetingRequest: typeof english.meetingRequest = {
   serviceList: (services) => services.join(", "),
   message: "సందేశం",
   calendarTitle: (name) => `${name} వారితో మీటింగ్ (అభ్యర్థన)`,
-  calendarNote: (name) => `ఇది అభ్యర్థన మాత్రమే, ${name} నుంచి ఇంకా ఖరారు కాలేదు.`,
+  calendarNote: (name) => `ఇది అభ్యర్థన మాత్రమే, ${name} వారు దీన్ని ఇంకా ఖరారు చేయలేదు.`,
   location: "ఆన్‌లైన్",
   fileName: "meeting.ics",
 };

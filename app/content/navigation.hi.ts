@@ -27,7 +27,7 @@ export const places: typeof english.places = {
 };
 
 export const subscriptionWords: typeof english.subscriptionWords = {
-  label: "अलग-अलग सब्सक्रिप्शन",
+  label: "एक-एक विषय का सब्सक्रिप्शन",
   math: "गणित",
   physics: "भौतिक विज्ञान",
   chemistry: "रसायन विज्ञान",

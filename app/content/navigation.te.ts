@@ -27,7 +27,7 @@ export const places: typeof english.places = {
 };
 
 export const subscriptionWords: typeof english.subscriptionWords = {
-  label: "విడి సబ్‌స్క్రిప్షన్లు",
+  label: "విడివిడిగా సబ్‌స్క్రిప్షన్లు",
   math: "గణితం",
   physics: "భౌతిక శాస్త్రం",
   chemistry: "రసాయన శాస్త్రం",

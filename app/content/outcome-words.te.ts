@@ -1,7 +1,7 @@
 // English: 03bebdf2
 import type * as english from "./outcome-words.ts";
 
-const common = { held: "జరిగింది", moved: "కొత్త సమయంలో లెక్కలోకి వస్తుంది" };
+const common = { held: "జరిగింది", moved: "సమయం మారింది, కొత్త సమయానికే లెక్కిస్తాం" };
 
 export const outcomeWords: typeof english.outcomeWords = {
   student: {

@@ -4,11 +4,11 @@ import { inMinutes } from "./count.ts";
 import type * as english from "./password.ts";
 
 export const passwordWords: typeof english.passwordWords = {
-  otherProof: "या पासकी या कोड इस्तेमाल करें",
+  otherProof: "इसके बजाय पासकी या कोड इस्तेमाल करें",
   own: "आपका पासवर्ड",
   wrong: "यह पासवर्ड सही नहीं है।",
   confirm: "पासवर्ड दोबारा लिखें",
-  hint: "कम से कम 6 अक्षर। लंबा और कम चलन वाला पासवर्ड ज़्यादा सुरक्षित है।",
+  hint: "कम से कम 6 अक्षर। पासवर्ड जितना लंबा और अनोखा हो, उतना सुरक्षित है।",
   adminHint: `कम से कम ${minimumAdminPasswordLength} अक्षर, और ऐसा नहीं जो बहुत लोग इस्तेमाल करते हों। कुछ ऐसे शब्द याद रखना आसान है जिनका आपस में कोई संबंध न हो।`,
   adminProblems: {
     "admin-password-too-short": `एडमिन के पासवर्ड में कम से कम ${minimumAdminPasswordLength} अक्षर होने चाहिए।`,

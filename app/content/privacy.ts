@@ -33,7 +33,7 @@ export function privacyPolicy(academy: Academy): Policy {
       {
         title: "What we keep about signing in",
         paragraphs: [
-          "For each device on which you are signed in: what its browser calls itself, when you signed in and when you were last here. You can see all of it on your account's page, and sign any of them out. To slow down those who guess passwords, we count wrong ones by internet address, and forget the count within two hours.",
+          "For each device on which you are signed in: what its browser calls itself, when you signed in and when you were last here. You can see all of it on your account's page, and sign any of them out. To slow down those who guess passwords, we count wrong ones by internet address, and forget the count within two hours. We also keep in which language you want our screens and mails, and in which a guardian does.",
         ],
       },
       {
@@ -60,7 +60,7 @@ export function privacyPolicy(academy: Academy): Policy {
       {
         title: "Cookies",
         paragraphs: [
-          "Reading the public pages sets none. Signing in sets two. One says that you are signed in. It counts until you log out, for thirty days without a visit or for half a year in all. The other lets us recognise the browser after that, so that nobody who guesses at your password can lock you out. It opens nothing, and lasts four hundred days. A short-lived one may carry a message from one page to the next. On an admin's device the browser also remembers who is signed in, and for thirty days that a second proof was given there.",
+          "Reading the public pages sets none. Signing in sets two. One says that you are signed in. It counts until you log out, for thirty days without a visit or for half a year in all. The other lets us recognise the browser after that, so that nobody who guesses at your password can lock you out. It opens nothing, and lasts four hundred days. A short-lived one may carry a message from one page to the next. On an admin's device the browser also remembers who is signed in, and for thirty days that a second proof was given there. If you choose Telugu or Hindi, on your account's page or as a guardian, one more remembers the language for a year.",
         ],
       },
       {

@@ -29,14 +29,14 @@ export const studentWords: typeof english.studentWords = {
     "password-too-short": passwordWords.tooShort,
     "class-missing": "कृपया कक्षा चुनें।",
     "subject-missing": "कृपया कम से कम एक विषय चुनें।",
-    "referral-email-invalid": "रेफ़र करने वाले का सही ईमेल लिखें, या इसे ख़ाली छोड़ दें।",
+    "referral-email-invalid": "कृपया रेफ़र करने वाले का सही ईमेल लिखें, या इसे खाली छोड़ दें।",
   },
 };
 
 export const tutorWords: typeof english.tutorWords = {
   ...shared,
   firstName: "नाम",
-  lastName: "उपनाम",
+  lastName: "सरनेम",
   qualification: "योग्यता",
   experience: "अनुभव",
   classes: "कक्षाएँ",

@@ -18,7 +18,8 @@ interface Excluded {
  */
 export const sections: Record<keyof Tables, Section | Excluded> = {
   accounts: (id) => sql`
-    select id::text as key, json_build_object('id', id, 'email', email, 'createdAt', created_at) as item
+    select id::text as key, json_build_object('id', id, 'email', email, 'language', language,
+      'createdAt', created_at) as item
     from accounts where id = ${id}`,
   students: (id) => sql`
     select id::text as key, json_build_object('name', name, 'username', username,
@@ -166,7 +167,7 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
     from birth_dates where student_id = ${id}`,
   guardians: (id) => sql`
     select id::text as key, json_build_object('name', name, 'relation', relation, 'email', email,
-      'phoneNumber', phone_number, 'since', named_at, 'until', ended_at, 'askedAgainAt', renewal_mailed_at) as item
+      'phoneNumber', phone_number, 'language', language, 'since', named_at, 'until', ended_at, 'askedAgainAt', renewal_mailed_at) as item
     from guardians where student_id = ${id}`,
   guardian_links: (id) => sql`
     select encode(l.token_hash, 'hex') as key, json_build_object('purpose', l.opens,
@@ -175,7 +176,7 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
     from guardian_links l join guardians g on g.id = l.guardian_id where g.student_id = ${id}`,
   guardian_consents: (id) => sql`
     select c.id::text as key, json_build_object('decision', c.decision, 'words', c.text_version,
-      'at', c.decided_at) as item
+      'language', c.language, 'at', c.decided_at) as item
     from guardian_consents c join guardians g on g.id = c.guardian_id where g.student_id = ${id}`,
   // Notes about the person; those that an admin wrote are about others.
   staff_notes: (id) => sql`

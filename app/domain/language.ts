@@ -42,6 +42,14 @@ const readersAreas = [
   "tutor-dashboard",
 ];
 
+/**
+ * Whether an address belongs to whoever holds a mailed or given link, whatever account the browser is
+ * signed in to: a guardian's pages, a tutor's answer from a mail, a calendar.
+ */
+export function isBearerPath(pathname: string): boolean {
+  return /^\/(?:guardian|requests)(?:[/.]|$)|^\/calendar\/[^/]+\.ics$/.test(pathname);
+}
+
 /** The language that an address is in; null where it is its reader's. */
 export function languageOfPath(pathname: string): Language | null {
   const [, segment = ""] = /^\/([^/?#]*?)(?:\.data)?(?:[/?#]|$)/.exec(pathname) ?? [];
@@ -63,5 +71,5 @@ export function localizePath(path: string, language: Language): string {
 /** The English address of a page: "/contact" for "/te/contact". */
 export function englishPath(path: string): string {
   const language = languageOfPath(path) ?? "en";
-  return language === "en" ? path : path.slice(`/${language}`.length) || "/";
+  return language === "en" ? path : path.slice(`/${language}`.length).replace(/^(?!\/)/, "/");
 }

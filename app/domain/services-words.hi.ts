@@ -28,7 +28,7 @@ export const serviceWords: typeof english.serviceWords = {
   },
   "class-11": {
     name: "कक्षा 11 की ट्यूशन",
-    description: "सीनियर सेकेंडरी की ओर क़दम, धैर्य से समझाया हुआ।",
+    description: "सीनियर सेकेंडरी की शुरुआत, हर बात धैर्य से समझाकर।",
   },
   "class-12": {
     name: "कक्षा 12 की ट्यूशन",
@@ -36,7 +36,7 @@ export const serviceWords: typeof english.serviceWords = {
   },
   btech: {
     name: "बीटेक की ट्यूशन",
-    description: "नामी संस्थानों से पढ़े ट्यूटर के साथ इंजीनियरिंग के कोर्स।",
+    description: "नामी संस्थानों से पढ़े ट्यूटरों के साथ इंजीनियरिंग के कोर्स।",
   },
   math: {
     name: "गणित की ट्यूशन",

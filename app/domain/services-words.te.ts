@@ -4,7 +4,7 @@ import type * as english from "./services-words.ts";
 export const serviceWords: typeof english.serviceWords = {
   "class-5": {
     name: "5వ తరగతి ట్యూషన్",
-    description: "ఒక్కరికి ఒక్కరు పద్ధతిలో గట్టి పునాది, మంచి చదువు అలవాట్లు.",
+    description: "ఒక్కరికి ఒక్కరు క్లాసులతో గట్టి పునాది, మంచి చదువు అలవాట్లు.",
   },
   "class-6": {
     name: "6వ తరగతి ట్యూషన్",
@@ -51,8 +51,8 @@ export const serviceWords: typeof english.serviceWords = {
     description: "రోజువారీ అనుభవాల నుంచి పరీక్షల లెక్కల వరకు భౌతిక శాస్త్రం.",
   },
   coding: {
-    name: "కోడింగ్ మెంటర్‌షిప్",
-    description: "తొలి ప్రోగ్రామ్ నుంచి సొంత ప్రాజెక్టుల వరకు మీ పక్కనే ఒక మెంటర్.",
+    name: "కోడింగ్ మెంటార్‌షిప్",
+    description: "తొలి ప్రోగ్రామ్ నుంచి సొంత ప్రాజెక్టుల వరకు మీ పక్కనే ఒక మెంటార్.",
   },
   "subject-choice": {
     name: "నచ్చిన సబ్జెక్ట్‌లో ట్యూషన్",
@@ -64,5 +64,5 @@ export const serviceCategories: typeof english.serviceCategories = {
   "school-tuition": "స్కూల్ ట్యూషన్",
   "btech-tuition": "బీటెక్ ట్యూషన్",
   "subject-tutoring": "సబ్జెక్ట్ ట్యూషన్",
-  mentorship: "మెంటర్‌షిప్",
+  mentorship: "మెంటార్‌షిప్",
 };

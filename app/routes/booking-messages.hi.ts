@@ -21,7 +21,7 @@ export const messages: typeof english.messages = {
     },
   },
   pressAgain: "फिर भी यही समय चाहिए तो दोबारा दबाएँ।",
-  atNight: "वह रात का समय है, 10 PM और 6 AM के बीच। फिर भी यही समय चाहिए तो दोबारा दबाएँ।",
+  atNight: "वह रात का समय है, रात 10 बजे और सुबह 6 बजे के बीच। फिर भी यही समय चाहिए तो दोबारा दबाएँ।",
   yours: (name) => `${name} के साथ आपकी क्लास पहले से है`,
   yourDemo: (name) => `${name} के साथ आपकी डेमो क्लास पहले से है`,
   tutors: (name) => `${name} के साथ ट्यूटर की क्लास पहले से है`,
@@ -30,5 +30,5 @@ export const messages: typeof english.messages = {
   studentsWith: (subject, tutor) => `${tutor} के साथ विद्यार्थी की ${subject} की क्लास पहले से है`,
   lesson: (owner, at, length) => `${owner}: ${at}, ${length}`,
   heldLesson: (owner, at, length) => `${owner}: ${at}, ${length}; यह समय एक अनुरोध के लिए रोका गया है`,
-  formerTutor: "पिछले ट्यूटर",
+  formerTutor: "पूर्व ट्यूटर",
 };

@@ -17,12 +17,12 @@ export const messages: typeof english.messages = {
       admin: "ఆ రోజు ట్యూటర్ సెలవులో ఉన్నారు.",
     },
     "outside-hours": {
-      tutor: "ఆ సమయం మీ బోధన సమయాల్లో లేదు.",
-      admin: "ఆ సమయం ట్యూటర్ బోధన సమయాల్లో లేదు.",
+      tutor: "ఆ సమయం మీ బోధన వేళల్లో లేదు.",
+      admin: "ఆ సమయం ట్యూటర్ బోధన వేళల్లో లేదు.",
     },
   },
   pressAgain: "అయినా ఇదే సమయం కావాలంటే మళ్లీ నొక్కండి.",
-  atNight: "అది రాత్రి వేళ, 10 PM నుండి 6 AM మధ్య. అయినా ఇదే సమయం కావాలంటే మళ్లీ నొక్కండి.",
+  atNight: "అది రాత్రి వేళ (10 PM నుండి 6 AM వరకు). అయినా ఇదే సమయం కావాలంటే మళ్లీ నొక్కండి.",
   yours: (name) => `మీకు ఇప్పటికే ఒక క్లాస్ ఉంది (విద్యార్థి: ${name})`,
   yourDemo: (name) => `మీకు ఇప్పటికే ఒక డెమో క్లాస్ ఉంది (${name})`,
   tutors: (name) => `ట్యూటర్‌కు ఇప్పటికే ఒక క్లాస్ ఉంది (విద్యార్థి: ${name})`,
@@ -31,5 +31,5 @@ export const messages: typeof english.messages = {
   studentsWith: (subject, tutor) => `విద్యార్థికి ఇప్పటికే ${tutor} గారితో ${subject} క్లాస్ ఉంది`,
   lesson: (owner, at, length) => `${owner}: ${at}, ${length}`,
   heldLesson: (owner, at, length) => `${owner}: ${at}, ${length}; ఈ సమయాన్ని ఒక అభ్యర్థన కోసం ఉంచాం`,
-  formerTutor: "మునుపటి ట్యూటర్",
+  formerTutor: "మాజీ ట్యూటర్",
 };

@@ -9,6 +9,6 @@ export const linkKinds: typeof english.linkKinds = {
 };
 
 export const linkWarnings: typeof english.linkWarnings = {
-  "unusual-host": "यह पता आम नहीं है। देख लें कि आपके विद्यार्थी इसे खोल सकते हैं।",
+  "unusual-host": "यह जाना-पहचाना वेब पता नहीं है। देख लें कि आपके विद्यार्थी इसे खोल पाते हैं या नहीं।",
   "not-encrypted": "यह लिंक http:// से शुरू होता है, यानी एन्क्रिप्ट नहीं है। https:// से कोशिश करें।",
 };

@@ -9,6 +9,6 @@ export const linkKinds: typeof english.linkKinds = {
 };
 
 export const linkWarnings: typeof english.linkWarnings = {
-  "unusual-host": "ఈ చిరునామా మామూలుగా వాడేది కాదు. మీ విద్యార్థి దీన్ని తెరవగలరో లేదో చూడండి.",
+  "unusual-host": "ఇది మామూలుగా వాడే లింక్ కాదు. మీ విద్యార్థి దీన్ని తెరవగలరో లేదో చూడండి.",
   "not-encrypted": "ఈ లింక్ http:// తో మొదలవుతోంది, అంటే ఎన్‌క్రిప్ట్ కాలేదు. https:// తో ప్రయత్నించండి.",
 };

@@ -4,8 +4,8 @@ import type * as english from "./weekly-times-words.ts";
 export const weeklyTimesWords: typeof english.weeklyTimesWords = {
   from: "से",
   to: "तक",
-  starts: ["दूसरी शुरुआत", "तीसरी शुरुआत"],
-  ends: ["दूसरा अंत", "तीसरा अंत"],
+  starts: ["दूसरे समय की शुरुआत", "तीसरे समय की शुरुआत"],
+  ends: ["दूसरे समय का अंत", "तीसरे समय का अंत"],
   another: "एक और समय",
   quarters: "सभी समय भारत के समय में और पंद्रह-पंद्रह मिनट के हिसाब से भरें। जिस दिन समय न हो, उसे खाली छोड़ दें।",
   save: "समय सेव करें",

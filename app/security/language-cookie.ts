@@ -1,5 +1,5 @@
-import { languageOfPath, parseLanguage, type Language } from "#domain/language.ts";
-import type { RouterContextProvider } from "react-router";
+import { isBearerPath, languageOfPath, parseLanguage, type Language } from "#domain/language.ts";
+import type { MiddlewareFunction, RouterContextProvider } from "react-router";
 import { language } from "#content/language.ts";
 import { cookiesContext, otherLanguageContext, servicesContext } from "#request/context.ts";
 
@@ -39,10 +39,18 @@ export function answerInOwnLanguage(
   request: Request,
   chosen: Language,
 ): Response | null {
-  if (languageOfPath(new URL(request.url).pathname) !== null) return null;
+  const { pathname } = new URL(request.url);
+  if (languageOfPath(pathname) !== null || isBearerPath(pathname)) return null;
   if (isForOtherLanguage(context, chosen)) return new Response(null);
   if ((readLanguageCookie(request) ?? "en") !== chosen) {
     context.get(cookiesContext).push(languageCookie(context, chosen));
   }
   return null;
 }
+
+/** Middleware of pages that mailed links open: the next page has the language of the link too. */
+export const keepLinkLanguage: MiddlewareFunction<Response> = ({ request, context }) => {
+  const asked = parseLanguage(new URL(request.url).searchParams.get("language"));
+  if (asked === null || asked === (readLanguageCookie(request) ?? "en")) return;
+  context.get(cookiesContext).push(languageCookie(context, asked));
+};

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Language } from "#domain/language.ts";
+import { englishPath, type Language } from "#domain/language.ts";
 import { enquiryPath, readPrefill } from "#domain/enquiry-prefill.ts";
 import { readBuiltFiles, type Answer, type BuiltFile } from "./built-files.ts";
 import { readRange } from "./byte-range.ts";
@@ -61,10 +61,8 @@ function isPersonal({ headers }: IncomingMessage): boolean {
 
 /** A form in which a link has chosen something is rendered for each request too. */
 function isPrefilled(url: string): boolean {
-  return (
-    url.startsWith(`${enquiryPath}?`) &&
-    readPrefill(new URLSearchParams(url.slice(enquiryPath.length))) !== null
-  );
+  const { pathname, searchParams } = new URL(url, "http://localhost");
+  return englishPath(pathname) === enquiryPath && readPrefill(searchParams) !== null;
 }
 
 function send(file: BuiltFile, request: IncomingMessage, response: ServerResponse): void {

@@ -1,5 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { errorPageFor, errorPages } from "#content/errors.ts";
+import { language } from "#content/language.ts";
+import { publicPath } from "#content/public-path.ts";
+import { languageTag } from "#domain/language.ts";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
 import { ErrorPage } from "#ui/error-page.tsx";
 
@@ -12,7 +15,7 @@ import { ErrorPage } from "#ui/error-page.tsx";
 export function renderOutagePage(stylesheets: readonly string[]): string {
   const { title, text } = errorPageFor(503, null);
   const html = renderToStaticMarkup(
-    <html lang="en-IN">
+    <html lang={languageTag(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -29,7 +32,7 @@ export function renderOutagePage(stylesheets: readonly string[]): string {
         <ErrorPage
           title={title}
           text={text}
-          home={{ label: errorPages.home, to: "/" }}
+          home={{ label: errorPages.home, to: publicPath("/") }}
           again={{ label: errorPages.again, to: "" }}
           art={<IkatEmpty className="h-auto w-40 max-w-full" />}
         />

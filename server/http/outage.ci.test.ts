@@ -1,5 +1,7 @@
 import pg from "pg";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { errorPageFor as hi } from "#content/errors.hi.ts";
+import { errorPageFor as te } from "#content/errors.te.ts";
 import { errorPageFor } from "#content/errors.ts";
 import { useOwnClusterAcademy } from "#test/support/own-cluster.ts";
 import { TestBrowser } from "#test/support/browser.ts";
@@ -8,6 +10,7 @@ import type { Person } from "#test/support/people.ts";
 
 const academy = useOwnClusterAcademy();
 const words = errorPageFor(503, null);
+const translations = { te, hi };
 let student: Person;
 let tutor: Person;
 let admin: Person;
@@ -93,6 +96,21 @@ describe.each(ways)("while the database is %s", (_, begin, end) => {
     ])("the %s who opens %s is asked to try again later", async (role, path) => {
       const { browser } = { student, tutor, admin }[role] ?? student;
       await expectApology(await browser.get(path));
+    });
+
+    test("a reader of another language is asked in it", async () => {
+      for (const language of ["te", "hi"] as const) {
+        const cookie = `${student.browser.cookieHeader}; viluva_language=${language}`;
+        const answer = await student.browser.get("/dashboard", { cookie });
+        expect(answer.status).toBe(503);
+        const page = await answer.text();
+        expect(page).toContain(`<html lang="${language}-IN">`);
+        expect(page).toContain(translations[language](503, null).title);
+        expect(page).toContain(`href="/${language}"`);
+        const faq = await student.browser.get(`/${language}/faq`);
+        expect(faq.status).toBe(200);
+        expect(await faq.text()).toContain(`<html lang="${language}-IN">`);
+      }
     });
 
     test("a client-side navigation gets a 503 too", async () => {

@@ -9,7 +9,7 @@ const number = (value: number, one: string, more: string) =>
     : count(value, one, more);
 
 export const messages: typeof english.messages = {
-  students: (value) => number(value, "కొత్త విద్యార్థి", "కొత్త విద్యార్థులు"),
+  students: (value) => number(value, "కొత్త విద్యార్థి", "మంది కొత్త విద్యార్థులు"),
   tutors: (value) => number(value, "కొత్త దరఖాస్తు", "కొత్త దరఖాస్తులు"),
   subject: (parts, academy) => `${academy}: ${parts.join(", ")}`,
   text: (since) => `${since} తర్వాత సైన్ అప్ చేసినవారు:`,

@@ -23,7 +23,7 @@ export const messages: typeof english.messages = {
   wanted: "माँगा गया समय",
   late: "यह अनुरोध एक दिन पहले की शाम के बाद आया है।",
   reason: "कारण:",
-  until: (time) => `माँगा गया समय ${time} तक ख़ाली रखा जाएगा। कृपया उससे पहले जवाब दें:`,
+  until: (time) => `माँगा गया समय ${time} तक खाली रखा जाएगा। कृपया उससे पहले जवाब दें:`,
   untilCancel: (time) => `कृपया ${time} से पहले जवाब दें:`,
   answer: "मानें या मना करें",
   press:

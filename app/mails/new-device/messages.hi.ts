@@ -7,6 +7,6 @@ export const messages: typeof english.messages = {
   device: "डिवाइस",
   deviceOf: (browser, system) => [browser, system].filter(Boolean).join(", ") || "पता नहीं",
   when: "कब",
-  not: "अगर यह आप नहीं थे, तो तुरंत नया पासवर्ड चुनें। इससे सब लोग साइन आउट हो जाएँगे।",
+  not: "अगर यह आप नहीं थे, तो तुरंत नया पासवर्ड चुनें। इससे आपका खाता हर डिवाइस से साइन आउट हो जाएगा।",
   link: "नया पासवर्ड चुनें",
 };

@@ -2,7 +2,7 @@
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {
-  subject: "కొత్త పరికరంలో మీ ఖాతా తెరిచారు",
+  subject: "మీ ఖాతా కొత్త పరికరంలో తెరుచుకుంది",
   text: "మేము ఇంతకుముందు చూడని ఒక పరికరంలో ఎవరో మీ ఖాతాలో సైన్ ఇన్ చేశారు.",
   device: "పరికరం",
   deviceOf: (browser, system) => [browser, system].filter(Boolean).join(", ") || "తెలియదు",

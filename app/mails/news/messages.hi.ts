@@ -2,7 +2,7 @@
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {
-  subject: (count) => (count === 1 ? "आपके कोर्स में कुछ नया" : `आपके कोर्स में ${count} नई चीज़ें`),
+  subject: (count) => (count === 1 ? "आपके कोर्सों में कुछ नया" : `आपके कोर्सों में ${count} नई चीज़ें`),
   text: "आपके ट्यूटर ने कुछ नया प्रकाशित किया है:",
   title: (subject, tutor) => `${subject}, ${tutor} के साथ`,
   line: (kind, title, times) => [`${kind}: ${title}`, ...times].join(", "),

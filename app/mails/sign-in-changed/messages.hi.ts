@@ -5,8 +5,8 @@ export const messages: typeof english.messages = {
   subjects: {
     "passkey-added": "आपके खाते में एक पासकी जोड़ी गई",
     "passkey-removed": "आपके खाते से एक पासकी हटाई गई",
-    "second-factor-on": "आपके खाते में अब दूसरा सत्यापन है",
-    "second-factor-off": "आपके खाते में अब दूसरा सत्यापन नहीं है",
+    "second-factor-on": "आपके खाते में अब दो चरणों वाला सत्यापन चालू है",
+    "second-factor-off": "आपके खाते में अब दो चरणों वाला सत्यापन चालू नहीं है",
     "recovery-codes": "आपके लिए नए रिकवरी कोड बने हैं",
   },
   texts: {

@@ -5,8 +5,8 @@ export const messages: typeof english.messages = {
   subjects: {
     "passkey-added": "మీ ఖాతాకు ఒక పాస్‌కీ జోడించారు",
     "passkey-removed": "మీ ఖాతా నుంచి ఒక పాస్‌కీ తొలగించారు",
-    "second-factor-on": "మీ ఖాతాకు ఇప్పుడు రెండవ ధృవీకరణ ఉంది",
-    "second-factor-off": "మీ ఖాతాకు ఇక రెండవ ధృవీకరణ లేదు",
+    "second-factor-on": "మీ ఖాతాకు ఇప్పుడు రెండంచెల ధ్రువీకరణ ఉంది",
+    "second-factor-off": "మీ ఖాతాకు ఇక రెండంచెల ధ్రువీకరణ లేదు",
     "recovery-codes": "మీకు కొత్త రికవరీ కోడ్‌లు ఉన్నాయి",
   },
   texts: {

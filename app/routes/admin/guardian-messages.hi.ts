@@ -38,13 +38,13 @@ export const guardianMessages: typeof english.guardianMessages = {
   },
   answers: "जवाब",
   answer: (at, name, decision, version) =>
-    `${at}: ${name}, ${decisions[decision]} (सहमति-पत्र का वर्शन ${version})`,
+    `${at}: ${name}, ${decisions[decision]} (सहमति-पत्र का वर्ज़न ${version})`,
   reads: "संपर्क की जानकारी किसने देखी",
   read: (at, name, role) => `${at}: ${name}, ${readers[role]}`,
-  allReads: "सभी लॉग में देखें",
-  formerReader: "कोई जिनका अब खाता नहीं है",
+  allReads: "इन सबको लॉग में देखें",
+  formerReader: "कोई व्यक्ति जिसका अब खाता नहीं है",
   endText:
     "समाप्त करने पर अभिभावक के लिंक बंद हो जाते हैं। उनके जवाब सुरक्षित रहते हैं; विद्यार्थी किसी और का नाम दे सकते हैं और जन्म तिथि ठीक कर सकते हैं।",
-  end: "अभिभावक का एक्सेस बंद करें",
+  end: "अभिभावक की पहुँच बंद करें",
   close: "बंद करें",
 };

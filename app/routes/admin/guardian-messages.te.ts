@@ -10,7 +10,7 @@ const decisions = {
 const readers = { admin: "అడ్మిన్", tutor: "ట్యూటర్" };
 
 export const guardianMessages: typeof english.guardianMessages = {
-  title: (name) => `${name} సంరక్షకులు`,
+  title: (name) => `${name}: సంరక్షకులు`,
   birthDate: "పుట్టిన తేదీ",
   age: (date, years) => `${date} (వయసు ${years})`,
   unknown: "ఇవ్వలేదు",
@@ -44,7 +44,7 @@ export const guardianMessages: typeof english.guardianMessages = {
   allReads: "అన్నీ లాగ్‌లో చూడండి",
   formerReader: "ఇప్పుడు ఖాతా లేని వ్యక్తి",
   endText:
-    "ముగిస్తే సంరక్షకుల లింకులు పనిచేయవు. వారి సమాధానాలు అలాగే ఉంటాయి; విద్యార్థి మరొకరి పేరు ఇవ్వవచ్చు, పుట్టిన తేదీని సరిచేయవచ్చు.",
-  end: "సంరక్షకుల యాక్సెస్ ముగించండి",
+    "ఆపితే సంరక్షకుల లింక్‌లు పనిచేయవు. వారి సమాధానాలు అలాగే ఉంటాయి; విద్యార్థి మరొకరి పేరు ఇవ్వవచ్చు, పుట్టిన తేదీని సరిచేయవచ్చు.",
+  end: "సంరక్షకులకు యాక్సెస్ ఆపండి",
   close: "మూసివేయండి",
 };

@@ -14,9 +14,9 @@ export const matchingWords: typeof english.matchingWords = {
   },
   taught: (student) => `${student} को पहले पढ़ा चुके हैं`,
   hoursUnknown: "पढ़ाने का समय नहीं बताया",
-  nothingInCommon: "परिवार के समय पर ख़ाली नहीं",
+  nothingInCommon: "परिवार के समय पर खाली नहीं",
   free: (times, more) =>
-    `परिवार के समय पर ख़ाली: ${times.join(", ")}${more > 0 ? ` और ${more} अन्य समय` : ""}`,
+    `परिवार के समय पर खाली: ${times.join(", ")}${more > 0 ? ` और ${more} अन्य समय` : ""}`,
   away: (date) => `${date} तक उपलब्ध नहीं`,
   range: (weekday, from, to) => `${weekdayNames[weekday]} ${from} से ${to} तक`,
   weekly: "हर हफ़्ते",
@@ -26,5 +26,5 @@ export const matchingWords: typeof english.matchingWords = {
   place: (weekday, time) => `${weekdayNames[weekday]} ${time}`,
   pair: (one, other) => `${one} और ${other}`,
   familyUnknown: "परिवार ने अभी नहीं बताया कि उन्हें कौन-सा समय ठीक रहेगा।",
-  familyTimes: (times) => `परिवार के लिए ठीक समय: ${times.join(", ")}।`,
+  familyTimes: (times) => `परिवार की सुविधा के समय: ${times.join(", ")}।`,
 };

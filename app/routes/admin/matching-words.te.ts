@@ -5,13 +5,15 @@ import type * as english from "./matching-words.ts";
 
 export const matchingWords: typeof english.matchingWords = {
   matches: (subject, student) => `${subject} సబ్జెక్ట్‌కు ట్యూటర్లు: ${student}`,
-  noTutors: "ఈ తరగతికి, ఈ సబ్జెక్ట్‌కు ఆమోదించిన ట్యూటర్లు ఎవరూ లేరు",
+  noTutors: "ఈ తరగతికి, ఈ సబ్జెక్ట్‌కు ఆమోదం పొందిన ట్యూటర్లు ఎవరూ లేరు",
   assign: "కేటాయించండి",
   assignWhom: (tutor, subject) => `(${subject} సబ్జెక్ట్‌కు ${tutor} గారిని)`,
   teaches: (className, subject) => `${className} ${subject} బోధిస్తారు`,
   load: (number, most) => {
     if (number === 0) return "ఇంకా విద్యార్థులు లేరు";
-    return number >= most ? `${most} లేదా అంతకంటే ఎక్కువ విద్యార్థులు` : count(number, "విద్యార్థి", "విద్యార్థులు");
+    return number >= most
+      ? `${most} లేదా అంతకంటే ఎక్కువ మంది విద్యార్థులు`
+      : count(number, "విద్యార్థి", "మంది విద్యార్థులు");
   },
   taught: (student) => `ఇంతకుముందు ఈ విద్యార్థికి (${student}) బోధించారు`,
   hoursUnknown: "ఎప్పుడు వీలో తెలియదు",

@@ -21,7 +21,7 @@ export const messages: typeof english.messages = {
   alike: "సరిగ్గా ఆ పేరు దొరకలేదు. దానికి దగ్గరగా ఉన్న పేర్లు ఇవి:",
   views: "సిద్ధంగా ఉన్న ఫిల్టర్లు",
   applications: "దరఖాస్తులు",
-  withoutTutor: "ట్యూటర్ లేకుండా",
+  withoutTutor: "ట్యూటర్ లేనివారు",
   joinedThisWeek: "ఈ వారం చేరినవారు",
   assignedThisWeek: "ఈ వారం",
   filters: "ఫిల్టర్లు",

@@ -1,4 +1,5 @@
 // English: ac44977f
+import { count } from "#content/count.ts";
 import type * as english from "./notice-words.ts";
 
 const late = "इसे वापस लेने का समय निकल चुका है।";
@@ -6,7 +7,7 @@ const late = "इसे वापस लेने का समय निकल 
 export const noticeTexts: typeof english.noticeTexts = {
   "assignment-created": "आवंटन हो गया! विद्यार्थी को इस कोर्स की मंज़ूरी भी अपने आप मिल गई है।",
   "assignment-planned": "आवंटन हो गया और पहली क्लास भी तय हो गई। अब ट्यूटर को लिंक जोड़ना है।",
-  "assignment-planned-weekly": "आवंटन हो गया और हर हफ़्ते की क्लास भी तय हो गईं। अब ट्यूटर को लिंक जोड़ना है।",
+  "assignment-planned-weekly": "आवंटन हो गया और हर हफ़्ते की क्लासें भी तय हो गईं। अब ट्यूटर को लिंक जोड़ना है।",
   "assignment-deleted": "आवंटन हटा दिया गया!",
   "assignment-restored": "आवंटन अपनी सारी सामग्री के साथ वापस आ गया है।",
   "assignment-taken": "इसे वापस नहीं लिया जा सकता: विद्यार्थी को यही आवंटन फिर से मिल चुका है।",
@@ -20,12 +21,12 @@ export const noticeTexts: typeof english.noticeTexts = {
     "आवंटन, उसकी सारी सामग्री के साथ, नए ट्यूटर को सौंप दिया गया। विद्यार्थी और ट्यूटरों को ईमेल जाएगा।",
   "assignment-not-handed-over":
     "यह आवंटन सौंपा नहीं जा सका: यह समाप्त हो चुका है, अब मौजूद नहीं है, या विद्यार्थी के पास उस ट्यूटर के साथ यही आवंटन पहले से है।",
-  "lessons-planned": "हर हफ़्ते की क्लास तय हो गईं।",
+  "lessons-planned": "हर हफ़्ते की क्लासें तय हो गईं।",
   "student-invited": "आमंत्रण भेजा गया। विद्यार्थी को लिंक वाला ईमेल मिलेगा।",
   "tutor-invited": "आमंत्रण भेजा गया। ट्यूटर को लिंक वाला ईमेल मिलेगा।",
   "staff-invited": "आमंत्रण भेजा गया। उन्हें लिंक वाला ईमेल मिलेगा।",
   "staff-changed": "भूमिका बदल गई। उन्हें दोबारा साइन इन करना होगा।",
-  "staff-ended": "एक्सेस बंद कर दिया गया। उन्हें ईमेल मिलेगा।",
+  "staff-ended": "पहुँच बंद कर दी गई। उन्हें ईमेल मिलेगा।",
   "staff-not-changed": "कुछ नहीं बदला: वे अब स्टाफ़ में नहीं हैं, या आप अब मालिक नहीं हैं।",
   "last-owner": "कुछ नहीं बदला: अकादमी का एक मालिक होना ज़रूरी है। पहले किसी और को मालिक बनाएँ।",
   "import-not-started":
@@ -40,13 +41,13 @@ export const noticeTexts: typeof english.noticeTexts = {
     "किसी और ने ये बदलाव प्रकाशित कर दिए या छोड़ दिए। प्रकाशित करने को कुछ बाकी नहीं है।",
   "site-discarded": "बदलाव छोड़ दिए गए।",
   "site-not-discarded": "छोड़ने के लिए कोई बदलाव नहीं था।",
-  "site-restored": "साइट पर फिर वही लिखा है जो उस वर्शन में था।",
+  "site-restored": "साइट पर फिर वही लिखा है जो उस वर्ज़न में था।",
   "note-written": "नोट सेव हो गया।",
   "note-deleted": "नोट हटा दिया गया।",
   "assignment-not-deleted": "आवंटन हटाया नहीं जा सका",
   "student-deleted":
     "विद्यार्थी और उनके आवंटन डेटाबेस से हटा दिए गए। उनका साइन इन खाता भी सर्वर से हटा दिया गया।",
-  "guardian-ended": "अभिभावक का एक्सेस बंद हो गया है।",
+  "guardian-ended": "अभिभावक की पहुँच बंद हो गई है।",
   "guardian-not-ended": "इस विद्यार्थी के अब कोई अभिभावक दर्ज नहीं हैं।",
   "student-restored": "विद्यार्थी और उनके सारे आवंटन वापस आ गए हैं। उन्हें दोबारा साइन इन करना होगा।",
   "student-taken": "इसे वापस नहीं लिया जा सकता: उस ईमेल पते से अब एक नया खाता बन चुका है।",
@@ -90,7 +91,7 @@ export const undoTexts: typeof english.undoTexts = {
 };
 
 export const approvalsText: typeof english.approvalsText = (approved, others) => {
-  const done = `${approved} ट्यूटर को मंज़ूरी मिली।`;
-  const left = `${others} ट्यूटर को मंज़ूरी नहीं दी जा सकी: वे पहले से मंज़ूर हैं, या अब मौजूद नहीं हैं।`;
+  const done = `${count(approved, "ट्यूटर", "ट्यूटरों")} को मंज़ूरी मिली।`;
+  const left = `${count(others, "ट्यूटर", "ट्यूटरों")} को मंज़ूरी नहीं दी जा सकी: वे पहले से मंज़ूर हैं, या अब मौजूद नहीं हैं।`;
   return others === 0 ? done : `${done} ${left}`;
 };

@@ -1,6 +1,7 @@
 import { Outlet } from "react-router";
 import { mailLink } from "#content/academy.ts";
 import { IkatBand } from "#art/ikat-band.tsx";
+import { keepLinkLanguage } from "#security/language-cookie.ts";
 import { HomeLink } from "../home-link.tsx";
 import { protectUrl } from "../protect-url.ts";
 import { screenTitle } from "../screen-title.ts";
@@ -10,7 +11,7 @@ import { messages } from "./messages.ts";
 
 export const handle = { static: true };
 
-export const middleware: Route.MiddlewareFunction[] = [protectUrl];
+export const middleware: Route.MiddlewareFunction[] = [protectUrl, keepLinkLanguage];
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...screenTitle(matches, messages.pageTitle),

@@ -3,7 +3,7 @@ import { changeRule } from "#domain/timetable/change-rule.ts";
 import { reasonLength } from "#domain/timetable/request.ts";
 import type * as english from "./answer-messages.ts";
 
-const late = `एक दिन पहले रात के ${changeRule.hour - 12} बजे के बाद पूछा गया`;
+const late = `अनुरोध एक दिन पहले रात ${changeRule.hour - 12} बजे के बाद किया गया`;
 const until = (time: string) => `आपके जवाब का इंतज़ार ${time} तक रहेगा।`;
 
 export const answerMessages: typeof english.answerMessages = {
@@ -11,7 +11,7 @@ export const answerMessages: typeof english.answerMessages = {
     move: (student) => `${student} ने दूसरा समय माँगा है`,
     cancel: (student) => `${student} ने सेशन रद्द करने को कहा है`,
   },
-  askedBy: { student: "विद्यार्थी ने पूछा है", guardian: "अभिभावक ने पूछा है" },
+  askedBy: { student: "विद्यार्थी ने अनुरोध किया है", guardian: "अभिभावक ने अनुरोध किया है" },
   session: "सेशन",
   course: "विषय",
   planned: "तय समय",

@@ -4,7 +4,7 @@ import { reasonLength } from "#domain/timetable/request.ts";
 import type * as english from "./answer-messages.ts";
 
 const late = `ముందు రోజు రాత్రి ${changeRule.hour - 12} గంటల తర్వాత అడిగారు`;
-const until = (time: string) => `${time} వరకు మీ జవాబు కోసం ఎదురుచూస్తుంది.`;
+const until = (time: string) => `${time} వరకు మీరు జవాబివ్వవచ్చు.`;
 
 export const answerMessages: typeof english.answerMessages = {
   title: {

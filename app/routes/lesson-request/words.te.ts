@@ -3,6 +3,6 @@ import type * as english from "./words.ts";
 
 export const words: typeof english.words = {
   move: "వేరే సమయం అడగండి",
-  cancel: "రద్దు కోసం అడగండి",
+  cancel: "రద్దు చేయమని అడగండి",
   withdraw: "అభ్యర్థన వెనక్కి తీసుకోండి",
 };

@@ -1,3 +1,4 @@
+import { languageOfName } from "#content/language-of-name.ts";
 import type { CourseProgress } from "./describe.ts";
 import { UnderstandingStrip } from "./understanding-strip.tsx";
 
@@ -23,7 +24,7 @@ export function ChapterMap({ course }: { course: CourseProgress }) {
               key={chapter.name}
               className={`chapter subject-${subjectId} ${chapter.isCovered ? "is-covered" : ""}`}
             >
-              {chapter.name}
+              <span lang={languageOfName(chapter.name)}>{chapter.name}</span>
               <span className="sr-only">, {chapter.state}</span>
             </li>
           ))}
@@ -34,7 +35,11 @@ export function ChapterMap({ course }: { course: CourseProgress }) {
           <h3 className="font-medium">{also.label}</h3>
           <ul className="flex flex-wrap gap-2">
             {also.names.map((chapter) => (
-              <li key={chapter} className={`chapter is-covered subject-${subjectId}`}>
+              <li
+                key={chapter}
+                lang={languageOfName(chapter)}
+                className={`chapter is-covered subject-${subjectId}`}
+              >
                 {chapter}
               </li>
             ))}

@@ -2,16 +2,14 @@
 import { count } from "#content/count.ts";
 import type * as english from "./messages.ts";
 
-const chapters = (number: number) => count(number, "अध्याय", "अध्याय");
-
 // Numbers with the same word are added up, so the last two are the same.
 const standings: typeof english.messages.standings = {
   held: "हुई",
   "student-missed": "विद्यार्थी नहीं आए",
   "tutor-missed": "ट्यूटर नहीं आए",
   "cancelled-late": "देर से रद्द",
-  disputed: "अभी तय नहीं",
-  unsettled: "अभी तय नहीं",
+  disputed: "नतीजा अभी तय नहीं",
+  unsettled: "नतीजा अभी तय नहीं",
 };
 
 export const messages: typeof english.messages = {
@@ -23,8 +21,8 @@ export const messages: typeof english.messages = {
   nothing: "इन महीनों में कुछ दर्ज नहीं हुआ।",
   nothingInMonth: "इस महीने में कुछ दर्ज नहीं हुआ।",
   course: (subject, className) => `${subject}, ${className}`,
-  covered: (number, all) => `${chapters(all)} में से ${number} पढ़ लिए`,
-  ahead: (all) => `${chapters(all)} पढ़ने बाकी हैं`,
+  covered: (number, all) => `पढ़े गए अध्याय: ${all} में से ${number}`,
+  ahead: (all) => count(all, "अध्याय पढ़ना बाकी है", "अध्याय पढ़ने बाकी हैं"),
   isCovered: "पढ़ लिया",
   notCovered: "अभी नहीं पढ़ा",
   also: "यह भी पढ़ा",

@@ -24,7 +24,7 @@ export const messages: typeof english.messages = {
   nothingInMonth: "ఈ నెలలో ఏమీ నమోదు కాలేదు.",
   course: (subject, className) => `${subject}, ${className}`,
   covered: (number, all) => `మొత్తం ${chapters(all)}, చదివినవి ${number}`,
-  ahead: (all) => `చదవాల్సినవి ${chapters(all)}`,
+  ahead: (all) => `ఇంకా ${chapters(all)} చదవాలి`,
   isCovered: "చదివారు",
   notCovered: "ఇంకా చదవలేదు",
   also: "ఇవి కూడా చదివారు",

@@ -20,7 +20,10 @@ function Quote({ quote, name, who, rating, lang }: Testimonial) {
   return (
     <figure className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-6">
       <Rating rating={rating} />
-      <blockquote lang={lang} className="font-heading text-xl leading-snug font-medium">
+      <blockquote
+        lang={lang}
+        className="font-heading text-xl leading-snug font-medium indic:font-body"
+      >
         <p>{quote}</p>
       </blockquote>
       <figcaption className="border-t border-line pt-4">

@@ -85,5 +85,5 @@ export const messages: typeof english.messages = {
   playsFrom: (host) => `${host} से, यहीं चलेगी`,
   openOn: (host) => `${host} पर खोलें`,
   openInNewTab: "नए टैब में खोलें",
-  closeExam: "परीक्षा बंद करें",
+  closeExam: "परीक्षा की विंडो बंद करें",
 };

@@ -34,12 +34,12 @@ export const messages: typeof english.messages = {
     number === 1 ? "ఈ క్లాస్‌ను నిర్ణయించవచ్చు." : `మొత్తం ${number} క్లాసులనూ నిర్ణయించవచ్చు.`,
   someFree: (free, number) =>
     `మొత్తం ${number} సమయాల్లో ${free} ${free === 1 ? "ఖాళీగా ఉంది" : "ఖాళీగా ఉన్నాయి"}.`,
-  noneFree: "వీటిలో ఏదీ ఖాళీగా లేదు. పైన వేరే రోజులు లేదా వేరే సమయం ఎంచుకోండి.",
+  noneFree: "వీటిలో ఏ సమయమూ ఖాళీగా లేదు. పైన వేరే రోజులు లేదా వేరే సమయం ఎంచుకోండి.",
   choices: "మిగతా వాటిని వదిలేయవచ్చు, ఒక్కోదానికి ఇక్కడ వేరే సమయం ఎంచుకోవచ్చు, లేదా పైన రోజులు, సమయం మార్చవచ్చు.",
   next: "రాబోయే క్లాసులు",
   more: (number) => `ఇంకా ${number}, ప్రతి వారం`,
   again: "వీటిని నిర్ణయించడానికి “క్లాసులు నిర్ణయించండి” మళ్లీ నొక్కండి.",
-  issues: "ఖాళీగా లేని క్లాసులు",
+  issues: "సమయం ఖాళీగా లేని క్లాసులు",
   what: (when) => `${when}: ఏం చేయాలి`,
   leaveOut: "వదిలేయండి",
   leftOut: "ఈ క్లాస్‌ను వదిలేస్తాం.",
@@ -55,8 +55,10 @@ export const previewProblems: typeof english.previewProblems = {
 
 const are = (number: number) => (number === 1 ? "ఉంది" : "ఉన్నాయి");
 
+const begin = (number: number) => (number === 1 ? "మొదలవుతుంది" : "మొదలవుతాయి");
+
 const atNight = (number: number, all: number) =>
-  `మొత్తం ${all} క్లాసుల్లో ${number} రాత్రి 10 నుండి ఉదయం 6 మధ్య ${are(number)}. సమయం సరిచూసుకోండి.`;
+  `మొత్తం ${all} క్లాసుల్లో ${number} రాత్రి 10 నుండి ఉదయం 6 గంటల లోపు ${begin(number)}. సమయం సరిచూసుకోండి.`;
 
 export const previewWarnings: typeof english.previewWarnings = {
   tutor: {
@@ -80,7 +82,7 @@ export const problems: typeof english.problems = {
   "last-day-invalid": "దయచేసి సరైన చివరి రోజు ఇవ్వండి, లేదా ఖాళీగా వదిలేయండి.",
   "last-day-first": "చివరి రోజు మొదటి రోజు కంటే ముందు ఉంది.",
   "two-ends": "దయచేసి చివరి రోజు గానీ క్లాసుల సంఖ్య గానీ ఇవ్వండి, రెండూ వద్దు.",
-  "count-invalid": `దయచేసి క్లాసుల సంఖ్యను 1 నుండి ${maxLessons} మధ్య ఇవ్వండి.`,
+  "count-invalid": `దయచేసి క్లాసుల సంఖ్యను 1 నుండి ${maxLessons} వరకు ఇవ్వండి.`,
   "no-lessons": "మొదటి రోజుకు, చివరి రోజుకు మధ్య క్లాస్ ఏదీ లేదు.",
   "lessons-overlap": "ముందు రోజు క్లాస్ ముగియక ముందే మరో క్లాస్ మొదలవుతుంది.",
 };

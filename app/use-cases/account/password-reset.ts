@@ -19,6 +19,7 @@ import type { RouterContextProvider } from "react-router";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
 import { clientAddressContext, requestIdContext, servicesContext } from "#request/context.ts";
 import { askNamedGuardian } from "./invitation.ts";
+import { keepPageLanguage } from "./language.ts";
 import { endEarlierAccess } from "./recovery.ts";
 import { queueMail } from "#use-cases/mail.ts";
 import { findAdminPasswordProblem } from "#security/common-passwords.ts";
@@ -114,6 +115,7 @@ export async function acceptInvitation(
     applyLink: async (trx, link) =>
       (await lockInvited(trx, link.accountId)) !== null && verifyEmail(trx, link),
     async afterwards(trx, link) {
+      await keepPageLanguage(trx, link.accountId);
       await askNamedGuardian(context, trx, link.accountId);
       cookie = await replaceSession(context, trx, link.accountId);
     },

@@ -1,4 +1,4 @@
-// English: e7856420
+// English: 649cd86b
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {
@@ -9,11 +9,11 @@ export const messages: typeof english.messages = {
   download: "ఫైల్‌గా డౌన్‌లోడ్ చేయండి",
   print: "కాగితం మీద దాచుకోవాలంటే ఈ పేజీని ప్రింట్ తీసుకోండి.",
   wrongFact: "ఏదైనా తప్పుగా ఉంటే, మీ ప్రొఫైల్‌లో సరిచేయండి లేదా మాకు రాయండి.",
-  nothing: "ఏమీ లేనివి.",
+  nothing: "ఈ విభాగాల్లో ఏమీ లేదు.",
   cut: "ఇది కొంత భాగమే. ఫైల్‌లో మొత్తం ఉంటుంది.",
   none: "–",
   yes: "అవును",
-  no: "కాదు",
+  no: "లేదు",
   list: (facts) => facts.join(", "),
 };
 
@@ -36,7 +36,7 @@ export const sectionTitles: typeof english.sectionTitles = {
   preferred_times: "క్లాసులకు మీకు అనుకూలమైన సమయాలు",
   seen_items: "గత ముప్పై రోజుల్లో మీకు చూపినవి",
   finished_items: "మీరు పూర్తి చేసిన రికార్డింగ్‌లు, పరీక్షలు",
-  lesson_events: "క్లాసులకు ఏమి జరిగింది, ఎవరు చెప్పారు",
+  lesson_events: "క్లాసుల విషయంలో ఏమి జరిగింది, ఆ సంగతి ఎవరు తెలిపారు",
   lesson_records: "క్లాసులు ఎలా జరిగాయి",
   lesson_reports: "క్లాసుల గురించి రిపోర్టులు",
   demo_requests: "డెమో క్లాస్ కోసం మీరు అడిగిన సమయాలు",
@@ -45,9 +45,9 @@ export const sectionTitles: typeof english.sectionTitles = {
   enquiries: "ఖాతా తెరవక ముందు మీరు అడిగినవి",
   enquiry_events: "ఆ ఎంక్వైరీ ఏమైంది",
   demo_lessons: "డెమో క్లాసులు",
-  calendar_feeds: "మీ క్యాలెండర్ చిరునామా",
+  calendar_feeds: "మీ క్యాలెండర్ లింక్",
   cancelled_sessions: "రద్దయిన లైవ్ సెషన్లు",
-  second_factors: "మీ రెండవ ధృవీకరణ",
+  second_factors: "మీ రెండంచెల ధ్రువీకరణ",
   recovery_codes: "మీ రికవరీ కోడ్‌లు",
   sign_in_devices: "మీరు సైన్ ఇన్ చేసిన బ్రౌజర్లు",
   known_devices: "కోడ్ అడగని పరికరాలు",
@@ -61,7 +61,7 @@ export const sectionTitles: typeof english.sectionTitles = {
   guardian_links: "మీ సంరక్షకులకు ఈమెయిల్‌లో పంపిన లింక్‌లు",
   guardian_consents: "మీ సంరక్షకులు ఇచ్చిన సమాధానం",
   staff_notes: "మీ గురించి అడ్మిన్లు రాసుకున్న గమనికలు",
-  audit_log: "ఏమి జరిగింది, ఏది కాదన్నాం",
+  audit_log: "ఏయే పనులు జరిగాయి, వేటిని తిరస్కరించాం",
 };
 
 export const factLabels: typeof english.factLabels = {
@@ -75,8 +75,8 @@ export const factLabels: typeof english.factLabels = {
   referralEmail: "పరిచయం చేసినవారి ఈమెయిల్",
   selectedClass: "తరగతి",
   selectedSubjects: "సబ్జెక్టులు",
-  enrolledCourses: "ఇంతకు ముందు కోర్సులు",
-  timesAskedLater: "సమయాల గురించి ఎప్పటి నుండి అడగలేదు",
+  enrolledCourses: "ఇంతకు ముందు చదివిన కోర్సులు",
+  timesAskedLater: "సమయాల గురించి అడగడం ఆపిన సమయం",
   firstName: "పేరు",
   lastName: "ఇంటిపేరు",
   qualification: "విద్యార్హత",
@@ -110,7 +110,7 @@ export const factLabels: typeof english.factLabels = {
   minutes: "వ్యవధి (నిమిషాలు)",
   mark: "మార్కులు",
   outOf: "మొత్తం మార్కులు",
-  cancelled: "రద్దు",
+  cancelled: "రద్దయిందా",
   makesUpFor: "ఏ క్లాస్‌కు బదులు",
   series: "వారంవారం జరిగే క్లాసులు",
   firstDay: "మొదటి రోజు",
@@ -122,7 +122,7 @@ export const factLabels: typeof english.factLabels = {
   toMinute: "ముగింపు (అర్ధరాత్రి నుండి నిమిషాలు)",
   lesson: "క్లాస్",
   askedAs: "ఎవరు అడిగారు",
-  askedAt: "అడిగిన సమయం",
+  askedAt: "ఎప్పుడు అడిగారు",
   answer: "సమాధానం",
   answeredAt: "సమాధానం ఇచ్చిన సమయం",
   changedAt: "చివరిగా మార్చిన సమయం",
@@ -145,7 +145,7 @@ export const factLabels: typeof english.factLabels = {
   lastReadAt: "చివరిగా చదివిన సమయం",
   cancelledAt: "రద్దు చేసిన సమయం",
   since: "ఎప్పటి నుండి",
-  beingSetUpSince: "పెట్టుకోవడం మొదలైనది",
+  beingSetUpSince: "సెటప్ మొదలుపెట్టిన సమయం",
   lastUsedAt: "చివరిగా వాడిన సమయం",
   left: "మిగిలినవి",
   until: "ఎప్పటి వరకు",
@@ -155,10 +155,10 @@ export const factLabels: typeof english.factLabels = {
   notWanted: "వద్దన్నది",
   purpose: "దేని కోసం",
   bornOn: "పుట్టిన తేదీ",
-  askedLater: "ఎప్పటి నుండి మళ్లీ అడగలేదు",
+  askedLater: "మళ్లీ అడగడం ఆపిన సమయం",
   relation: "మీకు ఏమవుతారు",
   decision: "సమాధానం",
-  words: "పాఠం వెర్షన్",
+  words: "సమ్మతి పత్రం వెర్షన్",
   at: "ఎప్పుడు",
   action: "ఏమి",
   outcome: "ఫలితం",
@@ -171,7 +171,7 @@ export const factLabels: typeof english.factLabels = {
   joinedBeforeRecords: "ఫలితాలు నమోదు చేయక ముందే చేరారు",
   reportedAt: "రిపోర్ట్ పంపిన సమయం",
   covered: "చెప్పిన పాఠాలు",
-  coveredOther: "ఇంకా చెప్పినవి",
+  coveredOther: "ఇంకా బోధించినవి",
   wentWell: "బాగా చేసినవి",
   toPractise: "సాధన చేయవలసినవి",
   homework: "హోంవర్క్",
@@ -180,4 +180,13 @@ export const factLabels: typeof english.factLabels = {
   lastHomework: "అంతకు ముందు ఇచ్చిన హోంవర్క్",
   liftReason: "ఎందుకు ముగిసింది",
   by: "ఎవరు",
+  askedAgainAt: "మళ్లీ అడిగింది",
+  answerReason: "ఆ జవాబుకు కారణం",
+  siteVersion: "వెర్షన్",
+  publishedAt: "ప్రచురించింది",
+  as: "ఏ పేరుతో",
+  note: "గమనిక",
+  siteDraftChangedAt: "చివరిగా మార్చింది",
 };
+
+export const languageNames: typeof english.languageNames = { en: "ఇంగ్లీష్", te: "తెలుగు", hi: "హిందీ" };

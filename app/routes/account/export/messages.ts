@@ -1,4 +1,5 @@
 import type { SectionName } from "#data/export.ts";
+import type { Language } from "#domain/language.ts";
 
 export const messages = {
   title: "Everything about you",
@@ -182,4 +183,18 @@ export const factLabels: Record<string, string> = {
   lastHomework: "Homework from before",
   liftReason: "Why it ended",
   by: "By",
+  askedAgainAt: "Asked again",
+  answerReason: "Why it was answered so",
+  siteVersion: "Version",
+  publishedAt: "Published",
+  as: "As",
+  note: "Note",
+  siteDraftChangedAt: "Last changed",
+};
+
+/** The languages of screens and mails. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: "English",
+  te: "Telugu",
+  hi: "Hindi",
 };

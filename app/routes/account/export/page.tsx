@@ -1,3 +1,5 @@
+import { languageOfName } from "#content/language-of-name.ts";
+import { parseLanguage } from "#domain/language.ts";
 import { guardProved } from "#security/fresh-proof.ts";
 import { Link } from "react-router";
 import { loadExport } from "#use-cases/account/export.ts";
@@ -8,7 +10,7 @@ import { backToAccount } from "../back-to-account.ts";
 import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { factText } from "./fact-text.ts";
-import { factLabels, messages, sectionTitles } from "./messages.ts";
+import { factLabels, languageNames, messages, sectionTitles } from "./messages.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardProved];
 
@@ -23,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       key: String(index),
       facts: Object.entries(item).map(([fact, value]) => [
         factLabels[fact] ?? fact,
-        factText(value),
+        fact === "language" ? nameOfLanguage(value) : factText(value),
       ]),
     })),
   }));
@@ -31,6 +33,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     full: sections.filter(({ items }) => items.length > 0),
     empty: sections.filter(({ items }) => items.length === 0).map(({ title }) => title),
   };
+}
+
+function nameOfLanguage(value: unknown): string {
+  const language = parseLanguage(value);
+  return language ? languageNames[language] : messages.none;
 }
 
 export default function Export({ loaderData }: Route.ComponentProps) {
@@ -65,7 +72,9 @@ export default function Export({ loaderData }: Route.ComponentProps) {
                   {facts.map(([label, text]) => (
                     <div key={label} className="min-w-0">
                       <dt className="text-sm text-muted">{label}</dt>
-                      <dd className="whitespace-pre-line">{text}</dd>
+                      <dd lang={languageOfName(text ?? "")} className="whitespace-pre-line">
+                        {text}
+                      </dd>
                     </div>
                   ))}
                 </dl>

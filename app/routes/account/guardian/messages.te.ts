@@ -41,7 +41,7 @@ export const messages: typeof english.messages = {
   sending: "పంపుతున్నాం...",
   consent: "సమాధానం",
   on: (date) => `${date} నుండి`,
-  pageRead: (day, times) => `వారి పేజీని చివరిగా ${day} తెరిచారు, మొత్తం ${times}.`,
+  pageRead: (day, times) => `వారు తమ పేజీని చివరిగా ${day} తెరిచారు, మొత్తం ${times}.`,
   pageNeverRead: "వారు తమ పేజీని ఇంకా తెరవలేదు.",
   changeByAdmin: (email) => `వేరే వారి వివరాలు ఇవ్వాలంటే, ఈ చిరునామాకు రాయండి: ${email}.`,
   proveFirst:
@@ -66,7 +66,7 @@ export const guardianProblems: typeof english.guardianProblems = {
   "relation-missing": "దయచేసి వారు మీకు ఏమవుతారో ఎంచుకోండి.",
   "email-invalid": "దయచేసి సరైన ఈమెయిల్ చిరునామా ఇవ్వండి.",
   "name-invalid": "దయచేసి పేరులో లింక్‌లు, కనిపించని అక్షరాలు లేకుండా రాయండి. చుక్క తర్వాత ఒక ఖాళీ వదలండి.",
-  "too-long": "ఇది చాలా పెద్దదిగా ఉంది.",
+  "too-long": "ఇది చాలా పొడవుగా ఉంది.",
 };
 
 export const notices: typeof english.notices = {

@@ -14,7 +14,7 @@ export const messages: typeof english.messages = {
   missing: passwordWords.fillAll,
   wrongPassword: passwordWords.wrong,
   wrongCode: "यह कोड ग़लत है या पहले इस्तेमाल हो चुका है।",
-  wrongPasskey: "यह काम नहीं आया। कृपया दोबारा कोशिश करें, या अपना पासवर्ड लिखें।",
+  wrongPasskey: "यह नहीं हो पाया। कृपया दोबारा कोशिश करें, या अपना पासवर्ड लिखें।",
   cancelled: "कोई पासकी इस्तेमाल नहीं हुई। दोबारा कोशिश करें, या अपना पासवर्ड लिखें।",
   offline: "हमसे संपर्क नहीं हो सका। अपना इंटरनेट कनेक्शन देखकर दोबारा कोशिश करें।",
   tooMany: passwordWords.tooManyWrong,

@@ -32,7 +32,7 @@ export const endingMessages: typeof english.endingMessages = {
   search: "खोजें",
   more: "और भी ट्यूटर हैं। नाम से खोजें।",
   noTutors: "इस कक्षा और विषय के लिए कोई मंज़ूर ट्यूटर उपलब्ध नहीं है",
-  noMatch: "इस नाम के कोई ट्यूटर यह कोर्स नहीं ले सकते।",
+  noMatch: "इस नाम के कोई ट्यूटर यह कोर्स नहीं पढ़ा सकते।",
   knows: (student) => `${student} को पढ़ा चुके हैं`,
   load: (number) => {
     if (number === 0) return "कोई जारी आवंटन नहीं";
@@ -40,7 +40,7 @@ export const endingMessages: typeof english.endingMessages = {
       ? `${maxCountedLoad} या ज़्यादा जारी आवंटन`
       : `${number} जारी आवंटन`;
   },
-  booked: "इन क्लास के समय पर उन ट्यूटर की दूसरी क्लास हैं। दोनों में से एक का समय बदलें, या कोई और ट्यूटर चुनें।",
+  booked: "इन क्लासों के समय पर उन ट्यूटर की दूसरी क्लासें हैं। दोनों में से एक का समय बदलें, या कोई और ट्यूटर चुनें।",
   moreLessons: (number) => (number === 1 ? "और एक" : `और ${number}`),
   handOver: "सौंपें",
   handingOver: "सौंपा जा रहा है...",

@@ -4,9 +4,9 @@ import type * as english from "./plan-messages.ts";
 export const plannedLessons: typeof english.plannedLessons = {
   first: {
     title: (subject) => `${subject}: पहली क्लास`,
-    description: "यहीं से आपकी क्लास शुरू होती हैं।",
+    description: "यहीं से आपकी क्लासें शुरू होती हैं।",
   },
-  weekly: { title: (subject) => subject, description: "साप्ताहिक क्लास" },
+  weekly: { title: (subject) => subject, description: "हर हफ़्ते की क्लासें" },
 };
 
 export const planMessages: typeof english.planMessages = {
@@ -17,6 +17,6 @@ export const planMessages: typeof english.planMessages = {
   at: (weekday, time) => `${weekday} ${time}`,
   plan: "आवंटित करके क्लास तय करें",
   issue: (when, reasons) => `${when}। ${reasons.join("; ")}`,
-  freeTimes: "आस-पास के ख़ाली समय",
+  freeTimes: "आस-पास के खाली समय",
   withoutLessons: "बिना क्लास के आवंटित करें",
 };

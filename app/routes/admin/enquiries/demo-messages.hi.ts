@@ -6,7 +6,7 @@ export const messages: typeof english.messages = {
   move: { title: "डेमो क्लास बदलें", save: "डेमो सेव करें" },
   labels: {
     tutor: "ट्यूटर और विषय",
-    tutorHint: "पहले वे, जो परिवार के पसंद के समय पर खाली हैं",
+    tutorHint: "पहले वे, जो परिवार की पसंद के समय पर खाली हैं",
     choose: "ट्यूटर चुनें",
     saving: "सेव हो रहा है...",
     cancel: "रद्द करें",

@@ -12,7 +12,7 @@ export const messages: typeof english.messages = {
     optional: "ज़रूरी नहीं",
     save: "दर्ज करें",
     problems: { "too-long": tooLong },
-    notPossible: "कॉल दर्ज नहीं हुआ: यह पूछताछ अब नहीं है।",
+    notPossible: "कॉल दर्ज नहीं हुई: यह पूछताछ अब नहीं है।",
   },
   loss: {
     title: "दर्ज करें कि दाख़िला नहीं हुआ",

@@ -26,7 +26,7 @@ export const messages: typeof english.messages = {
       "note-missing": "దయచేసి ఆ కారణం ఏమిటో రాయండి.",
       "too-long": tooLong,
     },
-    notPossible: "ఈ ఎంక్వైరీ ఇప్పటికే చేరలేదని నమోదైంది, లేదా విద్యార్థి చేరిపోయారు.",
+    notPossible: "ఈ ఎంక్వైరీకి ఇప్పటికే “చేరలేదు” అని నమోదైంది, లేదా విద్యార్థి చేరిపోయారు.",
   },
   step: {
     title: "తదుపరి పని",

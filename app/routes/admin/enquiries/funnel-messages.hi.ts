@@ -7,7 +7,7 @@ export const messages: typeof english.messages = {
   months: "महीना",
   month: "महीना",
   show: "दिखाएँ",
-  bySource: (month) => `${month}: ज़रिये के हिसाब से`,
+  bySource: (month) => `${month}: ज़रिए के हिसाब से`,
   byMonth: "पिछले छह महीने",
   source: "ज़रिया",
   reasons: (month) => `${month} की पूछताछ: दाख़िला क्यों नहीं हुआ`,
@@ -17,7 +17,7 @@ export const messages: typeof english.messages = {
   nothing: "–",
   columns: {
     came: "आईं",
-    called: "कॉल किया",
+    called: "कॉल की गई",
     demos: "डेमो हुआ",
     enrolled: "दाख़िला हुआ",
     lost: "दाख़िला नहीं हुआ",

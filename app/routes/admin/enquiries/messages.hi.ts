@@ -10,7 +10,7 @@ export const messages: typeof english.messages = {
   stage: "चरण",
   allStages: "सभी चरण",
   source: "ज़रिया",
-  allSources: "सभी ज़रिये",
+  allSources: "सभी ज़रिए",
   whose: "ज़िम्मेदारी",
   everybody: "सबकी",
   mine: "मेरी",

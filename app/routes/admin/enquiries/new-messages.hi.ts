@@ -7,7 +7,7 @@ export const messages: typeof english.messages = {
   intro: "नाम, कक्षा और फ़ोन नंबर या ईमेल काफ़ी है।",
   labels: {
     name: "नाम",
-    asker: "कौन पूछ रहे हैं",
+    asker: "पूछने वाले कौन हैं",
     askers: { parent: "माता या पिता", student: "विद्यार्थी" },
   },
   source: "ज़रिया",

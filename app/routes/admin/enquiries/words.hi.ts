@@ -25,7 +25,7 @@ export const lostWords: typeof english.lostWords = {
   time: "सही समय नहीं मिला",
   "other-academy": "दूसरी अकादमी चुन ली",
   "not-interested": "अब रुचि नहीं है",
-  "not-serious": "सच में पूछताछ नहीं थी",
+  "not-serious": "असली पूछताछ नहीं थी",
   other: "कोई और वजह",
 };
 

@@ -29,7 +29,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs): Promi
       ],
       [headings.tutor, (row) => tutorName(row) ?? messages.formerTutor],
       [headings.assigned, (row) => formatDateTime(row.assignedDate)],
-      [headings.status, ({ status }) => (status === "active" ? messages.active : status)],
+      [
+        headings.status,
+        ({ status }) => (status === "active" ? messages.active : messages.notActive),
+      ],
     ],
     rows,
   );

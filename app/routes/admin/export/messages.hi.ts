@@ -19,5 +19,5 @@ export const headings: typeof english.headings = {
   tutor: "ट्यूटर",
   assigned: "आवंटन की तारीख़",
   month: "महीना",
-  medianHours: "नतीजा बताने में लगे घंटे (माध्यक)",
+  medianHours: "हाल बताने में लगे घंटे (माध्यक)",
 };

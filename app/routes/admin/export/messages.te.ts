@@ -19,5 +19,5 @@ export const headings: typeof english.headings = {
   tutor: "ట్యూటర్",
   assigned: "కేటాయించిన తేదీ",
   month: "నెల",
-  medianHours: "ఫలితం చెప్పడానికి పట్టిన మధ్యగత గంటలు",
+  medianHours: "ఫలితం చెప్పడానికి సాధారణంగా పట్టిన గంటలు (median)",
 };

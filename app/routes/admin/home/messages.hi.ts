@@ -14,7 +14,7 @@ export const messages: typeof english.messages = {
   unanswered: "जवाब नहीं आया",
   withdrawn: "सहमति वापस ली",
   now: "अभी",
-  withoutLink: "काम का लिंक नहीं",
+  withoutLink: "चालू लिंक नहीं है",
   tutorSuspended: "ट्यूटर निलंबित",
   weekly: "पिछले 12 हफ़्ते",
   weeklySignUps: "साइन अप",

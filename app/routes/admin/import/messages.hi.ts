@@ -43,7 +43,7 @@ export const kindHints: typeof english.kindHints = {
 
 export const fieldNames: typeof english.fieldNames = {
   name: "नाम",
-  lastName: "उपनाम",
+  lastName: "सरनेम",
   email: "ईमेल",
   phoneNumber: "फ़ोन नंबर",
   class: "कक्षा",
@@ -61,11 +61,11 @@ export const fieldNames: typeof english.fieldNames = {
 
 export const sheetProblems: typeof english.sheetProblems = {
   empty: "शीर्षकों के नीचे कोई पंक्ति नहीं है।",
-  "too-large": "वह शीट बहुत बड़ी है। कृपया इसे 5 MB के अंदर रखें, या हिस्सों में बाँट दें।",
-  "not-a-sheet": "वह फ़ाइल ऐसी शीट नहीं है जिसे हम पढ़ सकें। कृपया इसे CSV (UTF-8), .xlsx या .ods में सेव करें।",
-  "old-excel": "वह पुरानी Excel फ़ाइल है, या उस पर पासवर्ड है। कृपया उसे बिना पासवर्ड के .xlsx में सेव करें।",
-  unreadable: "वह फ़ाइल ख़राब है, या वह नहीं है जो उसका नाम कहता है। कृपया उसे फिर से सेव करें।",
+  "too-large": "यह शीट बहुत बड़ी है। कृपया इसे 5 MB के अंदर रखें, या हिस्सों में बाँट दें।",
+  "not-a-sheet": "यह फ़ाइल ऐसी शीट नहीं है जिसे हम पढ़ सकें। कृपया इसे CSV (UTF-8), .xlsx या .ods में सेव करें।",
+  "old-excel": "यह पुरानी Excel फ़ाइल है, या इस पर पासवर्ड है। कृपया इसे बिना पासवर्ड के .xlsx में सेव करें।",
+  unreadable: "यह फ़ाइल ख़राब है, या नाम से जिस तरह की लगती है, वैसी नहीं है। कृपया इसे फिर से सेव करें।",
   "too-many-rows": `एक शीट में ${sheetLimits.rows} पंक्तियाँ तक हो सकती हैं। कृपया इसे हिस्सों में बाँट दें।`,
   "too-many-columns": `एक शीट में ${sheetLimits.columns} कॉलम तक हो सकते हैं। कृपया जो ज़रूरी नहीं, उन्हें हटा दें।`,
-  "too-slow": "उस शीट को पढ़ने में बहुत समय लगा। कृपया इसे CSV में सेव करें, या हिस्सों में बाँट दें।",
+  "too-slow": "इस शीट को पढ़ने में बहुत समय लगा। कृपया इसे CSV में सेव करें, या हिस्सों में बाँट दें।",
 };

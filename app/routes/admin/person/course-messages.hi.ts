@@ -4,7 +4,7 @@ import type * as english from "./course-messages.ts";
 export const courseMessages: typeof english.courseMessages = {
   with: "किनके साथ:",
   chapters: "अध्याय",
-  weekly: "साप्ताहिक क्लास जोड़ें",
+  weekly: "हर हफ़्ते की क्लासें जोड़ें",
   handOver: "सौंपें",
   end: "आवंटन समाप्त करें",
   again: "फिर से आवंटित करें",

@@ -6,5 +6,5 @@ export const historyMessages: typeof english.historyMessages = {
   noMails: "पिछले सात दिनों में कोई ईमेल नहीं।",
   log: "लॉग",
   noLog: "अभी तक कुछ दर्ज नहीं हुआ।",
-  visitor: "कोई आगंतुक",
+  visitor: "साइट पर आया कोई व्यक्ति",
 };

@@ -30,7 +30,7 @@ export const messages: typeof english.messages = {
   waiting: "పంపాల్సి ఉంది",
   allLog: "లాగ్‌లో అన్నీ చూడండి",
   allNotes: "అన్ని నోట్స్ చూపించండి",
-  cameThrough: (students) => `వీరి ద్వారా ${count(students, "విద్యార్థి చేరారు", "విద్యార్థులు చేరారు")}`,
+  cameThrough: (students) => `వీరి ద్వారా ${count(students, "విద్యార్థి చేరారు", "మంది విద్యార్థులు చేరారు")}`,
   joinedWith: (day, hasCourse) => `చేరిన తేదీ: ${day} · ${hasCourse ? "కోర్సు ఉంది" : "ఇంకా కోర్సు లేదు"}`,
   allReferred: "వీరి ద్వారా చేరినవారందరినీ చూపించండి",
 };

@@ -18,7 +18,7 @@ export const messages: typeof english.messages = {
   states: { done: "हो गया", skipped: "छोड़ा गया", open: "करना है" },
   testMail: {
     address: (email) => `ईमेल आपके अपने पते पर जाता है: ${email}`,
-    send: "मुझे जाँच ईमेल भेजें",
+    send: "मुझे टेस्ट ईमेल भेजें",
     again: "एक और भेजें",
     sending: "भेजा जा रहा है...",
     waiting: (at) =>
@@ -88,20 +88,20 @@ export const checkWords: typeof english.checkWords = {
   },
   samples: {
     title: "नमूने",
-    good: "नमूने का कोई लेख या व्यक्ति बाकी नहीं है।",
-    bad: "साइट पर कुछ लेख और लोग अभी भी नमूने हैं।",
-    link: { label: "देखें कौन से", to: "/admin-dashboard/site" },
+    good: "नमूने का कोई टेक्स्ट या व्यक्ति बाकी नहीं है।",
+    bad: "साइट पर कुछ टेक्स्ट और लोग अभी भी नमूने के हैं।",
+    link: { label: "देखें कौन-से", to: "/admin-dashboard/site" },
   },
   mail: {
     title: "ईमेल",
     good: "ईमेल आपके मेल सर्वर को जाते हैं।",
     bad: "ईमेल भेजे जाने के बजाय फ़ाइलों में लिखे जाते हैं (SMTP_URL नहीं दिया गया है)।",
-    link: { label: "ईमेल खोलें", to: "/admin-dashboard/setup/mail" },
+    link: { label: "ईमेल का चरण खोलें", to: "/admin-dashboard/setup/mail" },
   },
   address: {
-    title: "साइट का पता",
-    good: "साइट का अपना पता है, https के साथ।",
-    bad: "बाहरी पता नहीं दिया गया है, या उसमें https नहीं है। सर्वर चलाने वाले PUBLIC_URL दें।",
+    title: "साइट का वेब पता",
+    good: "साइट का अपना वेब पता है, https के साथ।",
+    bad: "साइट का सार्वजनिक वेब पता नहीं दिया गया है, या उसमें https नहीं है। सर्वर चलाने वाले PUBLIC_URL दें।",
   },
   backup: {
     title: "बैकअप",

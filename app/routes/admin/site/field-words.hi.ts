@@ -35,7 +35,7 @@ const testimonials = (label: string): Words => ({
 const titled = (label: string): Words => ({
   "": { label },
   ".title": { label: "शीर्षक" },
-  ".text": { label: "लेख" },
+  ".text": { label: "टेक्स्ट" },
 });
 
 const colours = (label: string): Words => ({
@@ -43,20 +43,20 @@ const colours = (label: string): Words => ({
   ".ground": { label: "पृष्ठभूमि" },
   ".surface": { label: "कार्ड और भरने के खाने" },
   ".sunken": { label: "गहरे हिस्से और पेज का निचला भाग" },
-  ".text": { label: "अक्षर" },
-  ".muted": { label: "कम ज़रूरी अक्षर" },
+  ".text": { label: "टेक्स्ट" },
+  ".muted": { label: "कम महत्व वाला टेक्स्ट" },
   ".brand": { label: "शीर्षक और बटन" },
-  ".on-brand": { label: "बटन पर अक्षर" },
+  ".on-brand": { label: "बटन पर टेक्स्ट" },
   ".link": { label: "लिंक" },
   ".accent": { label: "ख़ास रंग" },
-  ".on-accent": { label: "ख़ास रंग पर अक्षर" },
+  ".on-accent": { label: "ख़ास रंग पर टेक्स्ट" },
 });
 
 export const fieldWords: typeof english.fieldWords = {
   "academy.name": { label: "नाम" },
   "academy.legalName": {
-    label: "कानूनी नाम",
-    hint: "जैसा नियमों में और पेज के निचले भाग में लिखा जाता है।",
+    label: "क़ानूनी नाम",
+    hint: "जैसा शर्तों में और पेज के निचले भाग में लिखा जाता है।",
   },
   "academy.nameInTelugu": { label: "तेलुगु में नाम" },
   "academy.meaning": { label: "नाम का मतलब" },
@@ -72,8 +72,8 @@ export const fieldWords: typeof english.fieldWords = {
     hint: "अकादमी की साइट का पता, आख़िर में किसी पेज के नाम के बिना, जैसे https://www.academy.example",
   },
   "academy.address": { label: "डाक का पता" },
-  "academy.address.street": { label: "सड़क" },
-  "academy.address.city": { label: "शहर या कस्बा" },
+  "academy.address.street": { label: "मकान नंबर, गली या सड़क" },
+  "academy.address.city": { label: "शहर या क़स्बा" },
   "academy.address.state": { label: "राज्य" },
   "academy.address.postcode": { label: "पिन कोड" },
   "academy.address.country": { label: "देश" },
@@ -83,7 +83,7 @@ export const fieldWords: typeof english.fieldWords = {
     add: "लिंक जोड़ें",
   },
   "academy.social.*.name": { label: "नाम" },
-  "academy.social.*.href": { label: "लिंक का पता" },
+  "academy.social.*.href": { label: "लिंक" },
   logo: { label: "लोगो" },
   "logo.hash": { label: "फ़ाइल का पहचान-कोड" },
   "logo.width": { label: "चौड़ाई" },
@@ -96,25 +96,25 @@ export const fieldWords: typeof english.fieldWords = {
     "hours.support",
     hours(
       "संपर्क वाले पेज पर",
-      "कोई कब जवाब देता है। यहाँ कुछ भी लिखें, पूछताछ में देर हुई या नहीं, यह मानक समय से ही देखा जाता है।",
+      "जवाब कब मिलता है। यहाँ कुछ भी लिखें, पूछताछ का जवाब देर से दिया गया या नहीं, यह मानक समय से ही तय होता है।",
     ),
   ),
-  ...below("hours.classes", hours("सवालों में", "क्लास कब होती हैं।")),
+  ...below("hours.classes", hours("सवालों में", "क्लासें कब होती हैं।")),
   announcements: {
     label: "होम पेज पर घोषणाएँ",
     entry: (number) => `घोषणा ${number}`,
     add: "घोषणा जोड़ें",
   },
-  "announcements.*.text": { label: "लेख", hint: smallMarkdown },
+  "announcements.*.text": { label: "टेक्स्ट", hint: smallMarkdown },
   "announcements.*.from": { label: "पहला दिन", hint: dayHint },
   "announcements.*.until": { label: "आख़िरी दिन", hint: "खाली हो तो: जब तक आप न हटाएँ।" },
   "about.title": { label: "शीर्षक" },
-  "about.text": { label: "लेख" },
+  "about.text": { label: "टेक्स्ट" },
   ...below("about.mission", titled("उद्देश्य")),
   ...below("about.vision", titled("भविष्य का सपना")),
   "about.story": { label: "आपकी कहानी" },
   "about.story.title": { label: "शीर्षक" },
-  "about.story.paragraphs": { label: "लेख", hint: smallMarkdown },
+  "about.story.paragraphs": { label: "टेक्स्ट", hint: smallMarkdown },
   "about.numbers": { label: "संख्याएँ" },
   "about.numbers.title": { label: "शीर्षक" },
   "about.numbers.students": {
@@ -130,15 +130,15 @@ export const fieldWords: typeof english.fieldWords = {
   },
   "about.numbers.stats.*.text": { label: "संख्या" },
   "about.numbers.stats.*.label": { label: "किसकी संख्या" },
-  "about.features": { label: "आपका तरीका" },
+  "about.features": { label: "आपका तरीक़ा" },
   "about.features.title": { label: "शीर्षक" },
   "about.features.items": {
-    label: "बातें",
-    entry: (number) => `बात ${number}`,
-    add: "बात जोड़ें",
+    label: "मुख्य बातें",
+    entry: (number) => `मुख्य बात ${number}`,
+    add: "मुख्य बात जोड़ें",
   },
   "about.features.items.*.title": { label: "शीर्षक" },
-  "about.features.items.*.text": { label: "लेख" },
+  "about.features.items.*.text": { label: "टेक्स्ट" },
   "about.team": { label: "आपकी टीम" },
   "about.team.title": { label: "शीर्षक" },
   "about.team.people": {
@@ -149,7 +149,7 @@ export const fieldWords: typeof english.fieldWords = {
   "about.team.people.*.name": { label: "नाम" },
   "about.team.people.*.initials": { label: "नाम के पहले अक्षर" },
   "about.team.people.*.role": { label: "पद" },
-  "about.team.people.*.text": { label: "लेख" },
+  "about.team.people.*.text": { label: "टेक्स्ट" },
   ...below("testimonials.home", testimonials("होम पेज पर")),
   ...below("testimonials.demo", testimonials("डेमो पेज पर")),
   questions: {
@@ -163,7 +163,7 @@ export const fieldWords: typeof english.fieldWords = {
   "questions.*.link.label": { label: "लिंक पर लिखे शब्द" },
   "questions.*.link.href": { label: "कहाँ ले जाता है", hint: "जैसे /demo या https://…" },
   "policies.*.title": { label: "शीर्षक" },
-  "policies.*.lead": { label: "शीर्षक के नीचे का लेख" },
+  "policies.*.lead": { label: "शीर्षक के नीचे का टेक्स्ट" },
   "policies.*.isDraft": { label: "अभी ड्राफ़्ट है: पेज के ऊपर इसका निशान दिखता है" },
   "policies.*.sections": {
     label: "भाग",
@@ -171,9 +171,9 @@ export const fieldWords: typeof english.fieldWords = {
     add: "भाग जोड़ें",
   },
   "policies.*.sections.*.title": { label: "शीर्षक" },
-  "policies.*.sections.*.paragraphs": { label: "लेख", hint: policyText },
+  "policies.*.sections.*.paragraphs": { label: "टेक्स्ट", hint: policyText },
   "subjects.*.title": { label: "शीर्षक" },
-  "subjects.*.lead": { label: "शीर्षक के नीचे का लेख" },
+  "subjects.*.lead": { label: "शीर्षक के नीचे का टेक्स्ट" },
   "subjects.*.card": { label: "इस पेज पर लाने वाले कार्ड का वाक्य" },
   "subjects.*.paragraphs": { label: "आप कैसे पढ़ाते हैं", hint: smallMarkdown },
   "subjects.*.levels": { label: "आप क्या-क्या पढ़ाते हैं" },
@@ -184,11 +184,11 @@ export const fieldWords: typeof english.fieldWords = {
     add: "स्तर जोड़ें",
   },
   "subjects.*.levels.items.*.name": { label: "नाम" },
-  "subjects.*.levels.items.*.text": { label: "लेख" },
+  "subjects.*.levels.items.*.text": { label: "टेक्स्ट" },
 };
 
 export const offerWords: typeof english.offerWords = (colour, ratio) =>
-  `पढ़ने लायक सबसे करीबी रंग लें: ${colour}, कंट्रास्ट ${ratio}:1`;
+  `पढ़ने लायक सबसे क़रीबी रंग लें: ${colour}, कंट्रास्ट ${ratio}:1`;
 
 export const fieldProblems: typeof english.fieldProblems = {
   missing: "कृपया इसे भरें।",
@@ -199,8 +199,8 @@ export const fieldProblems: typeof english.fieldProblems = {
   "no-phone": "यह फ़ोन नंबर नहीं है।",
   "no-origin":
     "कृपया अकादमी की वेबसाइट का पता https://www.academy.example की तरह लिखें, आख़िर में किसी पेज के नाम के बिना।",
-  "no-web-address": "कृपया ऐसा पता लिखें जो https:// से शुरू हो",
-  "no-link": "कृपया https:// से शुरू होने वाला पता, या इसी साइट का पेज लिखें, जैसे /demo",
+  "no-web-address": "कृपया ऐसा वेब पता लिखें जो https:// से शुरू हो",
+  "no-link": "कृपया https:// से शुरू होने वाला वेब पता, या इसी साइट का पेज लिखें, जैसे /demo",
   "no-day": "ऐसी कोई तारीख़ नहीं है। कृपया जाँच लें।",
   "no-colour": "यह रंग नहीं है।",
   "unreadable-on-ground":
@@ -213,7 +213,7 @@ export const fieldProblems: typeof english.fieldProblems = {
     "शीर्षक और बटन के रंग पर इस रंग के अक्षर पढ़े नहीं जाते: कंट्रास्ट 4.5:1 होना चाहिए। कुछ गहरा या हल्का रंग चुनें।",
   "unreadable-on-accent":
     "ख़ास रंग पर इस रंग के अक्षर पढ़े नहीं जाते: कंट्रास्ट 4.5:1 होना चाहिए। कुछ गहरा या हल्का रंग चुनें।",
-  "unreadable-notices": "इस रंग पर संदेश पढ़े नहीं जाते। मानक रंग के और पास का रंग चुनें।",
+  "unreadable-notices": "इस रंग पर संदेश पढ़े नहीं जाते। मानक रंग से ज़्यादा मिलता-जुलता रंग चुनें।",
   "no-number": "कृपया एक संख्या चुनें।",
   "no-leave": "कृपया बताएँ कि इसे दिखाने की अनुमति किसने और किस तारीख़ को दी।",
   "ends-before-start": "आख़िरी दिन पहले दिन से पहले है।",

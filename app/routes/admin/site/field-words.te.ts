@@ -162,7 +162,7 @@ export const fieldWords: typeof english.fieldWords = {
   },
   "questions.*.question": { label: "ప్రశ్న" },
   "questions.*.answer": { label: "జవాబు", hint: smallMarkdown },
-  "questions.*.link": { label: "జవాబు కింద లింక్", hint: "ఖాళీగా ఉండవచ్చు." },
+  "questions.*.link": { label: "జవాబు కింద లింక్", hint: "ఖాళీగా వదిలేయవచ్చు." },
   "questions.*.link.label": { label: "లింక్‌పై కనిపించే మాటలు" },
   "questions.*.link.href": {
     label: "ఎక్కడికి తీసుకెళ్తుంది",

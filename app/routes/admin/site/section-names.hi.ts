@@ -8,7 +8,7 @@ export const sectionNames: typeof english.sectionNames = {
   contacts: "संपर्क और सोशल लिंक",
   hours: "समय",
   announcements: "घोषणाएँ",
-  about: "हमारे बारे में पेज",
+  about: "“हमारे बारे में” पेज",
   testimonials: "लोगों की राय",
   questions: "सवाल",
   math: "गणित का पेज",
@@ -17,6 +17,6 @@ export const sectionNames: typeof english.sectionNames = {
   coding: "कोडिंग का पेज",
   "subject-choice": "विषय चुनने का पेज",
   privacy: "गोपनीयता नीति",
-  terms: "नियम और शर्तें",
+  terms: "शर्तें",
   refund: "रिफ़ंड नीति",
 };

@@ -4,7 +4,7 @@ import { maxChapterName, maxChapters } from "#domain/syllabus.ts";
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {
-  title: "पाठ्यक्रम",
+  title: "सिलेबस",
   text: "वे अध्याय जिन पर ट्यूटर अपनी रिपोर्ट में निशान लगाते हैं और जो परिवारों को प्रगति वाले पेज पर दिखते हैं।",
   class: "कक्षा",
   subject: "विषय",

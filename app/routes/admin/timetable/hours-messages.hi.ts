@@ -3,7 +3,7 @@ import { count } from "#content/count.ts";
 import type * as english from "./hours-messages.ts";
 
 export const hoursMessages: typeof english.hoursMessages = {
-  free: (hours) => `${hours} घंटे ख़ाली`,
+  free: (hours) => `${hours} घंटे खाली`,
   demo: "डेमो क्लास",
   held: (time) => `माँगा गया समय ${time}`,
   off: "नहीं पढ़ाते",

@@ -5,7 +5,7 @@ export const messages: typeof english.messages = {
   of: (name) => `టైమ్‌టేబుల్: ${name}`,
   everybody: "అందరూ",
   tutor: "ట్యూటర్",
-  page: (name) => `${name} పేజీ`,
+  page: (name) => `${name} గారి పేజీ`,
   findTutor: "ట్యూటర్ పేరు",
   show: "చూపించండి",
   clear: "ఫిల్టర్లు తీసివేయండి",

@@ -3,7 +3,7 @@ import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {
   title: "विद्यार्थी साइन इन",
-  description: "अपनी क्लास, रिकॉर्डिंग और परीक्षाएँ देखने के लिए साइन इन करें।",
+  description: "अपनी क्लासें, रिकॉर्डिंग और परीक्षाएँ देखने के लिए साइन इन करें।",
   failed: "साइन इन नहीं हो सका। कृपया अपना ईमेल और पासवर्ड जाँच लें।",
   noRecord: "साइन इन नहीं हो सका। कृपया अपना ईमेल और पासवर्ड जाँच लें।",
   links: [

@@ -7,6 +7,6 @@ export const messages: typeof english.messages = {
   submit: "खाता बनाएँ",
   links: [
     { before: "पहले से खाता है?", label: "साइन इन करें", to: "/login" },
-    { before: "क्या आप ट्यूटर हैं?", label: "ट्यूटर के लिए आवेदन करें", to: "/tutor-signup" },
+    { before: "क्या आप ट्यूटर हैं?", label: "ट्यूटर बनने के लिए आवेदन करें", to: "/tutor-signup" },
   ],
 };

@@ -2,7 +2,7 @@
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {
-  title: (student) => `${student} के लिए ठीक समय`,
+  title: (student) => `${student} की सुविधा के समय`,
   text: "बताइए कि हर हफ़्ते आपके परिवार के लिए क्लास कब ठीक रहेगी। इससे अकादमी ऐसे ट्यूटर ढूँढती है जो उस समय खाली हों। आपका बच्चा भी इसे देख और बदल सकता है।",
   back: "क्लासों पर वापस जाएँ",
 };

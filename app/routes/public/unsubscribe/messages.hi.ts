@@ -5,9 +5,9 @@ import type * as english from "./messages.ts";
 const groups: Record<MailGroup, string> = {
   reminders: "लाइव सेशन याद दिलाने",
   lessons: "लाइव सेशन तय होने, बदलने या रद्द होने",
-  reports: "आपकी क्लास की रिपोर्ट",
-  announcements: "आपके ट्यूटर की घोषणाओं",
-  news: "आपके कोर्स की नई बातों",
+  reports: "अपनी क्लासों की रिपोर्ट",
+  announcements: "अपने ट्यूटर की घोषणाओं",
+  news: "अपने कोर्स की नई बातों",
   courses: "कोर्स ख़त्म होने या ट्यूटर बदलने",
   arrivals: "नए विद्यार्थियों और आवेदनों",
 };

@@ -3,8 +3,8 @@ import { demoDays } from "#domain/demo-request.ts";
 import type * as english from "./problems.ts";
 
 export const problems: typeof english.problems = (email) => ({
-  "time-missing": "कृपया दोनों पसंद के लिए तारीख और समय चुनें।",
-  "no-such-time": "कृपया तारीख और समय जाँच लें।",
+  "time-missing": "कृपया दोनों पसंद के लिए तारीख़ और समय चुनें।",
+  "no-such-time": "कृपया तारीख़ और समय जाँच लें।",
   "in-the-past": "कृपया आने वाला समय चुनें।",
   "too-far": `कृपया अगले ${demoDays} दिनों के अंदर का समय चुनें।`,
   "same-time": "कृपया दो अलग-अलग समय चुनें।",

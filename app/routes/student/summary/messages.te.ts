@@ -9,7 +9,7 @@ export const messages: typeof english.messages = {
   moreToDo: (number, course) => `${course}: ఇంకా ${number}`,
   cloth: "మీ నేత వస్త్రం",
   emptyCloth: "ఇది మీ మొదటి క్లాస్‌తో మొదలవుతుంది. మీరు హాజరైన ప్రతి క్లాస్‌కూ ఒక డైమండ్ డిజైన్ చేరుతుంది.",
-  attended: (number) => `మీరు హాజరైనవి: ${count(number, "క్లాస్", "క్లాసులు")}.`,
+  attended: (number) => `మీరు ${count(number, "క్లాస్‌కు", "క్లాసులకు")} హాజరయ్యారు.`,
   eachClass: "మీరు హాజరైన ప్రతి క్లాస్‌కూ ఒక డైమండ్ డిజైన్ చేరుతుంది.",
   forYou: "మీరు చేయాల్సినవి",
   states: {

@@ -1,3 +1,4 @@
+import { languageOfName } from "#content/language-of-name.ts";
 import type { ReportField, ReportInput } from "#domain/lessons/report.ts";
 import { TextArea, TextField } from "#ui/field.tsx";
 import { useInvalid } from "#ui/invalid.ts";
@@ -60,7 +61,7 @@ function Covered(props: { form: ReportForm; chosen: readonly string[]; isInvalid
   const chips = (chapters: readonly string[]) => (
     <div className="flex flex-wrap gap-2">
       {chapters.map((chapter) => (
-        <label key={chapter} className="choice">
+        <label key={chapter} lang={languageOfName(chapter)} className="choice">
           <input
             type="checkbox"
             name="covered"

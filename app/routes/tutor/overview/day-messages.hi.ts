@@ -9,6 +9,6 @@ export const messages: typeof english.messages = {
   lastShown: "इनके बाद की क्लासें हर विद्यार्थी के लाइव सेशन टैब में हैं।",
   last: (covered, practise) =>
     [covered, practise && `अभ्यास करना है: ${practise}`].filter(Boolean).join("। "),
-  past: (count) => `आज की पूरी हुई और कल की क्लासें (${count})`,
+  past: (count) => `आज की हो चुकी और बीते कल की क्लासें (${count})`,
   reports: (count) => (count === 1 ? "1 रिपोर्ट लिखनी है" : `${count} रिपोर्ट लिखनी हैं`),
 };

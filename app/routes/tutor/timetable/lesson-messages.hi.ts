@@ -7,7 +7,7 @@ export const messages: typeof english.messages = {
   settle: "क्लास का हाल बताएँ",
   edit: "यह क्लास बदलें",
   all: "इस विद्यार्थी की सभी क्लासें",
-  date: "तारीख",
+  date: "तारीख़",
   time: "समय",
   timeHint: "भारतीय समय (IST)",
   move: "क्लास का समय बदलें",
@@ -18,7 +18,7 @@ export const messages: typeof english.messages = {
   moving: "बदला जा रहा है...",
   // Not "cancel", which would be said of the lesson too.
   cancel: "बंद करें",
-  noTime: "कृपया तारीख और समय चुनें।",
+  noTime: "कृपया तारीख़ और समय चुनें।",
   refused: {
     moved: "इस बीच इस क्लास का समय बदल गया। कृपया हफ़्ते को फिर से देखें।",
     changed: "इस बीच यह क्लास बदल गई। कृपया इसे फिर से देखें।",
