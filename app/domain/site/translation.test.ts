@@ -60,7 +60,7 @@ test("it is aligned with its English: what is foreign, damaged or too long is le
   expect(damaged).toBe(2);
   expect(alignWords(words, english, telugu)).toEqual(telugu);
   for (const value of [null, undefined, 3, "text", [], { people: {} }]) {
-    expect(hasWords(alignWords(words, english, value)), String(value)).toBe(false);
+    expect(hasWords(alignWords(words, english, value)), JSON.stringify(value)).toBe(false);
   }
 });
 

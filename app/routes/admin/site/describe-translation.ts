@@ -64,7 +64,7 @@ export function lengthAt(english: unknown, name: string): string {
 
 function valueAt(value: unknown, name: string): unknown {
   return name.split(".").reduce<unknown>((part, key) => {
-    if (Array.isArray(part)) return (part as readonly unknown[])[Number(key)];
-    return isRecord(part) && Object.hasOwn(part, key) ? part[key] : undefined;
+    const fields = Array.isArray(part) ? Object.fromEntries(part.entries()) : part;
+    return isRecord(fields) && Object.hasOwn(fields, key) ? fields[key] : undefined;
   }, value);
 }
