@@ -36,11 +36,8 @@ interface Handle {
   static?: boolean;
 }
 
-const headingFonts = {
-  en: ["latin"],
-  te: ["telugu", "latin-semibold"],
-  hi: ["devanagari", "latin-semibold"],
-}[language];
+const script = language === "te" ? "telugu" : "devanagari";
+const headingFonts = language === "en" ? ["latin"] : [script, "latin-semibold"];
 
 export const links: Route.LinksFunction = () => [
   ...headingFonts.map((name) => ({

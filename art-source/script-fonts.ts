@@ -1,23 +1,23 @@
 /** Cuts the heading fonts of Telugu and Hindi: node art-source/script-fonts.ts */
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openFont, traceGlyphs } from "./font.ts";
-import { scriptFont, sourceFont } from "./script-font-files.ts";
+import { scriptFont, sourceFont, type FontName } from "./script-font-files.ts";
 import { scripts, syllablesOf, wordsOf, type ScriptLanguage } from "./script-texts.ts";
 import { inRepository } from "./studio.ts";
 
-/** Without kerning: it moves few pairs of letters by a fortieth of their size and is a quarter of a file. */
+/** Without kerning, which moves few pairs of letters by little and makes a file much larger. */
 const features =
   "abvm,abvs,akhn,blwf,blwm,blws,ccmp,cjct,haln,half,locl,nukt,pres,psts,rkrf,rphf,vatu";
 const latin = "U+20-7E,U+A0,U+A9,U+B7,U+D7,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2026";
 
 const folder = mkdtempSync(join(tmpdir(), "script-fonts-"));
 try {
-  await cutScript("te", 45_000);
-  await cutScript("hi", 30_000);
-  cut("latin", [`--unicodes=${latin}`, "--layout-features=tnum"], 8_000);
+  await cutScript("te", 46_080);
+  await cutScript("hi", 30_720);
+  cut("latin", [`--unicodes=${latin}`, "--layout-features=tnum"], 8192);
 } finally {
   rmSync(folder, { recursive: true });
 }
@@ -35,19 +35,11 @@ async function cutScript(language: ScriptLanguage, limit: number): Promise<void>
   cut(name, [...kept, `--layout-features=${features}`], limit);
 }
 
-/** Cuts one weight, in 1000 units to the em, which round off what no screen shows. */
-function cut(name: Parameters<typeof sourceFont>[0], kept: string[], limit: number): void {
+/** Cuts one weight, in 1000 units to the em: more would be finer than screens. */
+function cut(name: FontName, kept: string[], limit: number): void {
   const [weight, scaled] = [join(folder, "weight.ttf"), join(folder, "scaled.ttf")];
-  const target = inRepository(scriptFont(name));
-  run(
-    "fonttools",
-    "varLib.instancer",
-    "--quiet",
-    inRepository(sourceFont(name)),
-    "wght=600",
-    "--output",
-    weight,
-  );
+  const [source, target] = [inRepository(sourceFont(name)), inRepository(scriptFont(name))];
+  run("fonttools", "varLib.instancer", "--quiet", source, "wght=600", "--output", weight);
   run("fonttools", "ttLib.scaleUpem", weight, "1000", "--output-file", scaled);
   run("pyftsubset", scaled, ...kept, "--no-hinting", "--flavor=woff2", `--output-file=${target}`);
   const { size } = statSync(target);
@@ -58,5 +50,10 @@ function cut(name: Parameters<typeof sourceFont>[0], kept: string[], limit: numb
 function run(command: string, ...args: string[]): void {
   // A fixed date: the same words make the same file.
   const env = { ...process.env, SOURCE_DATE_EPOCH: "0" };
-  execFileSync(command, args, { env, stdio: ["ignore", "ignore", "inherit"] });
+  const { error, status } = spawnSync(command, args, {
+    env,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  if (error) throw new Error(`${command} is missing: apt-get install fonttools python3-brotli`);
+  if (status !== 0) throw new Error(`${command} failed`);
 }
