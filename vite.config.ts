@@ -93,8 +93,8 @@ export default defineConfig({
       build: {
         rollupOptions: {
           input: "./server/app.ts",
-          // Its queues are the process's, not a bundle's.
-          external: ["#security/scrypt.ts"],
+          // The first has queues that are the process's, not a bundle's; the second is English in each.
+          external: ["#security/scrypt.ts", "#content/english-site.ts"],
         },
       },
     },

@@ -36,14 +36,17 @@ interface Handle {
   static?: boolean;
 }
 
+const script = language === "te" ? "telugu" : "devanagari";
+const headingFonts = language === "en" ? ["latin"] : [script, "latin-semibold"];
+
 export const links: Route.LinksFunction = () => [
-  {
+  ...headingFonts.map((name) => ({
     rel: "preload",
-    href: "/fonts/anek-latin.woff2",
+    href: `/fonts/anek-${name}.woff2`,
     as: "font",
     type: "font/woff2",
-    crossOrigin: "anonymous",
-  },
+    crossOrigin: "anonymous" as const,
+  })),
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: publicPath("/manifest.webmanifest") },
 ];

@@ -183,6 +183,7 @@ test("these are all the URLs of the product (§2)", () => {
     "/admin-dashboard/site/preview",
     "/admin-dashboard/site/logo",
     "/admin-dashboard/site/:siteSection",
+    "/admin-dashboard/site/:siteSection/:siteLanguage",
     "/admin-dashboard/lessons",
     "/admin-dashboard/lessons/:liveSessionId",
     "/admin-dashboard/quality",

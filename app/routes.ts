@@ -239,6 +239,7 @@ export default [
     route("site/preview", "routes/admin/site/preview.ts"),
     route("site/logo", "routes/admin/site/logo.tsx"),
     route("site/:siteSection", "routes/admin/site/section.tsx"),
+    route("site/:siteSection/:siteLanguage", "routes/admin/site/translation.tsx"),
     route("timetable", "routes/admin/timetable/page.tsx"),
     route("overlaps", "routes/admin/overlaps/page.tsx"),
     route("lessons", "routes/admin/lessons/page.tsx"),

@@ -232,7 +232,10 @@ async function makeSite(database: Database): Promise<number> {
   const academy = { tagline: "One child at a time" };
   const first = { changes: {}, author, note: "First words" };
   const version = await database.transaction().execute((trx) => insertSiteVersion(trx, first));
-  await saveSiteDraft(database, { changes: { academy }, basedOn: version, author });
+  const words = { academy: { tagline: "एक बच्चा, एक ट्यूटर" } };
+  // Older than its English; the one into Telugu is missing.
+  const translations = { hi: { name: { of: "", words } } };
+  await saveSiteDraft(database, { changes: { academy, translations }, basedOn: version, author });
   return version;
 }
 

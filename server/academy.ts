@@ -1,9 +1,10 @@
 import { join } from "node:path";
-import type { EventLog } from "#request/context.ts";
+import type { EventLog, Preview } from "#request/context.ts";
 import { observeDatabase, openDatabaseForJobs } from "#data/database.ts";
 import { languages } from "#domain/language.ts";
 import { standardCost, type PasswordCost } from "#security/password.ts";
 import { isReachable, type OpenDatabase } from "./academy-database.ts";
+import type { App } from "./app.ts";
 import { startAuditReports } from "./audit-reports.ts";
 import { startCleanup } from "./cleanup.ts";
 import { startExtendingSeries } from "./series.ts";
@@ -132,6 +133,10 @@ export async function serveAcademy(
     trustProxy: settings.trustProxy,
     log: events,
     languages,
+    preview: ((language, path, changes) => {
+      const site = bundles[language].resolveSite(changes, settings.enquiryDays);
+      return apps[language].prerender(path, site);
+    }) satisfies Preview,
     publicPage: (path: string) => files.page(path),
     erasures,
     live: streams,
@@ -143,7 +148,7 @@ export async function serveAcademy(
     passwordCost,
     currentRequest: () => currentRequest.getStore(),
   };
-  const apps = forEachLanguage((language) =>
+  const apps: ByLanguage<App> = forEachLanguage((language) =>
     bundles[language].createApp({ ...services, site: () => publishers[language].site() }),
   );
   await Promise.all(languages.map((language) => publishers[language].refresh()));

@@ -21,6 +21,7 @@ import {
   type EventLog,
   type LiveStreams,
   type MailQueue,
+  type Preview,
   type ReadSheet,
   userAgentContext,
 } from "#request/context.ts";
@@ -61,6 +62,8 @@ export interface AppOptions {
   languages: readonly Language[];
   /** The academy's site as it is published now. */
   site: () => Site;
+  /** Renders a page of the draft, in any language. */
+  preview: Preview;
   /** The HTML of the prerendered page at a path, or null if there is none. */
   publicPage: (path: string) => Uint8Array<ArrayBuffer> | null;
   erasures: ErasureLog;
@@ -165,7 +168,7 @@ export function createApp(options: AppOptions): App {
     if (current) current.route = () => context.get(routeContext);
     context.set(servicesContext, services);
     context.set(siteContext, options.site());
-    context.set(previewContext, prerender);
+    context.set(previewContext, options.preview);
     context.set(requestIdContext, requestId);
     if (!isSafeOrSameOrigin(request, options.publicUrl)) {
       await recordDenial(context, { action: "send-form", subject: null, reason: "cross-site" });

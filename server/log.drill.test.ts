@@ -122,6 +122,7 @@ describe("all that a running server prints", { timeout: 120_000 }, () => {
       childId: student.id,
       holiday: "2000-01-01",
       siteSection: "name",
+      siteLanguage: "te",
       siteVersion: "1",
       setupStep: "mail",
       studyItemId: student.id,

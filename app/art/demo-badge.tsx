@@ -27,10 +27,10 @@ export function DemoBadge({ words: [above, below], title, className }: DemoBadge
         textAnchor="middle"
         aria-hidden={title ? true : undefined}
       >
-        <text x={side / 2} y="76">
+        <text x={side / 2} y="76" className="indic:-translate-y-1.5 indic:text-[23px]">
           {above}
         </text>
-        <text x={side / 2} y="99">
+        <text x={side / 2} y="99" className="indic:text-[23px]">
           {below}
         </text>
       </g>

@@ -1,15 +1,16 @@
 import { about, introduceAcademy, introduceSample } from "./about-words.ts";
 import { sampleAcademy, type Academy } from "./academy.ts";
+import type { LangMark } from "./lang-mark.ts";
 import type { Link } from "./link.ts";
 
 /** A text under a heading. */
-export interface TitledText {
+export interface TitledText extends LangMark {
   readonly title: string;
   readonly text: string;
 }
 
 /** One of the people whom the about page presents. */
-export interface TeamMember {
+export interface TeamMember extends LangMark {
   readonly name: string;
   readonly initials: string;
   readonly role: string;
@@ -17,22 +18,32 @@ export interface TeamMember {
 }
 
 /** The numbers of the about page; the first is counted up when it comes into view. */
-export interface AboutNumbers {
+export interface AboutNumbers extends LangMark {
   readonly title: string;
-  readonly students: { readonly value: number; readonly text: string; readonly label: string };
-  readonly stats: readonly { readonly text: string; readonly label: string }[];
+  readonly students: LangMark & {
+    readonly value: number;
+    readonly text: string;
+    readonly label: string;
+  };
+  readonly stats: readonly (LangMark & { readonly text: string; readonly label: string })[];
 }
 
 /** The about page's words. */
-export interface About {
+export interface About extends LangMark {
   readonly title: string;
   readonly text: string;
   readonly mission: TitledText;
   readonly vision: TitledText;
-  readonly features: { readonly title: string; readonly items: readonly TitledText[] };
-  readonly story: { readonly title: string; readonly paragraphs: readonly string[] };
+  readonly features: LangMark & {
+    readonly title: string;
+    readonly items: readonly TitledText[];
+  };
+  readonly story: LangMark & {
+    readonly title: string;
+    readonly paragraphs: readonly string[];
+  };
   readonly numbers: AboutNumbers;
-  readonly team: {
+  readonly team: LangMark & {
     readonly title: string;
     /** Shown above the people; empty once they are the academy's own. */
     readonly note: string;

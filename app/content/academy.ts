@@ -1,7 +1,8 @@
+import type { LangMark } from "./lang-mark.ts";
 import * as sample from "./sample-facts.ts";
 
 /** The academy's own facts. */
-export interface Academy {
+export interface Academy extends LangMark {
   readonly name: string;
   readonly legalName: string;
   /** The name in Telugu script; empty if the academy has none. */
@@ -15,7 +16,7 @@ export interface Academy {
   readonly phone: string;
   /** How long an answer to an email takes, such as "2-4 hours". */
   readonly emailReply: string;
-  readonly address: {
+  readonly address: LangMark & {
     readonly street: string;
     readonly city: string;
     readonly state: string;

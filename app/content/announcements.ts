@@ -1,7 +1,8 @@
 import { toIndiaDateTimeFields } from "#domain/india-time.ts";
+import type { LangMark } from "./lang-mark.ts";
 
 /** An announcement of the academy on the home page. Its days are YYYY-MM-DD in India. */
-export interface Announcement {
+export interface Announcement extends LangMark {
   /** Small Markdown. */
   readonly text: string;
   /** The first day on which it is shown. */
@@ -10,10 +11,8 @@ export interface Announcement {
   readonly until: string;
 }
 
-/** The texts that are shown at a moment. */
-export function currentAnnouncements(all: readonly Announcement[], now: Date): string[] {
+/** Those that are shown at a moment. */
+export function currentAnnouncements(all: readonly Announcement[], now: Date): Announcement[] {
   const today = toIndiaDateTimeFields(now).date;
-  return all
-    .filter(({ from, until }) => from <= today && (until === "" || today <= until))
-    .map(({ text }) => text);
+  return all.filter(({ from, until }) => from <= today && (until === "" || today <= until));
 }

@@ -1,12 +1,13 @@
 import type { Academy } from "./academy.ts";
 import type { Hours } from "./hours.ts";
+import type { LangMark } from "./lang-mark.ts";
 import type { Link } from "./link.ts";
 
-export interface Question {
+export interface Question extends LangMark {
   readonly question: string;
   readonly answer: string;
   /** A page with more about it. */
-  readonly link?: Link;
+  readonly link?: Link & LangMark;
 }
 
 function span({ days, time }: Hours): string {

@@ -1,5 +1,7 @@
+import type { LangMark } from "./lang-mark.ts";
+
 /** One line of opening hours: which days, and from when to when. */
-export interface Hours {
+export interface Hours extends LangMark {
   readonly days: string;
   readonly time: string;
 }

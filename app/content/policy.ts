@@ -1,11 +1,16 @@
 import { inDays } from "./count.ts";
+import type { LangMark } from "./lang-mark.ts";
 
 /** A policy page (§2): paragraphs under headings. */
-export interface Policy {
+export interface Policy extends LangMark {
   readonly title: string;
   readonly lead: string;
+  /** The day of the last change, as YYYY-MM-DD; older texts of an academy have it in words. */
   readonly updated: string;
-  readonly sections: readonly { title: string; paragraphs: readonly string[] }[];
+  readonly sections: readonly (LangMark & {
+    readonly title: string;
+    readonly paragraphs: readonly string[];
+  })[];
   /** Whether the academy's lawyer has yet to approve the words. */
   readonly isDraft: boolean;
 }

@@ -1,4 +1,4 @@
-// English: 9d06dcbc
+// English: e4e998d0
 import { addressLine } from "./academy.ts";
 import { enquiryDaysMark } from "./policy.ts";
 import type * as english from "./privacy.ts";
@@ -6,7 +6,7 @@ import type * as english from "./privacy.ts";
 export const privacyPolicy: typeof english.privacyPolicy = (academy) => ({
   title: "गोपनीयता",
   lead: "हम वही जानकारी रखते हैं जो पढ़ाने के लिए ज़रूरी है, और तभी तक जब तक ज़रूरी है। उसमें से कुछ भी किसी को नहीं बेचते।",
-  updated: "23 नवंबर 2026",
+  updated: "2026-11-23",
   isDraft: true,
   sections: [
     {

@@ -1,4 +1,4 @@
-// English: 9d06dcbc
+// English: e4e998d0
 import { addressLine } from "./academy.ts";
 import { enquiryDaysMark } from "./policy.ts";
 import type * as english from "./privacy.ts";
@@ -6,7 +6,7 @@ import type * as english from "./privacy.ts";
 export const privacyPolicy: typeof english.privacyPolicy = (academy) => ({
   title: "గోప్యత",
   lead: "బోధించడానికి అవసరమైన వివరాలనే, అవసరమైనంత కాలమే ఉంచుతాం. వాటిలో దేన్నీ ఎవరికీ అమ్మం.",
-  updated: "23 నవంబర్ 2026",
+  updated: "2026-11-23",
   isDraft: true,
   sections: [
     {

@@ -6,7 +6,7 @@ export function privacyPolicy(academy: Academy): Policy {
   return {
     title: "Privacy",
     lead: "We keep what we need to teach, for as long as we need it, and we sell none of it to anybody.",
-    updated: "November 23, 2026",
+    updated: "2026-11-23",
     isDraft: true,
     sections: [
       {

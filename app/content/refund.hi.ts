@@ -1,10 +1,10 @@
-// English: 2bced60a
+// English: 699e3342
 import type * as english from "./refund.ts";
 
 export const refundPolicy: typeof english.refundPolicy = (academy) => ({
   title: "रिफ़ंड",
   lead: "आप उन्हीं क्लासों के पैसे देते हैं जो हुईं। जो नहीं हुईं, उनके पैसे लौटाए जाते हैं।",
-  updated: "20 नवंबर 2026",
+  updated: "2026-11-20",
   isDraft: true,
   sections: [
     {

@@ -1,10 +1,10 @@
-// English: 2bced60a
+// English: 699e3342
 import type * as english from "./refund.ts";
 
 export const refundPolicy: typeof english.refundPolicy = (academy) => ({
   title: "డబ్బు వాపసు",
   lead: "జరిగిన క్లాసులకే డబ్బు చెల్లిస్తారు. జరగని వాటి డబ్బు తిరిగి ఇస్తాం.",
-  updated: "20 నవంబర్ 2026",
+  updated: "2026-11-20",
   isDraft: true,
   sections: [
     {

@@ -6,7 +6,7 @@ export function refundPolicy(academy: Academy): Policy {
   return {
     title: "Refunds",
     lead: "You pay for classes that are held. What was not held is paid back.",
-    updated: "November 20, 2026",
+    updated: "2026-11-20",
     isDraft: true,
     sections: [
       {

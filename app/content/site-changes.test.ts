@@ -1,16 +1,14 @@
 import { expect, test } from "vitest";
 import { standardColours } from "#domain/site/palette.ts";
 import { checkShape } from "#domain/site/check-shape.ts";
+import { changedSections, changeSection, readSiteChanges } from "./site-changes.ts";
 import {
-  changedSections,
-  changeSection,
-  readSiteChanges,
   sectionOf,
   shownSection,
   siteAsChanges,
   withoutSection,
   withSection,
-} from "./site-changes.ts";
+} from "./site-parts.ts";
 import { sectionIds, sectionShape } from "./site-sections.ts";
 import { resolveAcademy } from "./academy.ts";
 import { resolveSite, standardSite } from "./site.ts";

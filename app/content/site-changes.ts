@@ -1,77 +1,50 @@
+import { resolveEnglishSite } from "#content/english-site.ts";
+import { translationLanguages } from "#domain/language.ts";
 import { checkShape, isRecord } from "#domain/site/check-shape.ts";
-import { standardColours } from "#domain/site/palette.ts";
 import { pickShape } from "#domain/site/pick-shape.ts";
 import type { Shape } from "#domain/site/shape.ts";
-import { resolveSite, type Site, type SiteChanges } from "./site.ts";
+import {
+  editedSection,
+  isEmpty,
+  isSamePart,
+  sectionOf,
+  siteAsChanges,
+  withoutSection,
+  withSection,
+  type Part,
+} from "./site-parts.ts";
+import type { SiteChanges } from "./site.ts";
 import { sectionIds, sectionShape, type SectionId } from "./site-sections.ts";
+import { carryTranslations, mapTranslations, readTranslations } from "./site-translations.ts";
 
-type Part = Readonly<Record<string, unknown>>;
+// Changes are made to the English site, whatever language its editor reads.
 
-/** The site in the form of its changes: what its forms show. */
-export function siteAsChanges(site: Site): Part {
-  const { logo, colours, subjects, ...rest } = site;
-  return {
-    ...rest,
-    ...(logo && { logo }),
-    colours: colours ?? standardColours,
-    subjects: Object.fromEntries(subjects.map((page) => [page.slug, page])),
-  };
+/** The changes without a section, which becomes standard again, and without its translations. */
+export function resetSection(changes: SiteChanges, id: SectionId): SiteChanges {
+  return carryTranslations(changes, withoutSection(changes, id));
 }
 
-function isEmpty(value: unknown): boolean {
-  return value === undefined || (isRecord(value) && Object.values(value).every(isEmpty));
-}
-
-/** What the changes have of a section, or null if it is standard. */
-export function sectionOf(changes: SiteChanges, id: SectionId): Part | null {
-  const part = pickShape(sectionShape(id), changes) as Part;
-  return isEmpty(part) ? null : part;
-}
-
-/** What a site shows of a section; null for a logo that it doesn't have. */
-export function shownSection(site: Site, id: SectionId): Part | null {
-  const part = pickShape(sectionShape(id), siteAsChanges(site)) as Part;
-  return isEmpty(part) ? null : part;
-}
-
-/** The changes without a section, which becomes standard again. */
-export function withoutSection(changes: SiteChanges, id: SectionId): SiteChanges {
-  const { fields } = sectionShape(id);
-  const kept = Object.entries(changes).map(([key, value]): [string, unknown] => {
-    const field = fields[key];
-    if (field === undefined) return [key, value];
-    if (field.kind !== "group" || !isRecord(value)) return [key, undefined];
-    const rest = Object.entries(value).filter(([name]) => !Object.hasOwn(field.fields, name));
-    return [key, rest.length > 0 ? Object.fromEntries(rest) : undefined];
-  });
-  return Object.fromEntries(kept.filter(([, value]) => value !== undefined));
-}
-
-/** The changes with a section in place of the one before; null makes it standard. */
-export function withSection(changes: SiteChanges, id: SectionId, part: Part | null): SiteChanges {
-  const others: Part = { ...withoutSection(changes, id) };
-  if (part === null) return others;
-  const merged = Object.entries(part).map(([key, value]): [string, unknown] => {
-    const before = others[key];
-    return [key, isRecord(before) && isRecord(value) ? { ...before, ...value } : value];
-  });
-  return { ...others, ...Object.fromEntries(merged) };
-}
-
-/** The same, or standard if the part says what the standard words say. */
+/**
+ * The changes with a section in place of the one before, or standard if the part says what the standard words say. Translations follow their English
+ * to other places.
+ */
 export function changeSection(changes: SiteChanges, id: SectionId, part: Part): SiteChanges {
-  const standard = shownSection(resolveSite(withoutSection(changes, id)), id);
-  return withSection(changes, id, isSamePart(part, standard) ? null : part);
-}
-
-/** Whether two parts picked by the same section's shape are equal. */
-export function isSamePart(one: Part | null, other: Part | null): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  const standard = editedSection(withoutSection(changes, id), id);
+  const next = withSection(changes, id, isSamePart(part, standard) ? null : part);
+  return carryTranslations(changes, next);
 }
 
 /** The sections in which two sites' changes differ, in the order of the overview. */
 export function changedSections(before: SiteChanges, after: SiteChanges): SectionId[] {
-  return sectionIds.filter((id) => !isSamePart(sectionOf(before, id), sectionOf(after, id)));
+  return sectionIds.filter(
+    (id) =>
+      !isSamePart(sectionOf(before, id), sectionOf(after, id)) ||
+      translationLanguages.some(
+        (language) =>
+          JSON.stringify(before.translations?.[language]?.[id]) !==
+          JSON.stringify(after.translations?.[language]?.[id]),
+      ),
+  );
 }
 
 /** A group's fields that are stored nowhere, because they are newer, get the standard words. */
@@ -93,7 +66,7 @@ export function readSiteChanges(
   reportDamaged: (section: SectionId) => void = () => {},
 ): SiteChanges {
   const known = isRecord(stored) ? stored : {};
-  const standard = siteAsChanges(resolveSite({}));
+  const standard = siteAsChanges(resolveEnglishSite({}));
   let changes: SiteChanges = {};
   for (const id of sectionIds) {
     const shape = sectionShape(id);
@@ -103,5 +76,10 @@ export function readSiteChanges(
     if (checkShape(shape, filled).length > 0) reportDamaged(id);
     else changes = withSection(changes, id, filled);
   }
-  return changes;
+  return mapTranslations(
+    changes,
+    readTranslations(known["translations"]),
+    (_, translation) => translation,
+    reportDamaged,
+  );
 }

@@ -2,9 +2,10 @@ import { checkPalette } from "#domain/site/contrast.ts";
 import { colourRoles, type Palette, type Scheme } from "#domain/site/palette.ts";
 import * as shape from "#domain/site/shape.ts";
 import type { Fields, GroupProblem, GroupShape } from "#domain/site/shape.ts";
-import { isSampleTestimonial } from "./site.ts";
+import { isSampleTestimonial } from "#content/english-site.ts";
 
-const { day, flag, group, line, link, list, longText, markdown, optional, paragraphs } = shape;
+const { common, day, flag, group, line, link, list, longText, markdown, optional, paragraphs } =
+  shape;
 
 const titled = group({ title: line(60), text: longText(400) });
 const hours = list(1, 7, group({ days: line(40), time: line(40) }));
@@ -12,10 +13,10 @@ const hours = list(1, 7, group({ days: line(40), time: line(40) }));
 const testimonial = group(
   {
     quote: longText(500),
-    name: line(60),
+    name: common(line(60)),
     who: line(80),
     rating: shape.number(1, 5),
-    leave: optional(group({ by: line(80), on: day })),
+    leave: optional(group({ by: common(line(80)), on: day })),
   },
   ({ quote, name, leave }): GroupProblem | null =>
     leave === undefined && !isSampleTestimonial({ quote: String(quote), name: String(name) })
@@ -27,7 +28,7 @@ const policy = group({
   title: line(60),
   lead: longText(400),
   // Set when the words change.
-  updated: optional(line(40)),
+  updated: common(optional(line(40))),
   isDraft: flag,
   sections: list(1, 40, group({ title: line(120), paragraphs: paragraphs(8000) })),
 });
@@ -60,9 +61,9 @@ const announcement = group(
 const shapes = {
   name: {
     academy: group({
-      name: line(40),
-      legalName: line(80),
-      nameInTelugu: optional(line(40)),
+      name: common(line(40)),
+      legalName: common(line(80)),
+      nameInTelugu: common(optional(line(40))),
       meaning: optional(line(80)),
       tagline: line(100),
     }),
@@ -86,10 +87,10 @@ const shapes = {
         street: line(100),
         city: line(60),
         state: line(60),
-        postcode: line(12),
+        postcode: common(line(12)),
         country: line(60),
       }),
-      social: list(0, 8, group({ name: line(30), href: shape.webAddress })),
+      social: list(0, 8, group({ name: common(line(30)), href: shape.webAddress })),
     }),
   },
   hours: { hours: group({ footer: hours, support: hours, classes: hours }) },
@@ -103,8 +104,8 @@ const shapes = {
       story: group({ title: line(60), paragraphs: paragraphs(6000) }),
       numbers: group({
         title: line(60),
-        students: group({ text: line(12), label: line(30) }),
-        stats: list(0, 5, group({ text: line(12), label: line(30) })),
+        students: group({ text: common(line(12)), label: line(30) }),
+        stats: list(0, 5, group({ text: common(line(12)), label: line(30) })),
       }),
       features: group({ title: line(60), items: list(1, 8, titled) }),
       team: group({
@@ -112,7 +113,12 @@ const shapes = {
         people: list(
           0,
           24,
-          group({ name: line(60), initials: line(3), role: line(60), text: longText(300) }),
+          group({
+            name: common(line(60)),
+            initials: common(line(3)),
+            role: line(60),
+            text: longText(300),
+          }),
         ),
       }),
     }),

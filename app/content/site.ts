@@ -1,22 +1,19 @@
+import { resolveEnglishSite } from "#content/english-site.ts";
 import { standardEnquiryDays } from "#domain/enquiry-limits.ts";
 import type { Colours } from "#domain/site/palette.ts";
-import { standardAbout, type About, type TeamMember } from "./about.ts";
-import { hasSampleContacts, resolveAcademy, sampleAcademy, type Academy } from "./academy.ts";
+import type { TranslationLanguage } from "#domain/language.ts";
+import type { About } from "./about.ts";
+import type { Academy } from "./academy.ts";
 import type { Announcement } from "./announcements.ts";
-import { standardQuestions, type Question } from "./faq.ts";
+import type { Question } from "./faq.ts";
+import { language } from "./language.ts";
 import type { Logo } from "./logo.ts";
-import { classHours, footerHours, supportHours, type Hours } from "./hours.ts";
+import type { Hours } from "./hours.ts";
 import type { Policy } from "./policy.ts";
-import { privacyPolicy } from "./privacy.ts";
-import { refundPolicy } from "./refund.ts";
-import { subjectPages, type SubjectPage } from "./subjects.ts";
-import { termsPolicy } from "./terms.ts";
-import {
-  demoTestimonials,
-  homeTestimonials,
-  sampleNote,
-  type Testimonial,
-} from "./testimonials.ts";
+import type { SectionId } from "./site-sections.ts";
+import type { SubjectPage } from "./subjects.ts";
+import type { Testimonial } from "./testimonials.ts";
+import { translateSite } from "./translate-site.ts";
 
 /** The three sets of hours (§9), which differ on purpose. */
 export interface SiteHours {
@@ -100,109 +97,30 @@ export interface SiteChanges {
   readonly policies?: Partial<Policies>;
   readonly subjects?: Partial<Record<Slug, SubjectChanges>>;
   readonly announcements?: readonly Announcement[];
+  readonly translations?: SiteTranslations;
 }
 
+/** The words of a section in another language, where the academy has English ones of its own. */
+export interface SectionTranslation {
+  /** A fingerprint of the English words that it was made from; it is outdated if they differ now. */
+  readonly of: string;
+  /** In the structure of the section's English; blank where the English is newer. */
+  readonly words: Readonly<Record<string, unknown>>;
+}
+
+export type SiteTranslations = Readonly<
+  Partial<Record<TranslationLanguage, Readonly<Partial<Record<SectionId, SectionTranslation>>>>>
+>;
+
 /**
- * A whole site: the standard words, with an academy's facts in them and its changes in their place.
- * An academy with a name of its own shows no invented person and no invented praise.
+ * A whole site in the language of this build. What the academy has written itself and not translated
+ * is English and marked with `lang`: never the standard words, which say another academy's facts.
  *
  * @param enquiryDays after how many days an enquiry is deleted; the editor has no use for it
  */
 export function resolveSite(changes: SiteChanges, enquiryDays = standardEnquiryDays): Site {
-  const own = resolveAcademy(changes.academy);
-  const about = standardAbout(own);
-  const hours = changes.hours ?? {
-    footer: footerHours,
-    support: supportHours,
-    classes: classHours,
-  };
-  const site: Omit<Site, "samples"> = {
-    academy: own,
-    logo: changes.logo ?? null,
-    colours: changes.colours ?? null,
-    hours,
-    about: changes.about ? resolveAbout(changes.about, about) : about,
-    testimonials: resolveTestimonials(changes.testimonials),
-    questions: changes.questions ?? standardQuestions(own, hours.classes),
-    policies: {
-      privacy: privacyPolicy(own),
-      terms: termsPolicy(own),
-      refund: refundPolicy(own),
-      ...changes.policies,
-    },
-    subjects: subjectPages.map((page) => ({ ...page, ...changes.subjects?.[page.slug] })),
-    announcements: changes.announcements ?? [],
-    hasDrawnName: own.nameInTelugu === sampleAcademy.nameInTelugu,
-    enquiryDays,
-  };
-  const marked = { ...site, samples: listSamples(site) };
-  return own.name === sampleAcademy.name ? marked : withoutSamplePeople(marked);
-}
-
-function listSamples(site: Omit<Site, "samples">): SamplePart[] {
-  const { about: words, testimonials, policies } = site;
-  const isSample: Record<SamplePart, boolean> = {
-    name: site.academy.name === sampleAcademy.name,
-    contacts: hasSampleContacts(site.academy),
-    about: words.text === standardAbout(site.academy).text || words.team.note !== "",
-    testimonials: testimonials.note !== "",
-    privacy: policies.privacy.isDraft,
-    terms: policies.terms.isDraft,
-    refund: policies.refund.isDraft,
-  };
-  const parts = Object.keys(isSample) as SamplePart[];
-  return parts.filter((part) => isSample[part]);
-}
-
-function withoutSamplePeople(site: Site): Site {
-  const { about: words, testimonials } = site;
-  const isReal = (one: Testimonial) => !isSampleTestimonial(one);
-  return {
-    ...site,
-    about: {
-      ...words,
-      team: {
-        ...words.team,
-        note: "",
-        people: words.team.people.filter((person) => !isSamplePerson(person)),
-      },
-    },
-    testimonials: {
-      home: testimonials.home.filter(isReal),
-      demo: testimonials.demo.filter(isReal),
-      note: "",
-    },
-  };
-}
-
-function resolveAbout(changes: AboutChanges, standard: About): About {
-  const { students } = changes.numbers;
-  // Only a bare number can be counted up to.
-  const value = /^\d{1,6}\+$/.test(students.text) ? Number.parseInt(students.text, 10) : 0;
-  const note = changes.team.people.some(isSamplePerson) ? standard.team.note : "";
-  return {
-    ...standard,
-    ...changes,
-    numbers: { ...changes.numbers, students: { ...students, value } },
-    team: { ...changes.team, note },
-  };
-}
-
-function resolveTestimonials(changes: SiteChanges["testimonials"]): SiteTestimonials {
-  const { home, demo } = changes ?? { home: homeTestimonials, demo: demoTestimonials };
-  return { home, demo, note: [...home, ...demo].some(isSampleTestimonial) ? sampleNote : "" };
-}
-
-/** Whether one of the people is a sample, by the name. */
-function isSamplePerson({ name }: Pick<TeamMember, "name">): boolean {
-  return standardAbout(sampleAcademy).team.people.some((sample) => sample.name === name);
-}
-
-/** Whether a testimonial is one of the samples, letter for letter. */
-export function isSampleTestimonial({ quote, name }: Pick<Testimonial, "quote" | "name">): boolean {
-  return [...homeTestimonials, ...demoTestimonials].some(
-    (sample) => sample.quote === quote && sample.name === name,
-  );
+  const english = resolveEnglishSite(changes, enquiryDays);
+  return language === "en" ? english : translateSite(english, changes, language);
 }
 
 /** The site of an academy that has changed nothing: the specification's texts. */

@@ -1,5 +1,7 @@
+import type { LangMark } from "./lang-mark.ts";
+
 /** One of the five subject pages (§2). */
-export interface SubjectPage {
+export interface SubjectPage extends LangMark {
   readonly slug: "math" | "physics" | "chemistry" | "coding" | "subject-choice";
   readonly title: string;
   /** Which of the home page's two service sections contains its card. */
@@ -10,7 +12,10 @@ export interface SubjectPage {
   /** The caption of the picture. */
   readonly caption: string;
   readonly paragraphs: readonly string[];
-  readonly levels: { title: string; items: readonly { name: string; text: string }[] };
+  readonly levels: LangMark & {
+    readonly title: string;
+    readonly items: readonly (LangMark & { readonly name: string; readonly text: string })[];
+  };
   /** The sentence on the cards that link to the page. */
   readonly card: string;
 }

@@ -1,10 +1,10 @@
-// English: 435fc053
+// English: d60e3074
 import type * as english from "./terms.ts";
 
 export const termsPolicy: typeof english.termsPolicy = (academy) => ({
   title: "शर्तें",
   lead: "आप हमसे क्या उम्मीद कर सकते हैं, और हम आपसे क्या चाहते हैं, सीधे शब्दों में।",
-  updated: "20 नवंबर 2026",
+  updated: "2026-11-20",
   isDraft: true,
   sections: [
     {

@@ -1,10 +1,10 @@
-// English: 435fc053
+// English: d60e3074
 import type * as english from "./terms.ts";
 
 export const termsPolicy: typeof english.termsPolicy = (academy) => ({
   title: "నియమాలు",
   lead: "మా నుంచి మీరు ఏం ఆశించవచ్చు, మీ నుంచి మేం ఏం కోరుతున్నాం, సులభమైన మాటల్లో.",
-  updated: "20 నవంబర్ 2026",
+  updated: "2026-11-20",
   isDraft: true,
   sections: [
     {

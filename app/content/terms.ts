@@ -6,7 +6,7 @@ export function termsPolicy(academy: Academy): Policy {
   return {
     title: "Terms",
     lead: "What you may expect of us, and what we ask of you, in plain words.",
-    updated: "November 20, 2026",
+    updated: "2026-11-20",
     isDraft: true,
     sections: [
       {

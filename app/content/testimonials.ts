@@ -1,5 +1,7 @@
+import type { LangMark } from "./lang-mark.ts";
+
 /** A quote about the academy. The rating is from 1 to 5 (§9). */
-export interface Testimonial {
+export interface Testimonial extends LangMark {
   readonly quote: string;
   readonly name: string;
   readonly who: string;

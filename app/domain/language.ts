@@ -2,6 +2,15 @@
 export const languages = ["en", "te", "hi"] as const;
 export type Language = (typeof languages)[number];
 
+/** The languages into which an academy translates its own words. */
+export const translationLanguages = ["te", "hi"] as const;
+export type TranslationLanguage = (typeof translationLanguages)[number];
+
+/** The language of a code; null for any other text. */
+export function parseTranslationLanguage(code: unknown): TranslationLanguage | null {
+  return translationLanguages.find((language) => language === code) ?? null;
+}
+
 /** What each language is called in itself. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: "English",

@@ -7,7 +7,14 @@ import type { Block, MailText } from "./mail.ts";
 
 // Mail programs support little CSS: essential styles are inline, and the dark scheme is in a style
 // sheet. The colours are those of app/styles/tokens.css.
-const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
+const font =
+  language === "en"
+    ? "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
+    : "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Nirmala UI',sans-serif";
+// Telugu and Hindi have signs above and below their letters, and letters that join.
+const lineHeight = language === "en" ? 1.5 : 1.65;
+const headingHeight = language === "en" ? 1.25 : 1.5;
+const spacing = language === "en" ? ";letter-spacing:.02em" : "";
 const ink = "color:#14162b";
 const muted = "color:#565468";
 
@@ -48,14 +55,14 @@ export function renderHtml(mail: MailText, frame: Frame): string {
 <tr><td align="center" style="padding:16px 12px">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#fffdf8;border:1px solid #d9cfba;border-collapse:separate">
 <tr><td class="band" style="border-top:6px solid #26307a;padding:0;line-height:0"><div style="border-top:3px solid #f2b233"></div></td></tr>
-<tr><td class="ink" align="left" style="padding:24px;${font};font-size:16px;line-height:1.5;${ink};overflow-wrap:anywhere">
-<div style="margin:0 0 20px;font-size:14px;font-weight:600;letter-spacing:.02em"><span class="link" style="color:#26307a">${escape(academy.name)}</span>${academy.nameInTelugu && ` <span class="muted" lang="te" style="${muted}">${escape(academy.nameInTelugu)}</span>`}</div>
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">${escape(mail.subject)}</h1>
+<tr><td class="ink" align="left" style="padding:24px;${font};font-size:16px;line-height:${lineHeight};${ink};overflow-wrap:anywhere">
+<div style="margin:0 0 20px;font-size:14px;font-weight:600${spacing}"><span class="link" style="color:#26307a">${escape(academy.name)}</span>${academy.nameInTelugu && ` <span class="muted" lang="te" style="${muted}">${escape(academy.nameInTelugu)}</span>`}</div>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:${headingHeight}">${escape(mail.subject)}</h1>
 ${blocks.join("\n")}
 </td></tr>
 </table>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;border:0">
-<tr><td class="muted" align="left" style="padding:12px 24px;${font};font-size:14px;line-height:1.5;${muted}">
+<tr><td class="muted" align="left" style="padding:12px 24px;${font};font-size:14px;line-height:${lineHeight};${muted}">
 <p style="margin:0">${escape(reasonOf(frame))}</p>
 <p style="margin:0">${links.join("\n")}</p>
 <p style="margin:0">${escape(`${academy.legalName}, ${addressLine(academy)}`)}</p>

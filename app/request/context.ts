@@ -1,4 +1,4 @@
-import { standardSite, type Site } from "#content/site.ts";
+import { standardSite, type Site, type SiteChanges } from "#content/site.ts";
 import type { Database } from "#data/database.ts";
 import type { Actor } from "#data/sessions.ts";
 import type { Language } from "#domain/language.ts";
@@ -97,8 +97,10 @@ export interface Services {
 
 export const servicesContext = createContext<Services>();
 
-/** Renders a public page of a site that is not published, for its editors. */
-export const previewContext = createContext<(path: string, site: Site) => Promise<Response>>();
+/** Renders a public page of a site that is not published, for its editors, in any language. */
+export type Preview = (language: Language, path: string, changes: SiteChanges) => Promise<Response>;
+
+export const previewContext = createContext<Preview>();
 
 /** The client's IP address, after trusted proxies. */
 export const clientAddressContext = createContext<string>();

@@ -30,5 +30,5 @@ export const messages: typeof english.messages = {
   studentsWith: (subject, tutor) => `${tutor} के साथ विद्यार्थी की ${subject} की क्लास पहले से है`,
   lesson: (owner, at, length) => `${owner}: ${at}, ${length}`,
   heldLesson: (owner, at, length) => `${owner}: ${at}, ${length}; यह समय एक अनुरोध के लिए रोका गया है`,
-  formerTutor: "पिछले ट्यूटर",
+  formerTutor: "पूर्व ट्यूटर",
 };

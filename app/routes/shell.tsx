@@ -46,7 +46,7 @@ export function Shell(props: {
           {identity && <span className="order-2 h-0 basis-full lg:hidden" />}
           {identity && (
             <div className="min-w-0 grow max-lg:order-3 max-lg:basis-0 max-sm:py-1">
-              <Title className="text-xl font-semibold max-sm:text-lg/6">{identity.title}</Title>
+              <Title className="text-xl font-semibold max-sm:text-lg/row">{identity.title}</Title>
               <p className="text-sm text-muted wrap-anywhere max-sm:text-xs">{identity.email}</p>
             </div>
           )}

@@ -92,6 +92,7 @@ export const areaOfUrl = {
   "/admin-dashboard/site/preview": "site",
   "/admin-dashboard/site/logo": "site",
   "/admin-dashboard/site/:siteSection": "site",
+  "/admin-dashboard/site/:siteSection/:siteLanguage": "site",
   "/admin-dashboard/enquiries/:enquiryId/enrolment": "enquiries",
   "/admin-dashboard/log": "log",
 } as const satisfies Record<AdminUrl, StaffArea>;

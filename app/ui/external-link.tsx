@@ -17,7 +17,7 @@ export function ExternalLink({
       target="_blank"
       aria-describedby={describedBy}
       rel="noopener noreferrer nofollow"
-      className="inline-flex min-h-11 items-center font-medium text-link underline underline-offset-4"
+      className="inline-flex min-h-11 min-w-11 items-center font-medium text-link underline underline-offset-4"
     >
       {children}
       <span className="sr-only"> ({newTab})</span>

@@ -45,6 +45,7 @@ export async function prepareRendering(
     trustProxy: 0,
     log() {},
     site: () => standardSite,
+    preview: () => unused,
     publicPage: () => null,
     currentRequest: () => undefined,
     erasures: unused,

@@ -134,6 +134,19 @@ export const admin: Group = {
       () => "/admin-dashboard/site/testimonials",
       submit("Remove"),
     ),
+    ...["name/te", "name/hi", "questions/te"].map((translation) =>
+      of(
+        "/admin-dashboard/site/:siteSection/:siteLanguage",
+        `site: ${translation}`,
+        () => `/admin-dashboard/site/${translation}`,
+      ),
+    ),
+    of(
+      "/admin-dashboard/site/:siteSection/:siteLanguage",
+      "site: a translation refused",
+      () => "/admin-dashboard/site/name/te",
+      submit("Save"),
+    ),
     at("/admin-dashboard/site/logo"),
     at("/admin-dashboard/site/logo", "site: no logo chosen", submit("Save")),
     at("/admin-dashboard/site/preview"),

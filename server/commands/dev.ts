@@ -67,7 +67,7 @@ await runUntilStopped(async (log) => {
           .then((module) => {
             // Vite loads a new module after a file was saved; until then the app is reused.
             const { createApp } = module as AppModule;
-            const app =
+            const app: App =
               apps.get(module) ??
               createApp({
                 database: observeDatabase(pool, observer),
@@ -77,6 +77,7 @@ await runUntilStopped(async (log) => {
                 log: standardLog,
                 languages: [buildLanguage],
                 site: () => publisher.site(),
+                preview: (_, path, changes) => app.prerender(path, resolveSite(changes)),
                 publicPage: () => null,
                 erasures,
                 live: streams,

@@ -53,6 +53,7 @@ async function addressesOfRecords(): Promise<string[]> {
       select distinct lesson_id as value from lesson_events
       union (select id from content_items where kind = 'live-session' limit 40)`),
     siteSection: ["name"],
+    siteLanguage: ["te"],
     setupStep: ["mail"],
   };
   const of = (url: string): string[] => {

@@ -490,6 +490,8 @@ export const access = {
   "/admin-dashboard/site/preview": area("site", 200, 405),
   "/admin-dashboard/site/logo": area("site", 200, 400),
   "/admin-dashboard/site/:siteSection": area("site", 200, 400),
+  // The standard words are translated already.
+  "/admin-dashboard/site/:siteSection/:siteLanguage": area("site", 200, 400),
   "/admin-dashboard/enquiries/:enquiryId/enrolment": area("enquiries", 200, 400),
   "/admin-dashboard/log": area("log", 200, 405),
   "/admin-dashboard/more": area("people", 200, 405),

@@ -64,6 +64,7 @@ const forms: [url: Url, actor: Actor][] = [
   ["/admin-dashboard/site/versions/:siteVersion", "admin"],
   ["/admin-dashboard/site/logo", "admin"],
   ["/admin-dashboard/site/:siteSection", "admin"],
+  ["/admin-dashboard/site/:siteSection/:siteLanguage", "admin"],
   ["/admin-dashboard/enquiries/:enquiryId/enrolment", "admin"],
   ["/admin-dashboard/syllabus", "admin"],
   ["/admin-dashboard/syllabus/removal", "admin"],

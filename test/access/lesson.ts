@@ -131,6 +131,7 @@ export function lessonIds(lesson: Lesson, section: Section): Record<string, stri
     adminId: lesson.sessionId,
     holiday: "2000-01-01",
     siteSection: "name",
+    siteLanguage: "te",
     siteVersion: "999",
     setupStep: "mail",
     role: "student",

@@ -51,6 +51,17 @@ async function makeSiteDraft({ database }: TestAcademy, { id }: Person) {
   await saveSiteDraft(database, { changes, basedOn: null, author });
 }
 
+async function makeTranslatedDraft({ database }: TestAcademy, { id }: Person) {
+  const announcements = [{ text: "We are open.", from: "2026-01-01", until: "" }];
+  const words = { announcements: [{ text: "మేము ఉన్నాం." }] };
+  const changes = { announcements, translations: { te: { announcements: { of: "", words } } } };
+  await saveSiteDraft(database, {
+    changes,
+    basedOn: null,
+    author: { accountId: id, name: "Asha" },
+  });
+}
+
 let holidays = 0;
 
 /** What admins do. */
@@ -93,6 +104,15 @@ export const adminSubmissions: Submissions = {
     fields: { step: "standard" },
     entry: { action: "edit-site", actor_id: admin.id, subject_id: null },
   }),
+  "/admin-dashboard/site/:siteSection/:siteLanguage": async (url, { academy, admin }) => {
+    await makeTranslatedDraft(academy, admin);
+    return {
+      browser: admin.browser,
+      path: fillUrl(url, { siteSection: "announcements", siteLanguage: "te" }),
+      fields: { step: "remove" },
+      entry: { action: "edit-site", actor_id: admin.id, subject_id: null },
+    };
+  },
   "/admin-dashboard/site/draft/removal": async (path, { academy, admin }) => {
     await makeSiteDraft(academy, admin);
     const entry = { action: "discard-site-draft", actor_id: admin.id, subject_id: null };

@@ -1,8 +1,11 @@
 import { sectionIds, sectionShape } from "#content/site-sections.ts";
-import { withSection } from "#content/site-changes.ts";
+import { withSection } from "#content/site-parts.ts";
+import { withTranslation } from "#content/site-translations.ts";
 import type { SiteChanges } from "#content/site.ts";
+import { translationLanguages } from "#domain/language.ts";
 import { checkShape } from "#domain/site/check-shape.ts";
 import type { ListShape, ParagraphsShape, Shape, TextShape } from "#domain/site/shape.ts";
+import { wordsShape } from "#domain/site/translation.ts";
 
 type Words = TextShape | ParagraphsShape;
 
@@ -28,13 +31,25 @@ const valid: Record<TextShape["format"], string> = {
   hash: "0".repeat(32),
 };
 
-/** Changes of all sections of the site but its logo and its colours, with something in every field. */
+/**
+ * Changes of all sections of the site but its logo and its colours, with something in every field, and
+ * with all their translations.
+ */
 export function fillSite(filling: Filling): SiteChanges {
   let changes: SiteChanges = {};
   for (const id of sectionIds.filter((section) => section !== "colours" && section !== "logo")) {
     changes = withSection(changes, id, fill(sectionShape(id), filling) as Record<string, unknown>);
   }
-  return changes;
+  return translationLanguages.reduce(
+    (all, language) =>
+      sectionIds.reduce((translated, id) => {
+        const shape = wordsShape(sectionShape(id));
+        if (!shape) return translated;
+        const words = fill(shape, filling) as Record<string, unknown>;
+        return withTranslation(translated, language, id, { of: "", words });
+      }, all),
+    changes,
+  );
 }
 
 function fill(shape: Shape, filling: Filling): unknown {

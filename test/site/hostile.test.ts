@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { prerenderedPaths } from "#content/pages.ts";
+import { prerenderedPathsIn } from "#content/prerendered.ts";
 import { readSiteChanges } from "#content/site-changes.ts";
 import type { SiteChanges } from "#content/site.ts";
 import { insertSiteVersion } from "#data/site.ts";
+import { languages, localizePath } from "#domain/language.ts";
 import { notorious } from "#test/faults/wild.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { runs } from "#test/support/depth.ts";
@@ -10,9 +11,12 @@ import { makeAdmin, makeStudent, type Person } from "#test/support/people.ts";
 import { fillSite } from "./fill.ts";
 
 const academy = useAcademy();
-const pages = prerenderedPaths.filter((path) => !path.includes("."));
+const pages = languages.flatMap(prerenderedPathsIn).filter((path) => !path.includes("."));
 const editor = "/admin-dashboard/site";
-const signedIn = [`${editor}/name`, `${editor}/questions`, `${editor}/contacts`];
+const signedIn = [`${editor}/name`, `${editor}/questions`, `${editor}/contacts`].flatMap((path) => [
+  path,
+  `${path}/te`,
+]);
 let admin: Person;
 let student: Person;
 
@@ -71,11 +75,15 @@ const harmless = fillSite({
 
 async function publish(changes: SiteChanges): Promise<void> {
   const author = { accountId: admin.id, name: "Asha" };
-  const before = await (await fetch(`${academy.url}/about-us`)).text();
+  // Each language is rendered by itself.
+  const addresses = languages.map((language) => academy.url + localizePath("/about-us", language));
+  const read = () => Promise.all(addresses.map(async (url) => (await fetch(url)).text()));
+  const before = await read();
   await academy.database
     .transaction()
     .execute((trx) => insertSiteVersion(trx, { changes, author, note: "" }));
-  await expect.poll(async () => (await fetch(`${academy.url}/about-us`)).text()).not.toBe(before);
+  const isNew = async () => (await read()).every((page, index) => page !== before[index]);
+  await expect.poll(isNew).toBe(true);
 }
 
 const tag = /<(\/?[a-z][^\s/>]*)((?:\s+[^\s=>"'<]+(?:="[^"]*")?)*)\s*\/?>/gi;
@@ -158,5 +166,7 @@ test("what is typed into the site is text wherever it is shown", async () => {
       expect.soft(found).toEqual({ path, added: [], stray: [], policy: known?.policy });
     }
   }
-  expect(await (await fetch(`${academy.url}/faq`)).text()).toContain("&lt;script");
+  for (const path of ["/faq", "/te/faq", "/hi/faq"]) {
+    expect(await (await fetch(academy.url + path)).text()).toContain("&lt;script");
+  }
 });

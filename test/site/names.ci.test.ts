@@ -1,6 +1,10 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import { prerenderedPathsIn } from "#content/prerendered.ts";
+import { standardSite } from "#content/site.ts";
+import * as english from "#content/testimonials.ts";
+import { localizePath } from "#domain/language.ts";
 import { createSession } from "#security/session.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
@@ -8,6 +12,8 @@ import { createFeed } from "#test/support/calendar-feeds.ts";
 import { cheapCost } from "#test/support/fast.ts";
 import { publishName } from "#test/support/published-site.ts";
 import { findSampleName } from "#test/support/sample-name.ts";
+import * as hindi from "../../app/content/testimonials.hi.ts";
+import * as telugu from "../../app/content/testimonials.te.ts";
 import { fillSampleAcademy } from "../../database/sample-academy.ts";
 import { readFacts, type Facts } from "../../look/facts.ts";
 import { groups } from "../../look/screens.ts";
@@ -90,6 +96,30 @@ test("no built file has it, as it is served", async () => {
     paths.filter((path) => !/\.(txt|xml|css|webmanifest)\.data$/.test(path)),
   );
 });
+
+const samples = [telugu, hindi, english].flatMap(({ homeTestimonials, demoTestimonials }) =>
+  [...homeTestimonials, ...demoTestimonials].flatMap(({ quote, name }) => [quote, name]),
+);
+
+test.each(["te", "hi"] as const)(
+  "no public page in %s has it, or invented people",
+  async (language) => {
+    const paths = prerenderedPathsIn(language);
+    await expect
+      .poll(async () => (await fetch(academy.url + localizePath("/", language))).text())
+      .toContain(own);
+    await expectOwnName(new TestBrowser(academy), paths);
+    for (const path of paths) {
+      const text = await (await fetch(academy.url + path)).text();
+      const found = [...samples, ...standardSite.about.team.people.map(({ name }) => name)].filter(
+        (sample) => text.includes(sample),
+      );
+      expect.soft([path, found]).toEqual([path, []]);
+      // Nothing is in English: the academy has written no words of its own.
+      expect.soft([path, /<(?!a\b)\w+ [^>]*lang="en"/.exec(text)?.[0]]).toEqual([path, undefined]);
+    }
+  },
+);
 
 test("no feed, list, export or file for machines has it", async () => {
   const visitor = new TestBrowser(academy);

@@ -81,6 +81,7 @@ export const unknownIds: Record<string, string> = {
   childId: unknownId,
   holiday: "2000-01-01",
   siteSection: "name",
+  siteLanguage: "te",
   siteVersion: "1",
   setupStep: "mail",
   role: "student",

@@ -18,6 +18,8 @@ export interface TextShape {
   /** In UTF-16 units. */
   readonly maximum: number;
   readonly isOptional: boolean;
+  /** A name or a number, which is the same in every language. */
+  readonly isCommon?: boolean;
 }
 
 /** Texts that are edited as one, with an empty line between them; each is small Markdown. */
@@ -137,4 +139,9 @@ export function group(fields: Fields, check?: GroupShape["check"]): GroupShape {
 /** The same, which may be blank. */
 export function optional<S extends TextShape | GroupShape>(shape: S): S {
   return { ...shape, isOptional: true };
+}
+
+/** The same, for a name or a number that no language translates. */
+export function common(shape: TextShape): TextShape {
+  return { ...shape, isCommon: true };
 }

@@ -53,7 +53,9 @@ function Contact() {
   return (
     <section aria-label={words.contact} className="grid grid-cols-1 content-start gap-4">
       <Logo {...describeBrand(logo, academy.name)} />
-      <p className="max-w-xs text-muted">{academy.tagline}</p>
+      <p lang={academy.lang} className="max-w-xs text-muted">
+        {academy.tagline}
+      </p>
       <address className="grid justify-items-start not-italic">
         <a href={mailLink(undefined, academy)} className={link}>
           {academy.email}
@@ -61,7 +63,9 @@ function Contact() {
         <a href={phoneLink(academy)} className={link}>
           {academy.phone}
         </a>
-        <span className="py-2">{addressLine(academy)}</span>
+        <span lang={academy.address.lang} className="py-2">
+          {addressLine(academy)}
+        </span>
       </address>
       <HoursList title={words.hours} hours={hours.footer} />
       <ul aria-label={words.social} className="flex flex-wrap gap-x-6">

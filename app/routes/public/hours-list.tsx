@@ -11,8 +11,8 @@ export function HoursList(props: {
     <div>
       <Heading className="font-body font-semibold">{title}</Heading>
       <dl>
-        {hours.map(({ days, time }) => (
-          <div key={days} className="flex flex-wrap gap-x-2">
+        {hours.map(({ days, time, lang }) => (
+          <div key={days} lang={lang} className="flex flex-wrap gap-x-2">
             <dt>{days}</dt>
             <dd className="text-muted">{time}</dd>
           </div>

@@ -8,6 +8,8 @@ export function PageIntro(props: {
   eyebrow?: string;
   title: string;
   text: string;
+  /** Of the title and the text, if it is not that of the page. */
+  lang?: "en" | undefined;
   aside?: ReactNode;
   children?: ReactNode;
 }) {
@@ -20,8 +22,12 @@ export function PageIntro(props: {
         >
           <div className="grid max-w-2xl grid-cols-1 gap-5">
             {props.eyebrow && <p className="font-medium text-danger-text">{props.eyebrow}</p>}
-            <h1 className="text-4xl font-bold tracking-tight sm:text-5xl">{props.title}</h1>
-            <p className="text-lg text-muted sm:text-xl">{props.text}</p>
+            <h1 lang={props.lang} className="text-4xl font-bold tracking-tight sm:text-5xl">
+              {props.title}
+            </h1>
+            <p lang={props.lang} className="text-lg text-muted sm:text-xl">
+              {props.text}
+            </p>
             {props.children}
           </div>
           {props.aside}

@@ -1,5 +1,7 @@
 import { draftMark, updatedLabel } from "#content/policy-words.ts";
 import { withEnquiryDays, type Policy } from "#content/policy.ts";
+import { formatDate } from "#domain/dates.ts";
+import { isCalendarDate } from "#domain/india-time.ts";
 import { Markdown } from "./markdown.tsx";
 import { PageIntro } from "./page-intro.tsx";
 import { PageMotif } from "./page-motif.tsx";
@@ -11,7 +13,12 @@ export function PolicyPage({ policy }: { policy: Policy }) {
   const { enquiryDays } = useSite();
   return (
     <>
-      <PageIntro title={policy.title} text={policy.lead} aside={<PageMotif index={4} />} />
+      <PageIntro
+        title={policy.title}
+        text={policy.lead}
+        lang={policy.lang}
+        aside={<PageMotif index={4} />}
+      />
       <div
         className={`${pageWidth} grid grid-cols-1 gap-10 py-10 sm:py-16 lg:grid-cols-[1fr_2fr] lg:gap-16`}
       >
@@ -21,8 +28,8 @@ export function PolicyPage({ policy }: { policy: Policy }) {
           </p>
         )}
         <div className="grid grid-cols-1 gap-10">
-          {policy.sections.map(({ title, paragraphs }) => (
-            <section key={title} className="grid grid-cols-1 gap-3">
+          {policy.sections.map(({ title, paragraphs, lang }) => (
+            <section key={title} lang={lang} className="grid grid-cols-1 gap-3">
               <h2 className="text-2xl font-semibold">{title}</h2>
               {paragraphs.map((paragraph) => (
                 <Markdown
@@ -34,10 +41,15 @@ export function PolicyPage({ policy }: { policy: Policy }) {
             </section>
           ))}
           <p className="text-muted">
-            {updatedLabel}: {policy.updated}
+            {updatedLabel}: {showDay(policy.updated)}
           </p>
         </div>
       </div>
     </>
   );
+}
+
+/** A day in words; an older text of an academy has it in words already. */
+function showDay(updated: string): string {
+  return isCalendarDate(updated) ? formatDate(updated) : updated;
 }

@@ -20,6 +20,8 @@ export const pageWidth = "mx-auto w-full max-w-6xl px-5 sm:px-8";
 export function Section(props: {
   title: string;
   text?: string;
+  /** Of the title, if it is not that of the page. */
+  lang?: "en" | undefined;
   tone?: Tone;
   id?: string;
   /** On a wide screen the heading is beside the content, not above it. */
@@ -36,7 +38,7 @@ export function Section(props: {
       <div
         className={`${pageWidth} grid grid-cols-1 gap-8 sm:gap-10 ${props.beside ? "lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16" : ""}`}
       >
-        <SectionHeading id={titleId} title={props.title} text={props.text} />
+        <SectionHeading id={titleId} title={props.title} text={props.text} lang={props.lang} />
         {props.children}
       </div>
     </section>
@@ -44,10 +46,15 @@ export function Section(props: {
 }
 
 /** A section's heading and an optional sentence. */
-export function SectionHeading(props: { id?: string; title: string; text?: string | undefined }) {
+export function SectionHeading(props: {
+  id?: string;
+  title: string;
+  text?: string | undefined;
+  lang?: "en" | undefined;
+}) {
   return (
     <div className="grid max-w-2xl grid-cols-1 content-start gap-3">
-      <h2 id={props.id} className="text-3xl font-bold tracking-tight sm:text-4xl">
+      <h2 id={props.id} lang={props.lang} className="text-3xl font-bold tracking-tight sm:text-4xl">
         {props.title}
       </h2>
       {props.text && <p className="text-lg opacity-85">{props.text}</p>}

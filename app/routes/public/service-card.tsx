@@ -27,13 +27,16 @@ export function ServiceCard(props: {
       <div className="grid content-start gap-1">
         <h3 className="text-xl font-semibold sm:text-2xl">
           <a
+            lang={subject.lang}
             href={publicPath(`/services/${subject.slug}`)}
             className="underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0"
           >
             {subject.title}
           </a>
         </h3>
-        <p className="text-muted">{subject.card}</p>
+        <p lang={subject.lang} className="text-muted">
+          {subject.card}
+        </p>
         <p aria-hidden="true" className="mt-1 font-medium text-link max-sm:hidden">
           {more}
         </p>

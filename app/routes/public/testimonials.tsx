@@ -16,16 +16,21 @@ export function Testimonials({ items, note }: { items: readonly Testimonial[]; n
   );
 }
 
-function Quote({ quote, name, who, rating }: Testimonial) {
+function Quote({ quote, name, who, rating, lang }: Testimonial) {
   return (
     <figure className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-6">
       <Rating rating={rating} />
-      <blockquote className="font-heading text-xl leading-snug font-medium">
+      <blockquote
+        lang={lang}
+        className="font-heading text-xl leading-snug font-medium indic:font-body"
+      >
         <p>{quote}</p>
       </blockquote>
       <figcaption className="border-t border-line pt-4">
         <span className="block font-semibold">{name}</span>
-        <span className="text-sm text-muted">{who}</span>
+        <span lang={lang} className="text-sm text-muted">
+          {who}
+        </span>
       </figcaption>
     </figure>
   );

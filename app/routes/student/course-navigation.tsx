@@ -84,7 +84,7 @@ function CourseLinks({ courses }: { courses: CourseDescription[] }) {
             <span className="min-w-0">
               {course.name}
               {course.ended && (
-                <span className="block text-sm/5 font-normal text-muted">{course.ended}</span>
+                <span className="block text-sm/dense font-normal text-muted">{course.ended}</span>
               )}
             </span>
             {course.newItems > 0 && (

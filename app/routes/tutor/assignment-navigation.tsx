@@ -112,7 +112,7 @@ function AssignmentList({ assignments }: { assignments: Assignment[] }) {
             >
               <span className="min-w-0 grow">
                 <span className="block font-semibold">{studentName}</span>
-                <span className="block text-sm/5 text-muted">{course}</span>
+                <span className="block text-sm/dense text-muted">{course}</span>
               </span>
               {today && (
                 <span className="assignment-today">

@@ -3,7 +3,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { messages } from "./messages.ts";
 import type { DayView, WeekView } from "./view.ts";
 
-const linkClass = `${buttonClass("quiet")} max-sm:flex-1 max-sm:px-2 max-sm:text-sm/4`;
+const linkClass = `${buttonClass("quiet")} max-sm:flex-1 max-sm:px-2 max-sm:text-sm/fine`;
 
 /**
  * The links to other weeks and, on a phone, to the days of this one.

@@ -16,7 +16,7 @@ export const weekdays: typeof english.weekdays = [
 export const messages: typeof english.messages = {
   title: "हर हफ़्ते की क्लासें जोड़ें",
   about: (student, subject, className, tutor) => `${student} · ${subject}, ${className} · ${tutor}`,
-  usualDescription: "हर हफ़्ते की क्लासें",
+  usualDescription: "हर हफ़्ते की क्लास",
   days: "दिन",
   differentTimes: "अलग-अलग समय",
   differentTimesHint: "पहले दिन चुनें। जिस दिन के लिए अलग समय नहीं भरेंगे, उस दिन ऊपर वाला समय रहेगा।",

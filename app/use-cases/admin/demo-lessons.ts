@@ -12,7 +12,6 @@ import {
 import { insertEnquiryEvent } from "#data/enquiries.ts";
 import { lockEnquiry, moveEnquiry } from "#data/enquiry-changes.ts";
 import { lockTimetables } from "#data/timetable/locks.ts";
-import { formatDateTime } from "#domain/dates.ts";
 import { usualDemoLength, type DemoOutcome } from "#domain/demo-lesson.ts";
 import { canBookDemo } from "#domain/enquiry-stage.ts";
 import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
@@ -82,7 +81,7 @@ export async function bookDemo(
         adminId,
         what: planned ? "demo-moved" : "demo-booked",
         stage: "demo-booked",
-        note: formatDateTime(demo.startsAt),
+        note: demo.startsAt.toISOString(),
       });
       const isOtherTutor = planned !== null && planned.tutorId !== demo.tutorId;
       await queueDemoMails(context, trx, {

@@ -3,10 +3,10 @@ import {
   changedSections,
   changeSection,
   readSiteChanges,
-  shownSection,
-  withoutSection,
+  resetSection,
 } from "#content/site-changes.ts";
-import { resolveSite, type SiteChanges } from "#content/site.ts";
+import { editedSection, type Part } from "#content/site-parts.ts";
+import type { SiteChanges } from "#content/site.ts";
 import type { SectionId } from "#content/site-sections.ts";
 import {
   deleteSiteDraft,
@@ -17,14 +17,13 @@ import {
 } from "#data/site.ts";
 import { addAuthor, authorsOf, readAuthors, type SectionAuthors } from "#domain/site/authors.ts";
 import { isRecord } from "#domain/site/check-shape.ts";
-import { formatDate } from "#domain/dates.ts";
+import { toIndiaDateTimeFields } from "#domain/india-time.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
 import { data, type RouterContextProvider } from "react-router";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 
 type Context = Readonly<RouterContextProvider>;
-type Part = Readonly<Record<string, unknown>>;
 
 /** The public site, and what its editors have changed since it was published. */
 export interface EditedSite {
@@ -85,41 +84,63 @@ export async function saveSection(
   opened: string | null,
   part: Part | null,
 ): Promise<Result<null, ChangedSection>> {
-  const { accountId, admin } = currentAdmin(context);
-  const action = "edit-site";
-  const result = await auditedTransaction(context, async (trx, record) => {
-    const state = await lockSiteState(trx);
-    const site = readState(state);
-    const current = shownSection(resolveSite(site.changes), id);
+  return changeDraft(context, id, (changes) => {
+    const current = editedSection(changes, id);
     const mark = markOfSection(current);
     const next = part && withDate(part, current);
-    if (next && markOfSection(next) === mark) return ok();
+    if (next && markOfSection(next) === mark) return ok(null);
     if (opened !== null && mark !== opened) {
-      const changedBy = site.authors[id]?.names.at(-1) ?? null;
-      return { ...refuse("changed" as const), current, changedBy, opened: mark };
+      return { ...refuse("changed" as const), current, opened: mark };
     }
-    const changes = next ? changeSection(site.changes, id, next) : withoutSection(site.changes, id);
-    const pending = changedSections(site.published, changes);
-    if (pending.length === 0) await deleteSiteDraft(trx);
-    else {
-      await saveSiteDraft(trx, {
-        changes,
-        authors: authorsOf(
-          addAuthor(site.authors, { id, name: admin.name, at: new Date() }),
-          pending,
-        ),
-        basedOn: state.draft ? state.draft.basedOn : site.version,
-        author: { accountId, name: admin.name },
-      });
-    }
-    await record({ action, subject: null });
-    return ok();
+    return ok(next ? changeSection(changes, id, next) : resetSection(changes, id));
   });
+}
+
+/**
+ * Changes a section of the draft in an audited transaction.
+ *
+ * @param change returns the new changes, null where nothing changes, or that it is refused
+ */
+export async function changeDraft(
+  context: Context,
+  id: SectionId,
+  change: (changes: SiteChanges) => Result<SiteChanges | null, Omit<ChangedSection, "changedBy">>,
+): Promise<Result<null, ChangedSection>> {
+  const { accountId, admin } = currentAdmin(context);
+  const action = "edit-site";
+  const result = await auditedTransaction(
+    context,
+    async (trx, record): Promise<Result<null, ChangedSection>> => {
+      const state = await lockSiteState(trx);
+      const site = readState(state);
+      const changed = change(site.changes);
+      if (!changed.ok) {
+        return { ...changed, changedBy: site.authors[id]?.names.at(-1) ?? null };
+      }
+      const changes = changed.value;
+      if (changes === null) return ok();
+      const pending = changedSections(site.published, changes);
+      if (pending.length === 0) await deleteSiteDraft(trx);
+      else {
+        await saveSiteDraft(trx, {
+          changes,
+          authors: authorsOf(
+            addAuthor(site.authors, { id, name: admin.name, at: new Date() }),
+            pending,
+          ),
+          basedOn: state.draft ? state.draft.basedOn : site.version,
+          author: { accountId, name: admin.name },
+        });
+      }
+      await record({ action, subject: null });
+      return ok();
+    },
+  );
   if (!result.ok) await recordDenial(context, { action, subject: null, reason: "not-possible" });
   return result;
 }
 
-/** Sets the date of a policy whose words have changed, which no form has. */
+/** Sets the day of a policy whose words have changed, which no form has. */
 function withDate(part: Part, before: Part | null): Part {
   const { policies } = part;
   if (!isRecord(policies)) return part;
@@ -129,7 +150,7 @@ function withDate(part: Part, before: Part | null): Part {
     if (!isRecord(policy) || !isRecord(previous)) return [name, policy];
     const same = { ...policy, updated: previous.updated };
     const isSame = JSON.stringify(same) === JSON.stringify(previous);
-    return [name, isSame ? same : { ...policy, updated: formatDate(new Date()) }];
+    return [name, isSame ? same : { ...policy, updated: toIndiaDateTimeFields(new Date()).date }];
   });
   return { ...part, policies: Object.fromEntries(dated) };
 }

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { resolveSite } from "#content/site.ts";
+import { resolveEnglishSite } from "#content/english-site.ts";
 import { insertSiteFile } from "#data/site-files.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
 import { readPicture, type PictureProblem } from "#security/picture/read-picture.ts";
@@ -44,7 +44,7 @@ async function storePicture(
   bytes: Uint8Array,
 ): Promise<Result<StoredPicture, Refusal<LogoProblem>>> {
   if (bytes.byteLength === 0) {
-    const { logo } = resolveSite((await loadEditedSite(context)).changes);
+    const { logo } = resolveEnglishSite((await loadEditedSite(context)).changes);
     return logo ? ok(logo) : refuse("no-file");
   }
   const result = await readPicture(bytes);

@@ -22,6 +22,17 @@ type Context = Readonly<RouterContextProvider>;
 /** The longest note of a version, in UTF-16 units. */
 export const maximumNote = 200;
 
+/** The note of a version that is an earlier one again, in English; it is translated when it is shown. */
+export function restoreNote(version: number): string {
+  return `Back to version ${version}`;
+}
+
+/** The earlier version that a note names; null for any other note. */
+export function parseRestoreNote(note: string): number | null {
+  const [, version] = /^Back to version ([1-9]\d{0,8})$/.exec(note) ?? [];
+  return version === undefined ? null : Number(version);
+}
+
 /** A fingerprint of all changes together, of what somebody has looked at before publishing it. */
 export function markOfChanges(changes: SiteChanges): string {
   return markOfSection({ changes });
@@ -62,11 +73,7 @@ export async function publishSite(
  *
  * @throws 404 for a version that does not exist
  */
-export async function restoreSiteVersion(
-  context: Context,
-  version: number,
-  note: string,
-): Promise<void> {
+export async function restoreSiteVersion(context: Context, version: number): Promise<void> {
   const { accountId, admin } = currentAdmin(context);
   const isRestored = await auditedTransaction(context, async (trx, record) => {
     await lockSiteState(trx);
@@ -74,7 +81,7 @@ export async function restoreSiteVersion(
     if (!found) return false;
     const author = { accountId, name: admin.name };
     const changes = readSiteChanges(found.changes);
-    await insertSiteVersion(trx, { changes, author, note: note.slice(0, maximumNote) });
+    await insertSiteVersion(trx, { changes, author, note: restoreNote(version) });
     await deleteSiteDraft(trx);
     await record({ action: "restore-site", subject: null });
     return true;

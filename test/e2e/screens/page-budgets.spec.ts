@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { localizePath } from "#domain/language.ts";
 import { visitedPaths } from "../support/paths.ts";
 import { expect, test } from "../support/browser.ts";
 import { academyUrl } from "../support/requests.ts";
@@ -13,6 +14,17 @@ for (const half of [0, 1]) {
     expect(overruns).toEqual([]);
   });
 }
+
+test("the heaviest pages in Telugu and Hindi keep within theirs", async ({ browser }) => {
+  const overruns: string[] = [];
+  for (const language of ["te", "hi"] as const) {
+    for (const path of ["/", "/contact/schedule", "/tutor-signup"]) {
+      const url = academyUrl() + localizePath(path, language);
+      overruns.push(...findOverruns(await weighPage(browser, url)));
+    }
+  }
+  expect(overruns).toEqual([]);
+});
 
 test("a page that exceeds its budgets is reported", async ({ browser }) => {
   const page = `<!doctype html><title>Heavy</title><p id="late"></p><p>Moved</p>

@@ -47,6 +47,24 @@ test("the set-up, and the site from its draft to its versions", async ({ open })
   await button(page, "Save").click();
   await page.waitForURL(`**${site}`);
   await expectAccessible(page, "overview with a draft");
+  await page.goto(`${site}/questions/te`);
+  await expectAccessible(page, "translation of standard words");
+  await page.goto(`${site}/name`);
+  await field(page, "Tagline").fill("A lamp in every house");
+  await button(page, "Save").click();
+  await page.waitForURL(`**${site}`);
+  await expectAccessible(page, "overview with missing translations");
+  await page.goto(`${site}/name/te`);
+  await page.setViewportSize({ width: 360, height: 720 });
+  await button(page, "Save").click();
+  await expect(page.locator("[aria-invalid=true]")).toHaveCount(1);
+  await expect(field(page, "Tagline")).toBeFocused();
+  await expectAccessible(page, "refused translation");
+  expect(await findLostText(page, "100%"), "translation").toEqual([]);
+  await field(page, "Tagline").fill("ప్రతి ఇంట్లో ఒక దీపం");
+  await button(page, "Save").click();
+  await page.waitForURL(`**${site}`);
+  expect(await findLostText(page, "100%"), "overview").toEqual([]);
   await page.goto(`${site}/publication`);
   await expectAccessible(page, "publication");
   await button(page, "Publish").click();
@@ -56,6 +74,16 @@ test("the set-up, and the site from its draft to its versions", async ({ open })
   await page.goto(`${site}/versions/1`);
   await expectAccessible(page, "a version");
 });
+
+/** Pages whose words are translations as long as their English. */
+const translated = [
+  "/te",
+  "/te/about-us",
+  "/te/faq",
+  "/te/contact",
+  "/te/privacy",
+  "/te/services/math",
+];
 
 let state = 1;
 const letter = () => {
@@ -90,7 +118,7 @@ test("the longest texts of a site are published", async () => {
     },
     entries: ({ maximum }) => maximum,
   });
-  expect(Object.keys(readSiteChanges(changes))).toHaveLength(8);
+  expect(Object.keys(readSiteChanges(changes))).toHaveLength(9);
   const { id: accountId } = await database
     .selectFrom("accounts")
     .select("id")
@@ -106,7 +134,7 @@ test("the longest texts of a site are published", async () => {
 for (const part of [0, 1, 2]) {
   test(`they fit every page and its budgets, ${part + 1} of 3`, async ({ open, browser }) => {
     const page = await open({ baseURL: academy.url, reducedMotion: "reduce" });
-    for (const path of publicPaths.filter((_, place) => place % 3 === part)) {
+    for (const path of [...publicPaths, ...translated].filter((_, place) => place % 3 === part)) {
       await page.setViewportSize({ width: 360, height: 720 });
       await page.goto(path);
       expect.soft(await findViolations(page), path).toEqual([]);

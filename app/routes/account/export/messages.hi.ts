@@ -183,7 +183,7 @@ export const factLabels: typeof english.factLabels = {
   by: "किसने",
   askedAgainAt: "फिर कब पूछा",
   answerReason: "इस जवाब की वजह",
-  siteVersion: "संस्करण",
+  siteVersion: "वर्ज़न",
   publishedAt: "कब प्रकाशित हुआ",
   as: "किस नाम से",
   note: "टिप्पणी",

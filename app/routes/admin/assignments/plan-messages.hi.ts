@@ -6,7 +6,7 @@ export const plannedLessons: typeof english.plannedLessons = {
     title: (subject) => `${subject}: पहली क्लास`,
     description: "यहीं से आपकी क्लासें शुरू होती हैं।",
   },
-  weekly: { title: (subject) => subject, description: "हर हफ़्ते की क्लासें" },
+  weekly: { title: (subject) => subject, description: "हर हफ़्ते की क्लास" },
 };
 
 export const planMessages: typeof english.planMessages = {

@@ -73,9 +73,15 @@ export function describeEnquiry(enquiry: EnquiryRecord, now: Date) {
       id,
       what: eventWords[what] ?? what,
       by: cardWords.by(formatDateTime(moment), name),
-      note,
+      // The time of a demo class; older ones have it in words.
+      note: note !== null && isMoment(note) ? formatDateTime(note) : note,
     })),
   };
 }
 
 export type EnquiryView = ReturnType<typeof describeEnquiry>;
+
+/** Whether a note is what `toISOString` writes. */
+function isMoment(note: string): boolean {
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(note);
+}

@@ -31,7 +31,7 @@ export const accountSentences: typeof english.accountSentences = {
   "undo-email-change": act("ईमेल पते का बदलाव वापस लिया", "ईमेल पते का बदलाव वापस लेने"),
   "change-profile": act("प्रोफ़ाइल बदली", "प्रोफ़ाइल बदलने"),
   "choose-language": act("भाषा चुनी", "भाषा चुनने"),
-  "choose-mails": act("चुना कि कौन से ईमेल मिलें", "ईमेल चुनने"),
+  "choose-mails": act("चुना कि कौन-से ईमेल मिलें", "ईमेल चुनने"),
   "stop-mails": act("ईमेल में दिए लिंक से ईमेल बंद किए", "ईमेल बंद करने"),
   "confirm-password": act(
     "अपने बारे में रखी सारी जानकारी देखने के लिए फिर पासवर्ड दिया",

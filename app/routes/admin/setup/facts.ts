@@ -1,5 +1,6 @@
-import { readSiteChanges, sectionOf } from "#content/site-changes.ts";
-import { resolveSite } from "#content/site.ts";
+import { resolveEnglishSite } from "#content/english-site.ts";
+import { readSiteChanges } from "#content/site-changes.ts";
+import { sectionOf } from "#content/site-parts.ts";
 import { failingChecks, type SetupFacts } from "#domain/setup.ts";
 import type { Setup } from "#use-cases/admin/setup.ts";
 
@@ -16,7 +17,7 @@ export function setupFacts({ records, deployment }: Setup, now: Date): SetupFact
     failing: failingChecks(
       {
         isPublished: published !== null,
-        hasSamples: resolveSite(readSiteChanges(published)).samples.length > 0,
+        hasSamples: resolveEnglishSite(readSiteChanges(published)).samples.length > 0,
         ...deployment,
         lastBackupAt: lastBackupAt === null ? null : new Date(lastBackupAt),
       },

@@ -90,7 +90,7 @@ export const checkWords: typeof english.checkWords = {
     title: "नमूने",
     good: "नमूने का कोई टेक्स्ट या व्यक्ति बाकी नहीं है।",
     bad: "साइट पर कुछ टेक्स्ट और लोग अभी भी नमूने के हैं।",
-    link: { label: "देखें कौन से", to: "/admin-dashboard/site" },
+    link: { label: "देखें कौन-से", to: "/admin-dashboard/site" },
   },
   mail: {
     title: "ईमेल",

@@ -1,9 +1,13 @@
-import { changedSections, shownSection } from "#content/site-changes.ts";
+import { resolveEnglishSite } from "#content/english-site.ts";
+import { changedSections } from "#content/site-changes.ts";
+import { shownSection } from "#content/site-parts.ts";
+import { translationOf } from "#content/site-translations.ts";
 import type { Logo } from "#content/logo.ts";
-import { resolveSite, type SiteChanges } from "#content/site.ts";
+import type { SiteChanges } from "#content/site.ts";
 import type { SectionId } from "#content/site-sections.ts";
 import type { Authors, SectionAuthors } from "#domain/site/authors.ts";
 import { formatDateTime } from "#domain/dates.ts";
+import { languageNames, translationLanguages } from "#domain/language.ts";
 import { findDifferences } from "#domain/site/differences.ts";
 import { describePath } from "./describe-form.ts";
 import { fieldWords } from "./field-words.ts";
@@ -64,7 +68,7 @@ export function describeDifferences(
   after: SiteChanges,
   authors: SectionAuthors,
 ): DescribedSection[] {
-  const [old, now] = [resolveSite(before), resolveSite(after)];
+  const [old, now] = [resolveEnglishSite(before), resolveEnglishSite(after)];
   return changedSections(before, after).map((id) => ({
     id,
     name: sectionNames[id],
@@ -72,8 +76,27 @@ export function describeDifferences(
     fields:
       id === "logo"
         ? describeLogo(old.logo, now.logo)
-        : describeFields(shownSection(old, id), shownSection(now, id)),
+        : [
+            ...describeFields(shownSection(old, id), shownSection(now, id)),
+            ...describeTranslations(before, after, id),
+          ],
   }));
+}
+
+/** What differs in the translations of a section, each field with its language. */
+function describeTranslations(
+  before: SiteChanges,
+  after: SiteChanges,
+  id: SectionId,
+): DescribedField[] {
+  return translationLanguages.flatMap((language) => {
+    const [old, now] = [before, after].map((changes) => translationOf(changes, language, id));
+    return describeFields(old, now).map((field) => ({
+      ...field,
+      path: `${language}.${field.path}`,
+      label: `${languageNames[language]}: ${field.label}`,
+    }));
+  });
 }
 
 /** "Asha and Ravi, November 23, 2026 at 5:30 PM"; undefined where nobody is known. */

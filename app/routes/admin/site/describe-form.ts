@@ -1,3 +1,4 @@
+import type { TranslationLanguage } from "#domain/language.ts";
 import { isRecord, isTexts, type ShapeFailure } from "#domain/site/check-shape.ts";
 import { childName, offerStepValue } from "#domain/site/shape-form.ts";
 import type {
@@ -24,6 +25,8 @@ export interface DescribedText extends Described {
   value: string;
   maximum: number;
   isOptional: boolean;
+  /** What it translates, and the language of the field. */
+  translates?: { english: string; language: TranslationLanguage } | undefined;
   /** A button that puts an accepted colour in place of the refused one. */
   offer?: { colour: string; step: string; label: string } | undefined;
 }
@@ -49,6 +52,8 @@ export interface DescribedList extends Described {
   entries: { name: string; label: string; fields: FormField[] }[];
   add: string;
   canAdd: boolean;
+  /** Its entries are those of another form. */
+  isFixed?: boolean;
 }
 
 /** A field, group or list of a section's form, with its words. */

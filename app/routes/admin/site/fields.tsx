@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { checked, lengthField, listStepValue } from "#domain/site/shape-form.ts";
+import { languageNames, languageTag } from "#domain/language.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField, TextArea, TextField } from "#ui/field.tsx";
 import type { DescribedGroup, DescribedList, DescribedText, FormField } from "./describe-form.ts";
@@ -54,9 +55,16 @@ function errorId(name: string): string {
   return `${name}-error`;
 }
 
-/** The ids of the texts below a field, which are read out with it. */
-function textsBelow({ name, hint, error }: FormField): string | undefined {
-  return [hint && `${name}-hint`, error && errorId(name)].filter(Boolean).join(" ") || undefined;
+function englishId(name: string): string {
+  return `${name}-english`;
+}
+
+/** The ids of the texts around a field, which are read out with it. */
+function textsBelow(field: FormField): string | undefined {
+  const { name, hint, error } = field;
+  const english = field.kind === "text" && field.translates && englishId(name);
+  const ids = [english, hint && `${name}-hint`, error && errorId(name)];
+  return ids.filter(Boolean).join(" ") || undefined;
 }
 
 /** What is wrong with a field, a group or a list, which names it in its `aria-describedby`. */
@@ -70,7 +78,7 @@ function Problem({ name, error }: { name: string; error: string | undefined }) {
 }
 
 function SiteText(field: DescribedText) {
-  const { name, label, hint, error, type, value, maximum, isOptional, offer } = field;
+  const { name, label, hint, error, type, value, maximum, isOptional, offer, translates } = field;
   const props = {
     name,
     label,
@@ -78,10 +86,23 @@ function SiteText(field: DescribedText) {
     maxLength: maximum,
     optional: isOptional ? words.optional : undefined,
     invalid: error !== undefined,
+    lang: translates && languageTag(translates.language),
     "aria-describedby": textsBelow(field),
   };
   return (
     <div className="grid min-w-0 gap-1">
+      {translates && (
+        <div className="grid min-w-0 gap-1 border-l-4 border-line pl-3">
+          <p className="text-sm text-muted">{languageNames.en}</p>
+          <p
+            id={englishId(name)}
+            lang={languageTag("en")}
+            className="whitespace-pre-wrap wrap-anywhere"
+          >
+            {translates.english}
+          </p>
+        </div>
+      )}
       {type === "area" ? (
         <TextArea {...props} rows={rowsFor(value)} />
       ) : (
@@ -131,7 +152,7 @@ function SiteGroup({ group }: { group: DescribedGroup }) {
 }
 
 function SiteList({ list }: { list: DescribedList }) {
-  const { name, label, hint, error, entries, add, canAdd } = list;
+  const { name, label, hint, error, entries, add, canAdd, isFixed = false } = list;
   const last = entries.length - 1;
   return (
     <fieldset
@@ -141,7 +162,7 @@ function SiteList({ list }: { list: DescribedList }) {
     >
       <legend className="mb-1 text-lg font-semibold">{label}</legend>
       {hint && <Hint name={name}>{hint}</Hint>}
-      <input type="hidden" name={lengthField(name)} value={entries.length} />
+      {!isFixed && <input type="hidden" name={lengthField(name)} value={entries.length} />}
       {entries.map((entry, index) => (
         <fieldset
           key={entry.name}
@@ -151,21 +172,9 @@ function SiteList({ list }: { list: DescribedList }) {
             {entry.label}
           </legend>
           <SiteFields fields={entry.fields} />
-          <div className="flex flex-wrap gap-2">
-            {index > 0 && (
-              <Step kind="up" name={entry.name} describedBy={entry.name}>
-                {words.up}
-              </Step>
-            )}
-            {index < last && (
-              <Step kind="down" name={entry.name} describedBy={entry.name}>
-                {words.down}
-              </Step>
-            )}
-            <Step kind="remove" name={entry.name} describedBy={entry.name}>
-              {words.remove}
-            </Step>
-          </div>
+          {!isFixed && (
+            <EntrySteps name={entry.name} isFirst={index === 0} isLast={index === last} />
+          )}
         </fieldset>
       ))}
       <Problem name={name} error={error} />
@@ -175,6 +184,28 @@ function SiteList({ list }: { list: DescribedList }) {
         </Step>
       )}
     </fieldset>
+  );
+}
+
+/** The buttons that move and remove an entry of a list. */
+function EntrySteps(props: { name: string; isFirst: boolean; isLast: boolean }) {
+  const { name, isFirst, isLast } = props;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {!isFirst && (
+        <Step kind="up" name={name} describedBy={name}>
+          {words.up}
+        </Step>
+      )}
+      {!isLast && (
+        <Step kind="down" name={name} describedBy={name}>
+          {words.down}
+        </Step>
+      )}
+      <Step kind="remove" name={name} describedBy={name}>
+        {words.remove}
+      </Step>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { data, Form } from "react-router";
 import { logoAddress } from "#content/logo.ts";
-import { resolveSite } from "#content/site.ts";
-import { shownSection } from "#content/site-changes.ts";
+import { resolveEnglishSite } from "#content/english-site.ts";
+import { shownSection } from "#content/site-parts.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { readUpload } from "#request/form.ts";
 import { loadEditedSite, markOfSection } from "#use-cases/admin/site-draft.ts";
@@ -31,7 +31,7 @@ const sitePage = "/admin-dashboard/site";
 const path = `${sitePage}/logo`;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const site = resolveSite((await loadEditedSite(context)).changes);
+  const site = resolveEnglishSite((await loadEditedSite(context)).changes);
   return {
     logo: site.logo && { ...site.logo, src: logoAddress(site.logo) },
     name: site.academy.name,

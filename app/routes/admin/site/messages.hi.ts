@@ -1,4 +1,4 @@
-// English: 9f8eb333
+// English: 6204cb58
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {
@@ -22,7 +22,6 @@ export const messages: typeof english.messages = {
   pendingTitle: "अभी प्रकाशित नहीं हुआ",
   changedBy: (names, moment) =>
     `${new Intl.ListFormat("hi-IN").format(names)} ने बदला, आख़िरी बार: ${moment}।`,
-  preview: "प्रीव्यू",
   previewTitle: (page) => `प्रीव्यू: ${page}`,
   publish: "प्रकाशित करें...",
   discard: "बदलाव छोड़ें...",

@@ -1,4 +1,4 @@
-// English: 9f8eb333
+// English: 6204cb58
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {
@@ -20,7 +20,6 @@ export const messages: typeof english.messages = {
   neverPublished: "మీరు ఇంకా ఏదీ ప్రచురించలేదు: సైట్‌కు వచ్చేవారికి ప్రామాణిక సైట్ కనిపిస్తోంది.",
   pendingTitle: "ఇంకా ప్రచురించనివి",
   changedBy: (names, moment) => `మార్చినవారు: ${names.join(", ")}. చివరి మార్పు: ${moment}.`,
-  preview: "ప్రివ్యూ",
   previewTitle: (page) => `ప్రివ్యూ: ${page}`,
   publish: "ప్రచురించండి...",
   discard: "మార్పులు తొలగించండి...",

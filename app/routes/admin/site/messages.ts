@@ -20,7 +20,6 @@ export const messages = {
   pendingTitle: "Not published yet",
   changedBy: (names: readonly string[], moment: string) =>
     `Changed by ${new Intl.ListFormat("en-IN").format(names)}, last on ${moment}.`,
-  preview: "Preview",
   previewTitle: (page: string) => `Preview: ${page}`,
   publish: "Publish...",
   discard: "Discard Changes...",

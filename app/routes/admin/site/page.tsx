@@ -1,9 +1,12 @@
 import { Link } from "react-router";
-import { sectionOf } from "#content/site-changes.ts";
-import { resolveSite, type SiteChanges } from "#content/site.ts";
+import { resolveEnglishSite } from "#content/english-site.ts";
+import { sectionOf } from "#content/site-parts.ts";
+import type { SiteChanges } from "#content/site.ts";
 import { sectionIds, type SectionId } from "#content/site-sections.ts";
 import { formatDateTime } from "#domain/dates.ts";
+import { languageNames, languages, languageTag, localizePath } from "#domain/language.ts";
 import { loadEditedSite } from "#use-cases/admin/site-draft.ts";
+import { listUntranslated } from "#use-cases/admin/site-translation.ts";
 import { Badge } from "#ui/badge.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { screenTitle } from "../../screen-title.ts";
@@ -12,6 +15,7 @@ import { describeAuthors } from "./describe-differences.ts";
 import { messages } from "./messages.ts";
 import { previewAddress } from "./preview-address.ts";
 import { sectionNames } from "./section-names.ts";
+import { translationMessages as translationWords } from "./translation-messages.ts";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
@@ -30,21 +34,42 @@ function stateOf(changes: SiteChanges, id: SectionId, samples: readonly SectionI
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { version, publishedAt, changes, pending, authors } = await loadEditedSite(context);
-  const { samples } = resolveSite(changes);
+  const { samples } = resolveEnglishSite(changes);
+  const translations = listUntranslated(changes);
   return {
-    preview: previewAddress("/"),
+    previews: languages.map((language) => ({
+      language,
+      address: previewAddress(localizePath("/", language)),
+    })),
+    translations: translations.map(({ language, missing, outdated }) => ({
+      language,
+      lines: describeUntranslated(missing, outdated),
+    })),
     sections: sectionIds.map((id) => ({
       id,
       name: sectionNames[id],
       state: stateOf(changes, id, samples),
       isPending: pending.includes(id),
       by: describeAuthors(authors[id]),
+      marks: translations.flatMap(({ language, missing, outdated }) => [
+        ...(missing.includes(id) ? [translationWords.missing(languageNames[language])] : []),
+        ...(outdated.includes(id) ? [translationWords.outdated(languageNames[language])] : []),
+      ]),
     })),
     published:
       version !== null && publishedAt !== null
         ? messages.publishedAt(version, formatDateTime(publishedAt))
         : messages.neverPublished,
   };
+}
+
+function describeUntranslated(missing: readonly SectionId[], outdated: readonly SectionId[]) {
+  const names = (ids: readonly SectionId[]) => ids.map((id) => sectionNames[id]).join("; ");
+  const lines = [
+    ...(missing.length > 0 ? [translationWords.missingSections(names(missing))] : []),
+    ...(outdated.length > 0 ? [translationWords.outdatedSections(names(outdated))] : []),
+  ];
+  return lines.length > 0 ? lines : [translationWords.complete];
 }
 
 const tones = {
@@ -57,7 +82,7 @@ const tones = {
 
 /** `/admin-dashboard/site`: what an academy can change of its site, and what is not public yet. */
 export default function Site({ loaderData }: Route.ComponentProps) {
-  const { sections, published, preview } = loaderData;
+  const { sections, published, previews, translations } = loaderData;
   const pending = sections.filter(({ isPending }) => isPending);
   const hasDraft = pending.length > 0;
   const quiet = buttonClass("quiet");
@@ -99,13 +124,38 @@ export default function Site({ loaderData }: Route.ComponentProps) {
           <Link to="/admin-dashboard/site/versions" className={quiet}>
             {messages.versions}
           </Link>
-          <a href={preview} target="_blank" rel="noreferrer" className={quiet}>
-            {messages.preview}
-          </a>
+          {previews.map(({ language, address }) => (
+            <a key={language} href={address} target="_blank" rel="noreferrer" className={quiet}>
+              {translationWords.preview(languageNames[language])}
+            </a>
+          ))}
           <a href="/" target="_blank" rel="noreferrer" className={quiet}>
             {messages.visit}
           </a>
         </div>
+      </section>
+      <section
+        aria-labelledby="translations"
+        className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
+      >
+        <h3 id="translations" className="text-lg font-semibold">
+          {translationWords.summaryTitle}
+        </h3>
+        <p className="max-w-prose text-sm text-muted">{translationWords.summary}</p>
+        <dl className="grid min-w-0 gap-3 md:grid-cols-2">
+          {translations.map(({ language, lines }) => (
+            <div key={language} className="min-w-0">
+              <dt lang={languageTag(language)} className="font-medium">
+                {languageNames[language]}
+              </dt>
+              {lines.map((line) => (
+                <dd key={line} className="text-muted wrap-anywhere">
+                  {line}
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
       </section>
       <section aria-labelledby="sections" className="grid gap-3">
         <h3 id="sections" className="text-lg font-semibold">
@@ -113,7 +163,7 @@ export default function Site({ loaderData }: Route.ComponentProps) {
         </h3>
         <p className="max-w-prose text-sm text-muted">{messages.sampleNote}</p>
         <ul className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">
-          {sections.map(({ id, name, state, isPending }) => (
+          {sections.map(({ id, name, state, isPending, marks }) => (
             <li key={id} className="grid">
               <Link
                 to={`/admin-dashboard/site/${id}`}
@@ -125,6 +175,11 @@ export default function Site({ loaderData }: Route.ComponentProps) {
                   {state !== "pending" && (
                     <Badge tone={tones[state]}>{messages.state[state]}</Badge>
                   )}
+                  {marks.map((mark) => (
+                    <Badge key={mark} tone="caution">
+                      {mark}
+                    </Badge>
+                  ))}
                 </span>
               </Link>
             </li>

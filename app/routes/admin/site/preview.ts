@@ -1,17 +1,17 @@
-import { resolveSite } from "#content/site.ts";
-import { previewContext, siteContext } from "#request/context.ts";
+import { previewContext } from "#request/context.ts";
 import { loadEditedSite } from "#use-cases/admin/site-draft.ts";
 import type { Route } from "./+types/preview.ts";
 import { messages } from "./messages.ts";
 import { linkPreviews, previewedPath } from "./preview-address.ts";
 
-/** `/admin-dashboard/site/preview?page=/faq`: a public page as it will be when the draft is published. */
+/**
+ * `/admin-dashboard/site/preview?page=/te/faq`: a public page, in the language of its address, as it
+ * will be when the draft is published.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { changes } = await loadEditedSite(context);
-  const page = await context.get(previewContext)(
-    previewedPath(url.searchParams.get("page")),
-    resolveSite(changes, context.get(siteContext).enquiryDays),
-  );
+  const { path, language } = previewedPath(url.searchParams.get("page"));
+  const page = await context.get(previewContext)(language, path, changes);
   const html = linkPreviews(await page.text(), messages.previewTitle);
   return new Response(html, {
     headers: {

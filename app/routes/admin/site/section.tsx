@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { data, Form } from "react-router";
-import { resolveSite, type SiteChanges } from "#content/site.ts";
-import { shownSection } from "#content/site-changes.ts";
-import { isSectionId, sectionShape, type SectionId } from "#content/site-sections.ts";
+import { editedSection } from "#content/site-parts.ts";
+import { isSectionId, sectionShape } from "#content/site-sections.ts";
 import { checkShape, isRecord } from "#domain/site/check-shape.ts";
 import {
   applyListStep,
@@ -25,6 +24,7 @@ import { useIsSubmitting } from "#ui/pending.ts";
 import { keepFormOnFailure } from "../../failed-submit.ts";
 import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/section.ts";
+import { describeLanguages } from "./describe-languages.ts";
 import { DifferenceList } from "./difference-list.tsx";
 import { describeFields } from "./describe-differences.ts";
 import { describeForm } from "./describe-form.ts";
@@ -32,6 +32,7 @@ import { SiteFields, useEntryFocus } from "./fields.tsx";
 import { SiteHeading } from "./heading.tsx";
 import { messages, sectionMessages as words } from "./messages.ts";
 import { previewOfSection } from "./preview-address.ts";
+import { SectionLanguages } from "./section-languages.tsx";
 import { sectionNames } from "./section-names.ts";
 
 export { ErrorBoundary } from "../screen-error.tsx";
@@ -46,17 +47,14 @@ async function requireSection(context: Route.LoaderArgs["context"], id: string) 
   throw await denySection(context);
 }
 
-function shown(changes: SiteChanges, id: SectionId) {
-  return shownSection(resolveSite(changes), id);
-}
-
 export async function loader({ context, params }: Route.LoaderArgs) {
   const id = await requireSection(context, params.siteSection);
   const { changes } = await loadEditedSite(context);
-  const part = shown(changes, id);
+  const part = editedSection(changes, id);
   return {
     id,
     name: sectionNames[id],
+    languages: describeLanguages(changes, id, "en"),
     fields: describeForm(sectionShape(id), part, []),
     opened: markOfSection(part),
     preview: previewOfSection(id),
@@ -147,6 +145,7 @@ export default function SiteSection({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <SiteHeading title={name} />
+      <SectionLanguages languages={loaderData.languages} />
       {actionData?.error && <Notice tone="danger">{actionData.error}</Notice>}
       {actionData?.now && <DifferenceList sections={[actionData.now]} words={words.difference} />}
       <Form

@@ -11,6 +11,7 @@ import { useIsSubmitting } from "#ui/pending.ts";
 import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/version.ts";
 import { describeDifferences } from "./describe-differences.ts";
+import { describeNote } from "./describe-note.ts";
 import { DifferenceList } from "./difference-list.tsx";
 import { SiteHeading } from "./heading.tsx";
 import { messages, versionMessages as words } from "./messages.ts";
@@ -26,14 +27,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     version,
     by: words.by(publisher, formatDateTime(publishedAt)),
-    note,
+    note: describeNote(note),
     sections: describeDifferences(previous, changes, authors),
   };
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
   const version = parseVersion(params.siteVersion);
-  await restoreSiteVersion(context, version, words.restoreNote(version));
+  await restoreSiteVersion(context, version);
   return redirectWithFlashMessage(context, "/admin-dashboard/site", "site-restored");
 }
 

@@ -6,6 +6,7 @@ import { Empty } from "#ui/empty.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/versions.ts";
+import { describeNote } from "./describe-note.ts";
 import { SiteHeading } from "./heading.tsx";
 import { messages, versionMessages as words } from "./messages.ts";
 import { sectionNames } from "./section-names.ts";
@@ -24,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     versions: versions.map(({ version, publisher, publishedAt, note, sections, authors }) => ({
       version,
       by: words.by(publisher, formatDateTime(publishedAt)),
-      note,
+      note: describeNote(note),
       sections: sections
         .map((id) => words.section(sectionNames[id], namesBeside(authors[id], publisher)))
         .join("; "),

@@ -21,7 +21,12 @@ export default function AboutUs() {
   const { action } = about;
   return (
     <>
-      <PageIntro title={about.title} text={about.text} aside={<PageMotif index={8} />} />
+      <PageIntro
+        title={about.title}
+        text={about.text}
+        lang={about.lang}
+        aside={<PageMotif index={8} />}
+      />
       <MissionVision />
       <Story />
       <Numbers />

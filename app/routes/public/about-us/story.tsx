@@ -6,8 +6,8 @@ import { useSite } from "../use-site.ts";
 export function Story() {
   const { about } = useSite();
   return (
-    <Section title={about.story.title} tone="surface" beside>
-      <div className="grid grid-cols-1 gap-5 text-lg">
+    <Section title={about.story.title} lang={about.story.lang} tone="surface" beside>
+      <div lang={about.story.lang} className="grid grid-cols-1 gap-5 text-lg">
         {about.story.paragraphs.map((paragraph) => (
           <Markdown key={paragraph} text={paragraph} />
         ))}

@@ -4,12 +4,12 @@ import { useSite } from "../use-site.ts";
 
 /** The academy's team (§2). */
 export function Team() {
-  const { title, note, people } = useSite().about.team;
+  const { title, note, people, lang } = useSite().about.team;
   if (people.length === 0) return null;
   return (
-    <Section title={title} tone="sunken">
+    <Section title={title} lang={lang} tone="sunken">
       <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-4">
-        {people.map(({ name, initials, role, text }) => (
+        {people.map(({ name, initials, role, text, lang }) => (
           <li
             key={name}
             className="relative grid grid-cols-1 content-start gap-2 overflow-hidden rounded-card border border-line bg-surface p-5"
@@ -22,8 +22,12 @@ export function Team() {
               {initials}
             </span>
             <h3 className="text-xl font-semibold">{name}</h3>
-            <p className="font-medium text-danger-text">{role}</p>
-            <p className="text-muted">{text}</p>
+            <p lang={lang} className="font-medium text-danger-text">
+              {role}
+            </p>
+            <p lang={lang} className="text-muted">
+              {text}
+            </p>
           </li>
         ))}
       </ul>

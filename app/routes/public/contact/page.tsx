@@ -31,7 +31,9 @@ export default function Contact() {
           <div className="grid content-start gap-6">
             <div>
               <h3 className="font-body font-semibold">{details.location}</h3>
-              <address className="not-italic">{addressLine(academy)}</address>
+              <address lang={academy.address.lang} className="not-italic">
+                {addressLine(academy)}
+              </address>
               <p className="text-muted">{details.locationNote}</p>
             </div>
             <HoursList title={details.hours} hours={hours.support} heading="h3" />

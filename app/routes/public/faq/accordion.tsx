@@ -6,9 +6,10 @@ import { Markdown } from "../markdown.tsx";
 export function Accordion({ questions }: { questions: readonly Question[] }) {
   return (
     <div className="grid grid-cols-1 content-start border-b border-line">
-      {questions.map(({ question, answer, link }) => (
+      {questions.map(({ question, answer, link, lang }) => (
         <details
           key={question}
+          lang={lang}
           name="faq"
           className="group border-t border-line print:[&::details-content]:[content-visibility:visible]"
         >
@@ -23,6 +24,7 @@ export function Accordion({ questions }: { questions: readonly Question[] }) {
           {link && (
             <p className="pb-4">
               <a
+                lang={link.lang}
                 href={publicPath(link.href)}
                 className="inline-flex min-h-11 items-center font-medium text-link underline underline-offset-4"
               >

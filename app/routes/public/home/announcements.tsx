@@ -1,15 +1,16 @@
+import type { Announcement } from "#content/announcements.ts";
 import { home } from "#content/home.ts";
 import { Markdown } from "../markdown.tsx";
 import { pageWidth } from "../section.tsx";
 
-/** What the academy announces, above everything else. @param texts small Markdown */
-export function Announcements({ texts }: { texts: readonly string[] }) {
-  if (texts.length === 0) return null;
+/** What the academy announces, above everything else. */
+export function Announcements({ items }: { items: readonly Announcement[] }) {
+  if (items.length === 0) return null;
   return (
     <section aria-label={home.announcements} className="bg-accent text-on-accent">
       <ul className={`${pageWidth} grid grid-cols-1 gap-3 py-3`}>
-        {texts.map((text) => (
-          <li key={text} className="grid grid-cols-1 gap-2 font-medium wrap-anywhere">
+        {items.map(({ text, lang }) => (
+          <li key={text} lang={lang} className="grid grid-cols-1 gap-2 font-medium wrap-anywhere">
             <Markdown text={text} />
           </li>
         ))}

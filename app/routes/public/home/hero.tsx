@@ -20,7 +20,7 @@ export function Hero() {
         >
           <div className="grid grid-cols-1 gap-5">
             <Meaning />
-            <h1 className="text-[2.6rem] leading-[1.05] font-bold tracking-tight text-brand sm:text-6xl">
+            <h1 className="text-[2.6rem] leading-hero font-bold tracking-tight text-brand sm:text-6xl">
               {hero.title}
             </h1>
             <h2 className="text-2xl font-semibold sm:text-3xl">{hero.subtitle}</h2>
@@ -49,7 +49,7 @@ function Meaning() {
       <span lang="te">
         {hasDrawnName ? <TeluguName title={nameInTelugu} className="h-6 w-auto" /> : nameInTelugu}
       </span>
-      <span>{meaning}</span>
+      <span lang={academy.lang}>{meaning}</span>
     </p>
   );
 }

@@ -31,7 +31,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { testimonials } = useSite();
   return (
     <>
-      <Announcements texts={loaderData.announcements} />
+      <Announcements items={loaderData.announcements} />
       <Hero />
       <Services />
       <Film />

@@ -8,7 +8,7 @@ export function Values() {
   return (
     <Section title={values.title} tone="turmeric" beside>
       <div className="grid grid-cols-1 gap-8">
-        <p className="font-heading text-3xl leading-[1.15] font-semibold text-balance sm:text-5xl dark:text-accent">
+        <p className="font-heading text-3xl leading-statement font-semibold text-balance sm:text-5xl dark:text-accent">
           {values.quote}
         </p>
         <div className="grid grid-cols-1 max-w-2xl gap-4 border-l-3 border-current pl-5 text-lg sm:pl-8">

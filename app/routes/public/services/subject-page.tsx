@@ -18,6 +18,7 @@ export function SubjectPage({ subject }: { subject: Subject }) {
         eyebrow={subjectWords.eyebrow}
         title={subject.title}
         text={subject.lead}
+        lang={subject.lang}
         aside={
           <figure className="grid gap-2">
             <SubjectArt slug={subject.slug} title={subject.pictureAlt} className="h-auto w-full" />
@@ -30,7 +31,7 @@ export function SubjectPage({ subject }: { subject: Subject }) {
         </p>
       </PageIntro>
       <Section title={subjectWords.how} beside>
-        <div className="grid grid-cols-1 gap-5 text-lg">
+        <div lang={subject.lang} className="grid grid-cols-1 gap-5 text-lg">
           {subject.paragraphs.map((paragraph) => (
             <Markdown key={paragraph} text={paragraph} />
           ))}
@@ -49,13 +50,14 @@ function demoPath(slug: Subject["slug"]): string {
   return prefilledPath(subject && others.length === 0 ? { subject } : {});
 }
 
-function Levels({ title, items }: Subject["levels"]) {
+function Levels({ title, items, lang }: Subject["levels"]) {
   return (
-    <Section title={title} tone="surface" beside>
+    <Section title={title} lang={lang} tone="surface" beside>
       <dl className="grid grid-cols-1 border-b border-line">
-        {items.map(({ name, text }) => (
+        {items.map(({ name, text, lang }) => (
           <div
             key={name}
+            lang={lang}
             className="grid grid-cols-1 gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[12rem_minmax(0,1fr)]"
           >
             <dt className="font-heading text-xl font-semibold">{name}</dt>
@@ -74,14 +76,16 @@ function OtherSubjects({ current }: { current: Subject }) {
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-4">
         {subjects
           .filter(({ slug }) => slug !== current.slug)
-          .map(({ slug, title }) => (
+          .map(({ slug, title, lang }) => (
             <li key={slug} className="grid">
               <a
                 href={publicPath(`/services/${slug}`)}
                 className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-3 font-medium hover:border-link"
               >
                 <SubjectArt slug={slug} className="h-auto w-20 shrink-0" />
-                <span className="min-w-0 grow basis-24">{title}</span>
+                <span lang={lang} className="min-w-0 grow basis-24">
+                  {title}
+                </span>
               </a>
             </li>
           ))}

@@ -85,7 +85,7 @@ export function ItemList(props: {
                 </details>
               )}
             </div>
-            <p className="text-sm/5 text-muted">
+            <p className="text-sm/dense text-muted">
               {item.startsAt ? timeOf(item) : messages.added(formatDateTime(item.createdAt))}
             </p>
             <div className="item-actions">
@@ -157,7 +157,7 @@ const lineLength = 44;
 function ItemText({ item }: { item: Item }) {
   const { id, title, description } = item;
   const heading = (
-    <h3 id={`title-${id}`} className="text-base/5 font-semibold">
+    <h3 id={`title-${id}`} className="text-base/dense font-semibold">
       {title}
     </h3>
   );

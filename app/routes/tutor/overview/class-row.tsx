@@ -26,7 +26,7 @@ export function ClassRow(props: {
   const { of, heading: Heading, lastTitle, badge, isShort, children } = props;
   return (
     <li className={isShort ? "class-row class-row-short" : "class-row"}>
-      <p className="text-sm/5 font-medium">
+      <p className="text-sm/dense font-medium">
         <time dateTime={new Date(of.startsAt).toISOString()}>{of.time}</time>
         {badge}
       </p>
@@ -36,7 +36,7 @@ export function ClassRow(props: {
           <span className="font-semibold text-text">{of.studentName}</span> · {of.course}
         </p>
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <Heading className="text-base/5">
+          <Heading className="text-base/dense">
             {of.assignmentId ? (
               <Link to={`/tutor-dashboard/${of.assignmentId}/live-sessions`} className="class-link">
                 {of.title}

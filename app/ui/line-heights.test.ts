@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+
+/** Signs and drawings: no letters of other scripts stand there. */
+const allowed = [
+  "app/art/logo.tsx: leading-none",
+  "app/routes/months/understanding-strip.tsx: leading-[24px]",
+  "app/styles/lists.css: text-xl/none",
+  "app/styles/timetable.css: text-base/3",
+];
+
+test("line heights and spacing are tokens, which Telugu and Hindi change (app/styles/scripts.css)", () => {
+  const fixed =
+    /(?:text-(?:xs|sm|base|lg|\d?xl|\[[^\]]+\])\/(?:\d|none|\[)|leading-(?:\d|none|\[)|tracking-(?!tight\b))[^\s"`;]*/g;
+  const found = globSync("app/**/*.{tsx,css}", { cwd: root }).flatMap((file) => {
+    const text = readFileSync(join(root, file), "utf8");
+    return [...text.matchAll(fixed)].map(([used]) => `${file}: ${used}`);
+  });
+  expect(found.toSorted()).toEqual(allowed);
+});
