@@ -1,4 +1,4 @@
-// English: 9d06dcbc
+// English: e4e998d0
 import { addressLine } from "./academy.ts";
 import { enquiryDaysMark } from "./policy.ts";
 import type * as english from "./privacy.ts";

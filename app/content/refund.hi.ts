@@ -1,4 +1,4 @@
-// English: 2bced60a
+// English: 699e3342
 import type * as english from "./refund.ts";
 
 export const refundPolicy: typeof english.refundPolicy = (academy) => ({

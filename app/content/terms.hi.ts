@@ -1,4 +1,4 @@
-// English: 435fc053
+// English: d60e3074
 import type * as english from "./terms.ts";
 
 export const termsPolicy: typeof english.termsPolicy = (academy) => ({

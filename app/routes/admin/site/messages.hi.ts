@@ -1,4 +1,4 @@
-// English: 9f8eb333
+// English: 6204cb58
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {

@@ -1,3 +1,4 @@
+// English: 93bc6aea
 import type * as english from "./translation-messages.ts";
 
 export const translationMessages: typeof english.translationMessages = {
