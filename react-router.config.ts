@@ -3,8 +3,8 @@ import { buildLanguage } from "./vite.languages.ts";
 
 export default {
   appDirectory: "app",
-  // `server/build.ts` puts the builds of all languages together.
-  buildDirectory: `build/${buildLanguage}`,
+  // `server/build.ts` puts the builds of all languages together; a test has one of its own.
+  buildDirectory: process.env["BUILD_FOLDER"] ?? `build/${buildLanguage}`,
   ssr: true,
   // Each client action is a hundred bytes: a file of its own would cost a request and more in headers.
   splitRouteModules: false,

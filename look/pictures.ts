@@ -1,4 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { localizePath, type Language } from "#domain/language.ts";
+import { sayInEnglish, type Say } from "../words/translate.ts";
 import type { Facts } from "./facts.ts";
 import type { Screen } from "./screen.ts";
 
@@ -10,12 +12,19 @@ export type Scheme = "light" | "dark";
 /** A longer page is cut off. */
 const longest = 2400;
 
-/** A screen at every width. */
+/** A screen at each width. */
 export interface Pictures {
   name: string;
   path: string;
-  /** One JPEG for each width. */
-  images: Buffer[];
+  /** JPEGs. */
+  images: { width: number; image: Buffer }[];
+}
+
+/** How screens are pictured: their language, the names of what is on them, the windows' widths. */
+export interface Reading {
+  language: Language;
+  say: Say;
+  widths: readonly number[];
 }
 
 /** Opens a browser window as a person of the sample academy, or as a visitor. */
@@ -24,12 +33,16 @@ export async function openAs(
   origin: string,
   cookie: string | null,
   scheme: Scheme,
+  language: Language = "en",
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: origin,
     colorScheme: scheme,
     reducedMotion: "reduce",
   });
+  if (language !== "en") {
+    await context.addCookies([{ name: "viluva_language", value: language, url: origin }]);
+  }
   if (cookie === null) return context;
   const [name = "", value = ""] = cookie.split("=");
   await context.addCookies([{ name, value, url: origin }]);
@@ -38,16 +51,22 @@ export async function openAs(
   return context;
 }
 
-/** Pictures a screen at every width; the page is loaded for each of them. */
-export async function pictureScreen(page: Page, screen: Screen, facts: Facts): Promise<Pictures> {
-  const path = screen.path(facts);
-  const images: Buffer[] = [];
-  for (const width of widths) {
-    await openScreen(page, screen, path, { width, height: width < 600 ? 740 : 900 });
+/** Pictures a screen at each width; the page is loaded for each of them. */
+export async function pictureScreen(
+  page: Page,
+  screen: Screen,
+  facts: Facts,
+  reading: Reading,
+): Promise<Pictures> {
+  const path = localizePath(screen.path(facts), reading.language);
+  const images: Pictures["images"] = [];
+  for (const width of reading.widths) {
+    const size = { width, height: width < 600 ? 740 : 900 };
+    await openScreen(page, screen, path, size, reading.say);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     // Taking a picture of the whole page moves what stays at the lower edge of the window.
     await page.setViewportSize({ width, height: Math.min(height, longest) });
-    images.push(await page.screenshot({ type: "jpeg", quality: 70 }));
+    images.push({ width, image: await page.screenshot({ type: "jpeg", quality: 70 }) });
   }
   return { name: screen.name, path, images };
 }
@@ -58,10 +77,17 @@ export async function openScreen(
   screen: Pick<Screen, "prepare">,
   path: string,
   size: { width: number; height: number },
+  say: Say = sayInEnglish,
 ): Promise<void> {
   await page.setViewportSize(size);
   await page.goto(path, { waitUntil: "networkidle" });
-  await screen.prepare?.(page);
+  await screen.prepare?.(page, say);
+  // A form that is sent before the scripts run leaves the page in the middle of the first try.
+  await waitForRest(page).catch(() => waitForRest(page));
+}
+
+async function waitForRest(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished)).then(() => null),

@@ -6,9 +6,18 @@ import { openAsOwner, startAcademy } from "../bench/support/academy.ts";
 import { startChromium } from "../bench/support/chromium.ts";
 import { signInAs } from "../bench/support/people.ts";
 import type { Database } from "#data/database.ts";
+import { parseLanguage } from "#domain/language.ts";
+import { readTranslations } from "../words/translate.ts";
 import { endProgress, progress } from "#server/progress.ts";
 import { readFacts, type Facts } from "./facts.ts";
-import { openAs, pictureScreen, type Pictures, type Scheme } from "./pictures.ts";
+import {
+  openAs,
+  pictureScreen,
+  widths,
+  type Pictures,
+  type Reading,
+  type Scheme,
+} from "./pictures.ts";
 import { writeReadmePictures } from "./readme.ts";
 import type { Group } from "./screen.ts";
 import { groups } from "./screens.ts";
@@ -18,21 +27,36 @@ import { writeWordsPage } from "./words/write.ts";
 // npm run look: every screen and state of the sample academy as contact sheets in ./look-sheets,
 //   -- --only GROUP   one group of screens, such as "tutor"
 //   -- --scheme dark  one colour scheme
+//   -- --language te  in Telugu or in Hindi (hi), in ./look-sheets/te
+//   -- --widths 360,1280
 // npm run look -- readme: the pictures of the README.
 // npm run look -- words: a page of all words in three languages, for a native reader.
 
 const root = join(import.meta.dirname, "..");
-const folder = join(root, "look-sheets");
+const sheets = join(root, "look-sheets");
 
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { only: { type: "string" }, scheme: { type: "string" } },
+    options: {
+      only: { type: "string" },
+      scheme: { type: "string" },
+      language: { type: "string" },
+      widths: { type: "string" },
+    },
   });
   if (positionals[0] === "words") {
-    console.log(await writeWordsPage(folder));
+    console.log(await writeWordsPage(sheets));
     return;
   }
+  const language = parseLanguage(values.language ?? "en");
+  if (language === null) throw new Error(`there is no language "${values.language}"`);
+  const reading = {
+    language,
+    say: await readTranslations(language),
+    widths: values.widths?.split(",").map(Number) ?? widths,
+  };
+  const folder = language === "en" ? sheets : join(sheets, language);
   const chosen = groups.filter(({ name }) => values.only === undefined || name === values.only);
   if (chosen.length === 0) {
     const names = groups.map(({ name }) => name).join(", ");
@@ -48,6 +72,7 @@ async function run(): Promise<void> {
     endProgress();
     return;
   }
+  await database.updateTable("accounts").set({ language }).execute();
   const facts = await readFacts(database);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -58,8 +83,9 @@ async function run(): Promise<void> {
       if (values.scheme !== undefined && values.scheme !== scheme) continue;
       const cookie =
         group.email === null ? null : await findCookie(database, group.email, group.isProved);
-      const all = await pictureGroup(browser, url, group, { cookie, scheme, facts });
-      for (const path of await writeSheets(browser, folder, `${group.name}-${scheme}`, all)) {
+      const all = await pictureGroup(browser, url, group, { cookie, scheme, facts, reading });
+      const title = [group.name, scheme, ...(language === "en" ? [] : [language])].join("-");
+      for (const path of await writeSheets(browser, folder, title, all)) {
         endProgress();
         console.log(path);
       }
@@ -90,15 +116,21 @@ async function pictureGroup(
   browser: Browser,
   origin: string,
   group: Group,
-  options: { cookie: string | null; scheme: Scheme; facts: Facts },
+  options: { cookie: string | null; scheme: Scheme; facts: Facts; reading: Reading },
 ): Promise<Pictures[]> {
-  const context = await openAs(browser, origin, options.cookie, options.scheme);
+  const context = await openAs(
+    browser,
+    origin,
+    options.cookie,
+    options.scheme,
+    options.reading.language,
+  );
   const page = await context.newPage();
   const all: Pictures[] = [];
   for (const [position, screen] of group.screens.entries()) {
     const place = `${position + 1} of ${group.screens.length}`;
     progress(`${group.name}, ${options.scheme}: ${place}, ${screen.name}`);
-    all.push(await pictureScreen(page, screen, options.facts));
+    all.push(await pictureScreen(page, screen, options.facts, options.reading));
   }
   await context.close();
   return all;

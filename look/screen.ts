@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Database } from "#data/database.ts";
 import { addWeeks, formatWeek, weekOf } from "#domain/timetable/week.ts";
+import type { Say } from "../words/translate.ts";
 import type { Facts } from "./facts.ts";
 
 /** A screen, or a state of one, to be pictured. */
@@ -11,8 +12,8 @@ export interface Screen {
   url: string;
   /** Its path; the pattern's parameters filled in, and a query. */
   path: (facts: Facts) => string;
-  /** What a person does there before the picture is taken. */
-  prepare?: (page: Page) => Promise<unknown>;
+  /** What a person does there before the picture is taken; `say` names things in their language. */
+  prepare?: (page: Page, say: Say) => Promise<unknown>;
 }
 
 /** Screens that the same person sees. */
@@ -47,5 +48,8 @@ export const nextWeek = (path: string) => () =>
   `${path}?week=${formatWeek(addWeeks(weekOf(new Date()), 1))}`;
 
 /** Presses the button that submits the screen's last form. */
-export const submit = (name: string) => (page: Page) =>
-  page.getByRole("button", { name, exact: true }).last().click();
+export const submit = (name: string) => (page: Page, say: Say) =>
+  page
+    .getByRole("button", { name: say(name) })
+    .last()
+    .click();

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
-import { widths, type Pictures } from "./pictures.ts";
+import type { Pictures } from "./pictures.ts";
 
 /** The share of their size at which pictures stand on a sheet. */
 const scale = 0.34;
@@ -16,7 +16,7 @@ export async function writeSheets(
   title: string,
   all: readonly Pictures[],
 ): Promise<string[]> {
-  const page = await browser.newPage({ viewport: { width: sheetWidth(), height: 800 } });
+  const page = await browser.newPage({ viewport: { width: sheetWidth(all), height: 800 } });
   const paths: string[] = [];
   for (let start = 0; start < all.length; start += rowsOnSheet) {
     const sheet = String(start / rowsOnSheet + 1).padStart(2, "0");
@@ -29,16 +29,17 @@ export async function writeSheets(
   return paths;
 }
 
-function sheetWidth(): number {
-  const pictures = widths.reduce((sum, width) => sum + Math.round(width * scale), 0);
-  return pictures + (widths.length + 1) * 16;
+function sheetWidth([first]: readonly Pictures[]): number {
+  const images = first?.images ?? [];
+  const pictures = images.reduce((sum, { width }) => sum + Math.round(width * scale), 0);
+  return pictures + (images.length + 1) * 16;
 }
 
 function toHtml(all: readonly Pictures[]): string {
   const rows = all.map(({ name, path, images }) => {
-    const cells = images.map((image, index) => {
-      const width = Math.round((widths[index] ?? 0) * scale);
-      return `<img width="${width}" alt="" src="data:image/jpeg;base64,${image.toString("base64")}">`;
+    const cells = images.map(({ width, image }) => {
+      const shown = Math.round(width * scale);
+      return `<img width="${shown}" alt="" src="data:image/jpeg;base64,${image.toString("base64")}">`;
     });
     return `<h2>${escapeHtml(name)} <small>${escapeHtml(path)}</small></h2><div>${cells.join("")}</div>`;
   });

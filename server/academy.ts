@@ -51,8 +51,10 @@ export interface RunningAcademy {
   stop: () => Promise<void>;
 }
 
-/** Settings that tests make cheaper or shorter than in production. */
+/** Settings that tests make cheaper or shorter than in production, and another build to serve. */
 export interface AcademyOptions {
+  /** The folder of the build. */
+  built?: string;
   passwordCost?: PasswordCost;
   clientLimits?: Partial<ClientLimits>;
   mailTimings?: MailTimings;
@@ -64,7 +66,13 @@ export async function serveAcademy(
   settings: Settings,
   { pool }: Pick<OpenDatabase, "pool">,
   log: EventLog = standardLog,
-  { passwordCost = standardCost, clientLimits, mailTimings, siteIntervals }: AcademyOptions = {},
+  {
+    built = join(import.meta.dirname, "../build"),
+    passwordCost = standardCost,
+    clientLimits,
+    mailTimings,
+    siteIntervals,
+  }: AcademyOptions = {},
 ): Promise<RunningAcademy> {
   const { host, port, metricsPort, metricsHost, slowQueryMs } = settings;
   const metrics = metricsPort === null ? null : createMetrics();
@@ -81,7 +89,6 @@ export async function serveAcademy(
     });
   const database = observeDatabase(pool, observe("requests"));
   const jobs = openDatabaseForJobs(pool, observe("jobs"));
-  const built = join(import.meta.dirname, "../build");
   const bundles = await loadBundles(built);
   const erasures = createErasureLog(database, settings.dataDir, (message) =>
     events("warn", "notice", { message }),

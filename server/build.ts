@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { languages, type Language } from "#domain/language.ts";
 import { precompress } from "./http/precompress.ts";
 
-const root = join(import.meta.dirname, "..");
+/** The repository's folder. */
+export const root: string = join(import.meta.dirname, "..");
 const stamp = join(root, "build/fingerprint");
 
 // All files that the build depends on.
@@ -31,7 +32,11 @@ async function fingerprint(): Promise<string> {
 }
 
 /** Runs a script as production does. @throws its output if it fails */
-function run(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+export function run(
+  script: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, script), ...args], {
       cwd: root,
@@ -48,10 +53,16 @@ function run(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {
   });
 }
 
-function buildLanguage(language: Language): Promise<void> {
+/** Builds one language. @param config another configuration of Vite than the product's */
+export function buildClientAndServer(
+  env: NodeJS.ProcessEnv,
+  config = "vite.config.ts",
+): Promise<void> {
   const cli = "node_modules/@react-router/dev/dist/cli/index.js";
-  return run(cli, ["build"], { BUILD_LANGUAGE: language });
+  return run(cli, ["build", root, "--config", config], env);
 }
+
+const buildLanguage = (language: Language) => buildClientAndServer({ BUILD_LANGUAGE: language });
 
 /**
  * Puts the builds of all languages into one: files of the same name have the same content, and each

@@ -6,8 +6,8 @@ import { isPagePath, requestPage } from "./site/render.ts";
 import { loadBundles } from "./languages.ts";
 
 // The last step of the build: renders every prerendered page of the standard site, in each language,
-// into the files of the client.
-const build = join(import.meta.dirname, "../build");
+// into the files of the client. The argument is the folder of another build.
+const build = process.argv[2] ?? join(import.meta.dirname, "../build");
 const bundles = await loadBundles(build);
 for (const language of languages) {
   const { createPrerender, resolveSite } = bundles[language];

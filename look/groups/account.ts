@@ -17,10 +17,10 @@ export const account: Group = {
     ].map((path) => at(`/account${path}`)),
     ...["", "/birth-date", "/contact"].map((path) => at(`/account/guardian${path}`)),
     at("/account/times"),
-    at("/account/times", "times: refused", async (page) => {
-      await page.getByLabel("From", { exact: true }).first().fill("17:07");
-      await page.getByLabel("To", { exact: true }).first().fill("18:00");
-      await submit("Save Times")(page);
+    at("/account/times", "times: refused", async (page, say) => {
+      await page.getByLabel(say("From")).first().fill("17:07");
+      await page.getByLabel(say("To")).first().fill("18:00");
+      await submit("Save Times")(page, say);
     }),
     at("/calendar"),
   ],

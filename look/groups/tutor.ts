@@ -1,14 +1,15 @@
 import type { Page } from "@playwright/test";
+import type { Say } from "../../words/translate.ts";
 import { at, nextWeek, of, submit, type Group } from "../screen.ts";
 
 /** Fills in weekly lessons and asks for their preview. */
-async function previewWeekly(page: Page): Promise<void> {
-  await page.getByLabel("URL", { exact: true }).fill("https://meet.example.com/weekly");
-  await page.getByLabel("Monday", { exact: true }).check();
-  await page.getByLabel("Thursday", { exact: true }).check();
-  await page.getByLabel("Time", { exact: true }).fill("18:00");
-  await submit("Plan Lessons")(page);
-  await page.getByRole("region", { name: "Preview" }).scrollIntoViewIfNeeded();
+async function previewWeekly(page: Page, say: Say): Promise<void> {
+  await page.getByLabel(say("URL")).fill("https://meet.example.com/weekly");
+  await page.getByLabel(say("Monday")).check();
+  await page.getByLabel(say("Thursday")).check();
+  await page.getByLabel(say("Time")).fill("18:00");
+  await submit("Plan Lessons")(page, say);
+  await page.getByRole("region", { name: say("Preview") }).scrollIntoViewIfNeeded();
 }
 
 export const tutor: Group = {

@@ -16,6 +16,7 @@ import {
   testsUseServer,
   type ServerCluster,
 } from "#test/support/server-cluster.ts";
+import { fillSampleAcademy } from "../../../database/sample-academy.ts";
 import { startMailServer } from "./mailbox.ts";
 
 /** The first admin of every academy that the browser tests start. */
@@ -54,20 +55,32 @@ async function startCluster(folder: string): Promise<ServerCluster> {
   return cluster;
 }
 
-/** Adds the first admin, and turns off the writes to disk that commits wait for. */
-async function prepareDatabase(connection: pg.PoolConfig): Promise<void> {
+/** Adds the first admin or the sample academy, and turns off the writes to disk that commits wait for. */
+async function prepareDatabase(connection: pg.PoolConfig, has: "admin" | "samples"): Promise<void> {
   const { database, pool } = openDatabaseWithoutTimeouts(connection);
   for (const [name, value] of Object.entries(notDurable)) {
     await sql`alter system set ${sql.id(name)} = ${sql.lit(value)}`.execute(database);
   }
   await sql`select pg_reload_conf()`.execute(database);
-  const hash = await hashPassword(admin.password, cheapCost);
-  await createAdmin(database, admin.email, hash, admin.name);
+  if (has === "samples") {
+    await fillSampleAcademy(database, new Date(), cheapCost);
+  } else {
+    const hash = await hashPassword(admin.password, cheapCost);
+    await createAdmin(database, admin.email, hash, admin.name);
+  }
   await pool.end();
 }
 
-/** Starts the product on an empty data folder, with a mail server and the first admin. */
-export async function startAcademy(): Promise<StartedAcademy> {
+/**
+ * Starts the product on an empty data folder, with a mail server and the first admin.
+ *
+ * @param has "samples" instead of the first admin: everything that the sample academy has
+ * @param built the folder of another build than the product's
+ */
+export async function startAcademy(
+  has: "admin" | "samples" = "admin",
+  built?: string,
+): Promise<StartedAcademy> {
   const folder = await createRunFolder("viluva-e2e-");
   const dataDir = join(folder, "data");
   const mailDir = join(folder, "mail");
@@ -80,11 +93,12 @@ export async function startAcademy(): Promise<StartedAcademy> {
     DATABASE_URL: cluster ? `postgres://viluva@${cluster.place}/academy` : "",
     SMTP_URL: mailServer.url,
     TZ: "UTC",
+    ...(built && { BUILD_FOLDER: built }),
   });
   const connection = cluster
     ? cluster.connection("academy")
     : (await startEmbeddedDatabase(dataDir, { log() {}, whenRunning: "share" })).connection;
-  await prepareDatabase(connection);
+  await prepareDatabase(connection, has);
   return {
     url: server.url,
     connection,

@@ -11,7 +11,9 @@ await runUntilStopped(async (log) => {
   const settings = readSettings(process.env);
   await ensureBuilt(log);
   const open = await openAcademyDatabase(settings, log, "refuse");
-  const academy = await serveAcademy(settings, open, undefined, remindingAcademy);
+  const built = process.env["BUILD_FOLDER"];
+  const options = { ...remindingAcademy, ...(built && { built }) };
+  const academy = await serveAcademy(settings, open, undefined, options);
   log(`ready at ${academy.url}`);
   return [() => academy.stop(), () => open.close()];
 });
