@@ -58,7 +58,7 @@ function initialsOf(name: string): string {
   return first(one) + first(more.at(-1) ?? "");
 }
 
-function leaves(value: unknown): string[] {
+export function leaves(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
   return Object.values(value).flatMap(leaves);

@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
@@ -37,7 +38,7 @@ export function Matches(props: {
           <li key={id} className="flex flex-wrap gap-x-6 gap-y-2">
             <div className="flex min-w-0 basis-full items-center justify-between gap-3">
               <div className="min-w-0 wrap-anywhere">
-                <p>{name}</p>
+                <p lang={languageOfText(name)}>{name}</p>
                 <p className="text-sm text-muted">{reason}</p>
               </div>
               <Press {...assign} pending={isAssigning} />

@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Notice, noticeClass } from "#ui/notice.tsx";
@@ -33,7 +34,9 @@ export function OutcomePage(props: {
       {decision && (
         <div className="grid gap-1 rounded-card border border-line bg-surface p-4">
           <p className="font-medium">{decision.title}</p>
-          <p className="whitespace-pre-line">{decision.reason}</p>
+          <p className="whitespace-pre-line" lang={languageOfText(decision.reason)}>
+            {decision.reason}
+          </p>
         </div>
       )}
       {report && (

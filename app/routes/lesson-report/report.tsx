@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import type { DescribedReport } from "./describe.ts";
 
 /** What a tutor reports about a lesson. */
@@ -8,7 +9,9 @@ export function Report({ of: { lines, note } }: { of: DescribedReport }) {
         {lines.map(({ label, text }) => (
           <div key={label} className="sm:contents">
             <dt className="text-muted">{label}</dt>
-            <dd className="whitespace-pre-line">{text}</dd>
+            <dd className="whitespace-pre-line" lang={languageOfText(text)}>
+              {text}
+            </dd>
           </div>
         ))}
       </dl>

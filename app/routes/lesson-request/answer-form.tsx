@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { TextArea } from "#ui/field.tsx";
@@ -19,7 +20,9 @@ export function AnswerPart({ request, refusal }: AnswerPartProps) {
   const all = [...facts, ...(reason ? [[messages.reason, reason] as const] : [])];
   return (
     <div className="grid grid-cols-1 gap-5 wrap-anywhere">
-      <h1 className="text-2xl font-semibold sm:text-3xl">{request.title}</h1>
+      <h1 className="text-2xl font-semibold sm:text-3xl" lang={languageOfText(request.title)}>
+        {request.title}
+      </h1>
       <p className="text-muted">{[request.askedBy, late].filter(Boolean).join(" · ")}</p>
       <FactList facts={all} />
       {refusal && <Notice tone="danger">{refusal.error}</Notice>}

@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import type { ReactNode } from "react";
 import { buttonClass } from "#ui/button.tsx";
 import { FactList } from "./fact-list.tsx";
@@ -14,7 +15,9 @@ export function LessonPage(props: {
     <div className="grid grid-cols-1 gap-5 wrap-anywhere">
       <div className="grid gap-1">
         <h1 className="text-2xl font-semibold sm:text-3xl">{props.title}</h1>
-        <p className="text-lg">{lesson.title}</p>
+        <p className="text-lg" lang={languageOfText(lesson.title)}>
+          {lesson.title}
+        </p>
       </div>
       <FactList facts={lesson.facts} />
       {props.children}

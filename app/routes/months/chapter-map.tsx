@@ -1,4 +1,4 @@
-import { languageOfName } from "#content/language-of-name.ts";
+import { languageOfText } from "#content/language-of-text.ts";
 import type { CourseProgress } from "./describe.ts";
 import { UnderstandingStrip } from "./understanding-strip.tsx";
 
@@ -24,7 +24,7 @@ export function ChapterMap({ course }: { course: CourseProgress }) {
               key={chapter.name}
               className={`chapter subject-${subjectId} ${chapter.isCovered ? "is-covered" : ""}`}
             >
-              <span lang={languageOfName(chapter.name)}>{chapter.name}</span>
+              <span lang={languageOfText(chapter.name)}>{chapter.name}</span>
               <span className="sr-only">, {chapter.state}</span>
             </li>
           ))}
@@ -37,7 +37,7 @@ export function ChapterMap({ course }: { course: CourseProgress }) {
             {also.names.map((chapter) => (
               <li
                 key={chapter}
-                lang={languageOfName(chapter)}
+                lang={languageOfText(chapter)}
                 className={`chapter is-covered subject-${subjectId}`}
               >
                 {chapter}

@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import type { ContentOf } from "#domain/content.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { Empty } from "#ui/empty.tsx";
@@ -29,8 +30,12 @@ export function AnnouncementList(props: { announcements: Announcement[] }) {
             className="grid justify-items-start gap-1 rounded-card border border-line bg-surface p-4"
           >
             {announcement.isNew && <NewMark>{messages.new}</NewMark>}
-            <h3 className="font-semibold">{announcement.title}</h3>
-            <p className="whitespace-pre-line">{announcement.description}</p>
+            <h3 className="font-semibold" lang={languageOfText(announcement.title)}>
+              {announcement.title}
+            </h3>
+            <p className="whitespace-pre-line" lang={languageOfText(announcement.description)}>
+              {announcement.description}
+            </p>
             {announcement.url && (
               <ExternalLink href={announcement.url} newTab={messages.newTab}>
                 {messages.openLink}

@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { Initials } from "#art/initials.tsx";
 import { Empty } from "#ui/empty.tsx";
 import type { TeacherDescription } from "./descriptions.ts";
@@ -18,7 +19,9 @@ export function TeacherList({ teachers }: { teachers: TeacherDescription[] }) {
           >
             <Initials name={teacher.name} />
             <div className="min-w-0">
-              <p className="font-semibold">{teacher.name}</p>
+              <p className="font-semibold" lang={languageOfText(teacher.name)}>
+                {teacher.name}
+              </p>
               <p>{teacher.subjects.join(", ")}</p>
               <p className="text-sm text-muted">{teacher.email}</p>
             </div>

@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { useState } from "react";
 import { Form, Link, useLocation, useParams, useSearchParams } from "react-router";
 import { places } from "#content/navigation.ts";
@@ -111,7 +112,9 @@ function AssignmentList({ assignments }: { assignments: Assignment[] }) {
               className="assignment-link"
             >
               <span className="min-w-0 grow">
-                <span className="block font-semibold">{studentName}</span>
+                <span className="block font-semibold" lang={languageOfText(studentName)}>
+                  {studentName}
+                </span>
                 <span className="block text-sm/dense text-muted">{course}</span>
               </span>
               {today && (

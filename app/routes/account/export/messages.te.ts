@@ -180,13 +180,13 @@ export const factLabels: typeof english.factLabels = {
   lastHomework: "అంతకు ముందు ఇచ్చిన హోంవర్క్",
   liftReason: "ఎందుకు ముగిసింది",
   by: "ఎవరు",
-  askedAgainAt: "మళ్లీ అడిగింది",
+  askedAgainAt: "మళ్లీ అడిగిన తేదీ",
   answerReason: "ఆ జవాబుకు కారణం",
   siteVersion: "వెర్షన్",
-  publishedAt: "ప్రచురించింది",
+  publishedAt: "ప్రచురించిన తేదీ",
   as: "ఏ పేరుతో",
   note: "గమనిక",
-  siteDraftChangedAt: "చివరిగా మార్చింది",
+  siteDraftChangedAt: "చివరిగా మార్చిన తేదీ",
 };
 
 export const languageNames: typeof english.languageNames = { en: "ఇంగ్లీష్", te: "తెలుగు", hi: "హిందీ" };

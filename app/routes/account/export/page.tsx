@@ -1,4 +1,4 @@
-import { languageOfName } from "#content/language-of-name.ts";
+import { languageOfText } from "#content/language-of-text.ts";
 import { parseLanguage } from "#domain/language.ts";
 import { guardProved } from "#security/fresh-proof.ts";
 import { Link } from "react-router";
@@ -72,7 +72,7 @@ export default function Export({ loaderData }: Route.ComponentProps) {
                   {facts.map(([label, text]) => (
                     <div key={label} className="min-w-0">
                       <dt className="text-sm text-muted">{label}</dt>
-                      <dd lang={languageOfName(text ?? "")} className="whitespace-pre-line">
+                      <dd lang={languageOfText(text ?? "")} className="whitespace-pre-line">
                         {text}
                       </dd>
                     </div>

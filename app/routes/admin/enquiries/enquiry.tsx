@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { data, Form, Link, Outlet } from "react-router";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
@@ -87,7 +88,11 @@ export default function Enquiry({ loaderData: enquiry, actionData }: Route.Compo
                 <li key={key} className="py-2 wrap-anywhere">
                   <p className="font-medium">{what}</p>
                   <p className="text-sm text-muted">{by}</p>
-                  {note && <p className="whitespace-pre-line">{note}</p>}
+                  {note && (
+                    <p className="whitespace-pre-line" lang={languageOfText(note)}>
+                      {note}
+                    </p>
+                  )}
                 </li>
               ))}
             </ol>

@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { Form, Link } from "react-router";
 import { Initials } from "#art/initials.tsx";
 import { Button } from "#ui/button.tsx";
@@ -46,6 +47,7 @@ function Application(props: { application: HomeView["applications"]["items"][num
             <Link
               to={path}
               className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+              lang={languageOfText(name)}
             >
               {name}
             </Link>

@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { Link } from "react-router";
 import { Badge } from "#ui/badge.tsx";
 import { openedFrom } from "../return-to.ts";
@@ -20,6 +21,7 @@ export function Guardians({ guardians }: { guardians: HomeView["guardians"] }) {
                 to={openedFrom(home, `${home}/students/${studentId}/guardian`)}
                 preventScrollReset
                 className="inline-flex min-h-11 items-center font-medium text-link underline underline-offset-4"
+                lang={languageOfText(studentName)}
               >
                 {studentName}
               </Link>

@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { Link } from "react-router";
 import type { HomeView } from "./describe-home.ts";
 import { entryClass, Queue } from "./queue.tsx";
@@ -16,7 +17,7 @@ export function Hold({ hold }: { hold: HomeView["hold"] }) {
         {suspended.map(({ id, name, waiting, since }) => (
           <li key={id} className={`${entryClass} wrap-anywhere`}>
             <div>
-              <Link to={`${home}/tutors/${id}`} className={linkClass}>
+              <Link to={`${home}/tutors/${id}`} className={linkClass} lang={languageOfText(name)}>
                 {name}
               </Link>
               <p>{waiting}</p>

@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { Link } from "react-router";
 import { Initials } from "#art/initials.tsx";
 import { buttonClass } from "#ui/button.tsx";
@@ -36,6 +37,7 @@ function WaitingStudent({ student }: { student: Student }) {
             <Link
               to={`${home}/students/${id}`}
               className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+              lang={languageOfText(name)}
             >
               {name}
             </Link>

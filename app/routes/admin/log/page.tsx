@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { Link, useSearchParams } from "react-router";
 import { loadLog } from "#use-cases/admin/audit-log.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -114,7 +115,13 @@ function About({ people }: { people: Line["about"] }) {
   return people.map(({ name, to }, index) => (
     <span key={`${name} ${to}`}>
       {index > 0 && ", "}
-      {to ? <a href={to}>{name}</a> : name}
+      {to ? (
+        <a href={to} lang={languageOfText(name)}>
+          {name}
+        </a>
+      ) : (
+        name
+      )}
     </span>
   ));
 }

@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { Link } from "react-router";
 import { Badge } from "#ui/badge.tsx";
 import type { NoticeTone } from "#ui/notice.tsx";
@@ -44,6 +45,7 @@ export function CourseList({ courses, page }: { courses: CourseRow[]; page: stri
                 <Link
                   to={course.with.to}
                   className="inline-flex min-h-6 items-center text-link underline underline-offset-4"
+                  lang={languageOfText(course.with.name)}
                 >
                   {course.with.name}
                 </Link>

@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { historyMessages as messages } from "./history-messages.ts";
 import type { PersonText } from "./describe-person.ts";
 import { Section } from "./section.tsx";
@@ -34,7 +35,11 @@ export function History({ person }: { person: PersonText }) {
                 <span className="block text-sm text-muted">
                   {[who ?? messages.visitor, when].join(" · ")}
                 </span>
-                {reason && <span className="block text-sm text-muted">{reason}</span>}
+                {reason && (
+                  <span className="block text-sm text-muted" lang={languageOfText(reason)}>
+                    {reason}
+                  </span>
+                )}
               </li>
             ))}
           </ul>

@@ -7,7 +7,7 @@ export const mailKinds: typeof english.mailKinds = {
   invitation: "ఆహ్వానం",
   "staff-invitation": "సిబ్బందిలో చేరడానికి ఆహ్వానం",
   "staff-role": "హోదా మార్పు",
-  "staff-ended": "యాక్సెస్ ఆగిపోయింది",
+  "staff-ended": "యాక్సెస్ ఆపేశారు",
   "application-received": "దరఖాస్తు అందింది",
   "application-approved": "దరఖాస్తును ఆమోదించారు",
   "application-rejected": "దరఖాస్తును తిరస్కరించారు",

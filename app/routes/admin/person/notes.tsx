@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { Form, Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { TextArea } from "#ui/field.tsx";
@@ -51,7 +52,9 @@ export function Notes(props: { person: PersonText; refusal: NoteRefusal | undefi
         <ul className="grid gap-3">
           {notes.map(({ id, text, author, writtenAt, changedAt }) => (
             <li key={id} className="border-t border-line pt-3">
-              <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+              <p className="wrap-anywhere whitespace-pre-line" lang={languageOfText(text)}>
+                {text}
+              </p>
               <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
                 <span>
                   {[author ?? messages.former, writtenAt].join(" · ")}

@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { places } from "#content/navigation.ts";
@@ -39,7 +40,9 @@ export function PersonPage(props: {
     <>
       <div className="flex flex-wrap items-center gap-3">
         <Initials name={name} />
-        <h1 className="min-w-0 text-2xl font-semibold wrap-anywhere">{name}</h1>
+        <h1 className="min-w-0 text-2xl font-semibold wrap-anywhere" lang={languageOfText(name)}>
+          {name}
+        </h1>
         {props.badge}
         <OpenButton tone="quiet" to={person.timetableTo}>
           {places.timetable}

@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { Link } from "react-router";
 import type { PersonText } from "./describe-person.ts";
 import { Section } from "./section.tsx";
@@ -14,6 +15,7 @@ export function Referred({ person }: { person: Pick<PersonText, "referred" | "al
               <Link
                 to={to}
                 className="inline-flex min-h-11 items-center text-link underline underline-offset-4 wrap-anywhere"
+                lang={languageOfText(name)}
               >
                 {name}
               </Link>{" "}

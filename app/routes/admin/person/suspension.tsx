@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { OpenButton } from "#ui/open-button.tsx";
 import { openedFrom } from "../return-to.ts";
 import { Section } from "./section.tsx";
@@ -30,7 +31,9 @@ export function SuspensionSection(props: {
       <ul className="grid gap-3 wrap-anywhere">
         {suspensions.map(({ id, since, reason, by, until, liftReason }) => (
           <li key={id}>
-            <p className="whitespace-pre-line">{reason}</p>
+            <p className="whitespace-pre-line" lang={languageOfText(reason)}>
+              {reason}
+            </p>
             <p className="text-sm text-muted">{words.since(since, by ?? words.former)}</p>
             {until !== null && (
               <p className="text-sm text-muted">{words.lifted(until, liftReason ?? "")}</p>

@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { useFetcher } from "react-router";
 import { currentAdmin } from "#security/guards.ts";
 import { loadTutor } from "#use-cases/admin/people.ts";
@@ -131,7 +132,9 @@ export default function TutorPage({ loaderData: tutor, actionData }: Route.Compo
           <Fact label={words.classes} value={tutor.classes} />
           <Fact label={words.subjects} value={tutor.subjects} />
           <dt className="text-muted">{words.bio}</dt>
-          <dd className="whitespace-pre-line">{tutor.bio}</dd>
+          <dd className="whitespace-pre-line" lang={languageOfText(tutor.bio)}>
+            {tutor.bio}
+          </dd>
           <Fact label={words.email} value={tutor.email} />
           <Fact label={words.phone} value={tutor.phoneNumber} />
           <Fact label={words.applied} value={tutor.joined} />

@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { useTableLinks } from "#ui/table-links.ts";
 import type { QualityView } from "./describe-quality.ts";
 import { messages } from "./messages.ts";
@@ -28,7 +29,13 @@ export function TutorTable({ caption, tutors }: { caption: string; tutors: Tutor
           {tutors.map(({ id, name, to, numbers, median }) => (
             <tr key={id} role="row">
               <th role="rowheader" scope="row">
-                {to ? <a href={to}>{name}</a> : name}
+                {to ? (
+                  <a href={to} lang={languageOfText(name)}>
+                    {name}
+                  </a>
+                ) : (
+                  name
+                )}
               </th>
               {numbers.map(({ label, value, to }) => (
                 <td key={label} role="cell" data-label={label} className={to ? "" : "is-zero"}>

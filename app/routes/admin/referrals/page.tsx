@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { Form, Link } from "react-router";
 import { loadReferrals } from "#use-cases/admin/referrals.ts";
 import { Button } from "#ui/button.tsx";
@@ -54,7 +55,7 @@ function Referrer({ name, to, numbers, students }: ReferrerView) {
     <li className="grid gap-1 rounded-card border border-line bg-surface p-4">
       <h3 className="text-lg font-semibold wrap-anywhere">
         {to ? (
-          <Link to={to} className={link}>
+          <Link to={to} className={link} lang={languageOfText(name)}>
             {name}
           </Link>
         ) : (
@@ -65,7 +66,11 @@ function Referrer({ name, to, numbers, students }: ReferrerView) {
       <ul className="divide-y divide-line">
         {students.map((student) => (
           <li key={student.id} className="flex flex-wrap items-center justify-between gap-x-4">
-            <Link to={`/admin-dashboard/students/${student.id}`} className={link}>
+            <Link
+              to={`/admin-dashboard/students/${student.id}`}
+              className={link}
+              lang={languageOfText(student.name)}
+            >
               {student.name}
             </Link>
             <span className="py-2 text-sm text-muted">

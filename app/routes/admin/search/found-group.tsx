@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { useId } from "react";
 import { Link } from "react-router";
 import { messages } from "./messages.ts";
@@ -38,7 +39,9 @@ export function FoundGroup(props: {
                   to={match.to}
                   className="block min-h-11 rounded-card border border-line bg-surface px-4 py-2 hover:bg-sunken"
                 >
-                  <span className="block font-medium">{match.name}</span>
+                  <span className="block font-medium" lang={languageOfText(match.name)}>
+                    {match.name}
+                  </span>
                   <span className="block text-sm wrap-anywhere text-muted">{match.detail}</span>
                   {match.next && <span className="block text-sm">{match.next}</span>}
                 </Link>

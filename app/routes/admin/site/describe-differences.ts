@@ -1,4 +1,5 @@
 import { resolveEnglishSite } from "#content/english-site.ts";
+import { language } from "#content/language.ts";
 import { changedSections } from "#content/site-changes.ts";
 import { shownSection } from "#content/site-parts.ts";
 import { translationOf } from "#content/site-translations.ts";
@@ -7,7 +8,12 @@ import type { SiteChanges } from "#content/site.ts";
 import type { SectionId } from "#content/site-sections.ts";
 import type { Authors, SectionAuthors } from "#domain/site/authors.ts";
 import { formatDateTime } from "#domain/dates.ts";
-import { languageNames, translationLanguages } from "#domain/language.ts";
+import {
+  languageNames,
+  languageTag,
+  translationLanguages,
+  type Language,
+} from "#domain/language.ts";
 import { findDifferences } from "#domain/site/differences.ts";
 import { describePath } from "./describe-form.ts";
 import { fieldWords } from "./field-words.ts";
@@ -17,6 +23,8 @@ import { sectionNames } from "./section-names.ts";
 export interface DescribedField {
   path: string;
   label: string;
+  /** Of the two texts, as an attribute names it. */
+  lang: string;
   before: string;
   after: string;
 }
@@ -30,9 +38,14 @@ export interface DescribedSection {
 }
 
 /** What differs between two versions of a section's words. */
-export function describeFields(before: unknown, after: unknown): DescribedField[] {
+export function describeFields(
+  before: unknown,
+  after: unknown,
+  textLanguage: Language = "en",
+): DescribedField[] {
   return findDifferences(before, after).map(({ path, isFlag, ...texts }) => ({
     path: path.join("."),
+    lang: languageTag(isFlag ? language : textLanguage),
     label: describePath(path).join(", ") || path.join(" "),
     before: isFlag ? describeFlag(texts.before) : texts.before,
     after: isFlag ? describeFlag(texts.after) : texts.after,
@@ -50,6 +63,7 @@ function describeLogo(before: Logo | null, after: Logo | null): DescribedField[]
   const isNew = before !== null && after !== null && before.hash !== after.hash;
   const picture = {
     path: "logo",
+    lang: languageTag(language),
     label,
     before: before ? logoWords.picture(before, false) : logoWords.standard,
     after: after ? logoWords.picture(after, isNew) : logoWords.standard,
@@ -89,12 +103,12 @@ function describeTranslations(
   after: SiteChanges,
   id: SectionId,
 ): DescribedField[] {
-  return translationLanguages.flatMap((language) => {
-    const [old, now] = [before, after].map((changes) => translationOf(changes, language, id));
-    return describeFields(old, now).map((field) => ({
+  return translationLanguages.flatMap((each) => {
+    const [old, now] = [before, after].map((changes) => translationOf(changes, each, id));
+    return describeFields(old, now, each).map((field) => ({
       ...field,
-      path: `${language}.${field.path}`,
-      label: `${languageNames[language]}: ${field.label}`,
+      path: `${each}.${field.path}`,
+      label: `${languageNames[each]}: ${field.label}`,
     }));
   });
 }

@@ -16,7 +16,7 @@ export function DifferenceList(props: {
         {name}
       </h3>
       {by && <p className="text-sm text-muted">{by}</p>}
-      {fields.map(({ path, label, before, after }) => (
+      {fields.map(({ path, label, lang, before, after }) => (
         <div key={path} className="grid min-w-0 gap-2 border-t border-line pt-3">
           <h4 className="font-medium wrap-anywhere">{label}</h4>
           <dl className="grid min-w-0 gap-3 md:grid-cols-2">
@@ -24,7 +24,9 @@ export function DifferenceList(props: {
               ([name, text]) => (
                 <div key={name} className="min-w-0">
                   <dt className="text-sm text-muted">{name}</dt>
-                  <dd className="whitespace-pre-wrap wrap-anywhere">{text || words.empty}</dd>
+                  <dd lang={text ? lang : undefined} className="whitespace-pre-wrap wrap-anywhere">
+                    {text || words.empty}
+                  </dd>
                 </div>
               ),
             )}

@@ -86,7 +86,7 @@ function SiteText(field: DescribedText) {
     maxLength: maximum,
     optional: isOptional ? words.optional : undefined,
     invalid: error !== undefined,
-    lang: translates && languageTag(translates.language),
+    lang: languageTag(translates?.language ?? "en"),
     "aria-describedby": textsBelow(field),
   };
   return (

@@ -101,7 +101,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
   const result = await saveTranslation(context, { id, language }, answer.opened, typed);
   if (result.ok) return redirectWithFlashMessage(context, sitePage, "site-saved");
-  const now = { id, name: sectionNames[id], fields: describeFields(typed, result.current) };
+  const now = {
+    id,
+    name: sectionNames[id],
+    fields: describeFields(typed, result.current, language),
+  };
   const error = sectionMessages.changed(result.changedBy);
   const { opened } = result;
   return data({ ...answer, opened, fields: describe(), error, now }, { status: 409 });

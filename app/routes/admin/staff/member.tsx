@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { data, Form, Link } from "react-router";
 import { parseStaffRole } from "#domain/staff.ts";
 import { readForm } from "#request/form.ts";
@@ -47,7 +48,9 @@ export default function Member({ loaderData, actionData }: Route.ComponentProps)
   const page = `/admin-dashboard/staff/${id}`;
   return (
     <>
-      <h1 className="text-2xl font-semibold wrap-anywhere">{name}</h1>
+      <h1 className="text-2xl font-semibold wrap-anywhere" lang={languageOfText(name)}>
+        {name}
+      </h1>
       <dl className="grid max-w-3xl grid-cols-[max-content_1fr] gap-x-4 gap-y-1 wrap-anywhere">
         <Fact label={messages.email} value={email} />
         <Fact label={messages.role} value={roleName} />

@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { Link, Outlet } from "react-router";
 import { currentAdmin } from "#security/guards.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -39,7 +40,11 @@ export default function Staff({ loaderData }: Route.ComponentProps) {
         columns={[
           {
             label: messages.name,
-            cell: ({ id, name }) => <a href={`/admin-dashboard/staff/${id}`}>{name}</a>,
+            cell: ({ id, name }) => (
+              <a href={`/admin-dashboard/staff/${id}`} lang={languageOfText(name)}>
+                {name}
+              </a>
+            ),
           },
           { label: messages.role, cell: ({ roleName }) => roleName },
           { label: messages.email, cell: ({ email }) => email, place: "below" },

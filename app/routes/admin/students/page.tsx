@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { Link, useSearchParams } from "react-router";
 import { loadStudents } from "#use-cases/admin/lists.ts";
 import { isClassId, knownSubjects } from "#domain/catalogue-ids.ts";
@@ -66,7 +67,9 @@ export default function Students({ loaderData }: Route.ComponentProps) {
           label: messages.name,
           cell: (row) => (
             <>
-              <a href={`${path}/${row.id}`}>{row.name}</a>
+              <a href={`${path}/${row.id}`} lang={languageOfText(row.name)}>
+                {row.name}
+              </a>
               {row.isInvited && <span className="tag tag-caution">{messages.invited}</span>}
             </>
           ),

@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -44,7 +45,9 @@ export function EverybodysWeek(props: { path: string; week: WeekName; everybody:
             {everybody.tutors.map(({ id, name, isSuspended, days }) => (
               <tr key={id}>
                 <th scope="row">
-                  <a href={weekOf(id)}>{name}</a>
+                  <a href={weekOf(id)} lang={languageOfText(name)}>
+                    {name}
+                  </a>
                   {isSuspended && <Badge tone="danger">{messages.suspended}</Badge>}
                 </th>
                 {days.map((day) => (
@@ -73,7 +76,10 @@ function Day({ day, all }: { day: TutorDay; all: string }) {
         <ul>
           {day.lessons.map(({ id, title, subjectId, time, studentName, to }) => (
             <li key={id + time} className={`lesson-line subject-${subjectId}`}>
-              <a href={to}>{title}</a> <span>{`${time} · ${studentName}`}</span>
+              <a href={to} lang={languageOfText(title)}>
+                {title}
+              </a>{" "}
+              <span>{`${time} · ${studentName}`}</span>
             </li>
           ))}
         </ul>

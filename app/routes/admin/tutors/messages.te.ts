@@ -17,7 +17,7 @@ export const messages: typeof english.messages = {
   status: "స్థితి",
   applied: "దరఖాస్తు తేదీ",
   approve: "ఆమోదించండి",
-  select: "ఎంచుకోండి",
+  select: "ఎంపిక",
   selectAll: "అన్నీ ఎంచుకోండి",
   approveSelected: "ఎంచుకున్నవి ఆమోదించండి",
   reject: "తిరస్కరించండి",

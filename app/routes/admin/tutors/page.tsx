@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { Link, useSearchParams } from "react-router";
 import { loadTutors } from "#use-cases/admin/lists.ts";
 import { fullName } from "#domain/account.ts";
@@ -89,7 +90,11 @@ export default function Tutors({ loaderData }: Route.ComponentProps) {
         },
         {
           label: messages.name,
-          cell: (row) => <a href={`${path}/${row.id}`}>{row.name}</a>,
+          cell: (row) => (
+            <a href={`${path}/${row.id}`} lang={languageOfText(row.name)}>
+              {row.name}
+            </a>
+          ),
           place: "title",
           sort: sortable(params, sorted, "name", messages.name),
         },

@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import type { ReactNode } from "react";
 import { formatDateTime } from "#domain/dates.ts";
 import { formatLength } from "#domain/lesson-length.ts";
@@ -31,7 +32,7 @@ export function LessonsPart({ id, lessons, page }: LessonsPartProps) {
             {session.cancelled && <Cancelled {...session.cancelled} />}
             {session.isLive && <Badge tone="success">{messages.liveNow}</Badge>}
             {session.isWaiting && <p className="font-medium">{messages.waits}</p>}
-            <p>{session.title}</p>
+            <p lang={languageOfText(session.title)}>{session.title}</p>
             <p className="text-sm text-muted">
               {session.courseName} {messages.with(session.tutorName)} ·{" "}
               {formatLength(session.minutes)}
@@ -67,7 +68,9 @@ export function LessonsPart({ id, lessons, page }: LessonsPartProps) {
       >
         {(tutor) => (
           <>
-            <p className="font-semibold">{tutor.name}</p>
+            <p className="font-semibold" lang={languageOfText(tutor.name)}>
+              {tutor.name}
+            </p>
             <p className="text-sm text-muted">{tutor.subjects}</p>
           </>
         )}
@@ -113,10 +116,12 @@ function LinkedItem(props: {
   const titleId = `${props.childId}-${item.id}`;
   return (
     <>
-      <p id={titleId} className="font-semibold">
+      <p id={titleId} className="font-semibold" lang={languageOfText(item.title)}>
         {item.title}
       </p>
-      <p className="whitespace-pre-line">{item.description}</p>
+      <p className="whitespace-pre-line" lang={languageOfText(item.description)}>
+        {item.description}
+      </p>
       {item.url && (
         <ExternalLink href={item.url} newTab={messages.newTab} describedBy={titleId}>
           {props.link}

@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { mailedPath } from "#content/public-path.ts";
 import { loadGuardianPage, requireGuardianPage } from "#use-cases/guardian/page.ts";
 import { formatDateTime } from "#domain/dates.ts";
@@ -30,7 +31,7 @@ export default function Children({ loaderData, params }: Route.ComponentProps) {
       <h1 className="text-2xl font-semibold sm:text-3xl">{messages.title}</h1>
       {children.map(({ id, name, consent, isOutdated, decidedAt, lessons }) => (
         <section key={id} aria-labelledby={`child-${id}`} className="grid gap-4">
-          <h2 id={`child-${id}`} className="text-xl font-semibold">
+          <h2 id={`child-${id}`} className="text-xl font-semibold" lang={languageOfText(name)}>
             {name}
           </h2>
           {isOutdated && (

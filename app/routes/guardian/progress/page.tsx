@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { loadChildProgress } from "#use-cases/guardian/progress.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { siteContext } from "#request/context.ts";
@@ -28,7 +29,9 @@ export async function action(args: Route.ActionArgs): Promise<Response> {
 export default function ChildProgress({ loaderData, params }: Route.ComponentProps) {
   return (
     <>
-      <p className="text-lg font-semibold print:hidden">{loaderData.name}</p>
+      <p className="text-lg font-semibold print:hidden" lang={languageOfText(loaderData.name)}>
+        {loaderData.name}
+      </p>
       <ProgressPage progress={loaderData.progress} />
       <a
         href={`/guardian/${params.guardianToken}`}

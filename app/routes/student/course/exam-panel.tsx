@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { useId } from "react";
 import { examEmbed } from "#domain/embed.ts";
 import { Button } from "#ui/button.tsx";
@@ -21,7 +22,11 @@ export function ExamPanel({ exam, onClose }: { exam: Exam; onClose: () => void }
       className="grid content-start gap-2 rounded-card border border-line bg-surface p-3 xl:sticky xl:top-4 xl:h-[calc(100dvh-2rem)] xl:grid-rows-[auto_1fr]"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2 id={titleId} className="min-w-0 text-lg font-semibold">
+        <h2
+          id={titleId}
+          className="min-w-0 text-lg font-semibold"
+          lang={languageOfText(exam.title)}
+        >
           {exam.title}
         </h2>
         <div className="flex flex-wrap items-center gap-x-4">

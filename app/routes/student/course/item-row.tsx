@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import type { ReactNode } from "react";
 import type { Content } from "#domain/content.ts";
 import { formatDateTime } from "#domain/dates.ts";
@@ -58,7 +59,12 @@ export function ItemRow(props: {
       {sign}
       <div className="min-w-0 flex-[1_1_12rem]">
         <div className="flex flex-wrap items-center gap-x-2">
-          <h3 className="min-w-0 text-lg leading-snug font-semibold">{item.title}</h3>
+          <h3
+            className="min-w-0 text-lg leading-snug font-semibold"
+            lang={languageOfText(item.title)}
+          >
+            {item.title}
+          </h3>
           {item.isNew && <NewMark>{messages.new}</NewMark>}
         </div>
         {item.cancelled && <Cancelled {...item.cancelled} />}
@@ -87,9 +93,10 @@ export function ItemRow(props: {
 const lineLength = 90;
 
 function Description({ text }: { text: string }) {
-  if (text.length <= lineLength && !text.includes("\n")) return <p>{text}</p>;
+  const lang = languageOfText(text);
+  if (text.length <= lineLength && !text.includes("\n")) return <p lang={lang}>{text}</p>;
   return (
-    <details className="group">
+    <details className="group" lang={lang}>
       <summary className="grid min-h-11 cursor-pointer items-center">
         <span className="line-clamp-1 whitespace-pre-line group-open:line-clamp-none print:line-clamp-none">
           {text}

@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { timeInWords } from "#domain/class-time.ts";
@@ -63,7 +64,9 @@ function Details({ session, now: serverNow }: { session: Session; now: number })
         <p className="text-sm text-muted sm:text-base">
           {formatDateTime(session.startsAt)} · {formatLength(session.minutes)}
         </p>
-        <h3 className="mt-1 text-lg font-semibold sm:text-xl">{session.title}</h3>
+        <h3 className="mt-1 text-lg font-semibold sm:text-xl" lang={languageOfText(session.title)}>
+          {session.title}
+        </h3>
         <p className="text-sm text-muted sm:text-base">
           {session.courseName} {messages.taughtBy(session.tutorName)}
         </p>

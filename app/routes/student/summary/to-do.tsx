@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { useState } from "react";
 import { formatDate } from "#domain/dates.ts";
 import { CourseLink } from "../course-link.tsx";
@@ -31,7 +32,7 @@ export function ToDo({ items, more }: ToDoList) {
                 hash={`item-${item.id}`}
                 className="inline-flex min-h-9 items-center font-medium text-link underline underline-offset-4"
               >
-                {item.title}
+                <span lang={languageOfText(item.title)}>{item.title}</span>
               </CourseLink>
               <p className="text-sm text-muted">
                 {[messages.kinds[item.kind], item.courseName, formatDate(item.createdAt)].join(

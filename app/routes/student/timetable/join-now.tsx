@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { canJoin, sessionState } from "#domain/live-session.ts";
 import { useServerNow } from "#ui/server-clock.ts";
 import { JoinSession } from "../join-session.tsx";
@@ -21,7 +22,11 @@ export function JoinNow(props: { lessons: Lesson[]; now: number }) {
       aria-labelledby={`join-${lesson.id}`}
       className="flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface p-4 print:hidden"
     >
-      <h2 id={`join-${lesson.id}`} className="text-lg font-semibold">
+      <h2
+        id={`join-${lesson.id}`}
+        className="text-lg font-semibold"
+        lang={languageOfText(lesson.title)}
+      >
         {lesson.title}
       </h2>
       <JoinSession session={lesson} startsAt={lesson.startsAt} now={now} />

@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { Link } from "react-router";
 import type { EndedAssignment } from "#data/tutor-assignments.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
@@ -19,7 +20,9 @@ export function Ended({ assignment }: { assignment: EndedAssignment }) {
   return (
     <div className="grid gap-5">
       <header>
-        <h2 className="text-2xl font-semibold wrap-anywhere">{studentName}</h2>
+        <h2 className="text-2xl font-semibold wrap-anywhere" lang={languageOfText(studentName)}>
+          {studentName}
+        </h2>
         <p className="text-muted">
           {shared.courseTitle(subjectName(subjectId), className(classId))}
         </p>

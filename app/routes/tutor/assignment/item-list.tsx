@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import type { ReactNode } from "react";
 import type { Content } from "#domain/content.ts";
 import type { ContentKind } from "#domain/content-kind.ts";
@@ -157,7 +158,7 @@ const lineLength = 44;
 function ItemText({ item }: { item: Item }) {
   const { id, title, description } = item;
   const heading = (
-    <h3 id={`title-${id}`} className="text-base/dense font-semibold">
+    <h3 id={`title-${id}`} className="text-base/dense font-semibold" lang={languageOfText(title)}>
       {title}
     </h3>
   );
@@ -173,7 +174,10 @@ function ItemText({ item }: { item: Item }) {
     <details className="group min-w-0">
       <summary className="item-text cursor-pointer">
         {heading}
-        <span className="line-clamp-1 group-open:line-clamp-none group-open:whitespace-pre-line print:line-clamp-none print:whitespace-pre-line">
+        <span
+          className="line-clamp-1 group-open:line-clamp-none group-open:whitespace-pre-line print:line-clamp-none print:whitespace-pre-line"
+          lang={languageOfText(description)}
+        >
           {description}
         </span>
       </summary>

@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { data, isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
 import type { AssignmentItem } from "#data/tutor-assignments.ts";
 import { currentTutor } from "#security/guards.ts";
@@ -130,7 +131,9 @@ export default function AssignmentPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid gap-5">
       <header>
-        <h2 className="text-2xl font-semibold">{loaderData.studentName}</h2>
+        <h2 className="text-2xl font-semibold" lang={languageOfText(loaderData.studentName)}>
+          {loaderData.studentName}
+        </h2>
         <p className="text-muted">
           {messages.courseTitle(loaderData.subjectName, loaderData.className)}
         </p>

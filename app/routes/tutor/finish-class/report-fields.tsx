@@ -1,4 +1,4 @@
-import { languageOfName } from "#content/language-of-name.ts";
+import { languageOfText } from "#content/language-of-text.ts";
 import type { ReportField, ReportInput } from "#domain/lessons/report.ts";
 import { TextArea, TextField } from "#ui/field.tsx";
 import { useInvalid } from "#ui/invalid.ts";
@@ -61,7 +61,7 @@ function Covered(props: { form: ReportForm; chosen: readonly string[]; isInvalid
   const chips = (chapters: readonly string[]) => (
     <div className="flex flex-wrap gap-2">
       {chapters.map((chapter) => (
-        <label key={chapter} lang={languageOfName(chapter)} className="choice">
+        <label key={chapter} lang={languageOfText(chapter)} className="choice">
           <input
             type="checkbox"
             name="covered"

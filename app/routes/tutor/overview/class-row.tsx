@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Initials } from "#art/initials.tsx";
@@ -33,12 +34,19 @@ export function ClassRow(props: {
       <div id={rowLabel(of.id)} className="class-text">
         <Initials name={of.studentName} className="class-initials" />
         <p>
-          <span className="font-semibold text-text">{of.studentName}</span> · {of.course}
+          <span className="font-semibold text-text" lang={languageOfText(of.studentName)}>
+            {of.studentName}
+          </span>{" "}
+          · {of.course}
         </p>
         <div className="flex flex-wrap items-baseline gap-x-3">
           <Heading className="text-base/dense">
             {of.assignmentId ? (
-              <Link to={`/tutor-dashboard/${of.assignmentId}/live-sessions`} className="class-link">
+              <Link
+                to={`/tutor-dashboard/${of.assignmentId}/live-sessions`}
+                className="class-link"
+                lang={languageOfText(of.title)}
+              >
                 {of.title}
               </Link>
             ) : (

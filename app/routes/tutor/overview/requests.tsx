@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { Form } from "react-router";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
@@ -34,13 +35,17 @@ function RequestCard({ request, labels }: { request: Request; labels: Labels }) 
   const label = `request-${request.id}`;
   return (
     <>
-      <h3 id={label} className="text-lg font-semibold">
+      <h3 id={label} className="text-lg font-semibold" lang={languageOfText(request.title)}>
         {request.title}
       </h3>
       <p>{request.lesson}</p>
       <p className="text-muted">{request.planned}</p>
       {request.wanted && <p className="font-medium">{request.wanted}</p>}
-      {request.reason && <p className="whitespace-pre-line">{request.reason}</p>}
+      {request.reason && (
+        <p className="whitespace-pre-line" lang={languageOfText(request.reason)}>
+          {request.reason}
+        </p>
+      )}
       <p className="text-sm text-muted">{request.until}</p>
       <Form method="post" action={action} className="flex flex-wrap gap-x-3 gap-y-2">
         <Button name="answer" value="accepted" pending={pending} aria-describedby={label}>
