@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.keyboard.press("Enter");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(hindiAccount.title);
       await expectLanguage(page, "hi");
-      await page.getByRole("link", { name: hindiAccount.changePassword }).click();
+      await button(page, hindiAccount.changePassword).click();
       await expect(dialogOn(page)).toContainText(hindiAccount.currentPassword);
       // Only a script opens a modal one.
       await expect(page.locator("dialog:modal")).toHaveCount(javaScriptEnabled ? 1 : 0);

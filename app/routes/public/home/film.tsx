@@ -41,7 +41,7 @@ export function Film() {
             hidden
             className="group absolute inset-0 border border-transparent grid w-full cursor-pointer place-items-center rounded-card -outline-offset-8"
           >
-            <span className="flex min-h-14 items-center gap-3 rounded-full bg-accent px-7 font-heading text-xl font-semibold text-on-accent shadow-lg transition-transform group-hover:scale-105">
+            <span className="flex min-h-14 items-center gap-3 rounded-full bg-accent px-[min(1.75rem,6vw)] font-heading text-[min(1.25rem,9vw)]/tight font-semibold text-on-accent shadow-lg transition-transform group-hover:scale-105">
               <PlaySign className="h-[18px] w-4" />
               {film.play}
             </span>
