@@ -98,8 +98,12 @@ export function findLayoutFaults(page: Page, textSize = "100%"): Promise<string[
       }
     }
 
+    // Lines without room stand in a second column, where nobody sees half of one.
+    const hidesWholeLines = ({ flexDirection, flexWrap }: CSSStyleDeclaration) =>
+      flexDirection === "column" && flexWrap === "wrap";
     const isCut = (style: CSSStyleDeclaration, overflow: string) =>
       /hidden|clip/.test(overflow) &&
+      !hidesWholeLines(style) &&
       style.textOverflow !== "ellipsis" &&
       style.webkitLineClamp === "none";
     for (const element of within.querySelectorAll<HTMLElement>("*")) {
