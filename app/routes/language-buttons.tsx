@@ -9,25 +9,21 @@ import { buttonClass } from "#ui/button.tsx";
  */
 export function LanguageButtons({ action }: { action: string }) {
   return (
-    <form
-      method="post"
-      action={action}
-      role="group"
-      aria-label={languageWords.label}
-      className="flex flex-wrap gap-3"
-    >
-      {languages.map((each) => (
-        <button
-          key={each}
-          name="language"
-          value={each}
-          lang={languageTag(each)}
-          aria-pressed={each === language}
-          className={buttonClass(each === language ? "primary" : "quiet")}
-        >
-          {languageNames[each]}
-        </button>
-      ))}
+    <form method="post" action={action}>
+      <div role="group" aria-label={languageWords.label} className="flex flex-wrap gap-3">
+        {languages.map((each) => (
+          <button
+            key={each}
+            name="language"
+            value={each}
+            lang={languageTag(each)}
+            aria-pressed={each === language}
+            className={buttonClass(each === language ? "primary" : "quiet")}
+          >
+            {languageNames[each]}
+          </button>
+        ))}
+      </div>
     </form>
   );
 }

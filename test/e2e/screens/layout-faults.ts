@@ -89,10 +89,10 @@ export function findLayoutFaults(page: Page, textSize = "100%"): Promise<string[
         const own = control?.getBoundingClientRect();
         if (!own || own.width <= 1) continue;
         const out = Math.max(
-          own.left - letters.left,
-          letters.right - own.right,
-          own.top - letters.top,
-          letters.bottom - own.bottom,
+          own.left - box.left,
+          box.right - own.right,
+          own.top - box.top,
+          box.bottom - own.bottom,
         );
         if (out > 1) faults.push(`${name} leaves its control by ${Math.round(out)} px`);
       }

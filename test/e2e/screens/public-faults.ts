@@ -62,6 +62,7 @@ export function findBrokenWords(page: Page): Promise<string[]> {
     for (const label of document.querySelectorAll("label, button, th, legend, h1, h2, h3")) {
       const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (text.parentElement?.closest(".sr-only")) continue;
         for (const { index, 0: word } of (text.nodeValue ?? "").matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
           const range = document.createRange();
           range.setStart(text, index);
