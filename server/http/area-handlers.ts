@@ -18,8 +18,12 @@ export function createAreaHandler(build: ServerBuild, mode: string): RequestHand
   // For the home page, and for paths that are written differently or match no route.
   const handleOthers = createRequestHandler(build, mode);
   return (request, context) => {
-    const [, area = ""] = new URL(request.url).pathname.split("/", 2);
-    return (handlers.get(area) ?? handleOthers)(request, context);
+    const { pathname } = new URL(request.url);
+    const [, area = ""] = pathname.split("/", 2);
+    // A page asks for routes of all areas; in Telugu at an address that begins as the public pages do.
+    const isDiscovery = pathname === build.routeDiscovery.manifestPath;
+    const handle = isDiscovery ? handleOthers : (handlers.get(area) ?? handleOthers);
+    return handle(request, context);
   };
 }
 

@@ -1,5 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
+import { languages, type Language } from "#domain/language.ts";
 import { expect, test } from "../support/browser.ts";
+import { academyDatabase } from "../support/database.ts";
 import { theAdmin } from "../support/people.ts";
 import { academyUrl, findInPage } from "../support/requests.ts";
 import { makeBusyClass, minutesFromNow, publish } from "../support/teaching.ts";
@@ -146,6 +148,24 @@ for (const [role, makeVisit] of Object.entries(visits)) {
     expect(screens[0]?.script).toBeGreaterThan(budgets.first / 3);
   });
 }
+
+test("a student's dashboard in Telugu or Hindi has at most 2 KB more of script", async ({
+  browser,
+}) => {
+  const { student } = await makeBusyClass();
+  const sizes: Partial<Record<Language, number>> = {};
+  for (const language of languages) {
+    const accounts = academyDatabase().updateTable("accounts").set({ language });
+    await accounts.where("id", "=", student.id).execute();
+    const visit = { cookie: student.cookie, screens: ["/dashboard"] };
+    const [first] = await measureVisit(browser, visit);
+    sizes[language] = first?.script ?? 0;
+  }
+  console.log("script of a student's dashboard:", sizes);
+  const { en = 0, te = 0, hi = 0 } = sizes;
+  expect(en).toBeGreaterThan(budgets.first / 3);
+  expect(Math.max(te, hi) - en).toBeLessThanOrEqual(2000);
+});
 
 test("a dashboard that exceeds its budgets is reported", () => {
   const screen = "/tutor-dashboard";

@@ -1,0 +1,14 @@
+import { lengthen } from "../pseudo/lengthen.ts";
+import { buildPseudo } from "../pseudo/build.ts";
+import { sayInEnglish } from "../../../words/translate.ts";
+import { checkScreens } from "./translated-screens.ts";
+
+// Room for whatever a translator writes: every screen with words that are 40 % longer.
+checkScreens("with longer words", {
+  language: "en",
+  isReal: false,
+  prepare: async () => ({
+    say: (english) => sayInEnglish(lengthen(english, "")),
+    folder: await buildPseudo(),
+  }),
+});
