@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "./database.ts";
 import { studentList } from "./admin-lists.ts";
 import { searchTerms } from "#domain/search-terms.ts";
-import { matchCondition } from "./list-search.ts";
+import { matchEither, matchTyped } from "./list-match.ts";
 import { selectRows } from "./page.ts";
 
 /** One choice in the create-assignment dialog. */
@@ -73,8 +73,6 @@ export async function findTutorChoices(
 ): Promise<TutorChoice[]> {
   const { studentId, classId, subjectId, search, chosenId } = wanted;
   const terms = search === "" ? [] : searchTerms(search);
-  const isFound = matchCondition(terms, [], sql`'{}'::text[]`, sql`true`);
-  const isExact = matchCondition(terms, [], sql`'{}'::text[]`, sql`true`, false);
   const { rows } = await sql<TutorChoice>`
     select t.id, t.first_name || ' ' || t.last_name as name, a.email, t.experience,
       load.number::int as load, past.taught
@@ -90,8 +88,8 @@ export async function findTutorChoices(
     ) load
     where t.status = 'approved'
       and t.selected_classes @> array[${classId}] and t.selected_subjects @> array[${subjectId}]
-      and (t.id = ${chosenId} or (${isFound}))
-    order by (t.id = ${chosenId}) is true desc, (${isExact}) is true desc, past.taught = '{}', load.number,
+      and (t.id = ${chosenId} or ${matchEither(terms, "on a row")})
+    order by (t.id = ${chosenId}) is true desc, ${matchTyped(terms, "on a row")} is true desc, past.taught = '{}', load.number,
       array_position(${[...experience]}::text[], t.experience) desc, 2, t.id
     limit ${choiceLimit}`.execute(db);
   return rows;

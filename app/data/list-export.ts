@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
-import { afterCursor, matchCondition, splitFilters, type List } from "./list-search.ts";
+import { matchEither } from "./list-match.ts";
+import { afterCursor, allowedMatch, splitFilters, type List } from "./list-search.ts";
 import type { Cursor, PageRequest } from "./page.ts";
 import { searchTerms } from "#domain/search-terms.ts";
 
@@ -24,7 +25,7 @@ export async function* listAllRows<Row, Sort extends string>(
   const upTo = isForwards ? sql`<=` : sql`>=`;
   const terms = request.search === "" ? [] : searchTerms(request.search);
   const { ids, condition } = splitFilters(list, request.filters);
-  const matching = matchCondition(terms, ids, list.filtered, condition);
+  const matching = allowedMatch(matchEither(terms, "on a row"), ids, list.filtered, condition);
   let cursor: Cursor | null = null;
   do {
     const start = afterCursor(cursor, value, isForwards);

@@ -1,10 +1,11 @@
-import { searchTerms, type SearchTerm } from "#domain/search-terms.ts";
+import { searchTerms } from "#domain/search-terms.ts";
 import { sql, type RawBuilder } from "kysely";
+import { matchEither, matchHeard, matchTyped, mayBeName, type How } from "./list-match.ts";
 import type { Cursor, PageRequest } from "./page.ts";
 
 type Sql = RawBuilder<unknown>;
 
-/** A list as SQL: a table with the columns `id` and `search`, and how to sort, filter and show it. */
+/** A list as SQL: a table with the columns `id`, `search` and `sounds`, and how to sort, filter and show it. */
 export interface List<Sort extends string> {
   table: Sql;
   /** The expression of each sort; an index has it, followed by the id. */
@@ -31,9 +32,6 @@ const scanLimit = 4_000;
 
 // One wrong letter in a word of seven leaves a third of its trigrams.
 const similarityThreshold = "0.35";
-
-// The index is read once for each combination of the words' patterns: at most nine times.
-const maxSounds = 3;
 
 /**
  * A `with` clause whose `found` has the ids, sort values and likeness (null for an exact match) of a
@@ -66,26 +64,23 @@ export function selectMatches<Sort extends string>(
   const { ids, condition } = splitFilters(list, filters);
   const similar =
     search !== "" && terms && !cursor ? similarIfNoneFound(list, filters, search) : sql``;
-  const walk = { table: list.table, value, rest, order, direction, limit };
-  const matching = (isBySound: boolean) => ({
-    inScan: matchCondition(terms, ids, sql`filtered`, sql`is_met`, isBySound),
-    inTable: matchCondition(terms, ids, list.filtered, condition, isBySound),
-    shown: sql`${list.filtered} as filtered, ${condition} as is_met`,
+  const tier = (name: string, match: (how: How) => Sql, isWanted = sql`true`): Tier => ({
+    name,
+    isWanted,
+    onRow: allowedMatch(match("on a row"), ids, list.filtered, condition),
+    inIndex: allowedMatch(match("in the index"), ids, list.filtered, condition),
   });
-  const matches =
-    request.exactFirst && search !== ""
-      ? sql`${selectTier("typed", walk, matching(false), sql`true`)},
-        ${selectTier("heard", walk, matching(true), sql`(select count(*) from typed) < ${limit}`)},
-        exact as (
-          select id, value, 0 as rank from typed
-          union all
-          select id, value, 1 from heard where id not in (select id from typed)
-        )`
-      : sql`${selectTier("matching", walk, matching(true), sql`true`)},
-        exact as (select id, value, 0 as rank from matching)`;
-  const found = sql`with ${matches}, found as (
-      select id, value, rank, null::real as likeness from exact ${similar}
-    )`;
+  const tiers =
+    request.exactFirst && terms?.some(mayBeName)
+      ? [
+          tier("typed", (how) => matchTyped(terms, how)),
+          tier("heard", (how) => matchHeard(terms, how), sql`(select count(*) from typed) < ${limit}`),
+        ]
+      : [tier("matching", (how) => matchEither(terms, how))];
+  const walk = { table: list.table, value, rest, order, direction, limit };
+  const found = sql`with ${sql.join([scan(walk, tiers), ...tiers.map((each) => selectTier(walk, each))])},
+    exact as (${sql.join(tiers.map(selectNew), sql` union all `)}),
+    found as (select id, value, rank, null::real as likeness from exact ${similar})`;
   return { found, direction };
 }
 
@@ -99,39 +94,56 @@ interface Walk {
   limit: number;
 }
 
-/** The condition that a row matches, on the rows of the scan and on those of the table. */
-interface Matching {
-  inScan: Sql;
-  inTable: Sql;
-  /** What `inScan` reads of each row besides `search`. */
-  shown: Sql;
+/** Rows that are selected before those of the next tier, if they are wanted at all. */
+interface Tier {
+  name: string;
+  isWanted: Sql;
+  onRow: Sql;
+  inIndex: Sql;
 }
 
-/** The parts of a `with` clause that select the first matching rows, if they are wanted at all. */
-function selectTier(
-  tier: "matching" | "typed" | "heard",
-  { table, value, rest, order, direction, limit }: Walk,
-  { inScan, inTable, shown }: Matching,
-  isWanted: Sql,
-): Sql {
-  const [near, reach, far] = ["near", "reach", "far"].map((part) => sql.raw(`${part}_${tier}`));
+const nameOf = ({ name }: Tier, part = "") => sql.raw(`${part}${name}`);
+
+/**
+ * The matches among the first rows in the list's order, which are read until the tiers have enough, and
+ * whether there are more rows.
+ */
+function scan({ table, value, rest, order }: Walk, tiers: readonly Tier[]): Sql {
+  const are = tiers.map((tier) => sql`${tier.onRow} as ${nameOf(tier, "is_")}`);
+  const isMatch = sql.join(tiers.map((tier) => nameOf(tier, "is_")), sql` or `);
+  return sql`scan as (
+      select * from (
+        select id, ${value} as value, ${sql.join(are)} from ${table}
+        where ${rest} ${order} limit ${scanLimit}
+      ) scanned where ${isMatch}
+    ), more as materialized (
+      select exists (select from ${table} where ${rest} ${order} offset ${scanLimit}) as are_more
+    )`;
+}
+
+/** The parts of a `with` clause that select the first rows of a tier. */
+function selectTier({ table, value, rest, direction, limit }: Walk, tier: Tier): Sql {
+  const [near, reach, far] = ["near_", "reach_", "far_"].map((part) => nameOf(tier, part));
   return sql`${near} as materialized (
-      select id, value from (
-        select id, ${value} as value, search, ${shown} from ${table} where ${rest} ${order} limit ${scanLimit}
-      ) scan where ${isWanted} and ${inScan} limit ${limit}
+      select id, value from scan where ${tier.isWanted} and ${nameOf(tier, "is_")} limit ${limit}
     ), ${reach} as materialized (
-      select ${isWanted} and (select count(*) from ${near}) < ${limit} and (
-        select true from ${table} where ${rest} ${order} offset ${scanLimit} limit 1
-      ) is not null as is_far
+      select ${tier.isWanted} and (select count(*) from ${near}) < ${limit}
+        and (select are_more from more) as is_far
     ), ${far} as materialized (
       select id, value from (
-        select id, ${value} as value from ${table} where ${inTable} and ${rest} offset 0
+        select id, ${value} as value from ${table} where ${tier.inIndex} and ${rest} offset 0
       ) beyond where (select is_far from ${reach})
       order by value ${direction}, id ${direction} limit ${limit}
-    ), ${sql.raw(tier)} as materialized (
+    ), ${nameOf(tier)} as materialized (
       select id, value from ${near} where not (select is_far from ${reach})
       union all select id, value from ${far}
     )`;
+}
+
+/** The rows of a tier that are not in the first one. */
+function selectNew(tier: Tier, rank: number): Sql {
+  const isNew = rank === 0 ? sql`true` : sql`id not in (select id from typed)`;
+  return sql`select id, value, ${sql.lit(rank)} as rank from ${nameOf(tier)} where ${isNew}`;
 }
 
 /** The condition that a row comes after a cursor, in the direction of the request. */
@@ -141,30 +153,16 @@ export function afterCursor(cursor: Cursor | null, value: Sql, isForwards: boole
   return sql`(${value}, id) ${beyond} (${cursor.value}, ${cursor.id})`;
 }
 
-/**
- * The condition that a row matches, as typed or (`isBySound`) by the sound of a name. Each value is in a
- * subquery, which hides it from the planner, so that the plan uses the index for common and rare
- * values alike.
- */
-export function matchCondition(
-  terms: readonly SearchTerm[] | null,
+/** The condition that a row, which fits a condition, also fits the filters. */
+export function allowedMatch(
+  matches: Sql,
   ids: readonly string[],
   filtered: Sql,
   condition: Sql,
-  isBySound = true,
 ): Sql {
-  if (terms === null) return sql`false`;
-  const conditions = terms.map((term, place) => {
-    const typed = sql`lower(${patternOf(term)}::text)`;
-    if (!isBySound || place >= maxSounds) return sql`search like (select ${typed})`;
-    const sounds = [term.text];
-    // "Rama Krishna" is also "Ramakrishna".
-    if (terms.length === 2) sounds.push(terms.map(({ text }) => text).join(""));
-    const patterns = sounds.map((text) => sql`sound_pattern(${text}::text)`);
-    return sql`search like any ((select array[${sql.join([typed, ...patterns])}])::text[])`;
-  });
+  const conditions = [matches, condition];
   if (ids.length > 0) conditions.push(sql`${filtered} @> (select ${[...ids]}::text[])`);
-  return sql.join([...conditions, condition], sql` and `);
+  return sql.join(conditions, sql` and `);
 }
 
 /** The filters that `filtered` matches, and the others as one condition. */
@@ -180,17 +178,6 @@ export function splitFilters<Sort extends string>(
   };
 }
 
-/** Escapes the wildcards of a text for `like`. */
-function escapeLikePattern(text: string): string {
-  return text.replaceAll(/[\\%_]/g, "\\$&");
-}
-
-/** The `like` pattern of a search term. */
-function patternOf({ text, startsWord }: SearchTerm): string {
-  const literal = escapeLikePattern(text);
-  return startsWord ? `% ${literal}%` : `%${literal}%`;
-}
-
 /** Adds similar names to `found` if there is no exact match. */
 function similarIfNoneFound<Sort extends string>(
   list: List<Sort>,
@@ -200,7 +187,7 @@ function similarIfNoneFound<Sort extends string>(
   const asked = sql`(select lower(${text}::text) from (
     select set_config('pg_trgm.word_similarity_threshold', ${similarityThreshold}, true) offset 0) threshold)`;
   const { ids, condition } = splitFilters(list, filters);
-  const allowed = matchCondition([], ids, list.filtered, condition);
+  const allowed = allowedMatch(sql`true`, ids, list.filtered, condition);
   return sql`union all
     select id, null, 2, likeness from (${list.similar({ asked, text }, allowed)}) similar_names
     where not exists (select from exact)`;

@@ -64,7 +64,7 @@ describe("a denial", () => {
     ])
       ids[name] = student.id;
     ids["holiday"] = "2000-01-01";
-    ids["siteSection"] = "name";
+    Object.assign(ids, { siteSection: "name", siteLanguage: "te" });
     ids["siteVersion"] = "1";
     ids["setupStep"] = "mail";
     ids["requestId"] = student.id;

@@ -33,9 +33,7 @@ async function readOldColumns(
 ): Promise<Record<string, string[]>> {
   const found = tables.map(async (table) => {
     // Presses of Join are events since, and whether a lesson waits for its tutor has another meaning.
-    // Search texts have the sounds of names since.
-    const since = ["finished_at", "search"];
-    const columns = table.columns.filter((column) => !since.includes(column));
+    const columns = table.columns.filter((column) => column !== "finished_at");
     const from = isUpgraded && table.name === "attended_classes" ? attendedSince : table.name;
     const { rows } = await pool.query<{ row: string }>(
       `select t::text as row from (select ${columns.join(", ")} from ${from}) t order by 1`,

@@ -36,6 +36,8 @@ interface StudentsTable {
   times_put_off_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** The text that the admin's lists search in; set by triggers. */
   search: Generated<string>;
+  /** How the names sound; set by triggers. */
+  sounds: Generated<string>;
   /** The account's email, for sorting; set by triggers. */
   email: Generated<string>;
 }
@@ -56,6 +58,8 @@ interface TutorsTable {
   created_at: Stamp;
   /** The text that the admin's lists search in; set by triggers. */
   search: Generated<string>;
+  /** How the names sound; set by triggers. */
+  sounds: Generated<string>;
   /** The account's email, for sorting; set by triggers. */
   email: Generated<string>;
 }

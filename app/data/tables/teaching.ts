@@ -15,6 +15,8 @@ interface AssignmentsTable {
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** The text that the admin's lists search in; set by triggers. */
   search: Generated<string>;
+  /** How the names sound; set by triggers. */
+  sounds: Generated<string>;
   /** The student's name, for sorting; set by triggers. */
   student_name: Generated<string>;
   /** The tutor's name, for sorting; empty for a deleted tutor. Set by triggers. */
