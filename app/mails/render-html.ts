@@ -1,5 +1,6 @@
 import { mailedPath } from "#content/public-path.ts";
 import { addressLine } from "#content/academy.ts";
+import { languageOfText } from "#content/language-of-text.ts";
 import { language } from "#content/language.ts";
 import { languageTag } from "#domain/language.ts";
 import { bodyOf, footerLinks, reasonOf, type Frame } from "./layout.ts";
@@ -56,8 +57,8 @@ export function renderHtml(mail: MailText, frame: Frame): string {
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#fffdf8;border:1px solid #d9cfba;border-collapse:separate">
 <tr><td class="band" style="border-top:6px solid #26307a;padding:0;line-height:0"><div style="border-top:3px solid #f2b233"></div></td></tr>
 <tr><td class="ink" align="left" style="padding:24px;${font};font-size:16px;line-height:${lineHeight};${ink};overflow-wrap:anywhere">
-<div style="margin:0 0 20px;font-size:14px;font-weight:600${spacing}"><span class="link" style="color:#26307a">${escape(academy.name)}</span>${academy.nameInTelugu && ` <span class="muted" lang="te" style="${muted}">${escape(academy.nameInTelugu)}</span>`}</div>
-<h1 style="margin:0 0 16px;font-size:22px;line-height:${headingHeight}">${escape(mail.subject)}</h1>
+<div style="margin:0 0 20px;font-size:14px;font-weight:600${spacing}"><span${langOf(academy.name)} class="link" style="color:#26307a">${escape(academy.name)}</span>${academy.nameInTelugu && ` <span class="muted" lang="te" style="${muted}">${escape(academy.nameInTelugu)}</span>`}</div>
+<h1${langOf(mail.subject)} style="margin:0 0 16px;font-size:22px;line-height:${headingHeight}">${escape(mail.subject)}</h1>
 ${blocks.join("\n")}
 </td></tr>
 </table>
@@ -79,20 +80,28 @@ ${blocks.join("\n")}
 function asHtml(block: Block, origin: string): string {
   if (block.is === "text") return `<p style="margin:0 0 16px">${lines(block.text)}</p>`;
   if (block.is === "quote") {
-    return `<blockquote class="quote" style="margin:0 0 16px;padding:12px 16px;border-left:4px solid #f2b233;background:#f3ecdd">${lines(block.text)}</blockquote>`;
+    return `<blockquote${langOf(block.text)} class="quote" style="margin:0 0 16px;padding:12px 16px;border-left:4px solid #f2b233;background:#f3ecdd">${lines(block.text)}</blockquote>`;
   }
   if (block.is === "facts") {
     return `<table cellpadding="0" cellspacing="0" style="margin:0 0 16px;border:0">${block.facts.map(asRow).join("")}</table>`;
   }
   if (block.is === "list") {
-    const items = block.items.map((item) => `<li style="margin:0 0 8px">${escape(item)}</li>`);
+    const items = block.items.map(
+      (item) => `<li${langOf(item)} style="margin:0 0 8px">${escape(item)}</li>`,
+    );
     return `<h2 style="margin:0 0 8px;font-size:16px">${escape(block.title)}</h2><ul style="margin:0 0 16px;padding-left:20px">${items.join("")}</ul>`;
   }
   return `<p style="margin:24px 0"><a class="button" href="${escape(origin + mailedPath(block.path))}" style="display:inline-block;padding:12px 24px;background:#26307a;color:#fbf7ef;font-weight:600;line-height:24px;text-decoration:none;border-radius:8px">${escape(block.label)}</a></p>`;
 }
 
 function asRow([label, value]: readonly [string, string]): string {
-  return `<tr><th class="muted" scope="row" align="left" valign="top" style="padding:2px 16px 2px 0;font-weight:400;white-space:nowrap;${muted}">${escape(label)}</th><td valign="top" style="padding:2px 0;font-weight:600">${escape(value)}</td></tr>`;
+  return `<tr><th class="muted" scope="row" align="left" valign="top" style="padding:2px 16px 2px 0;font-weight:400;white-space:nowrap;${muted}">${escape(label)}</th><td${langOf(value)} valign="top" style="padding:2px 0;font-weight:600">${escape(value)}</td></tr>`;
+}
+
+/** The attribute `lang` of a part with words that somebody typed in another script than the mail's. */
+function langOf(text: string): string {
+  const lang = languageOfText(text);
+  return lang ? ` lang="${lang}"` : "";
 }
 
 function lines(text: string): string {

@@ -1,6 +1,7 @@
 import { formatDateTime, type DateValue } from "#domain/dates.ts";
 import type { Cancellation } from "#domain/live-session.ts";
 import { messages } from "./cancelled-messages.ts";
+import { typed } from "./typed.tsx";
 
 /** That a live session was cancelled, by whom and why, and when another one makes up for it. */
 export function Cancelled({ by, reason, isLate, madeUpAt }: Cancellation) {
@@ -9,7 +10,7 @@ export function Cancelled({ by, reason, isLate, madeUpAt }: Cancellation) {
     <div className="text-sm wrap-anywhere">
       <p>
         <span className="font-semibold">{title}</span>
-        {reason && `: ${reason}`}
+        {reason && typed(`: ${reason}`)}
       </p>
       {madeUpAt !== null && <p>{messages.madeUp(formatDateTime(madeUpAt))}</p>}
     </div>

@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 /** One entry of a description list. @param to where the value leads */
-export function Fact({ label, value, to }: { label: string; value: string; to?: string }) {
+export function Fact({ label, value, to }: { label: string; value: ReactNode; to?: string }) {
   return (
     <>
       <dt className="text-muted">{label}</dt>

@@ -23,6 +23,7 @@ import { messages, notices } from "./messages.ts";
 import { AccountSection } from "./section.tsx";
 import { SessionList } from "./session-list.tsx";
 import { ShortcutSection } from "./shortcut-section.tsx";
+import { typed } from "../typed.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [guardAccount];
 
@@ -64,7 +65,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         <section className="grid gap-3">
           <h2 className="text-xl font-semibold">{messages.signedInAs}</h2>
           <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-1">
-            <Fact label={messages.name} value={name} />
+            <Fact label={messages.name} value={typed(name)} />
             <Fact label={messages.email} value={email} />
             {roleName && <Fact label={messages.role} value={roleName} />}
           </dl>

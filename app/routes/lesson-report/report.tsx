@@ -1,5 +1,6 @@
 import { languageOfText } from "#content/language-of-text.ts";
 import type { DescribedReport } from "./describe.ts";
+import { typed } from "../typed.tsx";
 
 /** What a tutor reports about a lesson. */
 export function Report({ of: { lines, note } }: { of: DescribedReport }) {
@@ -25,7 +26,7 @@ export function FoldedReport({ of }: { of: DescribedReport }) {
   return (
     <details className="w-full">
       <summary className="min-h-11 cursor-pointer content-center wrap-anywhere">
-        {of.summary}
+        {typed(of.summary)}
       </summary>
       <div className="pb-2">
         <Report of={of} />

@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { words } from "./words.ts";
 
@@ -12,7 +13,9 @@ export function AskLinks(props: { path: string; title: string; waiting: string |
         {waiting}{" "}
         <a href={path} className={buttonClass("plain")}>
           {words.withdraw}
-          <span className="sr-only">: {title}</span>
+          <span className="sr-only" lang={languageOfText(title)}>
+            : {title}
+          </span>
         </a>
       </p>
     );
@@ -21,11 +24,15 @@ export function AskLinks(props: { path: string; title: string; waiting: string |
     <p className="flex flex-wrap gap-x-4 print:hidden">
       <a href={`${path}#another-time`} className={buttonClass("plain")}>
         {words.move}
-        <span className="sr-only">: {title}</span>
+        <span className="sr-only" lang={languageOfText(title)}>
+          : {title}
+        </span>
       </a>
       <a href={`${path}#cancel`} className={buttonClass("plain")}>
         {words.cancel}
-        <span className="sr-only">: {title}</span>
+        <span className="sr-only" lang={languageOfText(title)}>
+          : {title}
+        </span>
       </a>
     </p>
   );

@@ -1,3 +1,4 @@
+import { typed } from "../typed.tsx";
 /** Labels and values of a lesson. */
 export function FactList({ facts }: { facts: readonly (readonly [string, string])[] }) {
   return (
@@ -5,7 +6,7 @@ export function FactList({ facts }: { facts: readonly (readonly [string, string]
       {facts.map(([label, value]) => (
         <div key={label} className="col-span-2 grid grid-cols-subgrid">
           <dt className="text-muted">{label}</dt>
-          <dd className="font-medium">{value}</dd>
+          <dd className="font-medium">{typed(value)}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,7 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { Link } from "react-router";
 import type { Month } from "./describe-month.ts";
+import { typed } from "../typed.tsx";
 
 /** A month: its lessons, what was covered, and how it went. */
 export function MonthSection({ month }: { month: Month }) {
@@ -29,7 +31,9 @@ export function MonthSection({ month }: { month: Month }) {
           <div>
             <dt className="text-sm text-muted">{marks.label}</dt>
             {marks.list.map((mark) => (
-              <dd key={mark}>{mark}</dd>
+              <dd key={mark} lang={languageOfText(mark)}>
+                {mark}
+              </dd>
             ))}
           </div>
         )}
@@ -67,7 +71,9 @@ function Line({ label, text }: { label: string; text: string }) {
   return (
     <div>
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="wrap-anywhere">{text}</dd>
+      <dd className="wrap-anywhere" lang={languageOfText(text)}>
+        {text}
+      </dd>
     </div>
   );
 }
@@ -85,12 +91,12 @@ function LessonList({ lessons }: { lessons: NonNullable<Month["lessons"]> }) {
           >
             <p className="font-medium">{date}</p>
             <div className="grid gap-0.5 wrap-anywhere print:contents">
-              <p>{text}</p>
+              <p lang={languageOfText(text)}>{text}</p>
               <ul className="text-sm text-muted empty:hidden">
                 {facts.map(({ label, text }) => (
                   <li key={text}>
                     {label && <span className="print:hidden">{label}: </span>}
-                    {text}
+                    {typed(text)}
                   </li>
                 ))}
               </ul>

@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { Link } from "react-router";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
 import { Button } from "#ui/button.tsx";
@@ -23,7 +24,11 @@ export function ProgressPage(props: {
       <div className="grid gap-1">
         <Title className="text-2xl font-semibold sm:text-3xl">{title}</Title>
         <p className={back ? "text-lg" : "text-muted print:hidden"}>{text}</p>
-        {!back && <p className="hidden print:block">{who}</p>}
+        {!back && (
+          <p className="hidden print:block" lang={languageOfText(who)}>
+            {who}
+          </p>
+        )}
         {back && (
           <div className="flex flex-wrap items-center gap-x-6">
             <PrintButton progress={progress} />

@@ -1,4 +1,5 @@
 import { ratingText, type Testimonial } from "#content/testimonials.ts";
+import { languageOfText } from "#content/language-of-text.ts";
 
 /** Quotes side by side, each with its speaker and rating. @param note shown below them, unless empty */
 export function Testimonials({ items, note }: { items: readonly Testimonial[]; note: string }) {
@@ -21,14 +22,16 @@ function Quote({ quote, name, who, rating, lang }: Testimonial) {
     <figure className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-6">
       <Rating rating={rating} />
       <blockquote
-        lang={lang}
+        lang={lang ?? languageOfText(quote)}
         className="font-heading text-xl leading-snug font-medium indic:font-body"
       >
         <p>{quote}</p>
       </blockquote>
       <figcaption className="border-t border-line pt-4">
-        <span className="block font-semibold">{name}</span>
-        <span lang={lang} className="text-sm text-muted">
+        <span lang={languageOfText(name)} className="block font-semibold">
+          {name}
+        </span>
+        <span lang={lang ?? languageOfText(who)} className="text-sm text-muted">
           {who}
         </span>
       </figcaption>

@@ -6,6 +6,7 @@ import { ExternalLink } from "#ui/external-link.tsx";
 import { NewMark } from "#ui/new-mark.tsx";
 import { messages } from "./messages.ts";
 import { useVisitNews } from "./use-visit-news.ts";
+import { typedList } from "../typed.tsx";
 
 interface Announcement extends ContentOf<"announcement"> {
   id: string;
@@ -42,13 +43,11 @@ export function AnnouncementList(props: { announcements: Announcement[] }) {
               </ExternalLink>
             )}
             <p className="mt-1 text-sm text-muted">
-              {[
+              {typedList([
                 announcement.courseName,
                 announcement.tutorName,
                 formatDateTime(announcement.createdAt),
-              ]
-                .filter(Boolean)
-                .join(" · ")}
+              ])}
             </p>
           </li>
         ))}

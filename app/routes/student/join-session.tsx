@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { useEffect, useId } from "react";
 import { useRevalidator } from "react-router";
 import { canJoin, sessionState, timeLeft } from "#domain/live-session.ts";
@@ -73,7 +74,9 @@ export function JoinSession(props: { session: Session; startsAt: number; now: nu
         )}
         <a href={`/dashboard/sessions/${session.id}.ics`} className={buttonClass("plain")}>
           {messages.addToCalendar}
-          <span className="sr-only">: {session.title}</span>
+          <span className="sr-only" lang={languageOfText(session.title)}>
+            : {session.title}
+          </span>
         </a>
       </div>
       <p id={reasonId} role="status" className="text-sm text-muted">

@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { useFetcher } from "react-router";
 import { messages } from "./messages.ts";
 
@@ -42,7 +43,9 @@ export function Tick({ item, isFinished, page, onChange }: TickProps) {
           <path d="M5 12.5l5 5L19 7" strokeLinecap="round" strokeLinejoin="round" />
         </svg>
         {kind === "exam" ? messages.done : messages.watched}
-        <span className="sr-only">: {title}</span>
+        <span className="sr-only" lang={languageOfText(title)}>
+          : {title}
+        </span>
       </button>
       {error && (
         <p role="alert" className="text-sm text-danger-text">

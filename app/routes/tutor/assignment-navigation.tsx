@@ -10,6 +10,7 @@ import { Empty } from "#ui/empty.tsx";
 import { TextField } from "#ui/field.tsx";
 import { useHydrated } from "#ui/hydrated.ts";
 import { messages } from "./messages.ts";
+import { typed } from "../typed.tsx";
 
 interface Assignment {
   id: string;
@@ -55,7 +56,9 @@ export function AssignmentNavigation({ assignments }: { assignments: Assignment[
               className="flex min-h-12 min-w-0 grow cursor-pointer items-center justify-between gap-3 rounded-control border border-edge bg-surface px-4 py-2 text-left hover:bg-sunken"
             >
               <span className="min-w-0 truncate">
-                <span className="font-semibold">{chosen?.studentName ?? messages.choose}</span>
+                <span className="font-semibold">
+                  {typed(chosen?.studentName) ?? messages.choose}
+                </span>
                 {chosen && <span className="text-sm text-muted"> {chosen.course}</span>}
               </span>
               <span aria-hidden="true">▴</span>

@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { useTableLinks } from "#ui/table-links.ts";
 import { NowLine } from "../now-line.tsx";
 import { messages } from "./messages.ts";
@@ -37,7 +38,11 @@ export function WeekTable(props: {
               >
                 {day.name} <span>{day.number}</span>
                 {day.isToday && <span className="week-mark">{messages.today}</span>}
-                {day.note && <span className="week-note">{day.note}</span>}
+                {day.note && (
+                  <span className="week-note" lang={languageOfText(day.note)}>
+                    {day.note}
+                  </span>
+                )}
               </th>
             ))}
           </tr>
@@ -79,11 +84,15 @@ function Lesson({ lesson }: { lesson: LessonBlock }) {
   const { state, title, time, details, note } = lesson;
   const words = (
     <>
-      <span className="lesson-title">{state === "cancelled" ? <s>{title}</s> : title}</span>
+      <span className="lesson-title" lang={languageOfText(title)}>
+        {state === "cancelled" ? <s>{title}</s> : title}
+      </span>
       {note && <span className="lesson-note">{note}</span>}
       <span>{time}</span>
       {details.map((detail) => (
-        <span key={detail}>{detail}</span>
+        <span key={detail} lang={languageOfText(detail)}>
+          {detail}
+        </span>
       ))}
     </>
   );

@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { data, Form } from "react-router";
 import { guardAccount } from "#security/guards.ts";
 import { takeFlashMessage } from "#request/flash-message.ts";
@@ -103,7 +104,9 @@ function Guardian(props: Route.ComponentProps["loaderData"]) {
   return (
     <>
       <div>
-        <p className="font-medium">{name}</p>
+        <p className="font-medium" lang={languageOfText(name)}>
+          {name}
+        </p>
         <p className="text-muted">
           {[messages.relations[relation], email, phoneNumber].filter(Boolean).join(" · ")}
         </p>

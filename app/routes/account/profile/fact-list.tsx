@@ -1,4 +1,5 @@
 import { messages } from "./messages.ts";
+import { typed } from "../../typed.tsx";
 
 /** A titled list of labels and their values. */
 export function FactList({ title, facts }: { title: string; facts: [string, string][] }) {
@@ -9,7 +10,7 @@ export function FactList({ title, facts }: { title: string; facts: [string, stri
         {facts.map(([label, text]) => (
           <div key={label} className="min-w-0">
             <dt className="text-sm text-muted">{label}</dt>
-            <dd className="whitespace-pre-line">{text || messages.nothing}</dd>
+            <dd className="whitespace-pre-line">{typed(text) || messages.nothing}</dd>
           </div>
         ))}
       </dl>

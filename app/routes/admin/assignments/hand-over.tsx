@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { data, Form, useLocation, useSearchParams } from "react-router";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { readForm } from "#request/form.ts";
@@ -122,7 +123,9 @@ function Successor({ id, name, reason }: { id: string; name: string; reason: str
         aria-label={name}
       />
       <span className="grid min-w-0 wrap-anywhere">
-        <span className="font-medium">{name}</span>
+        <span className="font-medium" lang={languageOfText(name)}>
+          {name}
+        </span>
         <span id={`successor-${id}`} className="text-sm text-muted">
           {reason}
         </span>

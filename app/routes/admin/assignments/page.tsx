@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { useSearchParams } from "react-router";
 import { loadAssignments } from "#use-cases/admin/lists.ts";
 import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
@@ -13,6 +14,7 @@ import { requireScope } from "../search-scope.ts";
 import { sortable } from "../sorted-column.ts";
 import { tutorName } from "../tutor-name.ts";
 import { screenTitle } from "../../screen-title.ts";
+import { typed } from "../../typed.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
@@ -62,7 +64,12 @@ export default function Assignments({ loaderData }: Route.ComponentProps) {
         {
           label: messages.student,
           cell: (row) => (
-            <a href={`/admin-dashboard/students/${row.studentId}`}>{row.studentName}</a>
+            <a
+              href={`/admin-dashboard/students/${row.studentId}`}
+              lang={languageOfText(row.studentName)}
+            >
+              {row.studentName}
+            </a>
           ),
           sort: sortable(params, sorted, "student", messages.student),
         },
@@ -81,7 +88,7 @@ export default function Assignments({ loaderData }: Route.ComponentProps) {
           label: messages.tutor,
           cell: ({ tutorId, tutorName: name }) =>
             tutorId ? (
-              <a href={`/admin-dashboard/tutors/${tutorId}`}>{name}</a>
+              <a href={`/admin-dashboard/tutors/${tutorId}`}>{typed(name)}</a>
             ) : (
               shared.formerTutor
             ),

@@ -2,6 +2,7 @@ import { Link, useLocation } from "react-router";
 import { Badge } from "#ui/badge.tsx";
 import type { CardView } from "./describe-board.ts";
 import { messages } from "./messages.ts";
+import { typed } from "../../typed.tsx";
 
 /** An enquiry as a card; its name leads to its page. */
 export function EnquiryCard({ card }: { card: CardView }) {
@@ -19,14 +20,14 @@ export function EnquiryCard({ card }: { card: CardView }) {
           to={card.to}
           className="inline-flex min-h-11 min-w-11 items-center font-medium text-link underline underline-offset-4"
         >
-          {card.name}
+          {typed(card.name)}
         </Link>
         {card.isLate && <Badge tone="danger">{messages.late}</Badge>}
       </div>
       <p className="text-sm">{card.course}</p>
       {card.next && (
         <p className="flex flex-wrap items-center gap-x-2 text-sm font-medium">
-          {card.next}
+          {typed(card.next)}
           {card.isOverdue && <Badge tone="caution">{messages.overdue}</Badge>}
         </p>
       )}

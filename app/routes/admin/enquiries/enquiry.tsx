@@ -60,7 +60,9 @@ export default function Enquiry({ loaderData: enquiry, actionData }: Route.Compo
           {messages.back}
         </Link>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="text-2xl font-semibold wrap-anywhere">{name}</h2>
+          <h2 className="text-2xl font-semibold wrap-anywhere" lang={languageOfText(name)}>
+            {name}
+          </h2>
           <Badge tone="success">{stage}</Badge>
           {isLate && <Badge tone="danger">{messages.late}</Badge>}
         </div>

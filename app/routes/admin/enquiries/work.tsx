@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { Form, Link } from "react-router";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -7,6 +8,7 @@ import type { EnquiryView } from "./describe-enquiry.ts";
 import { messages } from "./page-messages.ts";
 import { Part } from "./part.tsx";
 import { pageOf } from "./request.ts";
+import { typed } from "../../typed.tsx";
 
 /** What can be done with an enquiry now. */
 export function Work({ enquiry }: { enquiry: EnquiryView }) {
@@ -17,7 +19,11 @@ export function Work({ enquiry }: { enquiry: EnquiryView }) {
       {lost && (
         <p className="wrap-anywhere">
           <span className="text-muted">{messages.lostBecause}</span> {lost.reason}
-          {lost.note && <span className="block whitespace-pre-line">{lost.note}</span>}
+          {lost.note && (
+            <span className="block whitespace-pre-line" lang={languageOfText(lost.note)}>
+              {lost.note}
+            </span>
+          )}
         </p>
       )}
       {student && (
@@ -97,7 +103,7 @@ function NextStep({ enquiry, page }: { enquiry: EnquiryView; page: string }) {
       <p className="wrap-anywhere">
         <span className="text-sm text-muted">{messages.nextStep}</span>
         <span className="flex flex-wrap items-center gap-x-2">
-          {enquiry.next}
+          {typed(enquiry.next)}
           {enquiry.isOverdue && <Badge tone="caution">{messages.overdue}</Badge>}
         </span>
       </p>

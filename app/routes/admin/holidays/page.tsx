@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { data, Form, Link } from "react-router";
 import { publicHolidays } from "#content/holidays/all.ts";
 import { holidayName } from "#content/holidays/names.ts";
@@ -151,7 +152,9 @@ export default function Holidays({ loaderData, actionData }: Route.ComponentProp
 function HolidayName({ day, name, date }: { day: string; name: string; date: string }) {
   return (
     <p id={`day-${day}`} className="min-w-0 wrap-anywhere">
-      <span className="font-medium">{name}</span>
+      <span className="font-medium" lang={languageOfText(name)}>
+        {name}
+      </span>
       <span className="block text-sm text-muted">{date}</span>
     </p>
   );

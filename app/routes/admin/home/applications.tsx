@@ -9,6 +9,7 @@ import { openedFrom } from "../return-to.ts";
 import type { HomeView } from "./describe-home.ts";
 import { messages } from "./messages.ts";
 import { entryClass, personClass, Queue } from "./queue.tsx";
+import { typed } from "../../typed.tsx";
 
 const home = "/admin-dashboard";
 
@@ -79,7 +80,7 @@ function Application(props: { application: HomeView["applications"]["items"][num
           {messages.read}
         </summary>
         <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-2 wrap-anywhere whitespace-pre-line">
-          <Fact label={messages.bio} value={bio || messages.noBio} />
+          <Fact label={messages.bio} value={typed(bio) || messages.noBio} />
           <Fact label={messages.classes} value={classes} />
           <Fact label={messages.subjects} value={subjects} />
         </dl>

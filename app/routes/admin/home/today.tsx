@@ -3,6 +3,7 @@ import { noticeClass } from "#ui/notice.tsx";
 import type { HomeView } from "./describe-home.ts";
 import { messages } from "./messages.ts";
 import { Queue } from "./queue.tsx";
+import { typed } from "../../typed.tsx";
 
 type Session = HomeView["today"]["items"][number];
 
@@ -32,7 +33,7 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
           <p className="font-medium tabular-nums">{time}</p>
           <div>
             <p>
-              {subject}: {title} {isNow && <Badge tone="success">{messages.now}</Badge>}
+              {subject}: {typed(title)} {isNow && <Badge tone="success">{messages.now}</Badge>}
             </p>
             <p className="text-sm text-muted">{who}</p>
             {isTutorSuspended && <Badge tone="danger">{messages.tutorSuspended}</Badge>}

@@ -4,6 +4,7 @@ import { SelectField } from "#ui/field.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import type { DescribedImport } from "./describe-import.ts";
 import { messages } from "./sheet-messages.ts";
+import { typed } from "../../typed.tsx";
 
 /** What an import would do, the columns that it reads, and the button that starts it. */
 export function DryRun({ sheet }: { sheet: DescribedImport }) {
@@ -66,7 +67,7 @@ function Problems({ sheet }: { sheet: DescribedImport }) {
             </span>
             <span>
               <span className="font-medium">{field}</span>{" "}
-              <span className="text-muted">{value === "" ? messages.empty : value}</span>
+              <span className="text-muted">{value === "" ? messages.empty : typed(value)}</span>
               <span className="block">{text}</span>
             </span>
           </li>

@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
@@ -23,7 +24,9 @@ export function Finished(props: { sheet: DescribedImport & { state: string; canU
           <p>{messages.stayed}</p>
           <ul className="ml-5 list-disc wrap-anywhere">
             {sheet.stayed.map((name) => (
-              <li key={name}>{name}</li>
+              <li key={name} lang={languageOfText(name)}>
+                {name}
+              </li>
             ))}
           </ul>
         </>

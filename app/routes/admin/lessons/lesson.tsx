@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { data, Form, redirect } from "react-router";
 import { readForm } from "#request/form.ts";
 import type { LessonEvidence } from "#data/lessons/queue.ts";
@@ -21,6 +22,7 @@ import type { Route } from "./+types/lesson.ts";
 import { describeCourse } from "../describe-course.ts";
 import { personLink } from "../person-link.ts";
 import { messages } from "./messages.ts";
+import { typed } from "../../typed.tsx";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
@@ -88,7 +90,9 @@ export default function Lesson({ loaderData, actionData }: Route.ComponentProps)
   useHoldUpdates(actionData !== undefined);
   return (
     <>
-      <h1 className="text-2xl font-semibold wrap-anywhere">{lesson}</h1>
+      <h1 className="text-2xl font-semibold wrap-anywhere" lang={languageOfText(lesson)}>
+        {lesson}
+      </h1>
       <dl className="grid max-w-3xl grid-cols-[max-content_1fr] gap-x-4 gap-y-1 wrap-anywhere">
         <Fact label={messages.when} value={when} />
         {people.map(({ label, name, to }) => (
@@ -97,10 +101,10 @@ export default function Lesson({ loaderData, actionData }: Route.ComponentProps)
             <dd>
               {to ? (
                 <a href={to} className="text-link underline underline-offset-4">
-                  {name}
+                  {typed(name)}
                 </a>
               ) : (
-                name
+                typed(name)
               )}
             </dd>
           </div>
@@ -141,7 +145,7 @@ function Evidence(props: { events: { at: string; who: string; what: string; reas
         >
           <p className="font-medium">{what}</p>
           <p className="text-sm text-muted">
-            {who} · {at}
+            {typed(who)} · {at}
           </p>
           {reason && <p className="text-sm">{messages.reasonGiven(reason)}</p>}
         </li>

@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { loadLessonsToSettle } from "#use-cases/admin/lessons.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { Empty } from "#ui/empty.tsx";
@@ -6,6 +7,7 @@ import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { describeCourse } from "../describe-course.ts";
 import { messages } from "./messages.ts";
+import { typed } from "../../typed.tsx";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
@@ -41,12 +43,16 @@ export default function LessonsToSettle({ loaderData }: Route.ComponentProps) {
           columns={[
             {
               label: messages.lesson,
-              cell: ({ id, lesson }) => <a href={`/admin-dashboard/lessons/${id}`}>{lesson}</a>,
+              cell: ({ id, lesson }) => (
+                <a href={`/admin-dashboard/lessons/${id}`} lang={languageOfText(lesson)}>
+                  {lesson}
+                </a>
+              ),
             },
             { label: messages.waits, place: "badge", cell: ({ waits }) => waits },
             { label: messages.when, place: "below", cell: ({ when }) => when },
-            { label: messages.tutor, place: "wide", cell: ({ tutor }) => tutor },
-            { label: messages.student, cell: ({ student }) => student },
+            { label: messages.tutor, place: "wide", cell: ({ tutor }) => typed(tutor) },
+            { label: messages.student, cell: ({ student }) => typed(student) },
           ]}
         />
       )}

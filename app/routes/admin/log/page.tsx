@@ -12,6 +12,7 @@ import { LogFilter } from "./log-filter.tsx";
 import { accountLogUrl, logPageUrl, readLogRequest } from "./log-request.ts";
 import { messages as shared } from "../messages.ts";
 import { messages } from "./messages.ts";
+import { typed } from "../../typed.tsx";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
@@ -103,7 +104,7 @@ function Who({ who, role, account }: Pick<Line, "who" | "role" | "account">) {
     <>
       <a href={accountLogUrl(account)}>
         <span className="sr-only">{messages.linesOf}</span>
-        {who}
+        {typed(who)}
       </a>
       {role && <span className="text-muted"> {role}</span>}
     </>

@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { loadOverlaps } from "#use-cases/admin/overlaps.ts";
 import { subjectName } from "#domain/catalogue.ts";
 import { formatDateTime } from "#domain/dates.ts";
@@ -7,6 +8,7 @@ import { Table } from "#ui/table.tsx";
 import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
+import { typed } from "../../typed.tsx";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
@@ -39,13 +41,15 @@ export default function Overlaps({ loaderData }: Route.ComponentProps) {
           caption={messages.title}
           rows={lessons}
           columns={[
-            { label: messages.lesson, cell: ({ lesson }) => lesson },
+            { label: messages.lesson, cell: ({ lesson }) => typed(lesson) },
             { label: messages.when, cell: ({ when }) => when },
             {
               label: messages.tutor,
               cell: ({ tutor }) =>
                 tutor ? (
-                  <a href={`/admin-dashboard/tutors/${tutor.id}`}>{tutor.name}</a>
+                  <a href={`/admin-dashboard/tutors/${tutor.id}`} lang={languageOfText(tutor.name)}>
+                    {tutor.name}
+                  </a>
                 ) : (
                   messages.formerTutor
                 ),
@@ -53,7 +57,12 @@ export default function Overlaps({ loaderData }: Route.ComponentProps) {
             {
               label: messages.student,
               cell: ({ student }) => (
-                <a href={`/admin-dashboard/students/${student.id}`}>{student.name}</a>
+                <a
+                  href={`/admin-dashboard/students/${student.id}`}
+                  lang={languageOfText(student.name)}
+                >
+                  {student.name}
+                </a>
               ),
             },
           ]}

@@ -5,6 +5,7 @@ import type { NoticeTone } from "#ui/notice.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { openedFrom } from "../return-to.ts";
 import { courseMessages as messages } from "./course-messages.ts";
+import { typed } from "../../typed.tsx";
 
 /** One assignment, as `describeCourse` returns it. */
 export interface CourseRow {
@@ -50,7 +51,7 @@ export function CourseList({ courses, page }: { courses: CourseRow[]; page: stri
                   {course.with.name}
                 </Link>
               ) : (
-                course.with.name
+                typed(course.with.name)
               )}
               {course.facts.map((fact) => ` · ${fact}`)}
               {" · "}

@@ -2,6 +2,7 @@ import { languageOfText } from "#content/language-of-text.ts";
 import { historyMessages as messages } from "./history-messages.ts";
 import type { PersonText } from "./describe-person.ts";
 import { Section } from "./section.tsx";
+import { typedList } from "../../typed.tsx";
 
 /** What was mailed to a person, and the last lines of the log about them. */
 export function History({ person }: { person: PersonText }) {
@@ -33,7 +34,7 @@ export function History({ person }: { person: PersonText }) {
               <li key={id}>
                 {what}
                 <span className="block text-sm text-muted">
-                  {[who ?? messages.visitor, when].join(" · ")}
+                  {typedList([who ?? messages.visitor, when])}
                 </span>
                 {reason && (
                   <span className="block text-sm text-muted" lang={languageOfText(reason)}>

@@ -8,6 +8,7 @@ import { useIsSubmitting } from "#ui/pending.ts";
 import type { PersonText } from "./describe-person.ts";
 import { noteMessages as messages } from "./note-messages.ts";
 import { Section } from "./section.tsx";
+import { typedList } from "../../typed.tsx";
 
 /** What the page's action returns when it refuses a note. */
 export interface NoteRefusal {
@@ -57,7 +58,7 @@ export function Notes(props: { person: PersonText; refusal: NoteRefusal | undefi
               </p>
               <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
                 <span>
-                  {[author ?? messages.former, writtenAt].join(" · ")}
+                  {typedList([author ?? messages.former, writtenAt])}
                   {changedAt && ` · ${messages.changed(changedAt)}`}
                 </span>
                 <Link

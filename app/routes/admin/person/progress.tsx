@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { Link } from "react-router";
 import { canEnter } from "#domain/staff.ts";
 import { currentAdmin } from "#security/guards.ts";
@@ -8,6 +9,7 @@ import { ProgressPage } from "../../months/progress.tsx";
 import { readSpan } from "../../months/request.ts";
 import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/progress.ts";
+import { typed } from "../../typed.tsx";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
@@ -44,11 +46,13 @@ export default function StudentProgress({ loaderData }: Route.ComponentProps) {
             to={page}
             className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
           >
-            {name}
+            {typed(name)}
           </Link>
         </p>
       ) : (
-        <p className="font-medium print:hidden">{name}</p>
+        <p className="font-medium print:hidden" lang={languageOfText(name)}>
+          {name}
+        </p>
       )}
       <ProgressPage progress={progress} heading="h2" />
     </>

@@ -23,6 +23,7 @@ import { readPersonList } from "./person-list.ts";
 import { AccountRow, PersonPage } from "./person-page.tsx";
 import { Facts, Section } from "./section.tsx";
 import { studentMessages as words } from "./student-messages.ts";
+import { typed } from "../../typed.tsx";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
@@ -154,7 +155,7 @@ export default function StudentPage({ loaderData: student, actionData }: Route.C
       <Section title={words.profile}>
         <Facts>
           {student.profile.map((fact) => (
-            <Fact key={fact.label} {...fact} />
+            <Fact key={fact.label} {...fact} value={typed(fact.value)} />
           ))}
         </Facts>
       </Section>
@@ -177,7 +178,7 @@ function GuardianSection(props: {
     >
       <Facts>
         <Fact label={words.birthDate} value={born} />
-        <Fact label={words.guardianName} value={guardian?.name ?? words.nobody} />
+        <Fact label={words.guardianName} value={typed(guardian?.name) ?? words.nobody} />
         {guardian && (
           <>
             <Fact label={words.consent} value={guardian.consent} />

@@ -27,6 +27,7 @@ import { AccountRow, PersonPage } from "./person-page.tsx";
 import { Facts, Section } from "./section.tsx";
 import { SuspensionSection } from "./suspension.tsx";
 import { tutorMessages as words } from "./tutor-messages.ts";
+import { typed } from "../../typed.tsx";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
@@ -126,7 +127,9 @@ export default function TutorPage({ loaderData: tutor, actionData }: Route.Compo
       <Section title={words.application} actions={<Decision tutor={tutor} />}>
         <Facts>
           <Fact label={words.status} value={shared.status[status]} />
-          {tutor.rejectionReason && <Fact label={words.reason} value={tutor.rejectionReason} />}
+          {tutor.rejectionReason && (
+            <Fact label={words.reason} value={typed(tutor.rejectionReason)} />
+          )}
           <Fact label={words.qualification} value={tutor.qualification} />
           <Fact label={words.experience} value={tutor.experience} />
           <Fact label={words.classes} value={tutor.classes} />

@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { Link } from "react-router";
 import { currentAdmin } from "#security/guards.ts";
 import { loadCountedLessons } from "#use-cases/admin/quality.ts";
@@ -15,6 +16,7 @@ import type { Route } from "./+types/lessons.ts";
 import { messages } from "./messages.ts";
 import { Pages } from "./pages.tsx";
 import { addressOf, base, describePages, readPage } from "./request.ts";
+import { typed } from "../../typed.tsx";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
@@ -71,7 +73,11 @@ export default function CountedLessons({ loaderData }: Route.ComponentProps) {
           columns={[
             {
               label: messages.lesson,
-              cell: ({ id, lesson }) => <a href={`/admin-dashboard/lessons/${id}`}>{lesson}</a>,
+              cell: ({ id, lesson }) => (
+                <a href={`/admin-dashboard/lessons/${id}`} lang={languageOfText(lesson)}>
+                  {lesson}
+                </a>
+              ),
             },
             { label: messages.when, cell: ({ when }) => when, place: "below" },
             {
@@ -94,7 +100,13 @@ export default function CountedLessons({ loaderData }: Route.ComponentProps) {
 }
 
 function Person({ name, to }: { name: string; to: string | null }) {
-  return to ? <a href={to}>{name}</a> : name;
+  return to ? (
+    <a href={to} lang={languageOfText(name)}>
+      {name}
+    </a>
+  ) : (
+    typed(name)
+  );
 }
 
 function Back({ to, children }: { to: string; children: string }) {

@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import { Link } from "react-router";
 import { currentAdmin } from "#security/guards.ts";
 import { loadIdleStudents } from "#use-cases/admin/quality.ts";
@@ -10,6 +11,7 @@ import type { Route } from "./+types/students.ts";
 import { messages } from "./messages.ts";
 import { Pages } from "./pages.tsx";
 import { base, describePages, readPage } from "./request.ts";
+import { typed } from "../../typed.tsx";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
@@ -47,7 +49,14 @@ export default function IdleStudents({ loaderData }: Route.ComponentProps) {
           columns={[
             {
               label: messages.student,
-              cell: ({ name, to }) => (to ? <a href={to}>{name}</a> : name),
+              cell: ({ name, to }) =>
+                to ? (
+                  <a href={to} lang={languageOfText(name)}>
+                    {name}
+                  </a>
+                ) : (
+                  typed(name)
+                ),
             },
             {
               label: messages.tutor,
@@ -57,7 +66,13 @@ export default function IdleStudents({ loaderData }: Route.ComponentProps) {
                   : tutors.map(({ id, name, to }, index) => (
                       <span key={id}>
                         {index > 0 && ", "}
-                        {to ? <a href={to}>{name}</a> : name}
+                        {to ? (
+                          <a href={to} lang={languageOfText(name)}>
+                            {name}
+                          </a>
+                        ) : (
+                          typed(name)
+                        )}
                       </span>
                     )),
             },

@@ -9,6 +9,7 @@ import { readMonth } from "../read-month.ts";
 import type { Route } from "./+types/page.ts";
 import { describeReferrals, type ReferrerView } from "./describe.ts";
 import { messages } from "./messages.ts";
+import { typed } from "../../typed.tsx";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
@@ -59,7 +60,7 @@ function Referrer({ name, to, numbers, students }: ReferrerView) {
             {name}
           </Link>
         ) : (
-          name
+          typed(name)
         )}
       </h3>
       <p className="text-sm text-muted">{numbers}</p>

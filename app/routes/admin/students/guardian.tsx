@@ -14,6 +14,7 @@ import { useIsSubmitting } from "#ui/pending.ts";
 import { returnTo } from "../return-to.ts";
 import type { Route } from "./+types/guardian.ts";
 import { guardianMessages as messages } from "../guardian-messages.ts";
+import { typed } from "../../typed.tsx";
 
 const list = "/admin-dashboard/students";
 
@@ -44,7 +45,7 @@ export default function StudentGuardian({ loaderData, params }: Route.ComponentP
           label={messages.birthDate}
           value={bornOn && age !== null ? messages.age(formatDate(bornOn), age) : messages.unknown}
         />
-        <Fact label={messages.guardian} value={guardian?.name ?? messages.none} />
+        <Fact label={messages.guardian} value={typed(guardian?.name) ?? messages.none} />
         {guardian && (
           <>
             <Fact label={messages.relation} value={messages.relations[guardian.relation]} />

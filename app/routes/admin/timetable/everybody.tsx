@@ -36,7 +36,11 @@ export function EverybodysWeek(props: { path: string; week: WeekName; everybody:
                 >
                   {name} <span>{number}</span>
                   {isToday && <span className="week-mark">{words.today}</span>}
-                  {note && <span className="week-note">{note}</span>}
+                  {note && (
+                    <span className="week-note" lang={languageOfText(note)}>
+                      {note}
+                    </span>
+                  )}
                 </th>
               ))}
             </tr>

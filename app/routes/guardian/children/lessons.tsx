@@ -12,6 +12,7 @@ import { FoldedReport } from "../../lesson-report/report.tsx";
 import { describeOpen } from "../../lesson-request/describe.ts";
 import type { Lessons } from "./describe-child.ts";
 import { messages } from "./messages.ts";
+import { typed } from "../../typed.tsx";
 
 interface LessonsPartProps {
   id: string;
@@ -91,13 +92,15 @@ function PastSession(props: {
       {cancelled && <Cancelled {...cancelled} />}
       {outcome && <p>{outcome}</p>}
       <p className="text-sm text-muted">
-        {title} · {courseName} {messages.with(tutorName)}
+        {typed(title)} · {courseName} {messages.with(tutorName)}
       </p>
       {report && <FoldedReport of={report} />}
       {outcome && (
         <a href={`${props.page}/sessions/${id}/outcome`} className={buttonClass("plain")}>
           {outcomeWords.link}
-          <span className="sr-only">: {title}</span>
+          <span className="sr-only" lang={languageOfText(title)}>
+            : {title}
+          </span>
         </a>
       )}
     </>

@@ -39,7 +39,9 @@ export default function Children({ loaderData, params }: Route.ComponentProps) {
               <p className="font-medium">{messages.outdated}</p>
               <a href="/guardian" className={`${buttonClass("plain")} justify-self-start`}>
                 {messages.answerAgain}
-                <span className="sr-only">: {name}</span>
+                <span className="sr-only" lang={languageOfText(name)}>
+                  : {name}
+                </span>
               </a>
             </Notice>
           )}
@@ -56,7 +58,9 @@ export default function Children({ loaderData, params }: Route.ComponentProps) {
               className={`${buttonClass("quiet")} justify-self-start`}
             >
               {messages.progress}
-              <span className="sr-only">: {name}</span>
+              <span className="sr-only" lang={languageOfText(name)}>
+                : {name}
+              </span>
             </a>
           )}
           {lessons && (
@@ -65,7 +69,9 @@ export default function Children({ loaderData, params }: Route.ComponentProps) {
               className={`${buttonClass("quiet")} justify-self-start`}
             >
               {messages.times}
-              <span className="sr-only">: {name}</span>
+              <span className="sr-only" lang={languageOfText(name)}>
+                : {name}
+              </span>
             </a>
           )}
           <p className="text-sm text-muted">

@@ -1,6 +1,7 @@
 import { IkatCorner } from "#art/ikat-corner.tsx";
 import { Section } from "../section.tsx";
 import { useSite } from "../use-site.ts";
+import { languageOfText } from "#content/language-of-text.ts";
 
 /** The academy's team (§2). */
 export function Team() {
@@ -21,11 +22,13 @@ export function Team() {
             >
               {initials}
             </span>
-            <h3 className="text-xl font-semibold">{name}</h3>
-            <p lang={lang} className="font-medium text-danger-text">
+            <h3 lang={languageOfText(name)} className="text-xl font-semibold">
+              {name}
+            </h3>
+            <p lang={lang ?? languageOfText(role)} className="font-medium text-danger-text">
               {role}
             </p>
-            <p lang={lang} className="text-muted">
+            <p lang={lang ?? languageOfText(text)} className="text-muted">
               {text}
             </p>
           </li>

@@ -7,6 +7,7 @@ import type { Cancellation } from "#domain/live-session.ts";
 import { Cancelled, MakesUpFor } from "../../cancelled.tsx";
 import { NewMark } from "#ui/new-mark.tsx";
 import { messages } from "../messages.ts";
+import { typedList } from "../../typed.tsx";
 
 /** A recording, live session or exam of a course. */
 export interface Item extends Content {
@@ -70,7 +71,7 @@ export function ItemRow(props: {
         {item.cancelled && <Cancelled {...item.cancelled} />}
         {item.makesUpForAt && <MakesUpFor at={item.makesUpForAt} />}
         <p className="text-sm text-muted">
-          {facts.filter(Boolean).join(" · ")}
+          {typedList(facts)}
           {item.isFinished && (
             <span className="hidden print:inline">
               {` · ${item.kind === "exam" ? messages.done : messages.watched}`}

@@ -1,3 +1,4 @@
+import { languageOfText } from "#content/language-of-text.ts";
 import type { ReactNode } from "react";
 import { usualLength } from "#domain/lesson-length.ts";
 import { sessionState } from "#domain/live-session.ts";
@@ -77,7 +78,9 @@ export function PastSessions({ items }: { items: Item[] }) {
           {item.outcome && (
             <a href={`/dashboard/sessions/${item.id}/outcome`} className={buttonClass("plain")}>
               {outcomeWords.link}
-              <span className="sr-only">: {item.title}</span>
+              <span className="sr-only" lang={languageOfText(item.title)}>
+                : {item.title}
+              </span>
             </a>
           )}
           {item.url && (

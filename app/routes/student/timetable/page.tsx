@@ -11,6 +11,7 @@ import { describeWeek, type ShownLesson } from "../../week/view.ts";
 import type { loader as layoutLoader } from "../layout.tsx";
 import type { Route } from "./+types/page.ts";
 import { JoinNow } from "./join-now.tsx";
+import { typed } from "../../typed.tsx";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
@@ -60,7 +61,7 @@ export default function Timetable({ loaderData }: Route.ComponentProps) {
       <div>
         <h1 className="text-2xl font-semibold sm:text-3xl">
           {messages.title}
-          <span className="hidden print:inline"> · {layout?.firstName}</span>
+          <span className="hidden print:inline"> · {typed(layout?.firstName)}</span>
         </h1>
         <p className="text-sm text-muted">{messages.zone}</p>
       </div>

@@ -14,6 +14,7 @@ import { Cancelled, MakesUpFor } from "../../cancelled.tsx";
 import type { DescribedReport } from "../../lesson-report/describe.ts";
 import { messages } from "../messages.ts";
 import { itemAnchor } from "../sections.ts";
+import { typed } from "../../typed.tsx";
 
 interface Item extends Content {
   id: string;
@@ -81,8 +82,12 @@ export function ItemList(props: {
               {item.outcome && <p className="text-sm font-semibold">{item.outcome}</p>}
               {item.report && (
                 <details>
-                  <summary className="summary-line">{item.report.summary}</summary>
-                  <p className="whitespace-pre-line">{item.report.text}</p>
+                  <summary className="summary-line" lang={languageOfText(item.report.summary)}>
+                    {item.report.summary}
+                  </summary>
+                  <p className="whitespace-pre-line" lang={languageOfText(item.report.text)}>
+                    {item.report.text}
+                  </p>
                 </details>
               )}
             </div>
@@ -101,7 +106,9 @@ export function ItemList(props: {
                   className={`${buttonClass("plain")} print:hidden`}
                 >
                   {messages.addToCalendar}
-                  <span className="sr-only">: {item.title}</span>
+                  <span className="sr-only" lang={languageOfText(item.title)}>
+                    : {item.title}
+                  </span>
                 </a>
               )}
               {item.reportLink && props.canManage && (
@@ -166,7 +173,7 @@ function ItemText({ item }: { item: Item }) {
     return (
       <div className="item-text">
         {heading}
-        {description}
+        {typed(description)}
       </div>
     );
   }

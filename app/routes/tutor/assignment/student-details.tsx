@@ -1,5 +1,6 @@
 import { formatDateTime } from "#domain/dates.ts";
 import { messages } from "../messages.ts";
+import { typed } from "../../typed.tsx";
 
 interface Details {
   studentName: string;
@@ -24,7 +25,7 @@ export function StudentDetails({ assignment }: { assignment: Details }) {
       {facts.map(([term, fact]) => (
         <div key={term}>
           <dt className="text-sm text-muted">{term}</dt>
-          <dd className="font-medium">{fact}</dd>
+          <dd className="font-medium">{typed(fact)}</dd>
         </div>
       ))}
     </dl>

@@ -3,6 +3,7 @@ import { formatDateTime } from "#domain/dates.ts";
 import { formatLength } from "#domain/lesson-length.ts";
 import { labels } from "../../content-messages.ts";
 import { messages } from "./messages.ts";
+import { typed } from "../../typed.tsx";
 
 /** The item as somebody else changed it, to compare with what was typed. */
 export function CurrentVersion({ current }: { current: Content }) {
@@ -25,7 +26,7 @@ export function CurrentVersion({ current }: { current: Content }) {
           .map(([label, value]) => (
             <div key={label}>
               <dt className="text-sm text-muted">{label}</dt>
-              <dd className="whitespace-pre-line">{value}</dd>
+              <dd className="whitespace-pre-line">{typed(value)}</dd>
             </div>
           ))}
       </dl>

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { Initials } from "#art/initials.tsx";
 import type { ClassRow as Row } from "./day.ts";
 import { messages } from "./messages.ts";
+import { typed } from "../../typed.tsx";
 
 /** The line that opens folded rows. */
 export const summaryClass = "summary-line";
@@ -50,7 +51,7 @@ export function ClassRow(props: {
                 {of.title}
               </Link>
             ) : (
-              of.title
+              typed(of.title)
             )}
           </Heading>
           {lastTitle && <p>{messages.lastTime(lastTitle)}</p>}

@@ -21,6 +21,7 @@ import type { Route } from "./+types/page.ts";
 import { startDrag, type Drop } from "./drag.ts";
 import { messages } from "./messages.ts";
 import { describeMove } from "./notices.ts";
+import { typed } from "../../typed.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, words.title);
 
@@ -81,7 +82,7 @@ export default function Timetable({ loaderData }: Route.ComponentProps) {
       <div>
         <h2 className="text-2xl font-semibold">
           {words.title}
-          <span className="hidden print:inline"> · {layout?.name}</span>
+          <span className="hidden print:inline"> · {typed(layout?.name)}</span>
         </h2>
         <p className="text-sm text-muted">{words.zone}</p>
       </div>
