@@ -37,14 +37,14 @@ const chunks = [
   // What the account's first screen shares with its dialogs.
   {
     name: "account",
-    test: /\/app\/routes\/account\/(mail-|email-)?messages\.ts$/,
+    test: /\/app\/routes\/(account\/(mail-|email-)?messages\.ts|account-frame\.tsx|language-buttons\.tsx)$|\/app\/(content\/language-words|domain\/language)\.ts$/,
     minShareCount: 2,
   },
   // What a role's first screen and the next ones have in common. The student's home is reached from
   // a course, so its forms come with either.
   {
     name: "student",
-    test: /\/app\/routes\/(student\/(?!layout\.)[\w-]+|student\/summary\/(task|task-strip)|lesson-request\/(ask-links|words)|guardian-question|times-question|birth-date-(fields|words))\.tsx?$/,
+    test: /\/app\/routes\/(student\/(?!layout\.)[\w-]+|student\/summary\/(task|task-strip)|lesson-request\/(ask-links|words)|lesson-outcome\/words|guardian-question|times-question|birth-date-(fields|words))\.tsx?$/,
   },
   {
     name: "admin",

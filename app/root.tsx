@@ -1,6 +1,4 @@
-import { language } from "#content/language.ts";
-import { languageTag } from "#domain/language.ts";
-import { publicPath } from "#content/public-path.ts";
+import { language, pageLanguage, pathPrefix } from "#content/language.ts";
 import type { ReactNode } from "react";
 import {
   isRouteErrorResponse,
@@ -48,7 +46,7 @@ export const links: Route.LinksFunction = () => [
     crossOrigin: "anonymous" as const,
   })),
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-  { rel: "manifest", href: publicPath("/manifest.webmanifest") },
+  { rel: "manifest", href: `${pathPrefix}/manifest.webmanifest` },
 ];
 
 interface OwnFacts {
@@ -93,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated();
   const needsReact = !isStatic || isHydrated;
   return (
-    <html lang={languageTag(language)}>
+    <html lang={pageLanguage}>
       <head>
         <meta charSet="utf-8" />
         <meta
@@ -146,7 +144,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <ErrorPage
         title={title}
         text={text}
-        home={{ label: errorPages.home, to: publicPath("/") }}
+        home={{ label: errorPages.home, to: pathPrefix || "/" }}
         again={status >= 500 ? { label: errorPages.again, to: pathname + search } : null}
         art={<IkatEmpty className="h-auto w-40 max-w-full" />}
       />

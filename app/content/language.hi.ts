@@ -1,4 +1,8 @@
-// English: dbe8e451
+// English: af3c6ba4
 import type * as english from "./language.ts";
 
 export const language: typeof english.language = "hi";
+
+export const pageLanguage: typeof english.pageLanguage = "hi-IN";
+
+export const pathPrefix: typeof english.pathPrefix = "/hi";

@@ -1,4 +1,4 @@
-import { publicPath } from "#content/public-path.ts";
+import { pathPrefix } from "#content/language.ts";
 import { DemoBadge } from "#art/demo-badge.tsx";
 import { demoButton } from "#content/navigation.ts";
 
@@ -9,7 +9,7 @@ import { demoButton } from "#content/navigation.ts";
 export function DemoButton() {
   return (
     <a
-      href={publicPath(demoButton.href)}
+      href={pathPrefix + demoButton.href}
       className="z-10 block w-fit rounded-full transition-transform hover:-rotate-6 max-xl:mx-auto max-xl:my-8 xl:fixed xl:right-2 xl:bottom-4 print:hidden"
     >
       <DemoBadge

@@ -1,4 +1,4 @@
-import { publicPath } from "#content/public-path.ts";
+import { pathPrefix } from "#content/language.ts";
 import { useRouteLoaderData } from "react-router";
 import { Logo } from "#art/logo.tsx";
 import type { loader } from "../root.tsx";
@@ -10,7 +10,7 @@ export function HomeLink() {
   // Guards answer before the root's loader has data; then only the name is known.
   const data = useRouteLoaderData<typeof loader>("root");
   return (
-    <a href={publicPath("/")} className="inline-flex min-h-11 items-center rounded-control">
+    <a href={pathPrefix || "/"} className="inline-flex min-h-11 items-center rounded-control">
       <Logo name={academy?.name ?? ""} picture={null} {...data?.brand} />
     </a>
   );
