@@ -37,6 +37,7 @@ const together = 12;
  * on a phone, with large text and on a desk.
  */
 export function checkScreens(name: string, build: Build): void {
+  test.skip(process.env["TEST_DEPTH"] !== "deep", "takes minutes: only in a deep run");
   // One academy for all of them.
   test.describe.configure({ mode: "default", timeout: 120_000 });
   let academy: StartedAcademy;
