@@ -40,5 +40,7 @@ export function listWordModules(): string[] {
   const translations = files.filter((file) => isSibling.test(file));
   const named = files.filter((file) => namedForWords.test(file) && !(file in withoutWords));
   const originals = translations.map((file) => file.replace(isSibling, ".ts"));
-  return [...new Set([...originals, ...named])].toSorted();
+  // It has codes and no words.
+  const codes = "app/content/language.ts";
+  return [...new Set([...originals, ...named])].filter((file) => file !== codes).toSorted();
 }

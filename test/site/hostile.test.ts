@@ -112,7 +112,8 @@ function dissect(page: string, policy: string | null): Anatomy {
       if (key === "href" && name !== "a" && value?.includes("evil")) return "FOREIGN HREF";
       return loads.test(key) ? `${key}=${value}` : key;
     });
-    elements.add([name, ...shown.toSorted()].join(" "));
+    // A text says its language, or is in the page's.
+    elements.add([name, ...shown.filter((each) => each !== "lang").toSorted()].join(" "));
     return "";
   });
   return { elements, stray: rest.match(/<.{0,40}/g) ?? [], policy };
