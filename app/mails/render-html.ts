@@ -1,8 +1,7 @@
 import { mailedPath } from "#content/public-path.ts";
 import { addressLine } from "#content/academy.ts";
 import { languageOfText } from "#content/language-of-text.ts";
-import { language } from "#content/language.ts";
-import { languageTag } from "#domain/language.ts";
+import { language, pageLanguage } from "#content/language.ts";
 import { bodyOf, footerLinks, reasonOf, type Frame } from "./layout.ts";
 import type { Block, MailText } from "./mail.ts";
 
@@ -41,7 +40,7 @@ export function renderHtml(mail: MailText, frame: Frame): string {
       `<a class="link" href="${escape(url)}" style="color:#26307a;display:inline-block;padding:12px 16px 12px 0">${escape(label)}</a>`,
   );
   return `<!doctype html>
-<html lang="${languageTag(language)}">
+<html lang="${pageLanguage}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { siteUrl, type Academy } from "#content/academy.ts";
-import { language } from "#content/language.ts";
+import { pageLanguage } from "#content/language.ts";
 import { cardUrl, publicPage } from "#content/pages.ts";
 import { publicPath } from "#content/public-path.ts";
 import { languages, languageTag, localizePath } from "#domain/language.ts";
@@ -29,7 +29,7 @@ export function pageMeta(
     ...alternates(path, academy),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: academy.name },
-    { property: "og:locale", content: languageTag(language).replace("-", "_") },
+    { property: "og:locale", content: pageLanguage.replace("-", "_") },
     { property: "og:title", content: title },
     { property: "og:description", content: page.description },
     { property: "og:url", content: url },

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { errorPageFor, errorPages } from "#content/errors.ts";
-import { language } from "#content/language.ts";
+import { pageLanguage } from "#content/language.ts";
 import { publicPath } from "#content/public-path.ts";
-import { languageTag } from "#domain/language.ts";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
 import { ErrorPage } from "#ui/error-page.tsx";
 
@@ -15,7 +14,7 @@ import { ErrorPage } from "#ui/error-page.tsx";
 export function renderOutagePage(stylesheets: readonly string[]): string {
   const { title, text } = errorPageFor(503, null);
   const html = renderToStaticMarkup(
-    <html lang={languageTag(language)}>
+    <html lang={pageLanguage}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

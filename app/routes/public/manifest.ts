@@ -1,6 +1,5 @@
-import { language } from "#content/language.ts";
+import { pageLanguage } from "#content/language.ts";
 import { publicPath } from "#content/public-path.ts";
-import { languageTag } from "#domain/language.ts";
 import { isIcon, logoAddress, type Logo } from "#content/logo.ts";
 import { appName } from "#content/page-words.ts";
 import { standardColours } from "#domain/site/palette.ts";
@@ -32,7 +31,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
     name: appName(name),
     short_name: name,
     description: tagline,
-    lang: languageTag(language),
+    lang: pageLanguage,
     start_url: publicPath("/"),
     display: "minimal-ui",
     background_color: ground,

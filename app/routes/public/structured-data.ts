@@ -1,5 +1,4 @@
-import { language } from "#content/language.ts";
-import { languageTag } from "#domain/language.ts";
+import { pageLanguage } from "#content/language.ts";
 import { publicPath } from "#content/public-path.ts";
 import { siteUrl, type Academy } from "#content/academy.ts";
 import type { Question } from "#content/faq.ts";
@@ -50,7 +49,7 @@ export function courseData(subject: SubjectPage, academy: Academy): object {
     name: subject.title,
     description: subject.lead,
     url: siteUrl(publicPath(`/services/${subject.slug}`), academy),
-    inLanguage: languageTag(language),
+    inLanguage: pageLanguage,
     provider: {
       "@type": "EducationalOrganization",
       name: academy.name,
