@@ -35,6 +35,8 @@ export default defineConfig({
     expect: { poll: { timeout: 5_000 } },
     // Only the build server tries again; test/run.ts lists what it had to try again.
     retry: process.env["CI"] ? 1 : 0,
+    // Vitest would otherwise read the bundles of all languages for each file that serves them.
+    server: { deps: { external: [/\/build\/server\//] } },
     setupFiles: "test/support/shared-worker.ts",
     reporters: ["default", "./test/support/slowest-files.ts", "json"],
     outputFile: { json: "test-results/vitest.json" },

@@ -96,7 +96,7 @@ export async function serveAcademy(
   await erasures.save();
   const secret = await findSecret(settings, database);
   const headers = securityHeaders(settings.publicUrl?.startsWith("https:") ?? false);
-  const files = await createFileServer(join(built, "client"), headers);
+  const files = createFileServer(join(built, "client"), headers);
   const streams = createStreams();
   const inheritedSocket = takeInheritedSocket(process.env, process.pid);
   const publishers: ByLanguage<SitePublisher> = forEachLanguage((language) =>

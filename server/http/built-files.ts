@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 
 const types: Record<string, string> = {
@@ -42,42 +42,41 @@ export interface BuiltFile {
 
 /**
  * Reads a build's client folder into memory, by URL. A prerendered `faq/index.html` is served at
- * `/faq`. Vite's manifest is left out.
+ * `/faq`. Vite's manifest is left out. It reads synchronously: the server does not listen yet, and
+ * awaiting each of some thousands of small files takes ten times as long.
  *
  * @param headers the headers of every response
  */
-export async function readBuiltFiles(
+export function readBuiltFiles(
   folder: string,
   headers: Record<string, string>,
-): Promise<Map<string, BuiltFile>> {
+): Map<string, BuiltFile> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = new Set(
+    entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name)),
+  );
+  const read = (path: string) => (paths.has(path) ? readFileSync(path) : null);
   const files = new Map<string, BuiltFile>();
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries) {
-    const type = types[extname(entry.name)];
-    const path = join(entry.parentPath, entry.name);
+  for (const path of paths) {
+    const type = types[extname(path)];
     const name = relative(folder, path).split(sep).join("/");
-    if (!entry.isFile() || !type || name.startsWith(".vite/")) continue;
-    files.set(urlOf(name), await readBuiltFile(path, name, { ...headers, "content-type": type }));
+    if (!type || name.startsWith(".vite/")) continue;
+    files.set(
+      urlOf(name),
+      prepareFile({
+        body: readFileSync(path),
+        br: read(`${path}.br`),
+        gzip: read(`${path}.gz`),
+        isPage: name.endsWith(".html"),
+        headers: { ...headers, "content-type": type, "cache-control": cacheControl(name) },
+      }),
+    );
   }
   return files;
 }
 
 function urlOf(name: string): string {
   return `/${name.replace(/(^|\/)index\.html$/, "")}`;
-}
-
-async function readBuiltFile(
-  path: string,
-  name: string,
-  headers: Record<string, string>,
-): Promise<BuiltFile> {
-  return prepareFile({
-    body: await readFile(path),
-    br: await readFile(`${path}.br`).catch(() => null),
-    gzip: await readFile(`${path}.gz`).catch(() => null),
-    isPage: name.endsWith(".html"),
-    headers: { ...headers, "cache-control": cacheControl(name) },
-  });
 }
 
 /** A file with its compressed versions. */

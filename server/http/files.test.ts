@@ -31,7 +31,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), body);
   }
-  const { serve } = await createFileServer(folder, { "x-content-type-options": "nosniff" });
+  const { serve } = createFileServer(folder, { "x-content-type-options": "nosniff" });
   server = createServer((request, response) => {
     if (!serve(request, response)) response.writeHead(404).end("the app");
   });

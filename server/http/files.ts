@@ -24,11 +24,8 @@ export interface FileServer {
  *
  * @param headers the headers of every response
  */
-export async function createFileServer(
-  folder: string,
-  headers: Record<string, string>,
-): Promise<FileServer> {
-  const built = await readBuiltFiles(folder, headers);
+export function createFileServer(folder: string, headers: Record<string, string>): FileServer {
+  const built = readBuiltFiles(folder, headers);
   const published = new Map<Language, ReadonlyMap<string, BuiltFile>>();
   let files: ReadonlyMap<string, BuiltFile> = built;
   return {
