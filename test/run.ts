@@ -25,9 +25,10 @@ const runsAll = options.ci || options.deep;
 /** What depends on the database's version and settings, and so runs on the second database too. */
 const dependsOnServer = [
   "app/data",
-  "app/routes/admin/races.test.ts",
+  "app/routes/admin/races.ci.test.ts",
   "docs/database.test.ts",
-  "server/app-role.test.ts",
+  "server/academy-database",
+  "server/app-role",
   "server/backup/coverage.test.ts",
   "server/backup/move",
   "server/backup/restore",
