@@ -22,7 +22,7 @@ interface Opened {
   row: Awaited<ReturnType<typeof searchFor>>;
 }
 
-test("a tutor approved elsewhere can't be approved again", async ({ open }) => {
+test("a tutor approved elsewhere can't be approved again", edge, async ({ open }) => {
   const tutor = await makeApplicant();
   const [one, other] = await openLists(open, "/admin-dashboard/tutors", tutor);
   await button(one.row, "Approve").click();

@@ -12,7 +12,7 @@ import {
 } from "../support/steps.ts";
 import { makeClass } from "../support/teaching.ts";
 
-test("student, class, subject and tutor are all required", async ({ open }) => {
+test("student, class, subject and tutor are all required", edge, async ({ open }) => {
   const { student, tutor } = await makeClass();
   const page = await open({ as: theAdmin() });
   await page.goto("/admin-dashboard");
@@ -81,47 +81,49 @@ test("choices made before the scripts load are kept", edge, async ({ open }) => 
   await expect(field(dialog, "Subject")).toHaveValue("mathematics");
 });
 
-test("a student brings their class and subjects, and another choice warns and passes", async ({
-  open,
-}) => {
-  const { tutor } = await makeClass();
-  const student = await makeStudent();
-  const page = await open({ as: theAdmin() });
-  await goAwake(
-    page,
-    `/admin-dashboard/assignments/new?from=${encodeURIComponent("/admin-dashboard")}`,
-  );
-  const dialog = page.getByRole("dialog");
-  await button(dialog, "Create Assignment").click();
-  await expect(dialog.getByRole("alert")).toBeVisible();
-  const studentField = dialog.getByRole("combobox", { name: "Student" });
-  await expect(studentField).toBeFocused();
-  const subject = field(dialog, "Subject");
-  const topOf = async () => (await subject.boundingBox())?.y;
-  // The error goes away with the first letter. Some student's name begins with it, so that no
-  // message about none moves the form.
-  await studentField.fill("s");
-  await expect(dialog.getByRole("alert")).toHaveCount(0);
-  const before = await topOf();
-  await studentField.fill(student.email);
-  await expect(dialog.getByRole("option", { name: student.name })).toBeVisible();
-  // The list floats: it moves nothing.
-  expect(await topOf()).toBe(before);
-  await dialog.getByRole("option", { name: student.name }).click();
-  // The class is the student's.
-  await expect(field(dialog, "Class")).toHaveValue("class-10");
-  await expect(subject.getByRole("option").nth(1)).toHaveText("Mathematics");
-  await expect(subject).toHaveAccessibleDescription(`${student.name} asked for Mathematics.`);
+test(
+  "a student brings their class and subjects, and another choice warns and passes",
+  edge,
+  async ({ open }) => {
+    const { tutor } = await makeClass();
+    const student = await makeStudent();
+    const page = await open({ as: theAdmin() });
+    await goAwake(
+      page,
+      `/admin-dashboard/assignments/new?from=${encodeURIComponent("/admin-dashboard")}`,
+    );
+    const dialog = page.getByRole("dialog");
+    await button(dialog, "Create Assignment").click();
+    await expect(dialog.getByRole("alert")).toBeVisible();
+    const studentField = dialog.getByRole("combobox", { name: "Student" });
+    await expect(studentField).toBeFocused();
+    const subject = field(dialog, "Subject");
+    const topOf = async () => (await subject.boundingBox())?.y;
+    // The error goes away with the first letter. Some student's name begins with it, so that no
+    // message about none moves the form.
+    await studentField.fill("s");
+    await expect(dialog.getByRole("alert")).toHaveCount(0);
+    const before = await topOf();
+    await studentField.fill(student.email);
+    await expect(dialog.getByRole("option", { name: student.name })).toBeVisible();
+    // The list floats: it moves nothing.
+    expect(await topOf()).toBe(before);
+    await dialog.getByRole("option", { name: student.name }).click();
+    // The class is the student's.
+    await expect(field(dialog, "Class")).toHaveValue("class-10");
+    await expect(subject.getByRole("option").nth(1)).toHaveText("Mathematics");
+    await expect(subject).toHaveAccessibleDescription(`${student.name} asked for Mathematics.`);
 
-  await subject.selectOption("Physics");
-  await expect(dialog.getByRole("status").filter({ hasText: "did not ask" })).toBeVisible();
-  await button(dialog, "Create Assignment").click();
-  await expect(dialog.getByRole("combobox", { name: "Tutor" })).toBeFocused();
-  await choosePerson(dialog, "Tutor", tutor);
-  await button(dialog, "Create Assignment").click();
-  await expect(page.getByText("Assignment created successfully!")).toBeVisible();
-  await expect(page).toHaveURL(/\/admin-dashboard$/);
-});
+    await subject.selectOption("Physics");
+    await expect(dialog.getByRole("status").filter({ hasText: "did not ask" })).toBeVisible();
+    await button(dialog, "Create Assignment").click();
+    await expect(dialog.getByRole("combobox", { name: "Tutor" })).toBeFocused();
+    await choosePerson(dialog, "Tutor", tutor);
+    await button(dialog, "Create Assignment").click();
+    await expect(page.getByText("Assignment created successfully!")).toBeVisible();
+    await expect(page).toHaveURL(/\/admin-dashboard$/);
+  },
+);
 
 test("a link to the dialog fills it, with who taught the student first", edge, async ({ open }) => {
   const { student, tutor } = await makeClass();

@@ -113,30 +113,36 @@ test("what was typed is shown as text, whatever it is", edge, async ({ open }) =
   await expect(page).toHaveTitle(/^Announcements · /);
 });
 
-test("a time that is taken offers free ones, each of which is one press", async ({ open }) => {
-  const { tutor, assignmentId } = await makeClass();
-  await publish(tutor, assignmentId, "live-sessions", "First", { date: "2036-12-01" });
-  const page = await open({ as: tutor, reducedMotion: "reduce" });
-  const name = "Add Live Session";
-  const { dialog, save } = await openDialog(page, assignmentId, "live-sessions", name);
-  await field(dialog, "Title").fill("Second");
-  await field(dialog, "Description").fill("Bring yours");
-  await field(dialog, "URL").fill("https://lessons.example/1");
-  await field(dialog, "Date").fill("2036-12-01");
-  await field(dialog, "Time").fill("18:00");
-  await field(dialog, "Length").selectOption("Another length");
-  await field(dialog, "Minutes").fill("50");
-  await save();
-  const alert = dialog.getByRole("alert");
-  await expect(alert).toContainText("December 1, 2036 at 5:30 PM IST, 1 hour");
-  const free = dialog.getByRole("group", { name: "Free times near it" }).getByRole("button");
-  await expect(free).toHaveCount(4);
-  await expectAccessible(page, "a time that is taken");
-  // Enter presses the dialog's own button, not the first free time.
-  await field(dialog, "Title").press("Enter");
-  await expect(free).toHaveCount(4);
-  await expect(field(dialog, "Time")).toHaveValue("18:00");
-  await button(dialog, "December 1, 2036 at 6:30 PM IST").click();
-  await expect(dialog).toHaveCount(0);
-  await expect(item(page, "Second")).toContainText("December 1, 2036 at 6:30 PM IST · 50 minutes");
-});
+test(
+  "a time that is taken offers free ones, each of which is one press",
+  edge,
+  async ({ open }) => {
+    const { tutor, assignmentId } = await makeClass();
+    await publish(tutor, assignmentId, "live-sessions", "First", { date: "2036-12-01" });
+    const page = await open({ as: tutor, reducedMotion: "reduce" });
+    const name = "Add Live Session";
+    const { dialog, save } = await openDialog(page, assignmentId, "live-sessions", name);
+    await field(dialog, "Title").fill("Second");
+    await field(dialog, "Description").fill("Bring yours");
+    await field(dialog, "URL").fill("https://lessons.example/1");
+    await field(dialog, "Date").fill("2036-12-01");
+    await field(dialog, "Time").fill("18:00");
+    await field(dialog, "Length").selectOption("Another length");
+    await field(dialog, "Minutes").fill("50");
+    await save();
+    const alert = dialog.getByRole("alert");
+    await expect(alert).toContainText("December 1, 2036 at 5:30 PM IST, 1 hour");
+    const free = dialog.getByRole("group", { name: "Free times near it" }).getByRole("button");
+    await expect(free).toHaveCount(4);
+    await expectAccessible(page, "a time that is taken");
+    // Enter presses the dialog's own button, not the first free time.
+    await field(dialog, "Title").press("Enter");
+    await expect(free).toHaveCount(4);
+    await expect(field(dialog, "Time")).toHaveValue("18:00");
+    await button(dialog, "December 1, 2036 at 6:30 PM IST").click();
+    await expect(dialog).toHaveCount(0);
+    await expect(item(page, "Second")).toContainText(
+      "December 1, 2036 at 6:30 PM IST · 50 minutes",
+    );
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/browser.ts";
+import { edge, expect, test } from "../support/browser.ts";
 import { importCourses } from "../support/records.ts";
 import { makeStudent } from "../support/people.ts";
 import { expectOnce } from "../support/steps.ts";
@@ -16,7 +16,7 @@ test("an assigned course is open", async ({ open }) => {
   await expect(page.getByRole("heading", { name: "Quadratic equations" })).toBeVisible();
 });
 
-test("an imported course waits, is rejected or is open", async ({ open }) => {
+test("an imported course waits, is rejected or is open", edge, async ({ open }) => {
   const student = await makeStudent();
   await importCourses(student, { "physics-tutoring": null, "old-course": false, extra: true });
   const page = await open({ as: student });

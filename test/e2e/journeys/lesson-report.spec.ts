@@ -1,4 +1,5 @@
 import { edge, expect, test } from "../support/browser.ts";
+import { isDeep } from "../support/depth.ts";
 import { button, dialogOn, field, item, statusMessage } from "../support/steps.ts";
 import { makeClass, minutesFromNow, publish } from "../support/teaching.ts";
 import { countPresses } from "../support/presses.ts";
@@ -58,7 +59,7 @@ test("a report of 150 letters takes at most a minute at four letters a second", 
   open,
 }) => {
   // Typing alone takes most of the minute.
-  test.skip(process.env["TEST_DEPTH"] !== "deep", "only in a deep run");
+  test.skip(!isDeep, "only in a deep run");
   test.setTimeout(90_000);
   const { tutor, assignmentId } = await makeClass();
   await publish(tutor, assignmentId, "live-sessions", "Circles", minutesFromNow(-65));

@@ -154,7 +154,7 @@ test("an approval enables the buttons of an open assignment", edge, async ({ ope
   await expect(button(page, "Add Exam")).toBeEnabled();
 });
 
-test("a row that one admin deletes disappears from the other's list", async ({ open }) => {
+test("a row that one admin deletes disappears from the other's list", edge, async ({ open }) => {
   const student = await makeStudent();
   const [one, other] = await Promise.all([open({ as: theAdmin() }), open({ as: theAdmin() })]);
   const rows = [];
@@ -173,14 +173,18 @@ test("a row that one admin deletes disappears from the other's list", async ({ o
   await expect(button(one, "Undo")).toBeVisible();
 });
 
-test("signing out everywhere sends every other browser to the sign-in page", async ({ open }) => {
-  const student = await makeStudent();
-  const [here, there] = await Promise.all([open({ as: student }), open({ as: student })]);
-  await there.goto("/dashboard");
-  await here.goto("/account");
-  await button(here, "Sign out everywhere").click();
-  await there.waitForURL("**/login");
-});
+test(
+  "signing out everywhere sends every other browser to the sign-in page",
+  edge,
+  async ({ open }) => {
+    const student = await makeStudent();
+    const [here, there] = await Promise.all([open({ as: student }), open({ as: student })]);
+    await there.goto("/dashboard");
+    await here.goto("/account");
+    await button(here, "Sign out everywhere").click();
+    await there.waitForURL("**/login");
+  },
+);
 
 test("without live updates, focusing the page reloads its data", edge, async ({ open }) => {
   const { student, tutor, assignmentId } = await makeClass();

@@ -4,36 +4,38 @@ import { makeApplicant, theAdmin } from "../support/people.ts";
 import { button, dialogOn, item, openTab, searchFor, statusMessage } from "../support/steps.ts";
 import { makeBusyClass } from "../support/teaching.ts";
 
-test("two deletions can both be undone, and a message can be dismissed by keyboard", async ({
-  open,
-}) => {
-  const { tutor, assignmentId } = await makeBusyClass();
-  const page = await open({ as: tutor });
-  // Both messages stay for as long as the test takes.
-  await page.addInitScript(() => {
-    const start = window.setTimeout.bind(window);
-    const startLong = (work: () => void, wait = 0) => start(work, wait > 5000 ? 1e9 : wait);
-    Object.assign(window, { setTimeout: startLong });
-  });
-  await page.goto(`/tutor-dashboard/${assignmentId}/exams`);
-  await button(item(page, "Unit test 1"), "Delete").click();
-  await button(dialogOn(page), "Delete").click();
-  await expect(page.getByRole("status")).toHaveText("The exam was deleted.");
-  await openTab(page, "Recordings (1)");
-  await button(item(page, "Quadratic equations"), "Delete").click();
-  await button(dialogOn(page), "Delete").click();
-  // Only the newest message is announced.
-  await expect(page.getByRole("status")).toHaveText("The recording was deleted.");
-  await expect(button(page, "Undo")).toHaveCount(2);
+test(
+  "two deletions can both be undone, and a message can be dismissed by keyboard",
+  edge,
+  async ({ open }) => {
+    const { tutor, assignmentId } = await makeBusyClass();
+    const page = await open({ as: tutor });
+    // Both messages stay for as long as the test takes.
+    await page.addInitScript(() => {
+      const start = window.setTimeout.bind(window);
+      const startLong = (work: () => void, wait = 0) => start(work, wait > 5000 ? 1e9 : wait);
+      Object.assign(window, { setTimeout: startLong });
+    });
+    await page.goto(`/tutor-dashboard/${assignmentId}/exams`);
+    await button(item(page, "Unit test 1"), "Delete").click();
+    await button(dialogOn(page), "Delete").click();
+    await expect(page.getByRole("status")).toHaveText("The exam was deleted.");
+    await openTab(page, "Recordings (1)");
+    await button(item(page, "Quadratic equations"), "Delete").click();
+    await button(dialogOn(page), "Delete").click();
+    // Only the newest message is announced.
+    await expect(page.getByRole("status")).toHaveText("The recording was deleted.");
+    await expect(button(page, "Undo")).toHaveCount(2);
 
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expect(button(page, "Undo").last()).toBeInViewport({ ratio: 1 });
-  await button(page, "Dismiss this message").last().focus();
-  await page.keyboard.press("Enter");
-  await expect(button(page, "Undo")).toHaveCount(1);
-  await button(page, "Undo").click();
-  await expect(page.getByRole("status")).toHaveText("The exam is back.");
-});
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(button(page, "Undo").last()).toBeInViewport({ ratio: 1 });
+    await button(page, "Dismiss this message").last().focus();
+    await page.keyboard.press("Enter");
+    await expect(button(page, "Undo")).toHaveCount(1);
+    await button(page, "Undo").click();
+    await expect(page.getByRole("status")).toHaveText("The exam is back.");
+  },
+);
 
 test("the 10 seconds of an undo pause while it is focused or hovered", edge, async ({ open }) => {
   const { tutor, assignmentId } = await makeBusyClass();

@@ -11,7 +11,7 @@ import {
   signUpStudent,
 } from "../support/steps.ts";
 
-test("a student signs up, logs out and signs in", async ({ open }) => {
+test("a student signs up, logs out and signs in", edge, async ({ open }) => {
   const account = nextAccount("Student");
   const page = await open({ javaScriptEnabled: false });
   await page.goto("/signup");
@@ -38,7 +38,7 @@ test("a student signs up, logs out and signs in", async ({ open }) => {
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("a tutor applies, logs out and signs in", async ({ open }) => {
+test("a tutor applies, logs out and signs in", edge, async ({ open }) => {
   const account = nextAccount("Tutor");
   const page = await open({ javaScriptEnabled: false });
   await page.goto("/tutor-signup");

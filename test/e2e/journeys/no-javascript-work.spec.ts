@@ -81,7 +81,7 @@ async function choose(page: Page, label: string, who: Account): Promise<void> {
   await choices.selectOption((await choice.getAttribute("value")) ?? "");
 }
 
-test("an admin approves, rejects, assigns and deletes", async ({ open }) => {
+test("an admin approves, rejects, assigns and deletes", edge, async ({ open }) => {
   // Names that come early in the alphabet, because a plain select shows the first twenty.
   const [student, tutor, refused] = await Promise.all([
     makeStudent(nextAccount("Student", "Aadhya")),

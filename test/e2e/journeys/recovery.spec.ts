@@ -73,7 +73,7 @@ for (const { role, make, signInPath, home } of roles) {
   }
 }
 
-test("a new student confirms the address by a button", async ({ open }) => {
+test("a new student confirms the address by a button", edge, async ({ open }) => {
   const student = nextAccount("Student");
   const page = await open();
   await signUpStudent(page, student);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { admin, startAcademy, type StartedAcademy } from "../support/academy-process.ts";
 import { expectAccessible } from "../support/accessibility.ts";
-import { expect, test } from "../support/browser.ts";
+import { edge, expect, test } from "../support/browser.ts";
 import { button, field, signIn } from "../support/steps.ts";
 
 // An academy to itself, whose site is published.
@@ -53,44 +53,48 @@ async function expectLogo(page: Page, path: string, width: number): Promise<void
   }).toPass({ timeout: 10_000 });
 }
 
-test("an owner gives the academy a logo, another one, and takes it back", async ({ open }) => {
-  const page = await open({ baseURL: academy.url, reducedMotion: "reduce" });
-  await signIn(page, "/admin-login", admin);
-  await page.waitForURL("**/admin-dashboard");
-  await page.goto(`${site}/logo`);
-  await expectAccessible(page, "no logo yet");
-  await button(page, "Save").click();
-  await expect(page.getByRole("alert")).toHaveText("Please choose a file.");
-  await field(page, "Logo").setInputFiles(svg);
-  await save(page);
-  await page.goto(`${site}/logo`);
-  await expectAccessible(page, "a logo in the draft");
-  await expectLogo(page, `${site}/preview`, 1024);
-  await page.goto("/");
-  await expect(logoIn(page)).toHaveCount(0);
-  await publish(page, "Our logo");
-  await expectLogo(page, "/faq", 1024);
-  await expect(page.locator('link[rel="icon"]')).toHaveAttribute("href", /^\/logo\?file=/);
-  await expectLogo(page, "/admin-dashboard", 1024);
+test(
+  "an owner gives the academy a logo, another one, and takes it back",
+  edge,
+  async ({ open }) => {
+    const page = await open({ baseURL: academy.url, reducedMotion: "reduce" });
+    await signIn(page, "/admin-login", admin);
+    await page.waitForURL("**/admin-dashboard");
+    await page.goto(`${site}/logo`);
+    await expectAccessible(page, "no logo yet");
+    await button(page, "Save").click();
+    await expect(page.getByRole("alert")).toHaveText("Please choose a file.");
+    await field(page, "Logo").setInputFiles(svg);
+    await save(page);
+    await page.goto(`${site}/logo`);
+    await expectAccessible(page, "a logo in the draft");
+    await expectLogo(page, `${site}/preview`, 1024);
+    await page.goto("/");
+    await expect(logoIn(page)).toHaveCount(0);
+    await publish(page, "Our logo");
+    await expectLogo(page, "/faq", 1024);
+    await expect(page.locator('link[rel="icon"]')).toHaveAttribute("href", /^\/logo\?file=/);
+    await expectLogo(page, "/admin-dashboard", 1024);
 
-  await page.goto(`${site}/logo`);
-  await field(page, "Another logo").setInputFiles("public/icon-192.png");
-  await save(page);
-  await page.goto(`${site}/publication`);
-  await expect(page.getByText("Another picture of 192 × 192 pixels")).toBeVisible();
-  await publish(page, "A picture");
-  await expectLogo(page, "/faq", 192);
-  await expectLogo(page, "/admin-dashboard", 192);
+    await page.goto(`${site}/logo`);
+    await field(page, "Another logo").setInputFiles("public/icon-192.png");
+    await save(page);
+    await page.goto(`${site}/publication`);
+    await expect(page.getByText("Another picture of 192 × 192 pixels")).toBeVisible();
+    await publish(page, "A picture");
+    await expectLogo(page, "/faq", 192);
+    await expectLogo(page, "/admin-dashboard", 192);
 
-  await page.goto(`${site}/versions`);
-  await page.getByRole("link", { name: "Our logo" }).click();
-  await button(page, "Go Back to This Version").click();
-  await page.waitForURL(`**${site}`);
-  await expectLogo(page, "/faq", 1024);
-  await page.goto(`${site}/logo`);
-  await button(page, "Remove the Logo").click();
-  await page.waitForURL(`**${site}`);
-  await publish(page, "No logo");
-  await expectLogo(page, "/faq", 0);
-  await expectLogo(page, "/admin-dashboard", 0);
-});
+    await page.goto(`${site}/versions`);
+    await page.getByRole("link", { name: "Our logo" }).click();
+    await button(page, "Go Back to This Version").click();
+    await page.waitForURL(`**${site}`);
+    await expectLogo(page, "/faq", 1024);
+    await page.goto(`${site}/logo`);
+    await button(page, "Remove the Logo").click();
+    await page.waitForURL(`**${site}`);
+    await publish(page, "No logo");
+    await expectLogo(page, "/faq", 0);
+    await expectLogo(page, "/admin-dashboard", 0);
+  },
+);

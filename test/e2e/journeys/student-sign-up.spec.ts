@@ -63,7 +63,7 @@ test("9 classes and 12 subjects to choose from", edge, async ({ open }) => {
   await expect(page.getByRole("group", { name: "Subjects" }).getByRole("checkbox")).toHaveCount(12);
 });
 
-test("a taken email is refused and everything typed stays", async ({ open }) => {
+test("a taken email is refused and everything typed stays", edge, async ({ open }) => {
   const taken = await makeStudent();
   const page = await open();
   await page.goto("/signup");

@@ -47,24 +47,26 @@ test("without JavaScript a class is finished with nothing to add", edge, async (
   await expect(dialogOn(page)).toBeVisible();
 });
 
-test("Add on the home asks for the student, and the confirmation leads to the item", async ({
-  open,
-}) => {
-  const { student, tutor, assignmentId } = await makeClass();
-  const page = await open({ as: tutor });
-  await page.goto("/tutor-dashboard");
-  await button(page, "Add").click();
-  await field(dialogOn(page), "Student").selectOption({
-    label: `${student.name} · Mathematics, Class 10`,
-  });
-  await button(dialogOn(page), "Add Exam").click();
-  const dialog = page.getByRole("dialog", { name: "Add Exam" });
-  await field(dialog, "Title").fill("Unit test");
-  await field(dialog, "Description").fill("Chapters 1 to 3");
-  await field(dialog, "URL").fill("https://lessons.example/1");
-  await button(dialog, "Add Exam").click();
-  await expect(statusMessage(page, "The exam was published.")).toBeVisible();
-  await page.getByRole("link", { name: "View" }).click();
-  await expect(page).toHaveURL(new RegExp(`/tutor-dashboard/${assignmentId}/exams#item-`));
-  await expect(page.locator("li:target")).toContainText("Unit test");
-});
+test(
+  "Add on the home asks for the student, and the confirmation leads to the item",
+  edge,
+  async ({ open }) => {
+    const { student, tutor, assignmentId } = await makeClass();
+    const page = await open({ as: tutor });
+    await page.goto("/tutor-dashboard");
+    await button(page, "Add").click();
+    await field(dialogOn(page), "Student").selectOption({
+      label: `${student.name} · Mathematics, Class 10`,
+    });
+    await button(dialogOn(page), "Add Exam").click();
+    const dialog = page.getByRole("dialog", { name: "Add Exam" });
+    await field(dialog, "Title").fill("Unit test");
+    await field(dialog, "Description").fill("Chapters 1 to 3");
+    await field(dialog, "URL").fill("https://lessons.example/1");
+    await button(dialog, "Add Exam").click();
+    await expect(statusMessage(page, "The exam was published.")).toBeVisible();
+    await page.getByRole("link", { name: "View" }).click();
+    await expect(page).toHaveURL(new RegExp(`/tutor-dashboard/${assignmentId}/exams#item-`));
+    await expect(page.locator("li:target")).toContainText("Unit test");
+  },
+);

@@ -69,7 +69,7 @@ test("the choices that the specification names", edge, async ({ open }) => {
   await expect(page.getByRole("group", { name: "Subjects" }).getByRole("checkbox")).toHaveCount(12);
 });
 
-test("a taken email is refused and everything typed stays", async ({ open }) => {
+test("a taken email is refused and everything typed stays", edge, async ({ open }) => {
   const { email } = await makeStudent();
   const account = { ...nextAccount("Tutor"), email };
   const page = await open();

@@ -55,7 +55,7 @@ test("the undo ends after 10 seconds, also on another tab", edge, async ({ open 
   await expect(page.getByText("The exam was deleted.")).toHaveCount(0);
 });
 
-test("an admin undoes the deletion of a student and of an assignment", async ({ open }) => {
+test("an admin undoes the deletion of a student and of an assignment", edge, async ({ open }) => {
   const { student, assignmentId } = await makeBusyClass();
   const page = await open({ as: theAdmin() });
   await page.goto("/admin-dashboard/students");

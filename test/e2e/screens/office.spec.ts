@@ -10,18 +10,36 @@ import { button, dialogOn, goAwake } from "../support/steps.ts";
 // What the staff do beside the three lists: enquiries, imports, invitations and their own list.
 const admin = "/admin-dashboard";
 
-test("enquiries, from the form of a family to the enrolment", async ({ open }) => {
-  await makeTutor();
+test("the form of a family that enquires", async ({ open }) => {
+  const page = await open({ reducedMotion: "reduce" });
+  for (const path of ["/book-a-demo", "/book-a-demo/thanks"]) {
+    await page.goto(path);
+    await expectAccessible(page, path);
+  }
+});
+
+/** An enquiry with the longest name and note. */
+function makeLongEnquiry(): Promise<string> {
   const longName = "Venkatanarasimharajuvaripeta".repeat(3).slice(0, 80);
-  const id = await makeEnquiry(
+  return makeEnquiry(
     { database: academyDatabase() },
     { askerName: longName, email: nextAccount("Student").email, note: "a".repeat(500) },
   );
+}
+
+test("enquiries, from the list to the enrolment", async ({ open }) => {
+  await makeTutor();
+  const id = await makeLongEnquiry();
   const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
   for (const path of ["", `/${id}`, `/${id}/enrolment`, "/new", "/funnel"]) {
     await page.goto(`${admin}/enquiries${path}`);
     await expectAccessible(page, `enquiries${path}`);
   }
+});
+
+test("the loss of an enquiry, and a refused one", async ({ open }) => {
+  const id = await makeLongEnquiry();
+  const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
   await page.goto(`${admin}/enquiries/${id}/loss`);
   await expect(dialogOn(page)).toBeVisible();
   await expectAccessible(page, "the loss of an enquiry");
@@ -29,12 +47,6 @@ test("enquiries, from the form of a family to the enrolment", async ({ open }) =
   await button(page, "Add Enquiry").click();
   await expect(page.locator("[aria-invalid=true]")).not.toHaveCount(0);
   await expectAccessible(page, "refused enquiry");
-
-  const visitor = await open({ reducedMotion: "reduce" });
-  for (const path of ["/book-a-demo", "/book-a-demo/thanks"]) {
-    await visitor.goto(path);
-    await expectAccessible(visitor, path);
-  }
 });
 
 test("an import with problems, and one that is done", async ({ open }) => {
@@ -79,13 +91,17 @@ test("an import with problems, and one that is done", async ({ open }) => {
   await expectAccessible(page, "an import that was undone");
 });
 
-test("the staff, the invitations and what else there is", async ({ open }) => {
-  const [owner, invited] = [await makeAdmin(), nextAccount("Admin")];
-  const page = await open({ as: owner, reducedMotion: "reduce" });
+test("the staff, the forms of invitations and what else there is", async ({ open }) => {
+  const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
   for (const path of ["more", "staff", "staff/invite", "students/invite", "tutors/invite"]) {
     await page.goto(`${admin}/${path}`);
     await expectAccessible(page, path);
   }
+});
+
+test("an invitation, refused, sent and opened", async ({ open }) => {
+  const [owner, invited] = [await makeAdmin(), nextAccount("Admin")];
+  const page = await open({ as: owner, reducedMotion: "reduce" });
   await goAwake(page, `${admin}/students/invite`);
   await button(page, "Send Invitation").click();
   await expect(page.locator("[aria-invalid=true]")).not.toHaveCount(0);

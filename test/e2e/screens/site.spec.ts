@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { fillSite } from "#test/site/fill.ts";
 import { openDatabaseWithoutTimeouts, type Database } from "#data/database.ts";
 import { readSiteChanges } from "#content/site-changes.ts";
@@ -6,7 +7,7 @@ import { setupSteps } from "#domain/setup.ts";
 import { expectAccessible, findViolations } from "../support/accessibility.ts";
 import { admin, startAcademy, type StartedAcademy } from "../support/academy-process.ts";
 import { expect, test } from "../support/browser.ts";
-import { publicPaths } from "../support/paths.ts";
+import { lookedAt, publicPaths } from "../support/paths.ts";
 import { button, field, signIn } from "../support/steps.ts";
 import { findLostText } from "./public-faults.ts";
 import { findOverruns, weighPage } from "./page-weight.ts";
@@ -26,14 +27,25 @@ test.afterAll(async () => {
   await academy.stop();
 });
 
-test("the set-up, and the site from its draft to its versions", async ({ open }) => {
+type Open = (options: { baseURL: string; reducedMotion: "reduce" }) => Promise<Page>;
+
+async function openAsOwner(open: Open): Promise<Page> {
   const page = await open({ baseURL: academy.url, reducedMotion: "reduce" });
   await signIn(page, "/admin-login", admin);
   await page.waitForURL("**/admin-dashboard");
+  return page;
+}
+
+test("the set-up", async ({ open }) => {
+  const page = await openAsOwner(open);
   for (const step of ["", ...setupSteps.map((id) => `/${id}`)]) {
     await page.goto(`/admin-dashboard/setup${step}`);
     await expectAccessible(page, `set-up ${step}`);
   }
+});
+
+test("the site's sections, and a draft", async ({ open }) => {
+  const page = await openAsOwner(open);
   for (const section of ["name", "questions", "testimonials", "colours"]) {
     await page.goto(`${site}/${section}`);
     await expectAccessible(page, `section ${section}`);
@@ -47,6 +59,10 @@ test("the set-up, and the site from its draft to its versions", async ({ open })
   await button(page, "Save").click();
   await page.waitForURL(`**${site}`);
   await expectAccessible(page, "overview with a draft");
+});
+
+test("the site's translations, and its versions", async ({ open }) => {
+  const page = await openAsOwner(open);
   await page.goto(`${site}/questions/te`);
   await expectAccessible(page, "translation of standard words");
   await page.goto(`${site}/name`);
@@ -131,10 +147,12 @@ test("the longest texts of a site are published", async () => {
   await expect.poll(async () => (await fetch(academy.url)).text()).toContain(name);
 });
 
+const everyPage = [...lookedAt(publicPaths), ...translated];
+
 for (const part of [0, 1, 2]) {
   test(`they fit every page and its budgets, ${part + 1} of 3`, async ({ open, browser }) => {
     const page = await open({ baseURL: academy.url, reducedMotion: "reduce" });
-    for (const path of [...publicPaths, ...translated].filter((_, place) => place % 3 === part)) {
+    for (const path of everyPage.filter((_, place) => place % 3 === part)) {
       await page.setViewportSize({ width: 360, height: 720 });
       await page.goto(path);
       expect.soft(await findViolations(page), path).toEqual([]);

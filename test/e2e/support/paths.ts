@@ -1,5 +1,5 @@
 import { accountPages, adminPage, publicPages } from "#content/pages.ts";
-
+import { isDeep } from "./depth.ts";
 /** The five sign-in and sign-up pages. */
 export const signInPaths = [...accountPages, adminPage].map(({ path }) => path);
 
@@ -17,3 +17,12 @@ export const missingPath = "/no-such-page";
 
 /** Every page that a signed-out visitor can see. */
 export const visitedPaths = [...publicPaths, unknownService, missingPath];
+
+/**
+ * Of some paths, those whose look is checked: the pages of services differ in their words alone, so
+ * each third of them, and all in a deep run.
+ */
+export function lookedAt(paths: readonly string[]): string[] {
+  const services = paths.filter((path) => path.startsWith("/services/"));
+  return paths.filter((path) => isDeep || services.indexOf(path) % 3 <= 0);
+}
