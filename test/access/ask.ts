@@ -46,15 +46,15 @@ export function casesOf(world: World, url: Url, answers: Answers): Case[] {
 
 /**
  * What a usual run asks of these cases: each page that shows somebody something of theirs, one case
- * for each other answer, and a fourth of the rest. The build server asks all.
+ * for each other answer, and an eighth of the rest. The build server asks all.
  */
 export function sampleOf(cases: readonly Case[]): Case[] {
-  const fourth = everyNth({ usual: 4, ci: 1 }, cases);
-  const answers = new Set(fourth.map(({ wanted }) => wanted));
+  const some = everyNth({ usual: 8, ci: 1 }, cases);
+  const answers = new Set(some.map(({ wanted }) => wanted));
   return cases.filter((one) => {
     const isNew = !answers.has(one.wanted);
     answers.add(one.wanted);
-    return isNew || fourth.includes(one) || (one.wanted === 200 && !isPublic(one.path));
+    return isNew || some.includes(one) || (one.wanted === 200 && !isPublic(one.path));
   });
 }
 

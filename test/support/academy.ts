@@ -84,7 +84,7 @@ export async function createDatabase(
 export function useAcademy(
   env: Record<string, string> = {},
   options: AcademyOptions = fastAcademy,
-  connections = 4,
+  connections = 2,
 ): TestAcademy {
   const academy = {} as TestAcademy;
   let close = async () => {};
