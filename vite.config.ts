@@ -31,7 +31,7 @@ const chunks = [
   // The table of a week, which no first screen has.
   {
     name: "week",
-    test: /\/app\/(routes\/(week\/[\w-]+|now-line)\.tsx?$|domain\/timetable\/(week|grid))/,
+    test: /\/app\/(routes\/(week\/[\w-]+|now-line)\.tsx?$|domain\/timetable\/grid)/,
     minShareCount: 2,
   },
   // What the account's first screen shares with its dialogs and the calendar.
