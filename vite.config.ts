@@ -4,10 +4,10 @@ import { defineConfig } from "vite";
 import { buildLanguage, translations } from "./vite.languages.ts";
 
 const parts =
-  /\/app\/(ui\/(?!passkeys|table|tabs|toast|dialog|confirmation|restore-focus|copy-field|hidden-username|fact|draft\.|draft-dialog|restored-draft)|domain\/(?!timetable\/(hours|week|days|planning|free-times|grid|request|change-rule|series|lesson-patch|cancellation)|(fresh-proof|admin-password|name|passkey|link-kind|catalogue|catalogue-ids|services|content|mark|tutor|tutor-background|tutor-sign-up|student-sign-up|account|guardian|birth-date|enquiry|language)\b))/;
+  /\/app\/(ui\/(?!passkeys|table|tabs|toast|dialog|confirmation|restore-focus|copy-field|hidden-username|fact|draft\.|draft-dialog|restored-draft)|domain\/(?!timetable\/(hours|week|days|planning|free-times|grid|request|change-rule|series|lesson-patch|cancellation)|(fresh-proof|admin-password|name|passkey|link-kind|catalogue|catalogue-ids|services|content|mark|tutor|tutor-background|tutor-sign-up|student-sign-up|account|guardian|birth-date|enquiry|language|site|staff)\b))/;
 
 const shell =
-  /\/app\/(routes\/(?!language|account-|guardian-|birth-date-|confirm-address|fresh-proof|page-meta|now-line|weekly-times-|times-question|booking-|content-|link-messages|[\w-]+-fields?\b)[\w-]+\.tsx?$|content\/(navigation|academy|errors|language-of-text|language\.)|art\/(ikat-(band|empty)|logo|graph|weave|palette|initials))/;
+  /\/app\/(routes\/(?!language|account-|guardian-|birth-date-|confirm-address|fresh-proof|page-meta|now-line|weekly-times-|times-question|booking-|content-|link-messages|[\w-]+-fields?\b)[\w-]+\.tsx?$|content\/(navigation|errors|language-of-text|language\.)|art\/(ikat-(band|empty)|logo|graph|weave|palette|initials))/;
 
 // Each file costs a request and a kilobyte of headers: what dashboards share comes in three files,
 // not in thirty. The public pages load none of it. A form's fields, and the card that asks for a
@@ -25,19 +25,19 @@ const chunks = [
   // What only tutors', admins' and account screens share.
   {
     name: "work",
-    test: /\/app\/(ui\/(?!passkeys|draft\.|draft-dialog)|domain\/(?!services\b|timetable\/(hours|week|days|grid|request|change-rule|series|lesson-patch|cancellation)|(fresh-proof|admin-password|name|passkey|guardian|enquiry|language)\b|(content|mark|mark-words)\.ts))/,
+    test: /\/app\/(ui\/(?!passkeys|draft\.|draft-dialog|copy-field)|domain\/(?!services\b|timetable\/(hours|week|days|grid|request|change-rule|series|lesson-patch|cancellation)|(fresh-proof|admin-password|name|passkey|guardian|enquiry|language|site|staff|tutor-background)\b|(content|mark|mark-words)\.ts))/,
     minShareCount: 2,
   },
   // The table of a week, which no first screen has.
   {
     name: "week",
-    test: /\/app\/(routes\/(week\/[\w-]+|now-line)\.tsx?$|domain\/timetable\/(week|grid))/,
+    test: /\/app\/(routes\/(week\/[\w-]+|now-line)\.tsx?$|domain\/timetable\/grid)/,
     minShareCount: 2,
   },
-  // What the account's first screen shares with its dialogs.
+  // What the account's first screen shares with its dialogs and the calendar.
   {
     name: "account",
-    test: /\/app\/routes\/(account\/(mail-|email-)?messages\.ts|account-frame\.tsx|language-buttons\.tsx)$|\/app\/(content\/language-words|domain\/language)\.ts$/,
+    test: /\/app\/routes\/(account\/(mail-|email-)?messages\.ts|account-frame\.tsx|language-buttons\.tsx)$|\/app\/(content\/language-words\.ts|domain\/language\.ts|ui\/copy-field\.tsx)$/,
     minShareCount: 2,
   },
   // What a role's first screen and the next ones have in common. The student's home is reached from
@@ -48,13 +48,13 @@ const chunks = [
   },
   {
     name: "admin",
-    test: /\/app\/routes\/admin\/(?!list-(page|bar|request|filters)|lesson-words|sorted-column|(delete|sign-out)-dialog)[\w-]+\.tsx?$/,
+    test: /\/app\/routes\/admin\/(?!list-(page|bar|request|filters)|sign-out-|lesson-words|sorted-column|delete-dialog)[\w-]+\.tsx?$/,
     minShareCount: 2,
   },
   // The home has none of the lists' parts.
   {
     name: "lists",
-    test: /\/app\/routes\/admin\/(list-(page|bar|request|filters)|sorted-column|(delete|sign-out)-dialog|students\/messages)\.tsx?$/,
+    test: /\/app\/routes\/admin\/(list-(page|bar|request|filters)|sorted-column|delete-dialog|students\/messages)\.tsx?$/,
     minShareCount: 2,
   },
   // Not what only its dialogs need.

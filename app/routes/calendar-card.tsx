@@ -4,7 +4,7 @@ import type { CalendarAddress } from "#data/calendars.ts";
 import { Button } from "#ui/button.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { CalendarReads } from "./calendar-reads.tsx";
-import { messages } from "./calendar/messages.ts";
+import { messages } from "./calendar-messages.ts";
 
 /** On a dashboard: leads to the calendar address of a student or tutor, and revokes it. */
 export function CalendarCard(props: { address: CalendarAddress | null; now: number }) {

@@ -1,7 +1,7 @@
 import { times } from "#content/count.ts";
 import type { CalendarAddress } from "#data/calendars.ts";
 import { formatDate, formatDay } from "#domain/dates.ts";
-import { messages } from "./calendar/messages.ts";
+import { messages } from "./calendar-messages.ts";
 
 /** Since when a calendar has an address, and how often it was read. */
 export function CalendarReads({ address, now }: { address: CalendarAddress; now: number }) {

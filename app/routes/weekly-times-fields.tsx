@@ -5,7 +5,7 @@ import {
   weeklyTimeField,
 } from "#domain/timetable/hours.ts";
 import type { WeeklyTime, WeeklyTimeInput } from "#domain/timetable/hours.ts";
-import { weekdayNames } from "#domain/timetable/week.ts";
+import { weekdayNames } from "#domain/timetable/weekdays.ts";
 import { TextField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { WeeklyTimesRefusal } from "./weekly-times-form.ts";

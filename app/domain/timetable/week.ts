@@ -1,13 +1,8 @@
-import { daySpan, weekdays } from "../date-words.ts";
+import { daySpan } from "../date-words.ts";
 import { startOfDay } from "../day.ts";
 import { indiaClock, isCalendarDate, parseMoment, toIndiaDateTimeFields } from "../india-time.ts";
 
 const minute = 60_000;
-
-/** The weekdays' names by their number: 1 is Monday, 7 is Sunday. */
-export const weekdayNames: Readonly<Record<number, string>> = Object.fromEntries(
-  weekdays.map((name, index) => [index || 7, name]),
-);
 
 /** A day of a week, in India's time. */
 export interface Day {

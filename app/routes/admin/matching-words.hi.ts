@@ -1,5 +1,5 @@
 // English: 153874a7
-import { weekdayNames } from "#domain/timetable/week.ts";
+import { weekdayNames } from "#domain/timetable/weekdays.ts";
 import type * as english from "./matching-words.ts";
 
 export const matchingWords: typeof english.matchingWords = {

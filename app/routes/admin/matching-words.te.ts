@@ -1,6 +1,6 @@
 // English: 153874a7
 import { count } from "#content/count.ts";
-import { weekdayNames } from "#domain/timetable/week.ts";
+import { weekdayNames } from "#domain/timetable/weekdays.ts";
 import type * as english from "./matching-words.ts";
 
 export const matchingWords: typeof english.matchingWords = {

@@ -1,5 +1,5 @@
 import { count } from "#content/count.ts";
-import { weekdayNames } from "#domain/timetable/week.ts";
+import { weekdayNames } from "#domain/timetable/weekdays.ts";
 
 /** The words about tutors who fit a student, which loaders write: the browser does not load them. */
 export const matchingWords = {

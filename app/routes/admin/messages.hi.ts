@@ -1,4 +1,4 @@
-// English: 624ea9d7
+// English: 2d9e4b25
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {
@@ -48,11 +48,6 @@ export const messages: typeof english.messages = {
   cancel: "रद्द करें",
   deleting: "हटाया जा रहा है...",
   signOut: "साइन आउट करें",
-  signingOut: "साइन आउट हो रहा है...",
-  signOutTitle: (name) => `${name} को साइन आउट करें`,
-  signOutQuestion: "क्या इन्हें सभी डिवाइस पर साइन आउट करना है?",
-  signOutDetail:
-    "फ़ोन खो जाए या चोरी हो जाए, तो यह काम आता है। पासवर्ड फिर भी चलता रहेगा: अगर वह किसी और को पता हो सकता है, तो उनसे कहें कि “पासवर्ड भूल गए?” से नया पासवर्ड चुन लें।",
   undo: "वापस लें",
   dismiss: "यह संदेश बंद करें",
   loading: "लोड हो रहा है",

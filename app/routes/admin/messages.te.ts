@@ -1,4 +1,4 @@
-// English: 624ea9d7
+// English: 2d9e4b25
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {
@@ -48,11 +48,6 @@ export const messages: typeof english.messages = {
   cancel: "రద్దు చేయండి",
   deleting: "తొలగిస్తున్నాం...",
   signOut: "సైన్ అవుట్ చేయండి",
-  signingOut: "సైన్ అవుట్ అవుతోంది...",
-  signOutTitle: (name) => `${name} ఖాతాను సైన్ అవుట్ చేయండి`,
-  signOutQuestion: "ఈ వ్యక్తిని అన్ని పరికరాల్లో సైన్ అవుట్ చేయాలా?",
-  signOutDetail:
-    "ఫోన్ పోయినా, ఎవరైనా దొంగిలించినా ఇలా చేయండి. పాస్‌వర్డ్ మాత్రం పనిచేస్తూనే ఉంటుంది: అది మరొకరికి తెలిసి ఉండవచ్చని అనిపిస్తే, “పాస్‌వర్డ్ మర్చిపోయారా?” ద్వారా కొత్తది పెట్టుకోమని వారికి చెప్పండి.",
   undo: "వెనక్కి తీసుకోండి",
   dismiss: "ఈ సందేశాన్ని మూసివేయండి",
   loading: "లోడ్ అవుతోంది",

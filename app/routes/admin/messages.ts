@@ -49,11 +49,6 @@ export const messages = {
   cancel: "Cancel",
   deleting: "Deleting...",
   signOut: "Sign out",
-  signingOut: "Signing out...",
-  signOutTitle: (name: string) => `Sign ${name} out`,
-  signOutQuestion: "Should this person be signed out on all devices?",
-  signOutDetail:
-    "Use this when a phone is lost or stolen. The password still works: if someone else may know it, ask them to choose a new one with “Forgot your password?”.",
   undo: "Undo",
   dismiss: "Dismiss this message",
   loading: "Loading",

@@ -2,18 +2,19 @@ import { useLocation } from "react-router";
 import { Confirmation } from "#ui/confirmation.tsx";
 import { messages } from "./messages.ts";
 import { returnTo } from "./return-to.ts";
+import { signOutMessages as words } from "./sign-out-messages.ts";
 
 /** Asks an admin before a person is signed out on all devices. */
 export function SignOutDialog(props: { name: string; list: string; error: string | undefined }) {
   const { search } = useLocation();
   return (
     <Confirmation
-      title={messages.signOutTitle(props.name)}
-      question={messages.signOutQuestion}
-      detail={messages.signOutDetail}
+      title={words.signOutTitle(props.name)}
+      question={words.signOutQuestion}
+      detail={words.signOutDetail}
       error={props.error}
       confirm={messages.signOut}
-      pending={messages.signingOut}
+      pending={words.signingOut}
       cancel={messages.cancel}
       closeTo={returnTo(props.list, search)}
     />

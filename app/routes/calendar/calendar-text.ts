@@ -12,7 +12,7 @@ import { className, subjectName } from "#domain/catalogue.ts";
 import { toIndiaDateTimeFields } from "#domain/india-time.ts";
 import { usualLength } from "#domain/lesson-length.ts";
 import { plainLine, plainText } from "#domain/plain-text.ts";
-import { messages } from "./messages.ts";
+import { calendarWords as words } from "./calendar-words.ts";
 
 type Session = Calendar["sessions"][number];
 type TimeOff = NonNullable<Calendar["timeOff"]>[number];
@@ -48,7 +48,7 @@ export function calendarText(
 ): string {
   const { academy } = site;
   const calendar = ical({
-    name: messages.calendarName(academy),
+    name: words.calendarName(academy),
     prodId: { company: academy, product: "Live sessions" },
     ttl: 60 * 60,
     events: [
@@ -99,13 +99,13 @@ function daysOff({ id, firstDay, lastDay, createdAt }: TimeOff, academy: string)
     start: midnight(firstDay),
     // The end of an all-day event is the day after its last one.
     end: midnight(lastDay, 1),
-    summary: messages.timeOff,
+    summary: words.timeOff,
     transparency: ICalEventTransparency.OPAQUE,
     status: ICalEventStatus.CONFIRMED,
   };
 }
 
-const cancelled = { summary: messages.cancelled, status: ICalEventStatus.CANCELLED };
+const cancelled = { summary: words.cancelled, status: ICalEventStatus.CANCELLED };
 
 const pages: Record<Calendar["role"], (assignmentId: string) => string | null> = {
   student: (assignmentId) => `/dashboard/courses/${assignmentId}`,
@@ -122,13 +122,13 @@ function describe(
   const name = role === "tutor" ? splitName(studentName).firstName : tutorName;
   const path = pages[role](assignmentId);
   const url = path && `${origin}${path}`;
-  const text = (words: string) => withoutLinks(words, messages.hiddenLink);
+  const text = (typed: string) => withoutLinks(typed, words.hiddenLink);
   return {
-    summary: plainLine(messages.event(text(title), name)),
+    summary: plainLine(words.event(text(title), name)),
     description: [
-      messages.course(subjectName(subjectId), className(classId)),
+      words.course(subjectName(subjectId), className(classId)),
       plainText(text(details.description)),
-      url && messages.page(url),
+      url && words.page(url),
     ]
       .filter(Boolean)
       .join("\n\n"),

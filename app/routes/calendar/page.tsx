@@ -10,6 +10,7 @@ import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { AccountFrame } from "../account-frame.tsx";
 import { ConfirmAddressFirst } from "../confirm-address-first.tsx";
+import { messages as shared } from "../calendar-messages.ts";
 import { CalendarReads } from "../calendar-reads.tsx";
 import { keepFormOnFailure } from "../failed-submit.ts";
 import { FreshProofFields, OtherProof, refuseUnproved } from "../fresh-proof.tsx";
@@ -52,13 +53,13 @@ export const headers = forwardActionHeaders;
 export default function CalendarPage({ loaderData, actionData }: Route.ComponentProps) {
   const { address, email, isProved, now } = loaderData;
   const isSubmitting = useIsSubmitting();
-  const words = address ? messages.makeNew : messages.make;
+  const words = address ? shared.makeNew : shared.make;
   const made = actionData && "address" in actionData ? actionData.address : null;
   const error = actionData && "error" in actionData ? actionData.error : undefined;
   return (
-    <AccountFrame title={messages.title}>
+    <AccountFrame title={shared.title}>
       <div className="grid max-w-2xl grid-cols-1 gap-4 rounded-card border border-line bg-surface p-5">
-        <p className="text-muted">{messages.intro}</p>
+        <p className="text-muted">{shared.intro}</p>
         {made && address && <NewAddress address={made} />}
         {!made && address && <CalendarReads address={address} now={now} />}
         {!made && !loaderData.isAddressProved && (
@@ -82,7 +83,7 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
         )}
         {address && (
           <Form method="post" action="/calendar/revocation">
-            <Button tone="plain">{messages.revoke}</Button>
+            <Button tone="plain">{shared.revoke}</Button>
           </Form>
         )}
       </div>

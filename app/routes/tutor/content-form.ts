@@ -4,7 +4,7 @@ import type { ContentKind } from "#domain/content-kind.ts";
 import type { RouterContextProvider } from "react-router";
 import { isTimeConfirmed, readTime } from "../booking-fields.ts";
 import { readContentInput } from "../content-input.ts";
-import { problems } from "../content-messages.ts";
+import { problems } from "../content-problems.ts";
 
 /** The add or edit form as it was submitted. */
 export interface ContentForm {

@@ -12,14 +12,8 @@ import {
   type Place,
   type Span,
 } from "#domain/timetable/grid.ts";
-import {
-  addWeeks,
-  clockTime,
-  formatWeek,
-  weekInWords,
-  weekdayNames,
-  type Day,
-} from "#domain/timetable/week.ts";
+import { addWeeks, clockTime, formatWeek, weekInWords, type Day } from "#domain/timetable/week.ts";
+import { weekdayNames } from "#domain/timetable/weekdays.ts";
 import {
   freePlaces,
   hoursOn,

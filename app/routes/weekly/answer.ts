@@ -5,7 +5,8 @@ import { readForm } from "#request/form.ts";
 import type { Planner } from "#use-cases/lessons/change-lessons.ts";
 import { planSeries } from "#use-cases/lessons/plan-series.ts";
 import { choiceName, describePreview, type DescribedPreview } from "./preview-words.ts";
-import { messages, problems } from "./messages.ts";
+import { messages } from "./messages.ts";
+import { problems } from "./problems.ts";
 import { readSeriesInput } from "./input.ts";
 
 /**

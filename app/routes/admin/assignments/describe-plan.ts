@@ -1,7 +1,7 @@
 import { formatDateTime, formatTime } from "#domain/dates.ts";
 import { placeValue, type WeeklyPlace } from "#domain/timetable/free-times.ts";
 import { clockTime } from "#domain/timetable/hours.ts";
-import { weekdayNames } from "#domain/timetable/week.ts";
+import { weekdayNames } from "#domain/timetable/weekdays.ts";
 import type { Fields } from "#request/form.ts";
 import type { AssignmentRefusal } from "#use-cases/admin/assignments.ts";
 import type { BookingRefusal } from "#use-cases/timetable/book.ts";

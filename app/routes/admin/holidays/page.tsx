@@ -9,7 +9,7 @@ import { formatDate } from "#domain/dates.ts";
 import { checkHoliday } from "#domain/timetable/days.ts";
 import { parseMoment } from "#domain/india-time.ts";
 import { minuteOfWeek } from "#domain/timetable/hours.ts";
-import { weekdayNames } from "#domain/timetable/week.ts";
+import { weekdayNames } from "#domain/timetable/weekdays.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";

@@ -1,4 +1,4 @@
-// English: d126dab0
+// English: ff0648f3
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {
@@ -44,4 +44,13 @@ export const profileLabels: typeof english.profileLabels = {
   legacyCourses: "पुराने कोर्स",
   referral: "किसके ज़रिए आए",
   joined: "जुड़ने की तारीख़",
+};
+
+export const guardianLabels: typeof english.guardianLabels = {
+  birthDate: "जन्म तिथि",
+  guardianName: "अभिभावक",
+  nobody: "किसी का नाम नहीं दिया",
+  consent: "सहमति",
+  email: "ईमेल",
+  phone: "फ़ोन",
 };

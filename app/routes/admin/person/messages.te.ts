@@ -1,4 +1,4 @@
-// English: d126dab0
+// English: ff0648f3
 import { count } from "#content/count.ts";
 import type * as english from "./messages.ts";
 
@@ -45,4 +45,13 @@ export const profileLabels: typeof english.profileLabels = {
   legacyCourses: "పాత కోర్సులు",
   referral: "ఎవరి ద్వారా వచ్చారు",
   joined: "చేరిన తేదీ",
+};
+
+export const guardianLabels: typeof english.guardianLabels = {
+  birthDate: "పుట్టిన తేదీ",
+  guardianName: "సంరక్షకులు",
+  nobody: "ఎవరి పేరూ ఇవ్వలేదు",
+  consent: "సమ్మతి",
+  email: "ఈమెయిల్",
+  phone: "ఫోన్",
 };

@@ -46,3 +46,13 @@ export const profileLabels = {
   referral: "Referred by",
   joined: "Joined",
 };
+
+/** What a student's guardian has told us. */
+export const guardianLabels = {
+  birthDate: "Date of birth",
+  guardianName: "Guardian",
+  nobody: "Nobody named",
+  consent: "Consent",
+  email: "Email",
+  phone: "Phone",
+};

@@ -1,4 +1,4 @@
-// English: 8d10f720
+// English: 7e1468a2
 import type * as english from "./student-messages.ts";
 
 export const studentMessages: typeof english.studentMessages = {
@@ -9,13 +9,7 @@ export const studentMessages: typeof english.studentMessages = {
   assign: "ట్యూటర్‌ను కేటాయించండి",
   matches: "సరిపోయే ట్యూటర్లు",
   profile: "ప్రొఫైల్",
-  email: "ఈమెయిల్",
-  phone: "ఫోన్",
   guardian: "సంరక్షకులు, సమ్మతి",
-  birthDate: "పుట్టిన తేదీ",
-  guardianName: "సంరక్షకులు",
-  nobody: "ఎవరి పేరూ ఇవ్వలేదు",
-  consent: "సమ్మతి",
   guardianDetails: "సంరక్షకుల వివరాలు",
   dangerText: "తొలగిస్తే ఖాతా, కేటాయింపులు, వాటిలో ఉన్నవన్నీ పోతాయి.",
 };

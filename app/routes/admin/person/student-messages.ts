@@ -7,13 +7,7 @@ export const studentMessages = {
   assign: "Assign Tutor",
   matches: "Tutors who fit",
   profile: "Profile",
-  email: "Email",
-  phone: "Phone",
   guardian: "Guardian and consent",
-  birthDate: "Date of birth",
-  guardianName: "Guardian",
-  nobody: "Nobody named",
-  consent: "Consent",
   guardianDetails: "Guardian Details",
   dangerText: "Deleting removes the account and all assignments with their content.",
 };

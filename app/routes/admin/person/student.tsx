@@ -18,7 +18,7 @@ import { openedFrom } from "../return-to.ts";
 import type { Route } from "./+types/student.ts";
 import { addNote } from "./add-note.ts";
 import { describePerson } from "./describe-person.ts";
-import { messages, profileLabels } from "./messages.ts";
+import { guardianLabels, messages, profileLabels } from "./messages.ts";
 import { readPersonList } from "./person-list.ts";
 import { AccountRow, PersonPage } from "./person-page.tsx";
 import { Facts, Section } from "./section.tsx";
@@ -40,9 +40,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ...about,
     name: person.name,
     profile: describeProfile(person, about),
-    born:
-      bornOn === null ? messages.notGiven : messages.age(formatDate(bornOn), ageAt(bornOn, now)),
-    guardian: describeGuardian(person.guardian),
+    guardian: [
+      {
+        label: guardianLabels.birthDate,
+        value:
+          bornOn === null
+            ? messages.notGiven
+            : messages.age(formatDate(bornOn), ageAt(bornOn, now)),
+      },
+      ...describeGuardian(person.guardian),
+    ],
     familyTimes: describeFamilyTimes(person.preferredTimes),
     matches: describeMatches(
       { id: person.id, name: person.name, classId: selectedClass },
@@ -96,18 +103,22 @@ function describeReferral({ referrer, referralEmail }: Person) {
 type Guardian = Awaited<ReturnType<typeof loadStudent>>["person"]["guardian"];
 
 function describeGuardian(guardian: Guardian) {
-  if (guardian === null) return null;
+  const labels = guardianLabels;
+  if (guardian === null) return [{ label: labels.guardianName, value: labels.nobody }];
   const { name, relation, email, phoneNumber, decidedAt, namedAt } = guardian;
   const state = guardianMessages.consentStates[shownConsent(guardian)];
-  return {
-    name: `${name}, ${guardianMessages.relations[relation]}`,
-    email,
-    phoneNumber,
-    consent:
-      decidedAt === null
-        ? messages.askedSince(state, formatDateTime(namedAt))
-        : messages.answered(state, formatDateTime(decidedAt)),
-  };
+  return [
+    { label: labels.guardianName, value: `${name}, ${guardianMessages.relations[relation]}` },
+    {
+      label: labels.consent,
+      value:
+        decidedAt === null
+          ? messages.askedSince(state, formatDateTime(namedAt))
+          : messages.answered(state, formatDateTime(decidedAt)),
+    },
+    { label: labels.email, value: email },
+    ...(phoneNumber ? [{ label: labels.phone, value: phoneNumber }] : []),
+  ];
 }
 
 export function action(args: Route.ActionArgs) {
@@ -134,7 +145,18 @@ export default function StudentPage({ loaderData: student, actionData }: Route.C
           </>
         ),
       }}
-      side={<GuardianSection student={student} />}
+      side={
+        <Section
+          title={words.guardian}
+          actions={
+            <OpenButton tone="quiet" to={openedFrom(student.page, `${student.page}/guardian`)}>
+              {words.guardianDetails}
+            </OpenButton>
+          }
+        >
+          <TypedFacts facts={student.guardian} />
+        </Section>
+      }
       danger={
         <AccountRow text={words.dangerText}>
           <OpenButton tone="danger" to={openedFrom(student.page, `${student.page}/delete`)}>
@@ -153,40 +175,18 @@ export default function StudentPage({ loaderData: student, actionData }: Route.C
         </Section>
       )}
       <Section title={words.profile}>
-        <Facts>
-          {student.profile.map((fact) => (
-            <Fact key={fact.label} {...fact} value={typed(fact.value)} />
-          ))}
-        </Facts>
+        <TypedFacts facts={student.profile} />
       </Section>
     </PersonPage>
   );
 }
 
-function GuardianSection(props: {
-  student: { page: string; born: string; guardian: ReturnType<typeof describeGuardian> };
-}) {
-  const { page, born, guardian } = props.student;
+function TypedFacts(props: { facts: readonly { label: string; value: string; to?: string }[] }) {
   return (
-    <Section
-      title={words.guardian}
-      actions={
-        <OpenButton tone="quiet" to={openedFrom(page, `${page}/guardian`)}>
-          {words.guardianDetails}
-        </OpenButton>
-      }
-    >
-      <Facts>
-        <Fact label={words.birthDate} value={born} />
-        <Fact label={words.guardianName} value={typed(guardian?.name) ?? words.nobody} />
-        {guardian && (
-          <>
-            <Fact label={words.consent} value={guardian.consent} />
-            <Fact label={words.email} value={guardian.email} />
-            {guardian.phoneNumber && <Fact label={words.phone} value={guardian.phoneNumber} />}
-          </>
-        )}
-      </Facts>
-    </Section>
+    <Facts>
+      {props.facts.map((fact) => (
+        <Fact key={fact.label} {...fact} value={typed(fact.value)} />
+      ))}
+    </Facts>
   );
 }

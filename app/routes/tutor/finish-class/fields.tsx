@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import type { FinishInput, FinishInputName } from "#domain/finish-class.ts";
+import type { FinishInput } from "#domain/finish-class.ts";
 import type { ReportInput } from "#domain/lessons/report.ts";
+import { fieldProps } from "#ui/field-props.ts";
 import { TextField, type Choice } from "#ui/field.tsx";
 import type { ReportForm } from "./describe.ts";
 import { messages } from "./messages.ts";
@@ -29,11 +30,7 @@ export function FinishFields(props: {
   isSettled: boolean;
 }) {
   const { typed, invalid, planned, report, isSettled } = props;
-  const input = (name: FinishInputName) => ({
-    name,
-    defaultValue: typed.finish[name],
-    invalid: invalid === name,
-  });
+  const input = fieldProps(typed.finish, invalid);
   return (
     <>
       {props.outcomes.length > 0 && (

@@ -1,6 +1,6 @@
 // English: 5a51459b
 import { reportDays, reportEditDays, reportLimits } from "#domain/lessons/report.ts";
-import { problems as contentProblems } from "../../content-messages.ts";
+import { problems as contentProblems } from "../../content-problems.ts";
 import type * as english from "./problems.ts";
 
 const limit = reportLimits.wentWell.toLocaleString("en-IN");

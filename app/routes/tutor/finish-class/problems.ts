@@ -1,6 +1,6 @@
 import type { InvalidFinish } from "#use-cases/tutor/finish-class.ts";
 import { reportDays, reportEditDays, reportLimits } from "#domain/lessons/report.ts";
-import { problems as contentProblems } from "../../content-messages.ts";
+import { problems as contentProblems } from "../../content-problems.ts";
 
 const limit = reportLimits.wentWell.toLocaleString("en-IN");
 

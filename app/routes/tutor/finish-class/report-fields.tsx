@@ -1,5 +1,6 @@
 import { languageOfText } from "#content/language-of-text.ts";
-import type { ReportField, ReportInput } from "#domain/lessons/report.ts";
+import type { ReportInput } from "#domain/lessons/report.ts";
+import { fieldProps } from "#ui/field-props.ts";
 import { TextArea, TextField } from "#ui/field.tsx";
 import { useInvalid } from "#ui/invalid.ts";
 import type { ReportForm } from "./describe.ts";
@@ -12,11 +13,7 @@ export function ReportFields(props: {
 }) {
   const { form, typed, invalid } = props;
   const { labels } = form;
-  const text = (name: Exclude<ReportField, "covered">) => ({
-    name,
-    defaultValue: typed[name],
-    invalid: invalid === name,
-  });
+  const text = fieldProps(typed, invalid);
   return (
     <section aria-labelledby="report" className="if-held">
       <div className="grid min-w-0 gap-3">
