@@ -212,6 +212,14 @@ describe("a guardian", () => {
     expect((await open(browser, "/guardian")).lang).toBe("te-IN");
   });
 
+  test("reads English by the link where the browser was used in another language", async () => {
+    const guardian = await makeFamily("given");
+    const browser = visitor("te");
+    const { lang, cookies } = await open(browser, `${pageOf(guardian)}?language=en`);
+    expect([lang, cookies]).toEqual(["en-IN", [cookieOf("en")]]);
+    expect((await open(browser, `${pageOf(guardian)}/times/${guardian.id}`)).lang).toBe("en-IN");
+  });
+
   test("never gets a cookie for English, or for a language that there isn't", async () => {
     const guardian = await makeFamily("given");
     for (const query of ["", "?language=en", "?language=xx"]) {
