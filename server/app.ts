@@ -25,6 +25,7 @@ import {
   type ReadSheet,
   userAgentContext,
 } from "#request/context.ts";
+import { describeError } from "#request/unexpected-error.ts";
 import { createAddressLimits } from "#security/address-limits.ts";
 import { createCounter } from "#security/attempt-counter.ts";
 import { createEnquiryLimits } from "#security/enquiry-limits.ts";
@@ -38,10 +39,10 @@ import { clearSiteData } from "./http/clear-site-data.ts";
 import { clientAddress } from "./http/client-address.ts";
 import { compress } from "./http/compression.ts";
 import type { CurrentRequest } from "./http/current-request.ts";
+import { renderErrorDocument } from "./http/error-document.tsx";
 import { refuseForeignForm } from "./http/foreign-form.ts";
 import { isSafeOrSameOrigin } from "./http/origin.ts";
 import { outageContext, watchOutages, withOutages } from "./http/outage.ts";
-import { renderOutagePage } from "./http/outage-page.tsx";
 import { contentSecurityPolicy } from "./http/security-headers.ts";
 
 // For what renders pages without a server: tests and benchmarks.
@@ -85,11 +86,14 @@ export interface AppOptions {
 export interface App {
   /** Answers a request, or names the language of the reader, whose app has to answer. */
   answer: (request: Request, client: ClientAddress) => Promise<Response | Language>;
+  /** Reports an error that `answer` has thrown, or that kept it from answering. @returns the answer */
+  answerError: (error: unknown) => Response;
   /** Renders one of the `prerenderedPaths` of a site for signed-out visitors, as the build does. */
   prerender: (path: string, site: Site) => Promise<Response>;
 }
 
 const retryAfterSeconds = 60;
+const html = { "content-type": "text/html; charset=utf-8" };
 
 const createHandler = () => createAreaHandler(withOutages(build), import.meta.env.MODE);
 
@@ -107,7 +111,9 @@ export function createApp(options: AppOptions): App {
   const handle = createHandler();
   const prerender = createPrerender(handle);
   const outages = watchOutages((message) => options.log("warn", "notice", { message }));
-  const outagePage = renderOutagePage(build.assets.routes["root"]?.css ?? []);
+  const stylesheets = build.assets.routes["root"]?.css ?? [];
+  const outagePage = renderErrorDocument(503, stylesheets);
+  const errorPage = renderErrorDocument(500, stylesheets);
   const publicUrl = options.publicUrl === null ? null : new URL(options.publicUrl);
   const secure = publicUrl?.protocol === "https:";
   const services = {
@@ -139,10 +145,9 @@ export function createApp(options: AppOptions): App {
   ): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const isRead = request.method === "GET" || request.method === "HEAD";
-    const headers = { "content-type": "text/html; charset=utf-8" };
     const answerFromFile = () => {
       const page = isRead ? options.publicPage(pathname) : null;
-      return page && new Response(page, { headers });
+      return page && new Response(page, { headers: html });
     };
     // During an outage signed-in people get the page of visitors.
     const prerendered = outages.areRecent() ? answerFromFile() : null;
@@ -158,7 +163,7 @@ export function createApp(options: AppOptions): App {
     const page = answerFromFile();
     if (page) return page;
     const isData = pathname.endsWith(".data");
-    return isData ? response : new Response(outagePage, { status: 503, headers });
+    return isData ? response : new Response(outagePage, { status: 503, headers: html });
   };
 
   const answer: App["answer"] = async (request, client) => {
@@ -201,5 +206,13 @@ export function createApp(options: AppOptions): App {
     if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
     return compress(request, response);
   };
-  return { answer, prerender };
+  const answerError: App["answerError"] = (error) => {
+    const requestId = options.currentRequest()?.id ?? randomUUID();
+    options.log("error", "unexpected-error", { requestId, actor: null, ...describeError(error) });
+    return new Response(errorPage, {
+      status: 500,
+      headers: { ...html, "cache-control": "no-store", "x-request-id": requestId },
+    });
+  };
+  return { answer, answerError, prerender };
 }

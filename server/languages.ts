@@ -44,18 +44,25 @@ export function createLanguageListener(
   const answer: FetchHandler = async (request, client) => {
     const { pathname, searchParams } = new URL(request.url);
     const asked = parseLanguage(searchParams.get("language"));
-    const first = languageOfPath(pathname) ?? asked ?? readLanguageCookie(request) ?? "en";
-    const answered = await apps[first].answer(request, client);
-    if (answered instanceof Response) return answered;
-    // The record is decisive: the second answer can't name a third language.
-    const again = await apps[answered].answer(request, client);
-    if (again instanceof Response) return again;
-    throw new Error("an app refused its own language");
+    let language = languageOfPath(pathname) ?? asked ?? readLanguageCookie(request) ?? "en";
+    try {
+      const answered = await apps[language].answer(request, client);
+      if (answered instanceof Response) return answered;
+      language = answered;
+      // The record is decisive: the second answer can't name a third language.
+      const again = await apps[language].answer(request, client);
+      if (again instanceof Response) return again;
+      throw new Error("an app refused its own language");
+    } catch (error) {
+      // Nobody waits for the answer.
+      if (request.signal.aborted) throw error;
+      return apps[language].answerError(error);
+    }
   };
   const url = publicUrl === null ? null : new URL(publicUrl);
   return createRequestListener(answer, {
     ...(url && { protocol: url.protocol, host: url.host }),
-    // Only a request line or Host that is no valid URL; errors in routes are answered by them.
+    // Only a request line or Host that is no valid URL, or a request that was aborted.
     onError: () => new Response("Bad Request", { status: 400 }),
   });
 }

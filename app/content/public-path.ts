@@ -6,11 +6,14 @@ export function publicPath(path: string): string {
   return localizePath(path, language);
 }
 
-/** Areas whose readers have no session, so that a mailed link has to name their language. */
+/**
+ * Areas whose readers have no session, so that a mailed link has to name their language: English too,
+ * because the browser may have been used in another one.
+ */
 const mailedAreas = /^\/(?:guardian|requests)\//;
 
 /** The address of a page or feed as other programs keep it, in this language. */
 export function mailedPath(path: string): string {
-  if (language === "en" || !mailedAreas.test(path)) return publicPath(path);
+  if (!mailedAreas.test(path)) return publicPath(path);
   return `${path}${path.includes("?") ? "&" : "?"}language=${language}`;
 }

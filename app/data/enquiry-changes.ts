@@ -1,3 +1,4 @@
+import type { EnquiryLanguage } from "#domain/enquiry.ts";
 import type { EnquiryStage, LostReason } from "#domain/enquiry-stage.ts";
 import { rolesIn } from "#domain/staff.ts";
 import { sql } from "kysely";
@@ -8,6 +9,7 @@ export interface LockedEnquiry {
   stage: EnquiryStage;
   classId: string;
   email: string | null;
+  language: EnquiryLanguage;
 }
 
 /** An enquiry, locked until the transaction ends; null for none. */
@@ -18,7 +20,7 @@ export async function lockEnquiry(
   const row = await trx
     .selectFrom("enquiries")
     .where("id", "=", enquiryId)
-    .select(["stage", "class_id as classId", "email"])
+    .select(["stage", "class_id as classId", "email", "language"])
     .forUpdate()
     .executeTakeFirst();
   return row ?? null;

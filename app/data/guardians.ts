@@ -210,6 +210,18 @@ export async function insertConsent(
     .execute();
 }
 
+/**
+ * Gives a guardian who was named before the student had a language the student's. One whom another
+ * student has named may have chosen theirs.
+ */
+export async function takeOverLanguage(trx: Database, guardianId: string): Promise<void> {
+  await sql`
+    update guardians g set language = a.language from accounts a
+    where g.id = ${guardianId} and a.id = g.student_id and g.language = 'en'
+      and not exists (select from guardians other where other.id <> g.id
+        and other.email = g.email and other.ended_at is null)`.execute(trx);
+}
+
 /** Sets the language of all records of a guardian, who has one for each child. */
 export async function updateGuardianLanguage(
   trx: Database,

@@ -1,3 +1,4 @@
+import type { Language } from "#domain/language.ts";
 import type { StaffRole } from "#domain/staff.ts";
 import { staffInvitationMinutes } from "#domain/mailed-link.ts";
 import { sql } from "kysely";
@@ -42,6 +43,7 @@ export async function listStaff(db: Database): Promise<StaffMember[]> {
 export interface LockedStaff {
   id: string;
   email: string;
+  language: Language;
   role: StaffRole;
   /** Whether they have a password; an invited person does not count as an owner. */
   isActive: boolean;
@@ -50,7 +52,7 @@ export interface LockedStaff {
 /** Locks all members of the staff until the transaction ends, so that an owner remains. */
 export async function lockStaff(trx: Database): Promise<LockedStaff[]> {
   const { rows } = await sql<LockedStaff>`
-    select d.id, a.email, d.role, a.password_hash is not null as "isActive"
+    select d.id, a.email, a.language, d.role, a.password_hash is not null as "isActive"
     from admins d join accounts a on a.id = d.id
     where d.role is not null order by d.id for no key update of d`.execute(trx);
   return rows;

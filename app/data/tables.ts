@@ -1,3 +1,4 @@
+import type { Selectable } from "kysely";
 import type { AccountTables } from "./tables/accounts.ts";
 import type { DemoLessonTables } from "./tables/demo-lessons.ts";
 import type { EnquiryTables } from "./tables/enquiries.ts";
@@ -12,3 +13,9 @@ import type { TimetableTables } from "./tables/timetable.ts";
 /** Every table of the product's schema, as created by `database/migrations`. */
 export interface Tables
   extends AccountTables, TeachingTables, TimetableTables, LessonTables, GuardianTables, EnquiryTables, DemoLessonTables, OperationTables, SiteTables, ImportTables {}
+
+/** A text for each code that a column stores. */
+export type ByCode<
+  Table extends keyof Tables,
+  Column extends keyof Selectable<Tables[Table]>,
+> = Record<NonNullable<Selectable<Tables[Table]>[Column]> & string, string>;

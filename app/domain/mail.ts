@@ -1,4 +1,5 @@
 import type { Device } from "./device.ts";
+import type { Language } from "./language.ts";
 import type { MailedChange } from "./timetable/lesson-change.ts";
 
 /** The groups of mails that people can switch off, in the order of the settings page. */
@@ -70,7 +71,8 @@ export interface MailData {
   invitation: { linkId: string };
   "staff-invitation": { linkId: string };
   "staff-role": NoData;
-  "staff-ended": NoData;
+  /** Their account, which has said the language, is gone. */
+  "staff-ended": { language: Language };
   "reset-password": { linkId: string };
   "password-changed": { at: string };
   "calendar-address": { at: string };

@@ -46,7 +46,7 @@ export async function logFailure<Value>(
  * The kind and origin of an error, without its message: messages of the JavaScript engine or the
  * database may quote user input or a row.
  */
-function describeError(error: unknown): Record<string, unknown> {
+export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: typeof error };
   const { code, constraint } = error as { code?: string | number; constraint?: string };
   return {

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { resolveAcademy } from "#content/academy.ts";
 import { languageOfPath, languageTag, type Language } from "#domain/language.ts";
 import type { MailKind } from "#domain/mail.ts";
 import { createDatabase, type TestDatabase } from "#test/support/academy.ts";
@@ -20,9 +19,6 @@ let bundles: ByLanguage<ServerBundle>;
 let withoutTyped: (text: string) => string;
 
 type Translated = Exclude<Language, "en">;
-
-/** Who is neither an account, nor a guardian, nor a family: a member of the staff who was. */
-const toNobody: readonly MailKind[] = ["staff-ended"];
 
 /** A guardian reads their own mails; the others about them are for admins. */
 const isGuardians = (kind: MailKind) =>
@@ -63,7 +59,7 @@ describe.each(cases)("of accounts in $accounts, guardians in $guardians", (reade
     }
   });
 
-  test.each(allMailKinds.filter((kind) => !toNobody.includes(kind)))(
+  test.each(allMailKinds)(
     "a %s mail is in its reader's language, and so are its pages",
     async (kind) => {
       const isFamilys = kind === "enquiry-received" || kind === "demo-lesson";
@@ -94,13 +90,4 @@ describe.each(cases)("of accounts in $accounts, guardians in $guardians", (reade
       }
     },
   );
-
-  test("a mail to somebody without a record is in English", async () => {
-    const letter = await writeMail(sample.pool, "staff-ended", {
-      database: sample.database,
-      academy: () => resolveAcademy({ name: "Deepam Tutorials" }),
-      writer: (language) => bundles[language].mailWriter,
-    });
-    expect(letter?.html).toContain('<html lang="en-IN"');
-  });
 });

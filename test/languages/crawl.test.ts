@@ -158,6 +158,18 @@ describe.each(everyNth({ usual: 2, ci: 1 }, translated))("in %s", (language) => 
     expect(found).toEqual([]);
   });
 
+  test("what is kept about a person has words for its codes", async () => {
+    const found: string[] = [];
+    for (const role of ["student", "tutor", "admin"]) {
+      const browser = await signIn(language, { email: `${role}@viluva.example`, isProved: true });
+      // A text that is marked as English is one that somebody has typed.
+      for (const { text, where, lang } of readPageTexts(await browser.read("/account/export"))) {
+        if (where === "dd" && lang === "en") found.push(...readEnglish(text));
+      }
+    }
+    expect(unique(found)).toEqual([]);
+  });
+
   test("calendars and lists have no English left", async () => {
     const student = await signIn(language, { email: "student@viluva.example", isProved: true });
     const tutor = await signIn(language, { email: "tutor@viluva.example", isProved: true });

@@ -135,7 +135,7 @@ export async function insertGuardians(
   if (steps.length === 0) return [];
   const rows = await trx
     .insertInto("guardians")
-    .values(
+    .values((from) =>
       steps.map(({ studentId, to }) => ({
         student_id: studentId,
         name: to.name,
@@ -143,6 +143,7 @@ export async function insertGuardians(
         email: to.email,
         phone_number: to.phoneNumber,
         is_proved: true,
+        language: from.selectFrom("accounts").where("id", "=", studentId).select("language"),
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

@@ -1,13 +1,8 @@
 import type { LogLine, LogPerson } from "#data/audit-log.ts";
 import { formatDateTime } from "#domain/dates.ts";
-import { contentSentences } from "./log/content-sentences.ts";
-import { messages, reasons, roles } from "./log/messages.ts";
-import { sentences } from "./log/sentences.ts";
-
-// The log is permanent, so it may contain codes that the product no longer uses.
-function lookUp<Text>(texts: Readonly<Record<string, Text>>, code: string | null): Text | null {
-  return code !== null && Object.hasOwn(texts, code) ? (texts[code] ?? null) : null;
-}
+import { describeAction, lookUp } from "../audit-words/describe-action.ts";
+import { reasons } from "../audit-words/reason-words.ts";
+import { messages, roles } from "./log/messages.ts";
 
 /** A person that a line is about, and their page if their record still exists. */
 export interface AboutPerson {
@@ -23,7 +18,7 @@ export function describeLine(line: Omit<LogLine, "at"> & { at: Date | string }) 
     who: whoOf(line),
     role: lookUp(roles, line.actorRole),
     account: line.actorId,
-    what: whatOf(line),
+    what: describeAction(line) ?? messages.unknown,
     note: line.note,
     about: aboutOf(line),
     isDenied: line.outcome === "denied",
@@ -35,12 +30,6 @@ type Line = Parameters<typeof describeLine>[0];
 
 function whoOf({ actorId, actorName }: Line): string | null {
   return actorId === null ? null : (actorName ?? messages.deleted);
-}
-
-function whatOf({ action, outcome, subjectKind }: Line): string {
-  const ofContent = lookUp(contentSentences, subjectKind);
-  const sentence = (ofContent && lookUp(ofContent, action)) ?? lookUp(sentences, action);
-  return sentence ? sentence[outcome] : messages.unknown;
 }
 
 /** The people that a line is about, without the actor. */

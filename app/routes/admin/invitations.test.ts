@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
+import { makeGuardian } from "#test/support/guardians.ts";
 import { lastMail, pathIn } from "#test/support/mail.ts";
 import { assign, makeAdmin, makeStudent, type Person } from "#test/support/people.ts";
 
@@ -145,6 +146,27 @@ test("a guardian is asked for consent once the student has accepted, not before"
   const mail = await lastMail(academy, { id }, "guardian-consent");
   const consent = pathIn(mail, "/guardian/consent/");
   expect(await new TestBrowser(academy).read(consent)).toContain("Asha Rao");
+});
+
+test("a guardian has the language in which the student accepts, unless they are known already", async () => {
+  const languageOf = async (email: string) => {
+    const { rows } = await academy.pool.query<{ language: string }>(
+      "select language from guardians where email = $1 order by named_at",
+      [email],
+    );
+    return rows.map(({ language }) => language);
+  };
+  const guardianEmail = newEmail();
+  const { id } = await invite("student", { guardianName: "Lata Rao", guardianEmail });
+  expect(await languageOf(guardianEmail)).toEqual(["en"]);
+  await new TestBrowser(academy).post(`/te${await linkOf({ id })}`, passwords);
+  expect(await languageOf(guardianEmail)).toEqual(["te"]);
+  expect((await lastMail(academy, { id }, "guardian-consent")).html).toContain('lang="te-IN"');
+
+  const known = await makeGuardian(academy, await makeStudent(academy));
+  const sibling = await invite("student", { guardianName: "Lata", guardianEmail: known.email });
+  await new TestBrowser(academy).post(`/te${await linkOf(sibling)}`, passwords);
+  expect(await languageOf(known.email)).toEqual(["en", "en"]);
 });
 
 test("half a guardian is refused", async () => {

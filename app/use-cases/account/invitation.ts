@@ -1,6 +1,6 @@
 import type { Database } from "#data/database.ts";
 import { canMailGuardian } from "#data/guardian-links.ts";
-import { findStudentGuardian } from "#data/guardians.ts";
+import { findStudentGuardian, takeOverLanguage } from "#data/guardians.ts";
 import { insertLink } from "#data/mailed-links.ts";
 import type { RouterContextProvider } from "react-router";
 import { queueGuardianQuestion } from "#use-cases/guardian/ask.ts";
@@ -31,7 +31,10 @@ export async function queueStaffInvitation(
   await queueMail(context, trx, { kind: "staff-invitation", accountId, data: { linkId } });
 }
 
-/** Asks the guardian for consent whom an admin named with the student who now accepts the invitation. */
+/**
+ * Asks the guardian for consent whom an admin named with the student who now accepts the invitation, in
+ * the language in which they accept it.
+ */
 export async function askNamedGuardian(
   context: Context,
   trx: Database,
@@ -40,5 +43,6 @@ export async function askNamedGuardian(
   const guardian = (await findStudentGuardian(trx, studentId))?.guardian;
   if (!guardian || guardian.consent !== "unanswered") return;
   if (!(await canMailGuardian(trx, { email: guardian.email, studentId }))) return;
+  await takeOverLanguage(trx, guardian.id);
   await queueGuardianQuestion(context, trx, studentId, guardian);
 }

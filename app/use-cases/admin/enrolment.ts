@@ -1,9 +1,9 @@
-import { createStudent } from "#data/accounts.ts";
+import { createStudent, updateLanguage } from "#data/accounts.ts";
 import { insertAssignment, lockTeachingTutor } from "#data/assignments.ts";
 import type { Database } from "#data/database.ts";
 import { holdPastDemo } from "#data/demo-lessons.ts";
 import { insertEnquiryEvent } from "#data/enquiries.ts";
-import { enrolEnquiry, lockEnquiry } from "#data/enquiry-changes.ts";
+import { enrolEnquiry, lockEnquiry, type LockedEnquiry } from "#data/enquiry-changes.ts";
 import { findEnrolmentFacts, findStudentByEmail, type EnrolmentFacts } from "#data/enrolment.ts";
 import { insertGuardian } from "#data/guardians.ts";
 import type { StudentProfile } from "#data/profiles.ts";
@@ -67,9 +67,11 @@ export async function enrolNewStudent(
   { email: typedEmail, profile, guardian, course }: Enrolment,
 ): Promise<Result<string, EnrolmentRefusal>> {
   const email = normaliseEmail(typedEmail);
-  const result = await enrol(context, enquiryId, async (trx) => {
+  const result = await enrol(context, enquiryId, async (trx, { language }) => {
     const id = await createStudent(trx, email, null, profile);
     if (id === null) return refuse("address-taken");
+    // The one in which the family has been mailed so far.
+    await updateLanguage(trx, id, language);
     if (guardian) {
       const contact = { name: guardian.name.trim(), email: normaliseEmail(guardian.email) };
       await insertGuardian(trx, id, { ...contact, relation: "other", phoneNumber: "" });
@@ -102,7 +104,10 @@ export async function enrolKnownStudent(
 async function enrol(
   context: Context,
   enquiryId: string,
-  findStudent: (trx: Database) => Promise<Result<string, Refusal<EnrolmentRefusal["reason"]>>>,
+  findStudent: (
+    trx: Database,
+    enquiry: LockedEnquiry,
+  ) => Promise<Result<string, Refusal<EnrolmentRefusal["reason"]>>>,
 ): Promise<
   Result<string, Refusal<"not-possible" | "tutor-not-eligible"> | Refusal<"address-taken">>
 > {
@@ -113,7 +118,7 @@ async function enrol(
     const studentId = await auditedTransaction(context, async (trx, record) => {
       const enquiry = isRecordId(enquiryId) ? await lockEnquiry(trx, enquiryId) : null;
       if (!enquiry || !canFollow(enquiry.stage, "enrolled")) throw undone;
-      const student = await findStudent(trx);
+      const student = await findStudent(trx, enquiry);
       if (!student.ok) {
         refusal = student;
         // Nothing of a refused enrolment stays.

@@ -111,8 +111,9 @@ async function changeStaff(
       await queueMail(context, trx, { kind: "staff-role", accountId: id, data: {} });
     } else {
       await endStaff(trx, id);
-      const { email: address } = member;
-      await queueMail(context, trx, { kind: "staff-ended", accountId: null, address, data: {} });
+      const { email: address, language } = member;
+      const mail = { kind: "staff-ended", accountId: null, address, data: { language } } as const;
+      await queueMail(context, trx, mail);
     }
     return null;
   });

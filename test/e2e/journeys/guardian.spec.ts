@@ -145,7 +145,9 @@ test(
     await button(page, "Send me a link").click();
     await expect(page.getByText("If a student has named you")).toBeVisible();
     const mails = await findMails(email, "Your page with Asha's", 2);
-    const links = mails.flatMap(linksOf).filter((link) => /guardian\/[\w-]{43}$/.test(link));
+    const links = mails
+      .flatMap(linksOf)
+      .filter((link) => /guardian\/[\w-]{43}\?language=en$/.test(link));
     expect(links).toHaveLength(2);
     const statuses = new Set<number | undefined>();
     for (const link of links) statuses.add((await page.goto(new URL(link).pathname))?.status());

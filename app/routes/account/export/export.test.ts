@@ -98,7 +98,13 @@ describe("the export of the own data", () => {
       expect.objectContaining({ action: "confirm-password", by: "you" }),
     );
     const page = await student.browser.read("/account/export");
+    // The file has the codes, the page has words for them.
+    const codes = found.audit_log.map(({ action }) => String(action));
+    for (const code of [...codes, "live-session", "denied"])
+      expect(page).not.toContain(`>${code}<`);
     for (const text of [
+      "Gave the password again, to see all that is kept",
+      "Live session",
       student.email,
       student.phoneNumber,
       tutor.name,

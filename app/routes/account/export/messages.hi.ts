@@ -1,4 +1,4 @@
-// English: 649cd86b
+// English: bdaeef87
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {
@@ -15,6 +15,7 @@ export const messages: typeof english.messages = {
   none: "–",
   yes: "हाँ",
   no: "नहीं",
+  about: "किस बारे में",
   list: (facts) => facts.join(", "),
 };
 
@@ -112,6 +113,10 @@ export const factLabels: typeof english.factLabels = {
   mark: "अंक",
   outOf: "कुल अंक",
   cancelled: "रद्द",
+  cancelledBy: "किसने रद्द की",
+  cancelReason: "क्यों रद्द हुई",
+  cancelledLate: "देर से रद्द",
+  madeUpAt: "भरपाई की क्लास का समय",
   makesUpFor: "किस क्लास के बदले",
   series: "हर हफ़्ते की क्लासें",
   firstDay: "पहला दिन",

@@ -1,4 +1,4 @@
-// English: 649cd86b
+// English: bdaeef87
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {
@@ -14,6 +14,7 @@ export const messages: typeof english.messages = {
   none: "–",
   yes: "అవును",
   no: "లేదు",
+  about: "దేని గురించి",
   list: (facts) => facts.join(", "),
 };
 
@@ -111,6 +112,10 @@ export const factLabels: typeof english.factLabels = {
   mark: "మార్కులు",
   outOf: "మొత్తం మార్కులు",
   cancelled: "రద్దయిందా",
+  cancelledBy: "రద్దు చేసినవారు",
+  cancelReason: "ఎందుకు రద్దు చేశారు",
+  cancelledLate: "ఆలస్యంగా రద్దు చేశారా",
+  madeUpAt: "బదులు క్లాస్ సమయం",
   makesUpFor: "ఏ క్లాస్‌కు బదులు",
   series: "వారంవారం జరిగే క్లాసులు",
   firstDay: "మొదటి రోజు",

@@ -15,6 +15,7 @@ export const messages = {
   none: "–",
   yes: "Yes",
   no: "No",
+  about: "About",
   list: (facts: readonly string[]) => facts.join(", "),
 };
 
@@ -114,6 +115,10 @@ export const factLabels: Record<string, string> = {
   mark: "Mark",
   outOf: "Out of",
   cancelled: "Cancelled",
+  cancelledBy: "Cancelled by",
+  cancelReason: "Why it was cancelled",
+  cancelledLate: "Cancelled late",
+  madeUpAt: "Time of the make-up lesson",
   makesUpFor: "Makes up for the lesson",
   series: "Weekly lessons",
   firstDay: "First day",

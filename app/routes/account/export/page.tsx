@@ -1,5 +1,4 @@
 import { languageOfText } from "#content/language-of-text.ts";
-import { parseLanguage } from "#domain/language.ts";
 import { guardProved } from "#security/fresh-proof.ts";
 import { Link } from "react-router";
 import { loadExport } from "#use-cases/account/export.ts";
@@ -9,35 +8,19 @@ import { AccountFrame } from "../../account-frame.tsx";
 import { backToAccount } from "../back-to-account.ts";
 import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
-import { factText } from "./fact-text.ts";
-import { factLabels, languageNames, messages, sectionTitles } from "./messages.ts";
+import { describeSection } from "./describe-export.ts";
+import { messages } from "./messages.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardProved];
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.pageTitle);
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const exported = await loadExport(context);
-  const sections = exported.map(({ name, items, isCut }) => ({
-    title: sectionTitles[name] ?? name,
-    isCut,
-    items: items.map((item, index) => ({
-      key: String(index),
-      facts: Object.entries(item).map(([fact, value]) => [
-        factLabels[fact] ?? fact,
-        fact === "language" ? nameOfLanguage(value) : factText(value),
-      ]),
-    })),
-  }));
+  const sections = (await loadExport(context)).map(describeSection);
   return {
     full: sections.filter(({ items }) => items.length > 0),
     empty: sections.filter(({ items }) => items.length === 0).map(({ title }) => title),
   };
-}
-
-function nameOfLanguage(value: unknown): string {
-  const language = parseLanguage(value);
-  return language ? languageNames[language] : messages.none;
 }
 
 export default function Export({ loaderData }: Route.ComponentProps) {

@@ -2,6 +2,7 @@
 import { studentAges } from "#domain/birth-date.ts";
 import { consentReminderDays } from "#domain/guardian.ts";
 import { guardianWords } from "../../guardian-words.ts";
+import { relationWords } from "../relation-words.ts";
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {
@@ -27,12 +28,7 @@ export const messages: typeof english.messages = {
   guardianName: "उनका नाम",
   relation: "वे आपके कौन हैं",
   chooseRelation: "चुनें",
-  relations: {
-    mother: "माँ",
-    father: "पिता",
-    grandparent: "दादा-दादी या नाना-नानी",
-    other: "कोई और अभिभावक",
-  },
+  relations: relationWords,
   email: "उनका ईमेल",
   emailHint: "लिंक हम वहीं भेजेंगे। कृपया ऐसा पता दें जिसे सिर्फ़ वही पढ़ते हों।",
   phone: "उनका फ़ोन",

@@ -2,6 +2,7 @@
 import { studentAges } from "#domain/birth-date.ts";
 import { consentReminderDays } from "#domain/guardian.ts";
 import { guardianWords } from "../../guardian-words.ts";
+import { relationWords } from "../relation-words.ts";
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {
@@ -27,12 +28,7 @@ export const messages: typeof english.messages = {
   guardianName: "వారి పేరు",
   relation: "వారు మీకు ఏమవుతారు",
   chooseRelation: "ఎంచుకోండి",
-  relations: {
-    mother: "అమ్మ",
-    father: "నాన్న",
-    grandparent: "తాతయ్య లేదా అమ్మమ్మ/నానమ్మ",
-    other: "ఇతర సంరక్షకులు",
-  },
+  relations: relationWords,
   email: "వారి ఈమెయిల్",
   emailHint: "లింక్‌ను అక్కడికే పంపుతాం. దయచేసి వారు మాత్రమే చూసే చిరునామా ఇవ్వండి.",
   phone: "వారి ఫోన్",

@@ -1,6 +1,7 @@
 import { studentAges, type BirthDateProblem } from "#domain/birth-date.ts";
-import { consentReminderDays, type GuardianProblem, type Relation } from "#domain/guardian.ts";
+import { consentReminderDays, type GuardianProblem } from "#domain/guardian.ts";
 import { guardianWords } from "../../guardian-words.ts";
+import { relationWords } from "../relation-words.ts";
 
 export const messages = {
   ...guardianWords,
@@ -26,12 +27,7 @@ export const messages = {
   guardianName: "Their name",
   relation: "Who they are",
   chooseRelation: "Choose",
-  relations: {
-    mother: "Mother",
-    father: "Father",
-    grandparent: "Grandparent",
-    other: "Another guardian",
-  } satisfies Record<Relation, string>,
+  relations: relationWords,
   email: "Their email",
   emailHint: "We will send the link there. Please use an address that only they read.",
   phone: "Their phone",

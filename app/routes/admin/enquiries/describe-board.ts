@@ -13,7 +13,8 @@ import { enquirySources } from "#domain/enquiry.ts";
 import { enquiryStages, isOpenStage, type EnquiryStage } from "#domain/enquiry-stage.ts";
 import { describeAge } from "./age.ts";
 import { addressOf, pageOf, type AskedEnquiries } from "./request.ts";
-import { cardWords, sourceWords, stageWords } from "./words.ts";
+import { sourceWords, stageWords } from "../../enquiry-words.ts";
+import { cardWords } from "./words.ts";
 
 /** "Class 10 · Mathematics, Physics" */
 export function describeCourse(classId: string, subjectIds: readonly string[]): string {

@@ -6,19 +6,10 @@ import { demoOutcomes } from "#domain/demo-lesson.ts";
 import { canBookDemo, isOpenStage } from "#domain/enquiry-stage.ts";
 import { toIndiaDateTimeFields } from "#domain/india-time.ts";
 import { formatLength } from "#domain/lesson-length.ts";
+import { askerWords, eventWords, sourceWords, stageWords } from "../../enquiry-words.ts";
 import { describeAge } from "./age.ts";
 import { describeCourse, describeWhen } from "./describe-board.ts";
-import {
-  askerWords,
-  cardWords,
-  demoWords,
-  eventWords,
-  languageWords,
-  lostWords,
-  noNextStep,
-  sourceWords,
-  stageWords,
-} from "./words.ts";
+import { cardWords, demoWords, languageWords, lostWords, noNextStep } from "./words.ts";
 
 /** A number as links to telephones want it; WhatsApp needs the country, India where none is given. */
 function numbersOf(phone: string) {

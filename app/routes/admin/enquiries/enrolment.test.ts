@@ -61,6 +61,19 @@ test("a parent's enquiry is filled in, and one press makes student, guardian, as
   expect(await rowsOf("select from accounts where email = 'other@family.example'")).toEqual([]);
 });
 
+test("the student and the guardian get the language of the enquiry", async () => {
+  const id = await makeEnquiry(academy, { language: "te" });
+  const emails = { email: "lata@family.example", guardianEmail: "usha@family.example" };
+  expect((await admin.browser.post(pageOf(id), { ...form, ...emails })).status).toBe(303);
+  expect(
+    await rowsOf(
+      `select a.language, g.language as guardian from accounts a
+       join guardians g on g.student_id = a.id where a.email = $1`,
+      emails.email,
+    ),
+  ).toEqual([{ language: "te", guardian: "te" }]);
+});
+
 test("a student's own enquiry fills in the student's own address", async () => {
   const id = await makeEnquiry(academy, {
     asker: "student",

@@ -17,7 +17,7 @@ import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/new.ts";
 import { messages } from "./new-messages.ts";
 import { enquiriesPage } from "./request.ts";
-import { sourceWords } from "./words.ts";
+import { sourceWords } from "../../enquiry-words.ts";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 

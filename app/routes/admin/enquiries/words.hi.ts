@@ -1,23 +1,5 @@
-// English: 1b22dfb5
+// English: 408b6027
 import type * as english from "./words.ts";
-
-export const stageWords: typeof english.stageWords = {
-  new: "नई",
-  called: "कॉल किया",
-  "demo-booked": "डेमो बुक हुआ",
-  "demo-held": "डेमो हो गया",
-  enrolled: "दाख़िला हुआ",
-  lost: "दाख़िला नहीं हुआ",
-};
-
-export const sourceWords: typeof english.sourceWords = {
-  website: "वेबसाइट",
-  phone: "फ़ोन",
-  "walk-in": "सीधे आए",
-  whatsapp: "WhatsApp",
-  referral: "जान-पहचान से",
-  other: "अन्य",
-};
 
 export const lostWords: typeof english.lostWords = {
   "no-answer": "जवाब नहीं मिला",
@@ -29,31 +11,10 @@ export const lostWords: typeof english.lostWords = {
   other: "कोई और वजह",
 };
 
-export const askerWords: typeof english.askerWords = {
-  parent: "माता या पिता",
-  student: "विद्यार्थी",
-};
-
 export const languageWords: typeof english.languageWords = {
   en: "अंग्रेज़ी",
   te: "तेलुगु",
   hi: "हिंदी",
-};
-
-export const eventWords: typeof english.eventWords = {
-  received: "पूछताछ आई",
-  call: "कॉल",
-  note: "नोट",
-  owner: "ज़िम्मेदारी बदली",
-  "next-step": "अगला काम",
-  lost: "दाख़िला नहीं हुआ",
-  reopened: "फिर खोली गई",
-  enrolled: "दाख़िला हुआ",
-  "demo-booked": "डेमो बुक हुआ",
-  "demo-held": "डेमो हो गया",
-  "demo-moved": "डेमो बदला",
-  "demo-missed": "डेमो में नहीं आए",
-  "demo-cancelled": "डेमो रद्द हुआ",
 };
 
 export const demoWords: typeof english.demoWords = {

@@ -1,23 +1,5 @@
-// English: 1b22dfb5
+// English: 408b6027
 import type * as english from "./words.ts";
-
-export const stageWords: typeof english.stageWords = {
-  new: "కొత్త",
-  called: "కాల్ చేశాం",
-  "demo-booked": "డెమో బుక్ అయింది",
-  "demo-held": "డెమో జరిగింది",
-  enrolled: "చేరారు",
-  lost: "చేరలేదు",
-};
-
-export const sourceWords: typeof english.sourceWords = {
-  website: "వెబ్‌సైట్",
-  phone: "ఫోన్",
-  "walk-in": "నేరుగా వచ్చారు",
-  whatsapp: "WhatsApp",
-  referral: "తెలిసినవారి ద్వారా",
-  other: "ఇతరం",
-};
 
 export const lostWords: typeof english.lostWords = {
   "no-answer": "జవాబు లేదు",
@@ -29,31 +11,10 @@ export const lostWords: typeof english.lostWords = {
   other: "మరో కారణం",
 };
 
-export const askerWords: typeof english.askerWords = {
-  parent: "తల్లి లేదా తండ్రి",
-  student: "విద్యార్థి",
-};
-
 export const languageWords: typeof english.languageWords = {
   en: "ఇంగ్లీష్",
   te: "తెలుగు",
   hi: "హిందీ",
-};
-
-export const eventWords: typeof english.eventWords = {
-  received: "ఎంక్వైరీ వచ్చింది",
-  call: "కాల్",
-  note: "నోట్",
-  owner: "బాధ్యత మారింది",
-  "next-step": "తదుపరి పని",
-  lost: "చేరలేదు",
-  reopened: "మళ్లీ తెరిచారు",
-  enrolled: "చేరారు",
-  "demo-booked": "డెమో బుక్ అయింది",
-  "demo-held": "డెమో జరిగింది",
-  "demo-moved": "డెమో మారింది",
-  "demo-missed": "డెమోకు రాలేదు",
-  "demo-cancelled": "డెమో రద్దయింది",
 };
 
 export const demoWords: typeof english.demoWords = {

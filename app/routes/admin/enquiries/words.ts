@@ -1,24 +1,5 @@
-import type { EnquiryAsker, EnquiryLanguage, EnquirySource } from "#domain/enquiry.ts";
-import type { EnquiryStage, LostReason } from "#domain/enquiry-stage.ts";
-
-/** Words for the codes of enquiries, for loaders: the browser gets only those that it shows. */
-export const stageWords: Record<EnquiryStage, string> = {
-  new: "New",
-  called: "Called",
-  "demo-booked": "Demo booked",
-  "demo-held": "Demo held",
-  enrolled: "Enrolled",
-  lost: "Lost",
-};
-
-export const sourceWords: Record<EnquirySource, string> = {
-  website: "Website",
-  phone: "Phone",
-  "walk-in": "Walk-in",
-  whatsapp: "WhatsApp",
-  referral: "Referral",
-  other: "Other",
-};
+import type { EnquiryLanguage } from "#domain/enquiry.ts";
+import type { LostReason } from "#domain/enquiry-stage.ts";
 
 export const lostWords: Record<LostReason, string> = {
   "no-answer": "No answer",
@@ -30,32 +11,10 @@ export const lostWords: Record<LostReason, string> = {
   other: "Another reason",
 };
 
-export const askerWords: Record<EnquiryAsker, string> = {
-  parent: "parent",
-  student: "student",
-};
-
 export const languageWords: Record<EnquiryLanguage, string> = {
   en: "English",
   te: "Telugu",
   hi: "Hindi",
-};
-
-/** The lines of an enquiry's history, by their codes. */
-export const eventWords: Readonly<Record<string, string>> = {
-  received: "Received",
-  call: "Call",
-  note: "Note",
-  owner: "Owner changed",
-  "next-step": "Next step",
-  lost: "Lost",
-  reopened: "Opened again",
-  enrolled: "Enrolled",
-  "demo-booked": "Demo booked",
-  "demo-held": "Demo held",
-  "demo-moved": "Demo changed",
-  "demo-missed": "Demo missed",
-  "demo-cancelled": "Demo cancelled",
 };
 
 /** The planned demo class, and the buttons that change it. */

@@ -146,6 +146,7 @@ test("columns with other names are chosen by hand", async () => {
 
 test("tutors, guardians and assignments follow", async () => {
   const student = await makeStudent(academy);
+  await academy.pool.query("update accounts set language = 'te' where id = $1", [student.id]);
   const tutors = await upload("tutors", [
     "Name,Email,Phone,Classes,Subjects",
     'Lata Reddy,lata@sheet.example,1,"9, 10",Physics',
@@ -158,8 +159,9 @@ test("tutors, guardians and assignments follow", async () => {
   ]);
   expect(countsOn(await admin.browser.read(guardians))).toEqual([1, 0, 0, 1]);
   await importAll(guardians);
-  // The student's address is proved, so the guardian is asked.
-  await lastMail(academy, student, "guardian-consent");
+  // The student's address is proved, so the guardian is asked, in the language of the student.
+  const asked = await lastMail(academy, student, "guardian-consent");
+  expect(asked.html).toContain('lang="te-IN"');
   const rows = [
     "Student Email,Tutor Email,Class,Subject",
     `${student.email},lata@sheet.example,10,Physics`,

@@ -176,8 +176,8 @@ test("a line with unknown codes is still shown", async () => {
 });
 
 test("every action and every reason has words", async () => {
-  const { reasons } = await import("./messages.ts");
-  const { sentences } = await import("./sentences.ts");
+  const { reasons } = await import("../../audit-words/reason-words.ts");
+  const { sentences } = await import("../../audit-words/sentences.ts");
   const texts = auditActions.flatMap((one) => Object.values(sentences[one]));
   texts.push(...denialReasons.map((one) => reasons[one]));
   for (const text of texts) expect(text).toMatch(/^[A-Z]/);

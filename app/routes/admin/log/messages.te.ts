@@ -1,4 +1,4 @@
-// English: d4e1c2c0
+// English: 1c9f05ea
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {
@@ -39,28 +39,4 @@ export const roles: typeof english.roles = {
   admin: "అడ్మిన్",
   guardian: "సంరక్షకులు",
   operator: "సర్వర్‌లో ఇచ్చిన కమాండ్",
-};
-
-export const reasons: typeof english.reasons = {
-  "not-signed-in": "ఎవరూ సైన్ ఇన్ అయి లేరు.",
-  "wrong-role": "ఇది వేరే హోదా ఉన్నవారి కోసం.",
-  "not-found": "అలాంటి రికార్డు లేదు, లేదా అది వారిది కాదు.",
-  "not-approved": "ట్యూటర్‌ను ఇంకా ఆమోదించలేదు.",
-  suspended: "ట్యూటర్‌ను నిలిపివేశారు.",
-  "not-possible": "అప్పటికే అది కుదరకుండా పోయింది.",
-  booked: "ఆ సమయంలో ఎవరికో మరో క్లాస్ ఉంది.",
-  "selection-missing": "ఎంచుకోవాల్సిన వాటిలో ఒకటి ఎంచుకోలేదు.",
-  "tutor-not-eligible": "ట్యూటర్ అది బోధించరు, లేదా వారికి ఇంకా ఆమోదం రాలేదు.",
-  "address-taken": "ఈ ఈమెయిల్‌తో ఇప్పటికే ఖాతా ఉంది.",
-  "wrong-credentials": "ఈమెయిల్ లేదా పాస్‌వర్డ్ తప్పు.",
-  "wrong-code": "కోడ్ తప్పు, లేదా అప్పటికే వాడేశారు.",
-  "wrong-passkey": "పాస్‌కీ తెలియనిది, లేదా దాని జవాబు తప్పు.",
-  "no-record": "ఖాతాకు అలాంటి హోదా లేదు.",
-  "no-second-factor": "అకాడమీ తప్పనిసరి చేసిన రెండంచెల ధ్రువీకరణ ఈ అడ్మిన్‌కు లేదు.",
-  limited: "చాలాసార్లు ప్రయత్నించారు.",
-  "cross-site": "ఫారం మా సైట్ నుంచి రాలేదు.",
-  robot: "ఫారం నింపింది మనిషి కాదు, ఒక ప్రోగ్రామ్.",
-  "too-large": "ఫారం చాలా పెద్దది.",
-  "not-a-form": "అది ఫారం కాదు.",
-  "unreadable-form": "ఫారం చదవలేకపోయాం.",
 };

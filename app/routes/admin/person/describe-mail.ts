@@ -1,7 +1,7 @@
 import type { PersonMail } from "#data/person-facts.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { isMailKind } from "#domain/mail.ts";
-import { mailKinds } from "./mail-words.ts";
+import { mailKinds } from "../../mail-words.ts";
 import { messages } from "./messages.ts";
 
 /** A mail as one line: what it is about, and when it was or will be sent. */

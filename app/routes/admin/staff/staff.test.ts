@@ -119,6 +119,7 @@ describe("the end of an access", () => {
     const about = { role: "student", accountId: student.id } as const;
     await insertNote(academy.database, { ...about, authorId: person.id, text: "A note." });
     expect((await person.browser.get("/admin-dashboard")).status).toBe(200);
+    await academy.pool.query("update accounts set language = 'hi' where id = $1", [person.id]);
     expect((await owner.browser.post(`${pageOf(person)}/end`)).status).toBe(303);
     for (const path of ["/admin-dashboard", "/admin-dashboard/students"]) {
       expect((await person.browser.get(path)).headers.get("location")).toBe("/admin-login");
@@ -127,10 +128,10 @@ describe("the end of an access", () => {
     expect((await new TestBrowser(academy).post("/admin-login", fields)).status).toBe(400);
     expect((await owner.browser.get(pageOf(person))).status).toBe(404);
     const { rows } = await academy.pool.query(
-      "select account_id from mails where kind = 'staff-ended' and address = $1",
+      "select account_id, data from mails where kind = 'staff-ended' and address = $1",
       [person.email],
     );
-    expect(rows).toEqual([{ account_id: null }]);
+    expect(rows).toEqual([{ account_id: null, data: { language: "hi" } }]);
     const page = await owner.browser.read(`/admin-dashboard/students/${student.id}`);
     expect(page).toContain(person.name);
   });

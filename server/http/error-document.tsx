@@ -6,13 +6,14 @@ import { IkatEmpty } from "#art/ikat-empty.tsx";
 import { ErrorPage } from "#ui/error-page.tsx";
 
 /**
- * Renders the document that replaces every page while the database is unavailable. It is rendered
- * once; its link to try again leads to the current URL.
+ * Renders the document that replaces a page where React Router can't answer: while the database is
+ * unavailable (503), and after an unexpected error outside of it (500). It is rendered once; its link
+ * to try again leads to the current URL.
  *
  * @param stylesheets the URLs of the built stylesheets
  */
-export function renderOutagePage(stylesheets: readonly string[]): string {
-  const { title, text } = errorPageFor(503, null);
+export function renderErrorDocument(status: 500 | 503, stylesheets: readonly string[]): string {
+  const { title, text } = errorPageFor(status, null);
   const html = renderToStaticMarkup(
     <html lang={pageLanguage}>
       <head>

@@ -1,0 +1,66 @@
+import { homeworkWords } from "#content/report-words.ts";
+import { staffRoleNames } from "#content/staff-roles.ts";
+import type { SectionName } from "#data/export.ts";
+import type { ByCode } from "#data/tables.ts";
+import type { MailGroup } from "#domain/mail.ts";
+import { experienceBandNames, qualificationNames } from "#domain/tutor-background-words.ts";
+import { reasons } from "../../audit-words/reason-words.ts";
+import { askerWords, eventWords, sourceWords, stageWords } from "../../enquiry-words.ts";
+import { mailKinds } from "../../mail-words.ts";
+import { messages as mailMessages } from "../mail-messages.ts";
+import { relationWords } from "../relation-words.ts";
+import { codeWords } from "./code-words.ts";
+
+const { groups, arrivals, arrivalsChoices } = mailMessages;
+const { by, outcome } = codeWords;
+
+type Words = Readonly<Record<string, string>>;
+
+/** The words of each value that is a code. */
+const codes: { readonly [Name in SectionName]?: Readonly<Record<string, Words>> } = {
+  tutors: {
+    status: codeWords.tutorStatus,
+    qualification: qualificationNames,
+    experience: experienceBandNames,
+  },
+  admins: { role: staffRoleNames, signUpMails: arrivalsChoices },
+  assignments: { status: codeWords.assignmentStatus },
+  content_items: {
+    kind: codeWords.subject satisfies ByCode<"content_items", "kind">,
+    cancelledBy: by satisfies ByCode<"content_items", "cancelled_as">,
+  },
+  lesson_requests: {
+    kind: codeWords.requestKind satisfies ByCode<"lesson_requests", "kind">,
+    askedAs: by satisfies ByCode<"lesson_requests", "asked_as">,
+    answer: codeWords.answer satisfies ByCode<"lesson_requests", "answer">,
+  },
+  lesson_events: {
+    what: codeWords.event,
+    by: by satisfies ByCode<"lesson_events", "said_as">,
+    outcome,
+  },
+  lesson_records: { outcome },
+  lesson_reports: { lastHomework: homeworkWords, by },
+  enquiries: { from: sourceWords, askedAs: askerWords },
+  enquiry_events: { what: eventWords, stage: stageWords },
+  demo_lessons: { outcome: codeWords.demoOutcome },
+  mails: { kind: mailKinds },
+  mail_refusals: { notWanted: { ...groups, arrivals } satisfies Record<MailGroup, string> },
+  mailed_links: { purpose: codeWords.linkPurpose },
+  guardians: { relation: relationWords },
+  guardian_links: { purpose: codeWords.guardianLink satisfies ByCode<"guardian_links", "opens"> },
+  guardian_consents: { decision: codeWords.decision },
+  audit_log: {
+    outcome: codeWords.auditOutcome,
+    reason: reasons,
+    subject: codeWords.subject,
+    by,
+  },
+};
+
+/** A value of the export in words if it is a code, else null; one of an earlier version may have none. */
+export function wordsOfCode(name: SectionName, fact: string, value: unknown): string | null {
+  const words = codes[name]?.[fact];
+  const isKnown = words && typeof value === "string" && Object.hasOwn(words, value);
+  return isKnown ? (words[value] ?? null) : null;
+}
