@@ -12,7 +12,7 @@ const linkClass =
   "group flex min-h-11 items-center justify-between gap-2 rounded-control border border-transparent px-3 py-2 hover:bg-sunken forced-colors:border-[Canvas] aria-[current=page]:border-line forced-colors:aria-[current=page]:border-[Highlight] aria-[current=page]:bg-surface aria-[current=page]:font-semibold";
 
 const barItemClass =
-  "flex min-h-18 cursor-pointer flex-col items-center justify-center gap-1 px-1 text-center text-xs font-medium hover:bg-sunken aria-[current=page]:text-text text-muted";
+  "flex min-h-18 cursor-pointer flex-col items-center justify-center gap-1 px-1 text-center text-xs font-medium hyphens-auto wrap-anywhere hover:bg-sunken aria-[current=page]:text-text text-muted";
 
 const drawerId = "course-list";
 
