@@ -39,7 +39,7 @@ export function CourseNavigation({ courses }: { courses: CourseDescription[] }) 
         close={messages.close}
         title={title}
         bar={
-          <div className="grid grid-cols-4">
+          <div className="grid grid-cols-[repeat(4,minmax(22%,auto))]">
             <NavLink to="/dashboard" end className={barItemClass}>
               <BarSign path="M4 11l8-7 8 7v9h-6v-6h-4v6H4z" />
               {messages.bar.summary}
