@@ -21,7 +21,7 @@ export function UnderstandingStrip({ understanding }: { understanding: Understan
       <h3 className="font-medium">{title}</h3>
       <p className="text-sm text-muted">{text}</p>
       <div aria-hidden="true" className="flex gap-3">
-        <div className="min-w-0 text-sm leading-6">
+        <div className="max-w-3/5 shrink-0 text-sm leading-6">
           {degrees.map((degree) => (
             <p key={degree} className="truncate">
               {degree}
@@ -33,7 +33,7 @@ export function UnderstandingStrip({ understanding }: { understanding: Understan
           width={width}
           viewBox={`0 0 ${width} ${4 * row}`}
           preserveAspectRatio="none"
-          className="h-24 min-w-16 shrink-1000 fill-none"
+          className="h-24 min-w-0 fill-none"
         >
           <path d={lines} className="stroke-line" />
           <path d={`M${thread}`} className="stroke-edge stroke-2" />
