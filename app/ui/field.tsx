@@ -142,7 +142,7 @@ export function SelectField({
 const groupLayouts = {
   // Wide enough for the longest word of a choice.
   grid: "grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.75rem),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))]",
-  list: "grid max-h-64 grid-cols-1 gap-2 overflow-y-auto wrap-anywhere",
+  list: "grid max-h-64 auto-rows-max grid-cols-1 gap-2 overflow-y-auto wrap-anywhere",
 };
 
 export function CheckboxGroup({

@@ -11,7 +11,7 @@ export interface Tab {
 const looks = {
   strip: { list: "", tab: "" },
   bar: {
-    list: "max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:grid max-md:grid-flow-col max-md:auto-cols-fr max-md:gap-0 max-md:border-t max-md:border-b-0 max-md:bg-surface max-md:pb-[env(safe-area-inset-bottom)] tab-bar",
+    list: "max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:grid max-md:grid-flow-col max-md:auto-cols-[minmax(min-content,1fr)] max-md:gap-0 max-md:border-t max-md:border-b-0 max-md:bg-surface max-md:pb-[env(safe-area-inset-bottom)] tab-bar",
     tab: "max-md:min-h-16 max-md:justify-center max-md:border-t-4 max-md:border-b-0 max-md:px-1 max-md:text-center max-md:text-xs/fine",
   },
 };

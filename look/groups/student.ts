@@ -74,8 +74,13 @@ export const legacyStudent: Group = {
 export const liveStudent: Group = {
   name: "live-student",
   email: "student@viluva.example",
-  arrange: (database) =>
-    sql`
+  arrange: async (database) => {
+    // The tutor may teach somebody else at this hour.
+    await sql`
+      delete from booked_times
+      where starts_at < now() + interval '2 hours' and ends_at > now() - interval '10 minutes'
+    `.execute(database);
+    await sql`
       update content_items set starts_at = now() - interval '10 minutes'
       where id = (
         select c.id from content_items c
@@ -83,6 +88,7 @@ export const liveStudent: Group = {
         join accounts s on s.id = a.student_id
         where s.email = 'student@viluva.example' and c.kind = 'live-session' and c.starts_at > now()
         order by c.starts_at limit 1
-      )`.execute(database),
+      )`.execute(database);
+  },
   screens: [at("/dashboard", "home during a class")],
 };

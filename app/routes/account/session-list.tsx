@@ -18,7 +18,7 @@ interface Session {
 /** A person's own sessions by device, with buttons to end one or all of them. */
 export function SessionList({ sessions }: { sessions: Session[] }) {
   return (
-    <section className="grid gap-3">
+    <section className="grid grid-cols-1 gap-3">
       <h2 className="text-xl font-semibold">{messages.devices}</h2>
       <p className="text-muted">{messages.devicesText}</p>
       <Table
@@ -44,7 +44,9 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
             place: "actions",
             cell: ({ id, isCurrent }) =>
               isCurrent ? (
-                <Badge tone="success">{messages.thisDevice}</Badge>
+                <span className="whitespace-normal">
+                  <Badge tone="success">{messages.thisDevice}</Badge>
+                </span>
               ) : (
                 <Form method="post" action={`/account/sessions/${id}/end`} preventScrollReset>
                   <Button tone="quiet" aria-describedby={rowHeaderId(id)}>

@@ -1,6 +1,6 @@
 import type { Understanding } from "./describe.ts";
 
-/** The sizes of the strip in pixels: a lesson's width, and a degree's height. */
+/** The sizes of the strip in pixels: a lesson's width, and a degree's height where the text is not enlarged. */
 const step = 16;
 const row = 24;
 
@@ -21,18 +21,19 @@ export function UnderstandingStrip({ understanding }: { understanding: Understan
       <h3 className="font-medium">{title}</h3>
       <p className="text-sm text-muted">{text}</p>
       <div aria-hidden="true" className="flex gap-3">
-        <div className="shrink-0 text-sm leading-[24px]">
+        <div className="max-w-3/5 shrink-0 text-sm leading-6">
           {degrees.map((degree) => (
-            <p key={degree}>{degree}</p>
+            <p key={degree} className="truncate">
+              {degree}
+            </p>
           ))}
         </div>
-        {/* On the narrowest phones its lessons stand closer. */}
+        {/* On the narrowest phones its lessons stand closer; only then are degrees shortened. */}
         <svg
           width={width}
-          height={4 * row}
           viewBox={`0 0 ${width} ${4 * row}`}
           preserveAspectRatio="none"
-          className="min-w-0 fill-none"
+          className="h-24 min-w-0 fill-none"
         >
           <path d={lines} className="stroke-line" />
           <path d={`M${thread}`} className="stroke-edge stroke-2" />

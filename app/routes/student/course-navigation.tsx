@@ -12,7 +12,7 @@ const linkClass =
   "group flex min-h-11 items-center justify-between gap-2 rounded-control border border-transparent px-3 py-2 hover:bg-sunken forced-colors:border-[Canvas] aria-[current=page]:border-line forced-colors:aria-[current=page]:border-[Highlight] aria-[current=page]:bg-surface aria-[current=page]:font-semibold";
 
 const barItemClass =
-  "flex min-h-18 cursor-pointer flex-col items-center justify-center gap-1 px-1 text-center text-xs font-medium hover:bg-sunken aria-[current=page]:text-text text-muted";
+  "flex min-h-18 cursor-pointer flex-col items-center justify-center gap-1 px-1 text-center text-xs font-medium hyphens-auto wrap-anywhere hover:bg-sunken aria-[current=page]:text-text text-muted";
 
 const drawerId = "course-list";
 
@@ -39,7 +39,7 @@ export function CourseNavigation({ courses }: { courses: CourseDescription[] }) 
         close={messages.close}
         title={title}
         bar={
-          <div className="grid grid-cols-4">
+          <div className="grid grid-cols-[repeat(4,minmax(22%,auto))]">
             <NavLink to="/dashboard" end className={barItemClass}>
               <BarSign path="M4 11l8-7 8 7v9h-6v-6h-4v6H4z" />
               {messages.bar.summary}

@@ -10,7 +10,7 @@ const codes = [
 const isCode = (text: string) => /^[/#]|^[a-z]+(?:[-_][\w-]+)+$/.test(text);
 
 /** Fields that hold an address or a code, not words. */
-const dataFields = ["digest", "fileName", "group", "href", "icon", "id", "language", "slug", "to"];
+const dataFields = ["digest", "fileName", "group", "href", "icon", "id", "language", "slug"];
 
 /**
  * The words that a module exports under a name, 40 % longer. What a function puts into its text stays
@@ -58,6 +58,8 @@ function lengthenText(text: string, kept: readonly string[]): string {
 }
 
 function lengthenWord(word: string): string {
+  // One that a module has from another such module.
+  if (word.includes("ø")) return word;
   const half = Math.ceil(word.length / 2);
   return word.slice(0, half) + "ø".repeat(Math.ceil(word.length * 0.4)) + word.slice(half);
 }

@@ -14,7 +14,7 @@ export default function AccountDeleted() {
   return (
     <>
       <IkatBand variant="chevron" className="block" />
-      <main className="mx-auto grid max-w-2xl justify-items-start gap-6 px-4 py-10">
+      <main className="mx-auto grid max-w-2xl grid-cols-1 justify-items-start gap-6 px-4 py-10 wrap-anywhere">
         <HomeLink />
         <h1 className="text-3xl font-semibold">{messages.deletedTitle}</h1>
         <p role="status">{messages.deleted}</p>

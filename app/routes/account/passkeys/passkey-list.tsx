@@ -13,7 +13,7 @@ interface Passkey {
 /** A person's passkeys, with a button to remove each. */
 export function PasskeyList({ passkeys }: { passkeys: Passkey[] }) {
   return (
-    <section className="grid gap-3">
+    <section className="grid grid-cols-1 gap-3">
       <h2 className="text-xl font-semibold">{messages.own}</h2>
       {passkeys.length === 0 ? (
         <p className="text-muted">{messages.none}</p>

@@ -129,7 +129,7 @@ export default function Assignments({ loaderData }: Route.ComponentProps) {
             </div>
           ),
           place: "actions",
-          width: "w-28 lg:w-34",
+          width: "w-28 lg:w-34 indic:w-42",
         },
       ]}
     />

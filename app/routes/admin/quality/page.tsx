@@ -117,7 +117,7 @@ function Months({ view }: { view: QualityView }) {
           </Link>
         )}
       </nav>
-      <Form className="flex items-center gap-2">
+      <Form className="flex flex-wrap items-center gap-2">
         <label htmlFor="month" className="sr-only">
           {messages.month}
         </label>

@@ -108,7 +108,7 @@ export default function Students({ loaderData }: Route.ComponentProps) {
           label: shared.actions,
           cell: (row) => <StudentActions student={row} />,
           place: "actions",
-          width: "w-34",
+          width: "w-34 indic:w-42",
         },
       ]}
     />

@@ -143,11 +143,11 @@ function ChapterList(props: { list: List; refusal: Route.ComponentProps["actionD
   const number = list.chapters.length;
   return (
     <section
-      aria-labelledby="list"
+      aria-labelledby="chapter-list"
       className="grid max-w-3xl gap-4 rounded-card border border-line bg-surface p-4 sm:p-5"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 id="list" className="text-lg font-semibold">
+        <h3 id="chapter-list" className="text-lg font-semibold">
           {list.name}
         </h3>
         {number > 0 && (

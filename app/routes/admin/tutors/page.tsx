@@ -148,7 +148,7 @@ export default function Tutors({ loaderData }: Route.ComponentProps) {
           label: shared.actions,
           cell: (row) => <TutorActions tutor={row} params={params} />,
           place: "actions",
-          width: "w-42 lg:w-44",
+          width: "w-42 lg:w-46",
         },
       ]}
     />

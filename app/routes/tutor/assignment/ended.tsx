@@ -5,6 +5,7 @@ import { className, subjectName } from "#domain/catalogue.ts";
 import { formatDate } from "#domain/dates.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { noticeClass } from "#ui/notice.tsx";
+import { ErrorTitle } from "../../error-title.tsx";
 import { messages as shared } from "../messages.ts";
 import { messages } from "./messages.ts";
 
@@ -19,6 +20,7 @@ export function Ended({ assignment }: { assignment: EndedAssignment }) {
   const { studentName, classId, subjectId, endedAt } = assignment;
   return (
     <div className="grid gap-5">
+      <ErrorTitle name={studentName} />
       <header>
         <h2 className="text-2xl font-semibold wrap-anywhere" lang={languageOfText(studentName)}>
           {studentName}

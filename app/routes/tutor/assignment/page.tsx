@@ -19,6 +19,7 @@ import type { ToastMessage } from "#ui/toast.tsx";
 import { answerMessages } from "../../lesson-request/answer-messages.ts";
 import { describeStanding } from "../../lesson-outcome/describe.ts";
 import { describeReport } from "../../lesson-report/describe.ts";
+import { ErrorTitle } from "../../error-title.tsx";
 import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "../messages.ts";
@@ -199,13 +200,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const layout = useRouteLoaderData<typeof layoutLoader>("routes/tutor/layout");
   const ended = readEnded(code);
   if (ended) return <Ended assignment={ended} />;
-  if (status === 404) return <Empty>{messages.noDetails}</Empty>;
+  const { title } = errorPageFor(status, code);
   const isRefused = code === "not-approved";
+  const text = isRefused ? describeRefusal("manage", layout?.status ?? "pending") : title;
   return (
-    <Empty>
-      {isRefused
-        ? describeRefusal("manage", layout?.status ?? "pending")
-        : errorPageFor(status, code).title}
-    </Empty>
+    <>
+      <ErrorTitle name={title} />
+      <Empty>{status === 404 ? messages.noDetails : text}</Empty>
+    </>
   );
 }
