@@ -58,7 +58,7 @@ function lengthenText(text: string, kept: readonly string[]): string {
 }
 
 function lengthenWord(word: string): string {
-  // One that a module has from another such module.
+  // The module imports it from one whose words are lengthened already.
   if (word.includes("ø")) return word;
   const half = Math.ceil(word.length / 2);
   return word.slice(0, half) + "ø".repeat(Math.ceil(word.length * 0.4)) + word.slice(half);
