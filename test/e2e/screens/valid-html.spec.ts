@@ -9,14 +9,15 @@ import { makeBusyClass, makeClass, minutesFromNow, publish } from "../support/te
 
 const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
 
-// The page for an error depends on nothing but its status: one of each is enough.
-const seenStatuses = new Set<number>();
+// Screens of the same frame answer a refused address with the same page: one of each is enough.
+const seenErrors = new Set<string>();
 
 /** One line for each error in the HTML of an answer; none if it is no HTML. */
 async function findErrors(path: string, response: Response): Promise<string[]> {
   if (!response.headers.get("content-type")?.includes("text/html")) return [];
-  if (!response.ok && seenStatuses.has(response.status)) return [];
-  if (!response.ok) seenStatuses.add(response.status);
+  const frame = `${path.split("/", 2)[1]} ${response.status}`;
+  if (!response.ok && seenErrors.has(frame)) return [];
+  if (!response.ok) seenErrors.add(frame);
   const report = await validator.validateString(await response.text());
   return report.results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${path}: ${ruleId}: ${message} ${selector}`),
