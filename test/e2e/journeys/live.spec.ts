@@ -134,6 +134,7 @@ test("an approval enables the tutor's buttons, and an assignment appears to both
 
   await fillAssignment(office, student, tutor);
   await button(dialogOn(office), "Create Assignment").click();
+  await expect(office.getByText("Assignment created successfully!")).toBeVisible();
   await expect(learning.getByRole("link", { name: /Mathematics/ }).first()).toBeVisible();
   await expect(teaching.getByText(student.name).first()).toBeVisible();
   await expectTrace(learning);
