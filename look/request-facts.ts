@@ -3,7 +3,10 @@ import type { Database } from "#data/database.ts";
 import { storeRequestToken } from "#data/timetable/request-changes.ts";
 import { createToken, hashToken } from "#data/tokens.ts";
 
-/** The next live session of a tutor and a student. */
+/** A day and more ahead, a family may ask about a lesson. */
+const dayAhead = () => new Date(Date.now() + 24 * 3_600_000);
+
+/** The next live session of a tutor and a student about which they may ask. */
 export async function findComing(
   database: Database,
   tutorId: string,
@@ -14,7 +17,7 @@ export async function findComing(
     .where("tutor_id", "=", tutorId)
     .where("student_id", "=", studentId)
     .where("request_id", "is", null)
-    .where("starts_at", ">", new Date(Date.now() + 24 * 3_600_000))
+    .where("starts_at", ">", dayAhead())
     .select(sql<string>`lesson_id`.as("id"))
     .orderBy("starts_at")
     .limit(1)
@@ -22,13 +25,14 @@ export async function findComing(
   return id;
 }
 
-/** The next live session of a guardian's child. */
+/** The next live session of a guardian's child about which they may ask. */
 export async function findGuarded(database: Database, guardianId: string): Promise<string> {
   const { id } = await database
     .selectFrom("booked_times as b")
     .innerJoin("guardians as g", "g.student_id", "b.student_id")
     .where("g.id", "=", guardianId)
-    .where("b.starts_at", ">", new Date())
+    .where("b.request_id", "is", null)
+    .where("b.starts_at", ">", dayAhead())
     .select(sql<string>`b.lesson_id`.as("id"))
     .orderBy("b.starts_at")
     .limit(1)
