@@ -52,8 +52,8 @@ test("a recording is ticked, and the tick is taken back", async ({ open }) => {
   await tick(page, circles).press("Space");
   await expect(tick(page, circles)).not.toBeChecked();
   await tick(page, unitTest).click();
-  await expect(tick(page, unitTest)).not.toHaveAttribute("aria-busy");
   await expect(tick(page, unitTest)).toBeChecked();
+  await expect(tick(page, unitTest)).not.toHaveAttribute("aria-busy");
   await page.reload();
   await expect(tick(page, circles)).toBeVisible();
   await expect(tick(page, unitTest)).toHaveCount(0);
