@@ -273,7 +273,7 @@ async function send(): Promise<void> {
   await expect.poll(waiting, { interval: 50 }).toBe(0);
 }
 
-test.each(everyNth({ usual: 3, ci: 1 }, ways))(
+test.each(everyNth({ usual: 4, ci: 2 }, ways))(
   "one mail each when %s",
   async (_, change, mailed) => {
     const one = await makeSituation();

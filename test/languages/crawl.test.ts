@@ -109,7 +109,7 @@ const pathsOf = (group: Pick<Group, "screens">, language: Language) =>
   unique(group.screens.map(({ path }) => localizePath(path(facts), language)));
 
 const sampled = (paths: readonly string[], shift: number) =>
-  everyNth({ usual: 12, ci: 1 }, paths, shift);
+  everyNth({ usual: 12, ci: 3 }, paths, shift);
 
 // Some states need a free hour in the sample's timetable; their screens are in other groups too.
 const asItIs = groups.filter(({ arrange }) => !arrange);
