@@ -211,7 +211,15 @@ async function findGuardian(database: Database, hasConsented: boolean): Promise<
     .selectFrom("guardians as g")
     .where("g.ended_at", "is", null)
     .where("g.consent", "=", hasConsented ? "given" : "unanswered")
+    // One who may ask about a lesson, which a suspended tutor could not answer.
+    .orderBy(
+      sql`exists (select from booked_times b join tutors t on t.id = b.tutor_id
+        where b.student_id = g.student_id and t.status = 'approved'
+          and b.request_id is null and b.starts_at > now() + interval '1 day')`,
+      "desc",
+    )
     .select("g.id")
+    .limit(1)
     .executeTakeFirstOrThrow();
   return id;
 }

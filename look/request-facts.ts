@@ -30,6 +30,8 @@ export async function findGuarded(database: Database, guardianId: string): Promi
   const { id } = await database
     .selectFrom("booked_times as b")
     .innerJoin("guardians as g", "g.student_id", "b.student_id")
+    .innerJoin("tutors as t", "t.id", "b.tutor_id")
+    .where("t.status", "=", "approved")
     .where("g.id", "=", guardianId)
     .where("b.request_id", "is", null)
     .where("b.starts_at", ">", dayAhead())
