@@ -1,5 +1,6 @@
 import type { Database } from "#data/database.ts";
 import { createGuardianLink } from "#data/guardian-links.ts";
+import { lessonEnd } from "#data/timetable/lesson-time.ts";
 import { insertSiteVersion, saveSiteDraft } from "#data/site.ts";
 import { insertImport } from "#data/import/imports.ts";
 import { insertNote } from "#data/staff-notes.ts";
@@ -147,7 +148,9 @@ async function findHeldSession(database: Database, tutorId: string): Promise<str
     .innerJoin("assignments as a", "a.id", "c.assignment_id")
     .where("a.tutor_id", "=", tutorId)
     .where("a.status", "=", "active")
-    .where("c.starts_at", "<=", new Date())
+    // Nobody decides about a lesson that still runs.
+    .where(lessonEnd(), "<=", new Date())
+    .where("c.cancelled_at", "is", null)
     .select("c.id")
     .orderBy("c.starts_at", "desc")
     .limit(1)
