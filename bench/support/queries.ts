@@ -44,6 +44,9 @@ export interface QueryCost {
 interface PlanNode {
   "Node Type": string;
   "Relation Name"?: string;
+  Filter?: string;
+  "Actual Rows"?: number;
+  "Actual Loops"?: number;
   "Shared Hit Blocks"?: number;
   "Shared Read Blocks"?: number;
   Plans?: PlanNode[];
@@ -81,6 +84,12 @@ const isExplainable = ({ text }: Query) =>
   /^\s*(?:\/\*.*?\*\/\s*)?(?:select|with|insert|update|delete)\b/i.test(text);
 
 function listScans(node: PlanNode): string[] {
-  const own = node["Node Type"] === "Seq Scan" ? [node["Relation Name"] ?? ""] : [];
+  const isScan = node["Node Type"] === "Seq Scan" && !asksForAnyRow(node);
+  const own = isScan ? [node["Relation Name"] ?? ""] : [];
   return [...own, ...(node.Plans ?? []).flatMap(listScans)];
+}
+
+/** Whether it stops at the first row of the table, whichever that is, as an unconditional `exists` does. */
+function asksForAnyRow(node: PlanNode): boolean {
+  return node.Filter === undefined && node["Actual Rows"] === 1 && node["Actual Loops"] === 1;
 }
