@@ -74,7 +74,7 @@ export default defineConfig({
           name: "drills",
           include: [drills],
           globalSetup,
-          maxWorkers: 2,
+          maxWorkers: 3,
           // After the others, where a command names a folder that has both.
           sequence: { groupOrder: 1 },
           // They start PostgreSQL, nginx and the product itself, and kill them.
