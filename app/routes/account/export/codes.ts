@@ -4,6 +4,7 @@ import type { SectionName } from "#data/export.ts";
 import type { ByCode } from "#data/tables.ts";
 import type { MailGroup } from "#domain/mail.ts";
 import { experienceBandNames, qualificationNames } from "#domain/tutor-background-words.ts";
+import { lookUp } from "../../audit-words/describe-action.ts";
 import { reasons } from "../../audit-words/reason-words.ts";
 import { askerWords, eventWords, sourceWords, stageWords } from "../../enquiry-words.ts";
 import { mailKinds } from "../../mail-words.ts";
@@ -60,7 +61,5 @@ const codes: { readonly [Name in SectionName]?: Readonly<Record<string, Words>> 
 
 /** A value of the export in words if it is a code, else null; one of an earlier version may have none. */
 export function wordsOfCode(name: SectionName, fact: string, value: unknown): string | null {
-  const words = codes[name]?.[fact];
-  const isKnown = words && typeof value === "string" && Object.hasOwn(words, value);
-  return isKnown ? (words[value] ?? null) : null;
+  return lookUp(codes[name]?.[fact] ?? {}, typeof value === "string" ? value : null);
 }
