@@ -13,8 +13,9 @@ export const translated: readonly Translated[] = ["te", "hi"];
 /** A file with such a name has words. */
 const namedForWords = /(?:^|[/-])(?:messages|words|problems|sentences|names)\.ts$/;
 
-/** Files whose name says so, and that have no words of their own. */
+/** Files whose name or translation says so, and that have no words of their own. */
 const withoutWords: Readonly<Record<string, string>> = {
+  "app/content/language.ts": "has the codes of its build's language",
   "app/domain/find-by-words.ts": "searches texts for words",
   "app/routes/auth/password-problems.ts": "puts the words of its neighbours together",
   "app/routes/weekly/preview-words.ts": "puts the words of messages.ts together",
@@ -38,9 +39,8 @@ export function listWordModules(): string[] {
   const files = globSync("app/**/*.ts", { cwd: root }).map((file) => file.replaceAll("\\", "/"));
   const isSibling = /\.(?:te|hi)\.ts$/;
   const translations = files.filter((file) => isSibling.test(file));
-  const named = files.filter((file) => namedForWords.test(file) && !(file in withoutWords));
+  const named = files.filter((file) => namedForWords.test(file));
   const originals = translations.map((file) => file.replace(isSibling, ".ts"));
-  // It has codes and no words.
-  const codes = "app/content/language.ts";
-  return [...new Set([...originals, ...named])].filter((file) => file !== codes).toSorted();
+  const all = new Set([...originals, ...named]);
+  return [...all].filter((file) => !(file in withoutWords)).toSorted();
 }
