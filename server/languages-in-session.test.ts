@@ -2,21 +2,14 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { errorPageFor as teErrors } from "#content/errors.te.ts";
 import { studentWords as teStudent } from "#content/profile.te.ts";
 import { studentWords as hiStudent } from "#content/profile.hi.ts";
-import { languages, languageTag, type Language } from "#domain/language.ts";
+import { languages, languageTag, type Language, translationLanguages } from "#domain/language.ts";
 import { readAuditTrail, useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
 import { lastMail } from "#test/support/mail.ts";
 import { makeAdmin, makeClass, password, signedIn } from "#test/support/people.ts";
 import { countStatements } from "#test/support/statements.ts";
-import {
-  translated,
-  letters,
-  langOf,
-  languageCookies,
-  cookieOf,
-  readers,
-} from "#test/support/languages.ts";
+import { letters, langOf, languageCookies, cookieOf, readers } from "#test/support/languages.ts";
 
 // Whoever is signed in has the language of their account.
 
@@ -148,7 +141,7 @@ describe("a form", () => {
     ...languages.filter((each) => each !== language),
   ];
 
-  test.each(translated)(
+  test.each(translationLanguages)(
     "in %s is handled once with its whole body, whatever the cookie",
     async (language) => {
       for (const cookie of forms(language)) {
@@ -238,7 +231,7 @@ describe("a form", () => {
 });
 
 describe("the choice of a language", () => {
-  test.each(translated)("is a plain form that makes everything %s", async (language) => {
+  test.each(translationLanguages)("is a plain form that makes everything %s", async (language) => {
     const person = await makeReader("en");
     const form = await person.browser.read("/account");
     expect(form).toMatch(/<form [^>]*action="\/account\/language"/);

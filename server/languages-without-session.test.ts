@@ -4,7 +4,7 @@ import { passwordWords as hiPassword } from "#content/password.hi.ts";
 import { studentWords as teStudent } from "#content/profile.te.ts";
 import { studentWords as hiStudent } from "#content/profile.hi.ts";
 import { createStudent } from "#data/accounts.ts";
-import { languages, languageTag } from "#domain/language.ts";
+import { languages, languageTag, translationLanguages } from "#domain/language.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import {
   answersOf,
@@ -17,14 +17,7 @@ import { lastMail, makeLink, stopLink } from "#test/support/mail.ts";
 import { makeStudent, password } from "#test/support/people.ts";
 import { makeCarefulAdmin } from "#test/support/second-factor.ts";
 import { consentText } from "#content/guardian-consent.ts";
-import {
-  translated,
-  letters,
-  langOf,
-  languageCookies,
-  cookieOf,
-  readers,
-} from "#test/support/languages.ts";
+import { letters, langOf, languageCookies, cookieOf, readers } from "#test/support/languages.ts";
 
 // Whoever has no session has the language of the address, of the link or of the browser.
 
@@ -119,31 +112,34 @@ describe("signing up and in", () => {
     expect(await languageOf(person)).toBe("te");
   });
 
-  test.each(translated)("the rules of §5 are said in %s, in the same order", async (language) => {
-    const { password: own, student } = words[language];
-    const { problems } = student;
-    const fields: Record<string, string | string[]> = {};
-    const steps: [string, Record<string, string | string[]>][] = [
-      [own.differ, { password: "1234", confirmPassword: "12345" }],
-      [own.tooShort, { password: "12345" }],
-      [problems["required-missing"], { password, confirmPassword: password }],
-      [problems["required-missing"], { email: "not an address" }],
-      [problems["required-missing"], { name: "Asha" }],
-      [problems["class-missing"], { username: "asha" }],
-      [problems["class-missing"], { selectedClass: "class-13" }],
-      [problems["subject-missing"], { selectedClass: "btech" }],
-      [problems["email-invalid"], { selectedSubjects: ["physics"] }],
-      [problems["referral-email-invalid"], { email: "a@test.example", referralEmail: "x" }],
-      [own.tooLong, { referralEmail: "", name: "n".repeat(10_000) }],
-    ];
-    for (const [error, changed] of steps) {
-      Object.assign(fields, changed);
-      const answer = await visitor().post(`/${language}/signup`, fields);
-      const page = await answer.text();
-      expect([answer.status, langOf(page)]).toEqual([400, languageTag(language)]);
-      expect(page).toContain(error);
-    }
-  });
+  test.each(translationLanguages)(
+    "the rules of §5 are said in %s, in the same order",
+    async (language) => {
+      const { password: own, student } = words[language];
+      const { problems } = student;
+      const fields: Record<string, string | string[]> = {};
+      const steps: [string, Record<string, string | string[]>][] = [
+        [own.differ, { password: "1234", confirmPassword: "12345" }],
+        [own.tooShort, { password: "12345" }],
+        [problems["required-missing"], { password, confirmPassword: password }],
+        [problems["required-missing"], { email: "not an address" }],
+        [problems["required-missing"], { name: "Asha" }],
+        [problems["class-missing"], { username: "asha" }],
+        [problems["class-missing"], { selectedClass: "class-13" }],
+        [problems["subject-missing"], { selectedClass: "btech" }],
+        [problems["email-invalid"], { selectedSubjects: ["physics"] }],
+        [problems["referral-email-invalid"], { email: "a@test.example", referralEmail: "x" }],
+        [own.tooLong, { referralEmail: "", name: "n".repeat(10_000) }],
+      ];
+      for (const [error, changed] of steps) {
+        Object.assign(fields, changed);
+        const answer = await visitor().post(`/${language}/signup`, fields);
+        const page = await answer.text();
+        expect([answer.status, langOf(page)]).toEqual([400, languageTag(language)]);
+        expect(page).toContain(error);
+      }
+    },
+  );
 
   test("a forgotten password leads on in the language of its page", async () => {
     const answer = await visitor().post("/hi/forgot-password", { email: "a@test.example" });

@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { languageOfPath, languageTag } from "#domain/language.ts";
+import { languageOfPath, languageTag, translationLanguages } from "#domain/language.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { createFeed } from "#test/support/calendar-feeds.ts";
 import { makeGuardian, pageOf } from "#test/support/guardians.ts";
 import { makeClass, makeStudent, publish } from "#test/support/people.ts";
 import { loadBundles } from "./languages.ts";
-import { translated, letters, langOf, languageCookies, readers } from "#test/support/languages.ts";
+import { letters, langOf, languageCookies, readers } from "#test/support/languages.ts";
 
 // The language of an address, and of what has no page.
 
@@ -27,7 +27,7 @@ describe("an address with a prefix", () => {
     ["/no-such-page", 404],
   ] as const)("%s is in its language, for everybody", async (path, status) => {
     const student = await makeReader("hi");
-    for (const language of translated) {
+    for (const language of translationLanguages) {
       for (const browser of [visitor(), visitor("en"), visitor("hi"), student.browser]) {
         const opened = await open(browser, `/${language}${path}`, { "accept-language": "en" });
         // Whoever is signed in is led from the sign-in pages to their dashboard.
@@ -39,7 +39,7 @@ describe("an address with a prefix", () => {
   });
 
   test("has its data in its language, too", async () => {
-    for (const language of translated) {
+    for (const language of translationLanguages) {
       const { status, text } = await makeStudent(academy).then(({ browser }) =>
         browser.getData(`/${language}/faq`),
       );
@@ -97,7 +97,7 @@ describe("a public address without a prefix", () => {
   });
 });
 
-test("in a translated build, an address without a prefix is its reader's or has no words", async () => {
+test("in a translationLanguages build, an address without a prefix is its reader's or has no words", async () => {
   const { te } = await loadBundles(join(import.meta.dirname, "../build"));
   const { routes } = te as unknown as {
     routes: Record<string, { parentId?: string; path?: string; index?: boolean }>;
@@ -123,7 +123,7 @@ test("in a translated build, an address without a prefix is its reader's or has 
 });
 
 describe("a calendar", () => {
-  test.each(translated)(
+  test.each(translationLanguages)(
     "is in the language of its owner, %s, whoever reads it",
     async (language) => {
       const { student, tutor, assignmentId } = await makeClass(academy);

@@ -3,7 +3,13 @@ import { standardSite } from "#content/site.ts";
 import { standardChapters } from "#content/syllabus/all.ts";
 import { classIds, subjectIds } from "#domain/catalogue-ids.ts";
 import { createSession } from "#security/session.ts";
-import { languageNames, languageTag, localizePath, type Language } from "#domain/language.ts";
+import {
+  languageNames,
+  languageTag,
+  localizePath,
+  translationLanguages,
+  type Language,
+} from "#domain/language.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { createFeed } from "#test/support/calendar-feeds.ts";
@@ -45,8 +51,7 @@ const chapters = new Set(
 const withoutSite = withoutTexts(leaves(standardSite));
 const editor = "/admin-dashboard/site";
 
-const translated = ["te", "hi"] as const;
-type Translated = (typeof translated)[number];
+type Translated = (typeof translationLanguages)[number];
 
 async function signIn(
   language: Language,
@@ -121,7 +126,7 @@ const staff = ["coordinator", "accountant", "editor"].map((role): Group => ({
   screens: adminScreens,
 }));
 
-describe.each(everyNth({ usual: 2, ci: 1 }, translated))("in %s", (language) => {
+describe.each(everyNth({ usual: 2, ci: 1 }, translationLanguages))("in %s", (language) => {
   test.each([...asItIs, ...staff])("the screens of $name have no English left", async (group) => {
     const browser = await signIn(language, group);
     const found: string[] = [];

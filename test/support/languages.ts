@@ -3,7 +3,6 @@ import type { TestAcademy } from "./academy.ts";
 import { TestBrowser } from "./browser.ts";
 import { makeStudent, type Person } from "./people.ts";
 
-export const translated = ["te", "hi"] as const;
 export const letters = { te: /\p{Script=Telugu}/u, hi: /\p{Script=Devanagari}/u };
 
 /** The language that a page says it is in. */
