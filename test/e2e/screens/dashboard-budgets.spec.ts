@@ -143,6 +143,8 @@ for (const [role, makeVisit] of Object.entries(visits)) {
     browser,
   }) => {
     const screens = await measureVisit(browser, await makeVisit());
+    const [first, ...further] = screens.map(({ script }) => script);
+    console.log(`script of the ${role}'s dashboard: ${first} bytes, then ${further.join(", ")}`);
     expect(findOverruns(screens)).toEqual([]);
     // The measurement works: React alone is half of the first budget.
     expect(screens[0]?.script).toBeGreaterThan(budgets.first / 3);
