@@ -28,7 +28,7 @@ const tolerate = /net::ERR_FAILED/;
 for (const phone of ["2020-02-29T23:59:00Z", "2031-05-05T00:00:00Z"]) {
   test(`the join link appears in time on a phone in ${phone.slice(0, 4)}`, async ({ open }) => {
     const { student, title } = await makeSession(30);
-    const page = await open({ as: student, reducedMotion: "reduce", tolerate });
+    const page = await open({ as: student, tolerate });
     await moveSession(title, new Date(Date.now() + 10 * 60_000 + 5000));
     await page.clock.install({ time: new Date(phone) });
     await goWithoutUpdates(page, "/dashboard");

@@ -3,7 +3,7 @@ import { theAdmin } from "../support/people.ts";
 import { button, goAwake } from "../support/steps.ts";
 
 test("an admin switches the search's single key off, and on again", async ({ open }) => {
-  const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
+  const page = await open({ as: theAdmin() });
   const search = page.getByRole("searchbox", { name: "Search" });
   await page.goto("/account");
   await button(page, "Turn Off /").click();

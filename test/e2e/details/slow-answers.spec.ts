@@ -43,7 +43,7 @@ test("a skeleton replaces a tab's content after 300 ms, without a layout shift",
 });
 
 test("an admin's list has a skeleton too; a slow dialog has none", async ({ open }) => {
-  const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
+  const page = await open({ as: theAdmin() });
   await page.clock.install();
   await page.goto("/admin-dashboard");
   const releaseDialog = await holdData(page, "**/assignments/new.data*");

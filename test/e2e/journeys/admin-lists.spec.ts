@@ -16,7 +16,7 @@ const phone = { width: 360, height: 800 };
 test("a search in Telugu finds its student, and so does a typing error", async ({ open }) => {
   const account = nextAccount("Student", "జ్యోతిర్మయి");
   await makeStudent(account);
-  const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
+  const page = await open({ as: theAdmin() });
   await page.setViewportSize(phone);
   await page.goto("/admin-dashboard/students");
   await page.getByRole("searchbox", { name: "Search" }).fill("జ్యోతిర్మయి");
@@ -101,7 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
           makeApplicant({ ...nextAccount("Tutor"), name: `${name} ${last}` }),
         ),
       );
-      const page = await open({ as: theAdmin(), javaScriptEnabled, reducedMotion: "reduce" });
+      const page = await open({ as: theAdmin(), javaScriptEnabled });
       await page.setViewportSize(phone);
       await page.goto(`/admin-dashboard/tutors?q=${name}`);
       if (javaScriptEnabled) await page.getByLabel("Select all").check();
@@ -118,7 +118,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("suggested tutors come with the reasons", edge, async ({ open }) => {
   const { tutor } = await makeBusyClass();
-  const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
+  const page = await open({ as: theAdmin() });
   await page.setViewportSize(phone);
   await page.goto("/admin-dashboard/assignments/new");
   const dialog = dialogOn(page);
@@ -135,7 +135,7 @@ test("one search finds students, tutors and assignments", async ({ open }) => {
   // A name that is similar to no other test's.
   const account = { ...nextAccount("Student"), name: "Bhuvaneshwari Chakrapani" };
   const { student, tutor } = await makeBusyClass(account);
-  const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
+  const page = await open({ as: theAdmin() });
   await page.setViewportSize(phone);
   await goAwake(page, "/admin-dashboard/tutors");
   await page.locator("body").press("/");
@@ -172,7 +172,7 @@ test("the downloaded list is filtered like the page", async ({ open }) => {
 
 test("the last 12 weeks are listed", edge, async ({ open }) => {
   await makeStudent();
-  const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
+  const page = await open({ as: theAdmin() });
   await page.goto("/admin-dashboard");
   const weeks = page.getByRole("region", { name: "The last 12 weeks" });
   await expect(weeks.getByRole("listitem")).toHaveCount(12);

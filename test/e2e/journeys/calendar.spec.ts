@@ -51,7 +51,7 @@ test("page and calendar show the same class time in Los Angeles", edge, async ({
 
 test("an address is copied, replaced and turned off", async ({ open }) => {
   const { student } = await makeBusyClass();
-  const page = await open({ as: student, reducedMotion: "reduce" });
+  const page = await open({ as: student });
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await goHome(page, "/dashboard");
   await button(part(page), "Get a calendar address").click();

@@ -119,7 +119,7 @@ test(
   async ({ open }) => {
     const { tutor, assignmentId } = await makeClass();
     await publish(tutor, assignmentId, "live-sessions", "First", { date: "2036-12-01" });
-    const page = await open({ as: tutor, reducedMotion: "reduce" });
+    const page = await open({ as: tutor });
     const name = "Add Live Session";
     const { dialog, save } = await openDialog(page, assignmentId, "live-sessions", name);
     await field(dialog, "Title").fill("Second");

@@ -50,7 +50,7 @@ test("a recording plays in the page, and no request goes to another host before"
 
 test("an exam opens beside the course, and below it on a phone", async ({ open }) => {
   const { student, course } = await makeLessons();
-  const page = await open({ as: student, reducedMotion: "reduce" });
+  const page = await open({ as: student });
   const requested = await standInForHosts(page);
   await page.goto(course);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -91,7 +91,7 @@ test("an exam opens beside the course, and below it on a phone", async ({ open }
 
 test("player and exam work by keyboard", edge, async ({ open }) => {
   const { student, course } = await makeLessons();
-  const page = await open({ as: student, reducedMotion: "reduce" });
+  const page = await open({ as: student });
   await standInForHosts(page);
   await page.goto(course);
   const watch = item(page, "A film").getByRole("button", { name: /^Watch recording/ });
@@ -131,7 +131,7 @@ test("without JavaScript both are links", edge, async ({ open }) => {
 test("new items are marked until they have been seen", async ({ open }) => {
   const { student, tutor, assignmentId } = await makeLessons();
   await publish(tutor, assignmentId, "announcements", "No class on Friday");
-  const page = await open({ as: student, reducedMotion: "reduce" });
+  const page = await open({ as: student });
   await page.goto("/dashboard");
   const news = page.getByRole("region", { name: "New for you" });
   await expect(news.getByRole("link", { name: "1 new announcement" })).toBeVisible();

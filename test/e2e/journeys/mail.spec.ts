@@ -40,7 +40,7 @@ test(
   async ({ open }) => {
     const { student, tutor, assignmentId } = await makeClassThroughForm();
     const ready = await findMail(student.email, "Your course in Mathematics is ready");
-    const page = await open({ as: student, reducedMotion: "reduce" });
+    const page = await open({ as: student });
     await page.goto(pathOf(linksOf(ready), "/courses/"));
     await expect(page).toHaveURL(`/dashboard/courses/${assignmentId}`);
 

@@ -18,6 +18,9 @@ import {
 } from "../support/steps.ts";
 import { assign, publish } from "../support/teaching.ts";
 
+// With everything that moves, as most people have it.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const course = "Mathematics, Class 10";
 const lessonUrl = "https://lessons.example/1";
 

@@ -57,7 +57,7 @@ test(
   "an owner gives the academy a logo, another one, and takes it back",
   edge,
   async ({ open }) => {
-    const page = await open({ baseURL: academy.url, reducedMotion: "reduce" });
+    const page = await open({ baseURL: academy.url });
     await signIn(page, "/admin-login", admin);
     await page.waitForURL("**/admin-dashboard");
     await page.goto(`${site}/logo`);

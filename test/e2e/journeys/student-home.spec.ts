@@ -43,7 +43,7 @@ test("a recording is ticked, and the tick is taken back", async ({ open }) => {
   const { student, tutor, assignmentId } = await makeClass();
   await publish(tutor, assignmentId, "recordings", "Circles");
   await publish(tutor, assignmentId, "exams", "Unit test");
-  const page = await open({ as: student, reducedMotion: "reduce" });
+  const page = await open({ as: student });
   await goAwake(page, "/dashboard");
   await tick(page, circles).click();
   await expect(tick(page, circles)).toBeChecked();
@@ -81,7 +81,7 @@ test("many recordings can be searched", edge, async ({ open }) => {
   for (const title of ["Circles", "Squares", "Cubes", "Lines", "Angles", "Areas of circles"]) {
     await publish(tutor, assignmentId, "recordings", title, { description: "Geometry" });
   }
-  const page = await open({ as: student, reducedMotion: "reduce" });
+  const page = await open({ as: student });
   await page.goto(`/dashboard/courses/${assignmentId}`);
   const recordings = page.getByRole("region", { name: "Recordings" });
   await page.getByRole("link", { name: "Recordings (6)" }).click();
@@ -97,7 +97,7 @@ test("many recordings can be searched", edge, async ({ open }) => {
 
 test("a new student asks for a demo class and changes the times", async ({ open }) => {
   const student = await makeStudent();
-  const page = await open({ as: student, reducedMotion: "reduce" });
+  const page = await open({ as: student });
   await goAwake(page, "/dashboard");
   const demo = page.getByRole("region", { name: "Your free demo" });
   const fill = async (choice: string, days: number) => {

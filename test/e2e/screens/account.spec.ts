@@ -9,7 +9,7 @@ test("the account page, and the change of email", async ({ open }) => {
   const student = await makeStudent();
   const { email, password } = student;
   await postForm("/login", { email, password });
-  const page = await open({ as: student, reducedMotion: "reduce" });
+  const page = await open({ as: student });
   await page.goto("/account");
   await expectAccessible(page, "account with two devices");
   await page.goto("/account/email");
@@ -17,7 +17,7 @@ test("the account page, and the change of email", async ({ open }) => {
 });
 
 test("the change of password, and the choice of mails", async ({ open }) => {
-  const page = await open({ as: await makeStudent(), reducedMotion: "reduce" });
+  const page = await open({ as: await makeStudent() });
   await page.goto("/account/password");
   await expectAccessible(page, "change of password");
   await button(dialogOn(page), "Change Password").click();
@@ -29,14 +29,14 @@ test("the change of password, and the choice of mails", async ({ open }) => {
 });
 
 test("an admin's account", async ({ open }) => {
-  const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
+  const page = await open({ as: theAdmin() });
   await page.goto("/account");
   await expectAccessible(page, "an admin's account");
 });
 
 test("a student's profile and export", async ({ open }) => {
   const student = await makeStudent();
-  const page = await open({ as: student, reducedMotion: "reduce" });
+  const page = await open({ as: student });
   await page.goto("/account/profile");
   await field(page, "Full Name").fill(" ");
   await button(page, "Save Changes").click();
@@ -56,7 +56,7 @@ test("a student's profile and export", async ({ open }) => {
 
 test("a student's deletion", async ({ open }) => {
   const student = await makeStudent();
-  const page = await open({ as: student, reducedMotion: "reduce" });
+  const page = await open({ as: student });
   await page.goto("/account/deletion");
   await button(page, "Delete My Account").click();
   await expect(page.getByRole("alert")).toBeVisible();
@@ -68,7 +68,7 @@ test("a student's deletion", async ({ open }) => {
 });
 
 test("a tutor's profile and deletion", async ({ open }) => {
-  const page = await open({ as: await makeTutor(), reducedMotion: "reduce" });
+  const page = await open({ as: await makeTutor() });
   await page.goto("/account/profile");
   await expectAccessible(page, "a tutor's profile");
   await page.goto("/account/deletion");
@@ -77,7 +77,7 @@ test("a tutor's profile and deletion", async ({ open }) => {
 
 test("a calendar address, on the dashboard and on its own page", async ({ open }) => {
   const { student, tutor } = await makeClass();
-  const page = await open({ as: student, reducedMotion: "reduce" });
+  const page = await open({ as: student });
   await page.goto("/dashboard");
   await openTask(page, "Your classes in your calendar");
   await button(page, "Get a calendar address").click();
@@ -87,7 +87,7 @@ test("a calendar address, on the dashboard and on its own page", async ({ open }
   await expect(field(page, "Calendar address")).toBeVisible();
   await page.goto("/dashboard");
   await expectAccessible(page, "dashboard with a calendar address");
-  const teaching = await open({ as: tutor, reducedMotion: "reduce" });
+  const teaching = await open({ as: tutor });
   await teaching.goto("/tutor-dashboard");
   await expectAccessible(teaching, "tutor overview with the calendar");
   await teaching.goto("/calendar");

@@ -19,7 +19,7 @@ import {
 
 test("the three lists, filled and without a match", async ({ open }) => {
   const { student, tutor } = await makeBusyClass();
-  const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
+  const page = await open({ as: theAdmin() });
   for (const [list, text] of [
     ["/admin-dashboard/students", student.email],
     ["/admin-dashboard/tutors", tutor.email],
@@ -37,7 +37,7 @@ test("the three lists, filled and without a match", async ({ open }) => {
 test("the quality of a month, and the lessons behind a number", async ({ open }) => {
   const { tutor, assignmentId } = await makeClass();
   await publish(tutor, assignmentId, "live-sessions", "Just over", minutesFromNow(-65));
-  const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
+  const page = await open({ as: theAdmin() });
   await page.goto("/admin-dashboard/quality");
   await expect(page.getByRole("heading", { name: "Quality" })).toBeVisible();
   await expectAccessible(page, "quality");
@@ -54,7 +54,7 @@ test("the quality of a month, and the lessons behind a number", async ({ open })
 test("the home with work in its queues, from the narrowest screen on", async ({ open }) => {
   const [{ tutor }] = await Promise.all([makeClass(), makeApplicant(), makeStudent()]);
   await suspend(tutor, "A complaint is being looked into.");
-  const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
+  const page = await open({ as: theAdmin() });
   await page.goto("/admin-dashboard");
   for (const width of [320, 768, 1024, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -67,7 +67,7 @@ test("the home with work in its queues, from the narrowest screen on", async ({ 
 
 test("the dialogs", async ({ open }) => {
   const [applicant, { student }] = await Promise.all([makeApplicant(), makeBusyClass()]);
-  const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
+  const page = await open({ as: theAdmin() });
   await page.goto("/admin-dashboard/tutors");
   await pressInMenu(await searchFor(page, applicant.email), "Reject");
   await button(dialogOn(page), "Reject").click();
@@ -95,7 +95,7 @@ test("the dialogs", async ({ open }) => {
 
 test("the dialogs of a suspension", async ({ open }) => {
   const { tutor } = await makeClass();
-  const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
+  const page = await open({ as: theAdmin() });
   await page.goto("/admin-dashboard/tutors");
   await pressInMenu(await searchFor(page, tutor.email), "Suspend");
   await expect(dialogOn(page)).toBeVisible();
@@ -107,7 +107,7 @@ test("the dialogs of a suspension", async ({ open }) => {
   await expect(dialogOn(page).getByRole("alert")).toBeVisible();
   await expectAccessible(page, "end of a suspension, refused");
 
-  const suspended = await open({ as: await signInAgain(tutor), reducedMotion: "reduce" });
+  const suspended = await open({ as: await signInAgain(tutor) });
   await suspended.goto("/tutor-dashboard");
   await expect(suspended.getByText("Your account has been suspended")).toBeVisible();
   await expectAccessible(suspended, "a suspended tutor's dashboard");
@@ -116,7 +116,7 @@ test("the dialogs of a suspension", async ({ open }) => {
 test("lists with similar names, selected rows and the last weeks", async ({ open }) => {
   const account = nextAccount("Student", "జ్యోతిర్మయి");
   await makeStudent(account);
-  const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
+  const page = await open({ as: theAdmin() });
   await page.goto("/admin-dashboard");
   await expect(page.getByRole("region", { name: "The last 12 weeks" })).toBeVisible();
   await expectAccessible(page, "weeks");
@@ -135,7 +135,7 @@ test("lists with similar names, selected rows and the last weeks", async ({ open
 
 test("suggested tutors", async ({ open }) => {
   const { tutor } = await makeClass();
-  const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
+  const page = await open({ as: theAdmin() });
   await page.goto("/admin-dashboard/assignments/new");
   await field(dialogOn(page), "Class").selectOption("Class 10");
   await field(dialogOn(page), "Subject").selectOption("Mathematics");
@@ -150,7 +150,7 @@ test("suggested tutors", async ({ open }) => {
 test("the search in all lists, and the log", async ({ open }) => {
   const { student, tutor, assignmentId } = await makeClass();
   await publishThroughForm(tutor, assignmentId, "recordings", "Circles");
-  const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
+  const page = await open({ as: theAdmin() });
   await page.goto(`/admin-dashboard/search?find=${encodeURIComponent(student.name)}`);
   await expect(page.getByRole("region", { name: "Students", exact: true })).toContainText(
     student.email,

@@ -12,7 +12,7 @@ const cards = [
 
 for (const { signInPath, submit } of cards) {
   test(`${signInPath}, empty and refused`, async ({ open }) => {
-    const page = await open({ reducedMotion: "reduce" });
+    const page = await open();
     await page.goto(signInPath);
     await expectAccessible(page, "empty");
     await field(page, "Email").fill("someone@e2e.example");

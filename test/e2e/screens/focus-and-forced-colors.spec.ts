@@ -24,7 +24,7 @@ for (const [colorScheme, paths] of [
     test(`Tab reaches everything on ${path}, with a visible focus, in ${colorScheme}`, async ({
       open,
     }) => {
-      const page = await open({ colorScheme, reducedMotion: "reduce" });
+      const page = await open({ colorScheme });
       await page.goto(path);
       const targets = await page
         .locator("a[href], button, input, select, textarea, summary, video[controls]")

@@ -4,7 +4,7 @@ import { makeStudent, makeTutor, theAdmin } from "../support/people.ts";
 import { button, field } from "../support/steps.ts";
 
 test("a tutor's hours and time off, with the keyboard's own words", async ({ open }) => {
-  const page = await open({ as: await makeTutor(), reducedMotion: "reduce" });
+  const page = await open({ as: await makeTutor() });
   await page.goto("/account/hours");
   await expectAccessible(page, "hours unknown");
   const monday = page.getByRole("group", { name: "Monday" });
@@ -29,7 +29,7 @@ test("a tutor's hours and time off, with the keyboard's own words", async ({ ope
 
 test("the times of a family, and the tutors who fit it", async ({ open }) => {
   const student = await makeStudent();
-  const page = await open({ as: student, reducedMotion: "reduce" });
+  const page = await open({ as: student });
   await page.goto("/account/times");
   const sunday = page.getByRole("group", { name: "Sunday" });
   await sunday.getByLabel("From").fill("09:00");
@@ -38,7 +38,7 @@ test("the times of a family, and the tutors who fit it", async ({ open }) => {
   await expect(page.getByText("Your times are saved.")).toBeVisible();
   await expectAccessible(page, "times of a family");
 
-  const admin = await open({ as: theAdmin(), reducedMotion: "reduce" });
+  const admin = await open({ as: theAdmin() });
   await admin.goto(`/admin-dashboard/students?q=${encodeURIComponent(student.email)}`);
   await admin.getByRole("link", { name: student.name }).first().click();
   await expect(admin.getByRole("heading", { name: "Tutors who fit" })).toBeVisible();
@@ -46,7 +46,7 @@ test("the times of a family, and the tutors who fit it", async ({ open }) => {
 });
 
 test("holidays", async ({ open }) => {
-  const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
+  const page = await open({ as: theAdmin() });
   await page.goto("/admin-dashboard/holidays?year=2027");
   await button(page, "Add Holiday").click();
   await expect(page.getByRole("alert")).toBeVisible();

@@ -11,7 +11,7 @@ import { button, dialogOn, goAwake } from "../support/steps.ts";
 const admin = "/admin-dashboard";
 
 test("the form of a family that enquires", async ({ open }) => {
-  const page = await open({ reducedMotion: "reduce" });
+  const page = await open();
   for (const path of ["/book-a-demo", "/book-a-demo/thanks"]) {
     await page.goto(path);
     await expectAccessible(page, path);
@@ -30,7 +30,7 @@ function makeLongEnquiry(): Promise<string> {
 test("enquiries, from the list to the enrolment", async ({ open }) => {
   await makeTutor();
   const id = await makeLongEnquiry();
-  const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
+  const page = await open({ as: theAdmin() });
   for (const path of ["", `/${id}`, `/${id}/enrolment`, "/new", "/funnel"]) {
     await page.goto(`${admin}/enquiries${path}`);
     await expectAccessible(page, `enquiries${path}`);
@@ -39,7 +39,7 @@ test("enquiries, from the list to the enrolment", async ({ open }) => {
 
 test("the loss of an enquiry, and a refused one", async ({ open }) => {
   const id = await makeLongEnquiry();
-  const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
+  const page = await open({ as: theAdmin() });
   await page.goto(`${admin}/enquiries/${id}/loss`);
   await expect(dialogOn(page)).toBeVisible();
   await expectAccessible(page, "the loss of an enquiry");
@@ -50,7 +50,7 @@ test("the loss of an enquiry, and a refused one", async ({ open }) => {
 });
 
 test("an import with problems, and one that is done", async ({ open }) => {
-  const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
+  const page = await open({ as: theAdmin() });
   const good = nextAccount("Student");
   const text = [
     "Name,Email,Phone,Class,Subjects",
@@ -77,7 +77,6 @@ test("an import with problems, and one that is done", async ({ open }) => {
     .set({ progress_at: inHours })
     .where("id", "=", id)
     .execute();
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await set({ state: "running" });
   await page.reload();
   await expect(page.getByRole("progressbar")).toBeVisible();
@@ -92,7 +91,7 @@ test("an import with problems, and one that is done", async ({ open }) => {
 });
 
 test("the staff, the forms of invitations and what else there is", async ({ open }) => {
-  const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
+  const page = await open({ as: theAdmin() });
   for (const path of ["more", "staff", "staff/invite", "students/invite", "tutors/invite"]) {
     await page.goto(`${admin}/${path}`);
     await expectAccessible(page, path);
@@ -101,7 +100,7 @@ test("the staff, the forms of invitations and what else there is", async ({ open
 
 test("an invitation, refused, sent and opened", async ({ open }) => {
   const [owner, invited] = [await makeAdmin(), nextAccount("Admin")];
-  const page = await open({ as: owner, reducedMotion: "reduce" });
+  const page = await open({ as: owner });
   await goAwake(page, `${admin}/students/invite`);
   await button(page, "Send Invitation").click();
   await expect(page.locator("[aria-invalid=true]")).not.toHaveCount(0);
@@ -112,7 +111,7 @@ test("an invitation, refused, sent and opened", async ({ open }) => {
   await page.goto(`${admin}/staff/${id}`);
   await expectAccessible(page, "an invited member");
 
-  const visitor = await open({ reducedMotion: "reduce" });
+  const visitor = await open();
   await visitor.goto(await pathInMail(invited.email, "", /^\/invitation\//));
   await expectAccessible(visitor, "invitation");
 });

@@ -55,7 +55,7 @@ test("the drawer opens and closes by keyboard, and the focus returns to its butt
   open,
 }) => {
   const { student } = await makeBusyClass();
-  const page = await open({ as: student, viewport: phone, reducedMotion: "reduce" });
+  const page = await open({ as: student, viewport: phone });
   await page.goto("/dashboard");
   const opener = button(page, "Courses");
   await opener.focus();
@@ -120,7 +120,7 @@ test("the log is opened, filtered and read", async ({ open }) => {
   for (const section of ["recordings", "live-sessions", "exams", "announcements"] as const) {
     await publishThroughForm(tutor, assignmentId, section, "Circles");
   }
-  const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
+  const page = await open({ as: theAdmin() });
   await page.goto("/admin-dashboard");
   await page.getByRole("tab", { name: "More" }).click();
   await page.getByRole("link", { name: /^Log/ }).click();

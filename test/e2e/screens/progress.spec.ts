@@ -61,7 +61,7 @@ test("progress is accessible, at every width and in both schemes", async ({ open
     ["chapters", theAdmin(), "/admin-dashboard/syllabus?class=class-10&subject=physics"],
   ] as const;
   for (const [name, as, path] of screens) {
-    const page = await open({ as, reducedMotion: "reduce" });
+    const page = await open({ as });
     const answer = await page.goto(path);
     expect(answer?.status(), name).toBe(200);
     await expectAccessible(page, name);

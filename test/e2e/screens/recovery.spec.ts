@@ -6,7 +6,7 @@ import { button, field, signUpStudent } from "../support/steps.ts";
 
 test("every page of a password recovery", async ({ open }) => {
   const student = await makeStudent();
-  const page = await open({ reducedMotion: "reduce" });
+  const page = await open();
   await page.goto("/forgot-password?from=student");
   await expectAccessible(page, "empty");
   await button(page, "Send the link").click();
@@ -25,7 +25,7 @@ test("every page of a password recovery", async ({ open }) => {
 });
 
 test("confirming an email address", async ({ open }) => {
-  const page = await open({ reducedMotion: "reduce" });
+  const page = await open();
   const student = nextAccount("Student");
   await signUpStudent(page, student);
   const subject = "Please confirm your email address";

@@ -6,7 +6,7 @@ import { button, field, signIn } from "../support/steps.ts";
 
 test("setting up a second factor, and the step that asks for its code", async ({ open }) => {
   const admin = await makeAdmin();
-  const page = await open({ as: admin, reducedMotion: "reduce" });
+  const page = await open({ as: admin });
   const secret = await beginSecondFactor(page, admin.password);
   await expectAccessible(page, "the secret");
   await field(page, "Code from the app").fill(codeOf(secret));
@@ -17,7 +17,7 @@ test("setting up a second factor, and the step that asks for its code", async ({
   await expect(page.getByText("You have 10 recovery codes left.")).toBeVisible();
   await expectAccessible(page, "a second factor");
 
-  const asked = await open({ reducedMotion: "reduce" });
+  const asked = await open();
   await signIn(asked, "/admin-login", admin);
   await expect(asked.getByRole("heading", { name: "One more step" })).toBeVisible();
   await expectAccessible(asked, "the second step");

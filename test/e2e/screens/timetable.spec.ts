@@ -30,7 +30,7 @@ async function listScreens(): Promise<[name: string, person: SignedIn, path: str
 
 test("every week is accessible, at every width and in both schemes", async ({ open }) => {
   for (const [name, person, path] of await listScreens()) {
-    const page = await open({ as: person, reducedMotion: "reduce" });
+    const page = await open({ as: person });
     await page.goto(path);
     await expectAccessible(page, name);
     await page.close();
@@ -39,7 +39,7 @@ test("every week is accessible, at every width and in both schemes", async ({ op
 
 test("the dialogs of a tutor's week are accessible", async ({ open }) => {
   const { tutor } = await teach();
-  const page = await open({ as: tutor, reducedMotion: "reduce" });
+  const page = await open({ as: tutor });
   await page.goto(`/tutor-dashboard/timetable?${week}`);
   await page.getByRole("link", { name: /^Circles/ }).press("Enter");
   await expect(page.getByRole("dialog")).toBeVisible();

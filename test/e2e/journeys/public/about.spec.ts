@@ -38,7 +38,7 @@ const readShown = (page: Page) =>
 test("the counter runs from 0 to 500+ in 1500 ms once it is seen, and never shows its end before", async ({
   open,
 }) => {
-  const page = await open();
+  const page = await open({ reducedMotion: "no-preference" });
   await page.clock.install();
   await watchCounter(page);
   await page.goto("/about-us");
@@ -60,7 +60,7 @@ test("the counter runs from 0 to 500+ in 1500 ms once it is seen, and never show
 });
 
 test("with reduced motion it shows 500+ from the start", edge, async ({ open }) => {
-  const page = await open({ reducedMotion: "reduce" });
+  const page = await open();
   await page.clock.install();
   await watchCounter(page);
   await page.goto("/about-us");
