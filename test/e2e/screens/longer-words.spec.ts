@@ -7,7 +7,6 @@ import { checkScreens } from "./translated-screens.ts";
 checkScreens("with longer words", {
   language: "en",
   isReal: false,
-  third: 2,
   prepare: async () => ({
     say: (english) => sayInEnglish(lengthen(english, "")),
     folder: await buildPseudo(),

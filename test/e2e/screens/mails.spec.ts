@@ -17,7 +17,7 @@ test("mails can be read: in light and dark, on a phone, without any of their sty
 test("the page that stops mails", async ({ open }) => {
   const { student, tutor, assignmentId } = await makeClassThroughForm();
   await publishThroughForm(tutor, assignmentId, "announcements", "No class on Friday");
-  const page = await open({ reducedMotion: "reduce" });
+  const page = await open();
   await page.goto(await pathInMail(student.email, "No class on Friday", /^\/mail\/unsubscribe\//));
   await expectAccessible(page, "stopping mails");
 });

@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
+import { widths } from "../support/depth.ts";
 import { makeApplicant, makeStudent, makeTutor, theAdmin } from "../support/people.ts";
 import { suspend } from "../support/records.ts";
 import { button, dialogOn, field } from "../support/steps.ts";
 import { makeBusyClass } from "../support/teaching.ts";
-
-const widths = [320, 360, 600, 768, 900, 1024, 1280, 1920];
 
 /** The widths at which a page is wider than its window. */
 async function overflows(page: Page): Promise<number[]> {
@@ -27,7 +26,7 @@ test("people's pages, in each of their states, fit every width", async ({ open }
     makeApplicant(),
   ]);
   await suspend(waiting.tutor, "A complaint is being looked into.");
-  const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
+  const page = await open({ as: theAdmin() });
   for (const [state, path] of [
     ["a student with a course", `students/${student.id}`],
     ["a student whose lessons wait", `students/${waiting.student.id}`],
@@ -45,7 +44,7 @@ test("people's pages, in each of their states, fit every width", async ({ open }
 
 test("the dialogs of an assignment, and a note", async ({ open }) => {
   const [{ student }] = await Promise.all([makeBusyClass(), makeTutor()]);
-  const page = await open({ as: theAdmin(), reducedMotion: "reduce" });
+  const page = await open({ as: theAdmin() });
   await page.goto(`/admin-dashboard/students/${student.id}`);
   await button(page, "Save Note").click();
   await expect(page.getByRole("alert")).toHaveText("Please enter a note.");

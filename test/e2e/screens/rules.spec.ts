@@ -22,7 +22,7 @@ import { makeClass } from "../support/teaching.ts";
 const seed = 6;
 
 /** How many forms a page is asked, and how many of a dashboard's must have been refused. */
-const [formCount, refusedCount] = isDeep ? [400, 60] : [150, 20];
+const [formCount, refusedCount] = isDeep ? [400, 60] : [100, 10];
 
 /** The browser's warning about a value that no keyboard can enter; the field stays empty. */
 const oddValue = /does not conform to the required format/;

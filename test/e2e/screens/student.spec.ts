@@ -1,5 +1,6 @@
 import { expectAccessible } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
+import { widths } from "../support/depth.ts";
 import { importCourses } from "../support/records.ts";
 import { makeStudent } from "../support/people.ts";
 import { postForm } from "../support/requests.ts";
@@ -7,13 +8,13 @@ import { button, item, openTask, standInForHosts } from "../support/steps.ts";
 import { makeBusyClass, makeClass, minutesFromNow, publish } from "../support/teaching.ts";
 
 test("the summary, empty and filled", async ({ open }) => {
-  const empty = await open({ as: await makeStudent(), reducedMotion: "reduce" });
+  const empty = await open({ as: await makeStudent() });
   await empty.goto("/dashboard");
   await expectAccessible(empty, "empty summary");
 
   const { student } = await makeBusyClass();
   await importCourses(student, { "physics-tutoring": null, "old-course": false });
-  const page = await open({ as: student, reducedMotion: "reduce" });
+  const page = await open({ as: student });
   await page.goto("/dashboard");
   await expectAccessible(page, "filled summary");
 });
@@ -21,14 +22,14 @@ test("the summary, empty and filled", async ({ open }) => {
 test("a course, empty, filled and waiting", async ({ open }) => {
   const [none, busy] = await Promise.all([makeClass(), makeBusyClass()]);
   for (const [state, { student, assignmentId }] of Object.entries({ none, busy })) {
-    const page = await open({ as: student, reducedMotion: "reduce" });
+    const page = await open({ as: student });
     await page.goto(`/dashboard/courses/${assignmentId}`);
     await expectAccessible(page, `${state} course`);
   }
 });
 
 test("a page that is not there", async ({ open }) => {
-  const page = await open({ as: await makeStudent(), reducedMotion: "reduce" });
+  const page = await open({ as: await makeStudent() });
   await page.goto("/dashboard/courses/nothing");
   await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
   await expectAccessible(page, "not found");
@@ -44,7 +45,7 @@ for (const [state, minutes] of [
   test(`the next live session, ${state}`, async ({ open }) => {
     const { student, tutor, assignmentId } = await makeClass();
     await publish(tutor, assignmentId, "live-sessions", "Doubts", minutesFromNow(minutes));
-    const page = await open({ as: student, reducedMotion: "reduce" });
+    const page = await open({ as: student });
     await page.goto("/dashboard");
     const next = page.getByRole("region", { name: "Next live session" });
     await expect(next).toBeVisible();
@@ -66,7 +67,7 @@ test("a course with a video player and an exam open", async ({ open }) => {
   await publish(tutor, assignmentId, "exams", "A form", form);
   // axe sends messages to all frames; the browser logs those that other hosts may not read.
   const tolerate = /Failed to execute 'postMessage'/;
-  const page = await open({ as: student, reducedMotion: "reduce", tolerate });
+  const page = await open({ as: student, tolerate });
   await standInForHosts(page);
   await page.goto(`/dashboard/courses/${assignmentId}`);
   await expectAccessible(page, "course with a player and a form");
@@ -82,7 +83,7 @@ test("a course with a video player and an exam open", async ({ open }) => {
 
 test("the summary with news", async ({ open }) => {
   const { student } = await makeBusyClass();
-  const page = await open({ as: student, reducedMotion: "reduce" });
+  const page = await open({ as: student });
   await page.goto("/dashboard");
   await expect(page.getByRole("region", { name: "New for you" })).toBeVisible();
   await expectAccessible(page, "summary with news");
@@ -91,7 +92,7 @@ test("the summary with news", async ({ open }) => {
 test("the drawer of courses on a phone", async ({ open }) => {
   const { student } = await makeBusyClass();
   const viewport = { width: 360, height: 740 };
-  const page = await open({ as: student, viewport, reducedMotion: "reduce" });
+  const page = await open({ as: student, viewport });
   await page.goto("/dashboard");
   await button(page, "Courses").click();
   await expect(button(page, "Close")).toBeVisible();
@@ -100,7 +101,7 @@ test("the drawer of courses on a phone", async ({ open }) => {
 
 test("the free demo, refused and asked for", async ({ open }) => {
   const student = await makeStudent();
-  const page = await open({ as: student, reducedMotion: "reduce" });
+  const page = await open({ as: student });
   await page.goto("/dashboard");
   await button(page, "Ask for a Demo").click();
   await expect(page.getByRole("alert")).toBeVisible();
@@ -123,7 +124,7 @@ test("the home with every line of the strip open and a cloth", async ({ open }) 
   const { student, tutor, assignmentId } = await makeClass();
   await publish(tutor, assignmentId, "live-sessions", "Doubts", minutesFromNow(-1));
   await publish(tutor, assignmentId, "recordings", "Circles", { description: "Long. ".repeat(40) });
-  const page = await open({ as: student, reducedMotion: "reduce" });
+  const page = await open({ as: student });
   await page.goto("/dashboard");
   for (const title of ["How old are you?", "Your classes in your calendar"]) {
     await openTask(page, title);
@@ -141,7 +142,7 @@ test("nothing runs off the student's screens at any width", async ({ open }) => 
   const page = await open({ as: student });
   for (const path of ["/dashboard", `/dashboard/courses/${assignmentId}`]) {
     await page.goto(path);
-    for (const width of [320, 360, 600, 768, 900, 1024, 1280, 1920]) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect([path, width, tooWide]).toEqual([path, width, 0]);

@@ -5,6 +5,5 @@ import { checkScreens } from "./translated-screens.ts";
 checkScreens("in Telugu", {
   language: "te",
   isReal: true,
-  third: 0,
   prepare: async () => ({ say: await readTranslations("te") }),
 });

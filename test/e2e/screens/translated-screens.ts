@@ -5,20 +5,19 @@ import { languageTag, localizePath, type Language } from "#domain/language.ts";
 import { createSession } from "#security/session.ts";
 import { readFacts, type Facts } from "../../../look/facts.ts";
 import { openAs, openScreen } from "../../../look/pictures.ts";
-import type { Group, Screen } from "../../../look/screen.ts";
+import type { Group } from "../../../look/screen.ts";
 import { groups } from "../../../look/screens.ts";
 import type { Say } from "../../../words/translate.ts";
 import { startAcademy, type StartedAcademy } from "../support/academy-process.ts";
 import { findViolations } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
+import { isDeep } from "../support/depth.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { findBrokenWords } from "./public-faults.ts";
 
 /** A build of the product whose screens are checked. */
 export interface Build {
   language: Language;
-  /** Which third of the screens the build server looks at: each build has another one. */
-  third: 0 | 1 | 2;
   /** Whether the texts are words of a language, so that their breaks and the markup are checked too. */
   isReal: boolean;
   prepare: () => Promise<{ say: Say; folder?: string }>;
@@ -40,7 +39,7 @@ const together = 12;
  * on a phone, with large text and on a desk.
  */
 export function checkScreens(name: string, build: Build): void {
-  test.skip(process.env["TEST_DEPTH"] !== "deep", "takes minutes: only in a deep run");
+  test.skip(!isDeep, "takes minutes: only in a deep run");
   // One academy for all of them.
   test.describe.configure({ mode: "default", timeout: 120_000 });
   let academy: StartedAcademy;
@@ -63,7 +62,7 @@ export function checkScreens(name: string, build: Build): void {
     await academy.stop();
   });
 
-  for (const { group, screens, place } of listParts(build.third)) {
+  for (const { group, screens, place } of listParts()) {
     test(`${name}: ${group.name}, ${place}`, async ({ browser }) => {
       // Some states change the academy for those after them.
       if (place === 1) await group.arrange?.(database);
@@ -88,14 +87,12 @@ export function checkScreens(name: string, build: Build): void {
   }
 }
 
-/** The screens of each group in parts; all of them but on the build server. */
-function* listParts(third: number) {
-  const isSample = process.env["TEST_DEPTH"] === "ci";
+/** The screens of each group in parts. */
+function* listParts() {
   for (const group of groups) {
-    const screens = group.screens.filter((_, index) => !isSample || index % 3 === third);
-    for (let start = 0; start < screens.length; start += together) {
-      const part: Screen[] = screens.slice(start, start + together);
-      yield { group, screens: part, place: start / together + 1 };
+    for (let start = 0; start < group.screens.length; start += together) {
+      const screens = group.screens.slice(start, start + together);
+      yield { group, screens, place: start / together + 1 };
     }
   }
 }

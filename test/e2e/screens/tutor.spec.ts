@@ -1,5 +1,6 @@
 import { expectAccessible } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
+import { widths } from "../support/depth.ts";
 import { assignMany, putUnderReview } from "../support/records.ts";
 import { makeApplicant, makeTutor } from "../support/people.ts";
 import { findInPage, postForm } from "../support/requests.ts";
@@ -7,14 +8,14 @@ import { button, dialogOn, field, goAwake, item } from "../support/steps.ts";
 import { makeBusyClass, makeClass, minutesFromNow, publish } from "../support/teaching.ts";
 
 test("an application under review", async ({ open }) => {
-  const pending = await open({ as: await makeApplicant(), reducedMotion: "reduce" });
+  const pending = await open({ as: await makeApplicant() });
   await pending.goto("/tutor-dashboard");
   await expectAccessible(pending, "pending");
 });
 
 test("an empty assignment, and one that does not exist", async ({ open }) => {
   const { tutor, assignmentId } = await makeClass();
-  const page = await open({ as: tutor, reducedMotion: "reduce" });
+  const page = await open({ as: tutor });
   for (const section of ["student", "exams"]) {
     await page.goto(`/tutor-dashboard/${assignmentId}/${section}`);
     await expectAccessible(page, `empty ${section}`);
@@ -33,7 +34,7 @@ async function makeSchool() {
 
 test("the overview of forty students, and its drawer on a phone", async ({ open }) => {
   const { tutor } = await makeSchool();
-  const page = await open({ as: tutor, reducedMotion: "reduce" });
+  const page = await open({ as: tutor });
   await page.goto("/tutor-dashboard");
   await expectAccessible(page, "overview");
   await page.setViewportSize({ width: 360, height: 740 });
@@ -43,7 +44,7 @@ test("the overview of forty students, and its drawer on a phone", async ({ open 
 
 test("publishing to many, with a warning, and a restored draft", async ({ open }) => {
   const { tutor, assignmentId } = await makeSchool();
-  const page = await open({ as: tutor, reducedMotion: "reduce" });
+  const page = await open({ as: tutor });
   await goAwake(page, `/tutor-dashboard/${assignmentId}/announcements/add`);
   await field(dialogOn(page), "URL").fill("http://192.0.2.7/a-long-path/that/does/not/end");
   await expect(dialogOn(page).getByText("That is an unusual address.")).toBeVisible();
@@ -55,7 +56,7 @@ test("publishing to many, with a warning, and a restored draft", async ({ open }
 
 test("editing, its conflict, and the undo of a deletion", async ({ open }) => {
   const { tutor, assignmentId } = await makeBusyClass();
-  const page = await open({ as: tutor, reducedMotion: "reduce" });
+  const page = await open({ as: tutor });
   await page.goto(`/tutor-dashboard/${assignmentId}/live-sessions`);
   await button(item(page, "Doubts of the week"), "Edit").click();
   await field(dialogOn(page), "Title").fill("Doubts of the month");
@@ -82,7 +83,7 @@ test("editing, its conflict, and the undo of a deletion", async ({ open }) => {
 
 test("a filled tab, and the dialog that adds to it", async ({ open }) => {
   const { tutor, assignmentId } = await makeBusyClass();
-  const page = await open({ as: tutor, reducedMotion: "reduce" });
+  const page = await open({ as: tutor });
   await page.goto(`/tutor-dashboard/${assignmentId}/live-sessions`);
   await expectAccessible(page, "live sessions");
   await button(page, "Add Live Session").click();
@@ -95,7 +96,7 @@ test("a filled tab, and the dialog that adds to it", async ({ open }) => {
 
 test("the confirmation of a deletion, and a tutor back under review", async ({ open }) => {
   const { tutor, assignmentId } = await makeBusyClass();
-  const page = await open({ as: tutor, reducedMotion: "reduce" });
+  const page = await open({ as: tutor });
   await page.goto(`/tutor-dashboard/${assignmentId}/live-sessions`);
   await button(item(page, "Doubts of the week"), "Delete").click();
   await expect(dialogOn(page)).toBeVisible();
@@ -115,7 +116,7 @@ test("the home: classes of today, a class to finish and its dialogs", async ({ o
   await hold("Going on", -5, "10");
   await hold("In a moment", 5);
   await hold("Some other day", 3000);
-  const page = await open({ as: tutor, reducedMotion: "reduce" });
+  const page = await open({ as: tutor });
   await page.goto("/tutor-dashboard");
   await expectAccessible(page, "today");
   await button(item(page, "To finish"), "Finish").click();
@@ -137,7 +138,7 @@ test("rows are at most 56 px high at 1280 px, and nothing runs off the screen", 
     "A description of more than one line, which is shown in full only when it is opened.";
   await publish(tutor, assignmentId, "recordings", "Similar triangles", { description: long });
   await publish(tutor, assignmentId, "live-sessions", "Later", { description: long });
-  const page = await open({ as: tutor, reducedMotion: "reduce" });
+  const page = await open({ as: tutor });
   for (const section of ["recordings", "live-sessions", "exams", "announcements"]) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(`/tutor-dashboard/${assignmentId}/${section}`);
@@ -147,7 +148,7 @@ test("rows are at most 56 px high at 1280 px, and nothing runs off the screen", 
       .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
     expect(heights.length).toBeGreaterThan(0);
     expect(Math.max(...heights)).toBeLessThanOrEqual(56);
-    for (const width of [320, 360, 600, 768, 900, 1024, 1280, 1920]) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect([section, width, excess]).toEqual([section, width, 0]);

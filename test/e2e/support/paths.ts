@@ -1,5 +1,6 @@
 import { accountPages, adminPage, publicPages } from "#content/pages.ts";
 import { isDeep } from "./depth.ts";
+
 /** The five sign-in and sign-up pages. */
 export const signInPaths = [...accountPages, adminPage].map(({ path }) => path);
 
