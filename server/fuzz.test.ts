@@ -20,7 +20,7 @@ const seeds: [name: string, seed: number][] = [
   ["a fixed seed", 20_261_120],
 ];
 
-test.each(seeds.slice(0, runs({ usual: 1, ci: 2, deep: 2 })))(
+test.each(seeds.slice(0, runs({ usual: 1, deep: 2 })))(
   "no request of %s gets a 500, a malformed answer, or a line in the log",
   { timeout: isDeep() ? 1_800_000 : 15_000 },
   async (_, seed) => {

@@ -81,26 +81,23 @@ describe("an audit entry", () => {
       return [await countRows(academy), rows];
     };
 
-    test.each(everyNth({ usual: 5, ci: 2 }, changes))(
-      "undoes the change by $url",
-      async ({ url, submit }) => {
-        const { browser, path, fields } = await submit(url, world);
-        await academy.pool.query(`
+    test.each(everyNth(5, changes))("undoes the change by $url", async ({ url, submit }) => {
+      const { browser, path, fields } = await submit(url, world);
+      await academy.pool.query(`
         create trigger no_more before insert on audit_log
           for each row when (new.outcome = 'done') execute function no_more();`);
-        const before = await readAll();
-        const answer = await browser.post(path, fields);
-        expect(answer.status).toBe(500);
-        // The dashboard around the error may show the message of an earlier change, and end it.
-        const cookies = answer.headers.getSetCookie();
-        expect(cookies.filter((cookie) => !cookie.startsWith("viluva_notice=;"))).toEqual([]);
-        expect(await readAll()).toEqual(before);
-        const { kept, logged } = await readAuditTrail(academy, answer);
-        expect(kept).toEqual([]);
-        const errors = logged.filter(({ event }) => event !== "failure");
-        expect(errors).toMatchObject([{ level: "error", event: "unexpected-error" }]);
-      },
-    );
+      const before = await readAll();
+      const answer = await browser.post(path, fields);
+      expect(answer.status).toBe(500);
+      // The dashboard around the error may show the message of an earlier change, and end it.
+      const cookies = answer.headers.getSetCookie();
+      expect(cookies.filter((cookie) => !cookie.startsWith("viluva_notice=;"))).toEqual([]);
+      expect(await readAll()).toEqual(before);
+      const { kept, logged } = await readAuditTrail(academy, answer);
+      expect(kept).toEqual([]);
+      const errors = logged.filter(({ event }) => event !== "failure");
+      expect(errors).toMatchObject([{ level: "error", event: "unexpected-error" }]);
+    });
   });
 
   test.each(["student", "tutor", "assignment"])(

@@ -42,7 +42,7 @@ function browserOf(actor: (typeof actors)[number]): Promise<TestBrowser> | TestB
 }
 
 describe.each(actors)("no URL redirects a %s off the site", (actor) => {
-  test.each(everyNth({ usual: 10, ci: 5 }, urls, actors.indexOf(actor)))("%s", async (url) => {
+  test.each(everyNth(10, urls, actors.indexOf(actor)))("%s", async (url) => {
     const browser = await browserOf(actor);
     for (const query of queries) {
       const path = `${url}?${query}`;

@@ -82,7 +82,7 @@ describe("what is backed up", () => {
       expect(differences.rows).toEqual([]);
     };
     await fc.assert(fc.asyncProperty(fc.array(row), check), {
-      numRuns: runs({ usual: 15, ci: 50, deep: 50 }),
+      numRuns: runs({ usual: 15, deep: 50 }),
     });
     client.release();
   });

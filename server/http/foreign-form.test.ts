@@ -38,7 +38,7 @@ function send(
 describe.each(origins)("a form with %s", (what, origin) => {
   // In a usual run each address has it from one of them.
   const shift = origins.findIndex(([other]) => other === what);
-  test.each(everyNth({ usual: origins.length, ci: 1 }, urls, shift))(
+  test.each(everyNth(origins.length, urls, shift))(
     "is refused at %s, as a page and as data, and changes nothing",
     async (url) => {
       const headers = { ...origin, cookie: admin.browser.cookieHeader };

@@ -273,23 +273,17 @@ async function send(): Promise<void> {
   await expect.poll(waiting, { interval: 50 }).toBe(0);
 }
 
-test.each(everyNth({ usual: 4, ci: 2 }, ways))(
-  "one mail each when %s",
-  async (_, change, mailed) => {
-    const one = await makeSituation();
-    await change(one);
-    await send();
-    const readers: Reader[] = ["student", "guardian", "tutor", "other"];
-    for (const reader of readers) {
-      const { email } = one[reader];
-      const subjects = sink.arrived
-        .filter(({ recipient }) => recipient === email)
-        .map(({ subject }) => subject);
-      const expected = mailed[reader];
-      expect([reader, subjects]).toEqual([
-        reader,
-        expected ? [expect.stringMatching(expected)] : [],
-      ]);
-    }
-  },
-);
+test.each(everyNth(2, ways))("one mail each when %s", async (_, change, mailed) => {
+  const one = await makeSituation();
+  await change(one);
+  await send();
+  const readers: Reader[] = ["student", "guardian", "tutor", "other"];
+  for (const reader of readers) {
+    const { email } = one[reader];
+    const subjects = sink.arrived
+      .filter(({ recipient }) => recipient === email)
+      .map(({ subject }) => subject);
+    const expected = mailed[reader];
+    expect([reader, subjects]).toEqual([reader, expected ? [expect.stringMatching(expected)] : []]);
+  }
+});

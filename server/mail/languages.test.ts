@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languageOfPath, languageTag, type Language } from "#domain/language.ts";
 import type { MailKind } from "#domain/mail.ts";
 import { createDatabase, type TestDatabase } from "#test/support/academy.ts";
-import { depth } from "#test/support/depth.ts";
+import { isDeep } from "#test/support/depth.ts";
 import { allMailKinds, writeMail } from "#test/support/every-mail.ts";
 import { cheapCost } from "#test/support/fast.ts";
 import { fillSampleAcademy } from "../../database/sample-academy.ts";
@@ -29,7 +29,7 @@ const readEnglish = (text: string) =>
 
 const cases: readonly { accounts: Translated; guardians: Translated }[] = [
   { accounts: "te", guardians: "hi" },
-  ...(depth() === "usual" ? [] : [{ accounts: "hi", guardians: "te" } as const]),
+  ...(isDeep() ? [{ accounts: "hi", guardians: "te" } as const] : []),
 ];
 
 describe.each(cases)("of accounts in $accounts, guardians in $guardians", (readers) => {

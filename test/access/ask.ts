@@ -46,10 +46,10 @@ export function casesOf(world: World, url: Url, answers: Answers): Case[] {
 
 /**
  * What a usual run asks of these cases: each page that shows somebody something of theirs, one case
- * for each other answer, and an eighth of the rest. The build server asks a third of the rest.
+ * for each other answer, and an eighth of the rest.
  */
 export function sampleOf(cases: readonly Case[]): Case[] {
-  const some = everyNth({ usual: 8, ci: 3 }, cases);
+  const some = everyNth(8, cases);
   const answers = new Set(some.map(({ wanted }) => wanted));
   return cases.filter((one) => {
     const isNew = !answers.has(one.wanted);

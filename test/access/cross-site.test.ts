@@ -86,7 +86,7 @@ const origins: Record<string, (own: string) => Record<string, string>> = {
 describe.each(Object.keys(origins))("a form from %s", (from) => {
   // In a usual run each form comes from one of them.
   const shift = Object.keys(origins).indexOf(from);
-  test.each(everyNth({ usual: Object.keys(origins).length, ci: 1 }, forms, shift))(
+  test.each(everyNth(Object.keys(origins).length, forms, shift))(
     "to %s is refused and changes nothing",
     async (url, actor) => {
       const lesson = world.lesson("tutor", "own");

@@ -52,11 +52,7 @@ test.each(withId)("an invalid id is a 404 at %s, as a page, as data and as a for
   const names = [...url.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
   const before = await readState(academy);
   for (const name of names) {
-    for (const [odd, spell] of everyNth(
-      { usual: 9, ci: 3 },
-      Object.entries(oddIds),
-      withId.indexOf(url),
-    )) {
+    for (const [odd, spell] of everyNth(9, Object.entries(oddIds), withId.indexOf(url))) {
       const path = fillUrl(url, { ...ids, [name]: spell(ids[name] ?? "") });
       // Who undoes a deletion that was none is told so in the list.
       const isUndo = url.endsWith("/undo") && (url.startsWith("/admin") || name === "itemId");

@@ -141,7 +141,7 @@ async function checkWithKhal(): Promise<void> {
 }
 
 const partLength = 25;
-const editCount = runs({ usual: partLength, ci: 100, deep: 100 });
+const editCount = runs({ usual: 2 * partLength, deep: 100 });
 const edits = [...movesOfEachScope, ...randomEdits(editCount, seed())].slice(0, editCount);
 const parts = Array.from({ length: editCount / partLength }, (_, part) => part * partLength);
 /** What was edited, with how many lessons at once, and how often. */

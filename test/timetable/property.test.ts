@@ -6,7 +6,7 @@ import { startJournal } from "./journal.ts";
 import { describeTally, runRound, type Tally } from "./run.ts";
 
 const academy = useAcademy({}, fastAcademy, 10);
-const operations = runs({ usual: 100, ci: 200, deep: 10_000 });
+const operations = runs({ usual: 100, deep: 10_000 });
 const aRound = runs({ usual: 200, deep: 400 });
 
 /**

@@ -15,7 +15,7 @@ import {
 } from "./settlement.ts";
 
 const hour = 3_600_000;
-const lives = runs({ usual: 2_000, ci: 10_000, deep: 10_000 });
+const lives = runs({ usual: 2_000, deep: 10_000 });
 
 /** Something that somebody tries, some hours after the last thing. */
 interface Attempt {

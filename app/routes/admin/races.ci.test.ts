@@ -98,7 +98,7 @@ describe("the same form fifty times at the same time, by two admins", () => {
 });
 
 test("approvals and rejections at the same time: each succeeds at most once, and the approval stays", async () => {
-  for (let round = 0; round < runs({ usual: 1, ci: 3, deep: 10 }); round += 1) {
+  for (let round = 0; round < runs({ usual: 2, deep: 10 }); round += 1) {
     const { id } = await makeTutor(academy, "pending");
     const approval = [`tutors/${id}/approval`] as const;
     const rejection = [`tutors/${id}/rejection`, { reason: "No certificate." }] as const;
@@ -117,7 +117,7 @@ test("approvals and rejections at the same time: each succeeds at most once, and
 });
 
 test("new assignments during the deletion of their student leave no rows behind", async () => {
-  for (let round = 0; round < runs({ usual: 1, ci: 3, deep: 10 }); round += 1) {
+  for (let round = 0; round < runs({ usual: 2, deep: 10 }); round += 1) {
     const student = await makeStudent(academy);
     const fields = { studentId: student.id, tutorId: tutor.id, classId: "class-10" };
     const create = (subjectId: string) => ["assignments/new", { ...fields, subjectId }] as const;
@@ -134,7 +134,7 @@ test("new assignments during the deletion of their student leave no rows behind"
 });
 
 test("a student and their assignments deleted at the same time are gone, without a 500", async () => {
-  for (let round = 0; round < runs({ usual: 1, ci: 4, deep: 20 }); round += 1) {
+  for (let round = 0; round < runs({ usual: 2, deep: 20 }); round += 1) {
     const student = await makeLearner();
     const messages = await submitAtOnce([
       [`assignments/${student.assignmentId}/delete`],
