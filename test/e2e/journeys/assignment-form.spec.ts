@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { edge, expect, test } from "../support/browser.ts";
 import { makeStudent, theAdmin } from "../support/people.ts";
 import {
@@ -153,20 +152,13 @@ test("the same assignment twice is an error", edge, async ({ open }) => {
 
 const choices = "**/assignments/choices.data*";
 
-/** Opens the form and waits for the choices that it asks for once its scripts run. */
-async function openForm(page: Page): Promise<void> {
-  const asked = page.waitForResponse(choices);
-  await page.goto("/admin-dashboard/assignments/new");
-  await asked;
-}
-
 test(
   "fast typing ends at the matches of the last text, whatever the order of the answers",
   edge,
   async ({ open }) => {
     const student = await makeStudent();
     const page = await open({ as: theAdmin() });
-    await openForm(page);
+    await goAwake(page, "/admin-dashboard/assignments/new");
     const dialog = page.getByRole("dialog");
     const box = dialog.getByRole("combobox", { name: "Student" });
     const shown = await dialog.evaluateHandle((element) => {
@@ -212,7 +204,7 @@ test(
     // Without a search both are offered.
     const [student] = [await makeStudent(), await makeStudent()];
     const page = await open({ as: theAdmin(), tolerate: /net::ERR_FAILED/ });
-    await openForm(page);
+    await goAwake(page, "/admin-dashboard/assignments/new");
     const dialog = page.getByRole("dialog");
     const box = dialog.getByRole("combobox", { name: "Student" });
     await box.fill(student.name);

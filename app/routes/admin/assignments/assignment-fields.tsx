@@ -57,13 +57,19 @@ export function AssignmentFields(props: {
   const [classId, setClassId] = useState(props.chosen.classId);
   const [subjectId, setSubjectId] = useState(props.chosen.subjectId);
   const [search, setSearch] = useState({ student: "", tutor: "" });
-  const [found, setFound] = useState<Choices & { query?: string }>(props.choices);
+  const studentId = student?.id ?? "";
+  const query = new URLSearchParams({ ...search, studentId, classId, subjectId }).toString();
+  // The page has the choices for what it shows at first, unless it was searched without JavaScript.
+  const wasSearched = params.has("student") || params.has("tutor");
+  const [found, setFound] = useState<Choices & { query: string }>({
+    ...props.choices,
+    query: wasSearched ? "" : query,
+  });
   // A failed search has no data, and the last choices stay.
   if (fetcher.data && fetcher.data !== found) setFound(fetcher.data);
   const { students, tutors } = found;
+  const isSearching = found.query !== query;
   const canChooseTutor = classId !== "" && subjectId !== "";
-  const studentId = student?.id ?? "";
-  const query = new URLSearchParams({ ...search, studentId, classId, subjectId }).toString();
   const { load } = fetcher;
   const classField = useRef<HTMLSelectElement>(null);
   const subjectField = useRef<HTMLSelectElement>(null);
@@ -75,9 +81,10 @@ export function AssignmentFields(props: {
   }, []);
 
   useEffect(() => {
+    if (!isSearching) return;
     const timer = setTimeout(() => void load(`/admin-dashboard/assignments/choices?${query}`), 120);
     return () => clearTimeout(timer);
-  }, [load, query]);
+  }, [load, query, isSearching]);
 
   function chooseClass(chosen: string) {
     setClassId(chosen);
@@ -96,7 +103,6 @@ export function AssignmentFields(props: {
   const isWanted = ({ id }: { id: string }) => student?.subjectIds.includes(id) ?? false;
   const wanted = subjects.filter(isWanted);
   const warnings = warningsOf(student, classId, subjectId);
-  const isSearching = found.query !== query;
   return (
     <>
       <Combobox
