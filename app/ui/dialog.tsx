@@ -75,7 +75,7 @@ export function Dialog({
         if (!isHidden && !event.currentTarget.open) close();
       }}
     >
-      <div className="grid gap-4 p-4 sm:p-6">
+      <div className="grid grid-cols-1 gap-4 p-4 wrap-anywhere sm:p-6">
         <h2 id={titleId} className="text-xl font-semibold">
           {title}
         </h2>

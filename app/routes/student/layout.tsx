@@ -53,7 +53,7 @@ export default function StudentLayout({ loaderData }: Route.ComponentProps) {
         {/* On a phone the page comes before announcements and teachers. */}
         <aside
           aria-label={messages.sidebar}
-          className="contents lg:grid lg:content-start lg:gap-8 print:hidden"
+          className="contents wrap-anywhere lg:grid lg:content-start lg:gap-8 print:hidden"
         >
           <div className="order-1 grid min-w-0 gap-4 lg:gap-6">
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:grid lg:justify-items-start">

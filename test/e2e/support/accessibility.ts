@@ -85,17 +85,21 @@ async function findSmallTargets(page: Page): Promise<Target[]> {
   );
 }
 
-/** One line for the page and one for its dialog, if they scroll sideways. */
-function findOverflow(page: Page): Promise<string[]> {
+/** One line for the page and one for its dialog, if they scroll sideways, with what is too wide. */
+export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    const dialog = document.querySelector("dialog");
-    const found: string[] = [];
-    if (scrollWidth > clientWidth) found.push(`the page: ${scrollWidth} px in ${clientWidth}`);
-    if (dialog && dialog.scrollWidth > dialog.clientWidth) {
-      found.push(`the dialog: ${dialog.scrollWidth} px in ${dialog.clientWidth}`);
-    }
-    return found;
+    const describe = (box: Element) => {
+      const edge = box.getBoundingClientRect().left + box.clientWidth;
+      const wide = [...box.querySelectorAll("*")]
+        .filter((element) => element.getBoundingClientRect().right > edge + 0.5)
+        .map((element) => `${element.tagName} "${element.textContent?.slice(0, 30)}"`);
+      return `${box.scrollWidth} px in ${box.clientWidth}: ${wide.slice(-3).join(", ")}`;
+    };
+    const boxes = [document.documentElement, document.querySelector("dialog")];
+    return boxes
+      .filter((box) => box !== null)
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map((box) => `${box.tagName}: ${describe(box)}`);
   });
 }
 

@@ -41,7 +41,7 @@ export default function StudentProgress({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {page ? (
-        <p className="print:hidden">
+        <p className="wrap-anywhere print:hidden">
           <Link
             to={page}
             className="inline-flex min-h-11 items-center text-link underline underline-offset-4"

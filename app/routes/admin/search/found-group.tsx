@@ -23,7 +23,7 @@ export function FoundGroup(props: {
   const { title, found, all } = props;
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid min-w-0 content-start gap-3">
+    <section aria-labelledby={id} className="grid min-w-0 content-start gap-3 wrap-anywhere">
       <h3 id={id} className="text-lg font-semibold">
         {title}
       </h3>
@@ -42,7 +42,7 @@ export function FoundGroup(props: {
                   <span className="block font-medium" lang={languageOfText(match.name)}>
                     {match.name}
                   </span>
-                  <span className="block text-sm wrap-anywhere text-muted">{match.detail}</span>
+                  <span className="block text-sm text-muted">{match.detail}</span>
                   {match.next && <span className="block text-sm">{match.next}</span>}
                 </Link>
               </li>

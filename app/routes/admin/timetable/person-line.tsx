@@ -10,7 +10,10 @@ export function PersonLine(props: {
   const { role, id, name } = props.person;
   return (
     <p className="-mx-4 flex flex-wrap gap-x-2 print:hidden">
-      <Link to={`/admin-dashboard/${role}s/${id}`} className={buttonClass("plain")}>
+      <Link
+        to={`/admin-dashboard/${role}s/${id}`}
+        className={`${buttonClass("plain")} wrap-anywhere`}
+      >
         {messages.page(name)}
       </Link>
       <Link to={`/admin-dashboard/timetable?week=${props.monday}`} className={buttonClass("plain")}>

@@ -132,7 +132,10 @@ export default function AssignmentPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid gap-5">
       <header>
-        <h2 className="text-2xl font-semibold" lang={languageOfText(loaderData.studentName)}>
+        <h2
+          className="text-2xl font-semibold wrap-anywhere"
+          lang={languageOfText(loaderData.studentName)}
+        >
           {loaderData.studentName}
         </h2>
         <p className="text-muted">

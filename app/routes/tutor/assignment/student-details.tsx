@@ -21,7 +21,7 @@ export function StudentDetails({ assignment }: { assignment: Details }) {
     [messages.assigned, formatDateTime(assignment.assignedDate)],
   ];
   return (
-    <dl className="grid gap-4 rounded-card border border-line bg-surface p-5 sm:grid-cols-2">
+    <dl className="grid gap-4 rounded-card border border-line bg-surface p-5 wrap-anywhere sm:grid-cols-2">
       {facts.map(([term, fact]) => (
         <div key={term}>
           <dt className="text-sm text-muted">{term}</dt>
