@@ -81,7 +81,7 @@ export function AssignmentFields(props: {
   }, []);
 
   useEffect(() => {
-    if (!isSearching) return;
+    if (!isSearching) return undefined;
     const timer = setTimeout(() => void load(`/admin-dashboard/assignments/choices?${query}`), 120);
     return () => clearTimeout(timer);
   }, [load, query, isSearching]);
