@@ -1,15 +1,11 @@
 import { sql } from "kysely";
 import { contentPairs } from "./content.ts";
 import type { Database } from "./database.ts";
+import { excludedSections, type Excluded } from "./export-excluded.ts";
 import { ofStudent, openTo, unlessSuspended, type Section } from "./export-owners.ts";
 import type { Tables } from "./tables.ts";
 import { timetableSections } from "./timetable/export.ts";
 import { cancellationSql } from "./timetable/lesson-time.ts";
-
-/** A table that is not exported. */
-interface Excluded {
-  reason: string;
-}
 
 /**
  * For each table, the rows in a person's data export, or why it has none. Secrets are never
@@ -190,21 +186,6 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
       'by', case when actor_id = ${id} then 'you' else coalesce(actor_role, 'a visitor') end) as item
     from audit_log where actor_id = ${id} or subject_id = ${id}
       or subject_id in (${ofStudent(id)})`,
-  audit_chain: { reason: "it has hashes of the audit log and no personal data" },
-  undo_snapshots: {
-    reason: "it holds deleted rows for seconds, and no data of the person who deleted them",
-  },
-  erasures: { reason: "it has only deleted accounts" },
-  spent_challenges: { reason: "it holds random numbers for minutes, unrelated to accounts" },
-  reset_requests: { reason: "it holds submitted addresses for seconds, unrelated to accounts" },
-  guardian_link_requests: {
-    reason: "it holds submitted addresses for seconds, unrelated to accounts",
-  },
-  secrets: { reason: "it has the academy's own keys" },
-  booked_times: { reason: "it repeats the times of live sessions and requests" },
-  holidays: { reason: "it has the academy's holidays and no personal data" },
-  skipped_setup_steps: { reason: "it has steps of the academy's set-up and no personal data" },
-  syllabi: { reason: "it has lists of chapters and no personal data" },
   site_versions: (id) => sql`
     select version::text as key, json_build_object('siteVersion', version, 'publishedAt', published_at,
       'as', publisher, 'note', note) as item
@@ -212,20 +193,7 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
   site_draft: (id) => sql`
     select 'draft' as key, json_build_object('siteDraftChangedAt', changed_at, 'as', changer) as item
     from site_draft where changed_by = ${id}`,
-  site_files: { reason: "it has the academy's own pictures and no personal data" },
-  imports: { reason: "it has a sheet for a day; who imported it is in the audit log" },
-  imported_records: { reason: "it has ids of imported records for a day" },
-  enquiry_counts: { reason: "it has monthly counts and no personal data" },
-  list_counts: { reason: "it has weekly counts and no personal data" },
-};
-
-/** Tables of the schema that are not in `Tables`, and why they are not exported. */
-export const excluded: Readonly<Record<string, Excluded>> = {
-  rate_limits: {
-    reason: "its keys are IP addresses and hashes, for minutes, unrelated to accounts",
-  },
-  kysely_migration: { reason: "it is about the schema" },
-  kysely_migration_lock: { reason: "it is about the schema" },
+  ...excludedSections,
 };
 
 export type SectionName = keyof Tables;

@@ -2,7 +2,8 @@ import { languageOfText } from "#content/language-of-text.ts";
 import { useTableLinks } from "#ui/table-links.ts";
 import { NowLine } from "../now-line.tsx";
 import { messages } from "./messages.ts";
-import type { DayView, FreePlace as Place, LessonBlock, WeekView } from "./view.ts";
+import type { FreePlace as Place, LessonBlock } from "./blocks.ts";
+import type { DayView, WeekView } from "./view.ts";
 
 /**
  * A week: a row for each hour, a column for each day. A lesson stands in the cell of its first hour

@@ -1,16 +1,13 @@
 import { holidayName } from "#content/holidays/names.ts";
 import type { TutorDemo } from "#data/demo-lessons.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
-import type { SubjectId } from "#domain/catalogue-ids.ts";
 import {
   hoursFor,
   onDay,
   placeOnDay,
   quarter,
   spanOf,
-  within,
   type Place,
-  type Span,
 } from "#domain/timetable/grid.ts";
 import { addWeeks, clockTime, formatWeek, weekInWords, type Day } from "#domain/timetable/week.ts";
 import { weekdayNames } from "#domain/timetable/weekdays.ts";
@@ -20,23 +17,20 @@ import {
   shadedOn,
   type DayHours,
   type Hours,
-  type WeekLesson,
 } from "#domain/timetable/week-facts.ts";
 import { isSameDay } from "#domain/day.ts";
 import { indiaClock } from "#domain/india-time.ts";
-import { timeRange, type AskedWeek } from "./request.ts";
+import {
+  shadeIn,
+  toBlock,
+  toPlace,
+  type FreePlace,
+  type LessonBlock,
+  type Part,
+  type ShownLesson,
+} from "./blocks.ts";
+import type { AskedWeek } from "./request.ts";
 import { messages } from "./view-messages.ts";
-
-/** A lesson as a screen wants it shown. */
-export interface ShownLesson extends WeekLesson {
-  title: string;
-  subjectId: SubjectId;
-  /** With whom, and what: a line each. */
-  details: readonly string[];
-  isWaiting: boolean;
-  /** The address that it leads to; null for none. */
-  link: string | null;
-}
 
 /** A tutor's demo class in their week. It leads nowhere: the staff plan it. */
 export function describeDemo(demo: TutorDemo): ShownLesson {
@@ -52,35 +46,6 @@ export function describeDemo(demo: TutorDemo): ShownLesson {
     isWaiting: false,
     link: null,
   };
-}
-
-/** A part of the table, in the cell of the hour in which it begins. */
-interface Part {
-  hour: number;
-  /** The classes that place it. */
-  className: string;
-}
-
-/** A lesson at its place in the table. */
-export interface LessonBlock extends Part {
-  id: string;
-  state: WeekLesson["state"];
-  title: string;
-  /** "5:00–6:00 PM" */
-  time: string;
-  details: readonly string[];
-  /** What is unusual about it; null for nothing. */
-  note: string | null;
-  link: string | null;
-  /** When it starts, in milliseconds since 1970. */
-  start: number;
-}
-
-/** A place for a lesson. */
-export interface FreePlace extends Part {
-  /** Its first minute since midnight. */
-  minutes: number;
-  label: string;
 }
 
 /** A day of the table. */
@@ -123,54 +88,6 @@ export interface WeekView extends WeekName {
   /** In milliseconds since 1970. */
   now: number;
 }
-
-function noteOf({ state, isWaiting }: ShownLesson): string | null {
-  if (state !== "planned") return messages[state];
-  return isWaiting ? messages.waiting : null;
-}
-
-/** The most lanes that the style sheet has classes for. */
-const maxLanes = 4;
-
-/** The classes of a place: where it starts within its hour, and how long it is. */
-function placeAt({ from, to }: Span, ...more: readonly string[]): Part {
-  const quarters = Math.round((to - from) / quarter);
-  const place = `at-${(from % 60) / quarter} hours-${Math.floor(quarters / 4)} quarters-${quarters % 4}`;
-  return { hour: Math.floor(from / 60), className: [...more, place].filter(Boolean).join(" ") };
-}
-
-function laneClass({ lane, lanes }: Place): string {
-  if (lanes === 1) return "";
-  return `lane-${Math.min(lane, maxLanes - 1)} lanes-${Math.min(lanes, maxLanes)}`;
-}
-
-function toBlock(lesson: ShownLesson & Place): LessonBlock {
-  const { id, state, title, subjectId, details, link, from, to } = lesson;
-  const brief = to - from <= 30 ? "is-brief" : "";
-  return {
-    id,
-    state,
-    title,
-    time: timeRange(lesson.startsAt, lesson.minutes),
-    details,
-    note: noteOf(lesson),
-    link,
-    start: lesson.startsAt.getTime(),
-    ...placeAt(lesson, "lesson", `subject-${subjectId}`, `is-${state}`, brief, laneClass(lesson)),
-  };
-}
-
-/** The parts of some spans in each of the table's hours. */
-const shadeIn = (spans: readonly Span[], hours: readonly number[]): Part[] =>
-  hours.flatMap((hour) =>
-    within(spans, { from: hour * 60, to: hour * 60 + 60 }).map((span) => placeAt(span, "shade")),
-  );
-
-const toPlace = (place: Span, day: string): FreePlace => ({
-  ...placeAt(place, "free-place"),
-  minutes: place.from,
-  label: messages.addAt(day, clockTime(place.from)),
-});
 
 /** The first quarter hour of a day that is not past, in minutes; its end for a day that is over. */
 function firstLeft(day: Day, now: Date): number {

@@ -8,7 +8,7 @@ import {
   insertTutors,
   type ImportedRecord,
 } from "#data/import/apply.ts";
-import type { ImportRun } from "#data/import/imports.ts";
+import type { ImportRun } from "#data/import/runs.ts";
 import { lockPeople } from "#data/import/locks.ts";
 import { insertLinks } from "#data/mailed-links.ts";
 import { insertMails } from "#data/mails.ts";

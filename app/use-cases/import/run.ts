@@ -2,15 +2,14 @@ import { randomUUID } from "node:crypto";
 import { insertAuditEntry } from "#data/audit.ts";
 import type { Database } from "#data/database.ts";
 import { ImportChangedError } from "#data/import/apply.ts";
+import { findSheet, type Findings } from "#data/import/imports.ts";
 import {
   failImport,
-  findSheet,
   finishImport,
   reportProgress,
   takeImport,
-  type Findings,
   type ImportRun,
-} from "#data/import/imports.ts";
+} from "#data/import/runs.ts";
 import { undoImport } from "#data/import/undo.ts";
 import type { AuditEntry } from "#domain/audit.ts";
 import type { ErasureLog, EventLog, MailQueue } from "#request/context.ts";
