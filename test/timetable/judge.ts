@@ -76,7 +76,7 @@ export function judge(
     return [{ sent: one, reason, times: new Set() }];
   });
   let since = start;
-  const recent: string[] = [];
+  const replayed: { position: number; text: string }[] = [];
   for (const commit of [...committed, null]) {
     const until = commit ? commit.position - 1 : Number.MAX_SAFE_INTEGER;
     waiting = waiting.filter(
@@ -95,17 +95,21 @@ export function judge(
     if (wrong.length > 0) {
       faults.push(`${commit.position}: ${describe(one.operation)}: ${wrong.join("; ")}`);
       faults.push(`it was sent after ${one.from}, and answered before ${one.to + 1}, after:`);
-      faults.push(...recent.slice(-12));
+      faults.push(...replayed.slice(-12).map(({ text }) => text));
       break;
     }
-    recent.push(`${commit.position}: ${describe(one.operation)}`);
+    const { position } = commit;
+    replayed.push({ position, text: `${position}: ${describe(one.operation)}` });
   }
   if (faults.length > 0) return faults;
-  return waiting.map(({ sent: { operation, from, to }, reason }) =>
+  return waiting.flatMap(({ sent: { operation, from, to }, reason }) => [
     reason
       ? `refused as ${reason} without a ground, between ${from} and ${to}: ${describe(operation)}`
       : `accepted without a change, between ${from} and ${to}: ${describe(operation)}`,
-  );
+    ...replayed
+      .filter(({ position }) => position >= from - 12 && position <= to)
+      .map(({ text }) => `  ${text}`),
+  ]);
 }
 
 /** Whether the model's state justifies a refusal, or a change that was made while the request was in flight. */
