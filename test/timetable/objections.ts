@@ -154,11 +154,14 @@ const objections: Objections = {
     const deletion = model.deletions.get(lessonId);
     if (!deletion || deletion.actorId !== tutorId) return ["late"];
     const { lessons, since } = deletion;
-    // What was undone already succeeds once more, unless the lesson has gone again.
-    if (lessons.length === 0) return findLesson(model, lessonId) ? [] : ["not-found", "late"];
+    const isLate = model.now - since > millisecondsToUndo;
+    // What was undone already succeeds once more in that time, unless the lesson has gone again.
+    if (lessons.length === 0) {
+      return findLesson(model, lessonId) ? all({ late: isLate }) : ["not-found", "late"];
+    }
     const whole = { ...model, lessons: [...model.lessons, ...lessons] };
     return all({
-      late: model.now - since > millisecondsToUndo,
+      late: isLate,
       booked: lessons.some((lesson) => isInTheWay(model, lesson)),
       taken: lessons.some(({ makesUpFor }) => makesUpFor !== null && hasMakeUp(model, makesUpFor)),
       orphaned: lessons.some(
