@@ -122,7 +122,7 @@ function Successor({ id, name, reason }: { id: string; name: string; reason: str
         aria-describedby={`successor-${id}`}
         aria-label={name}
       />
-      <span className="grid min-w-0 wrap-anywhere">
+      <span className="grid min-w-0">
         <span className="font-medium" lang={languageOfText(name)}>
           {name}
         </span>

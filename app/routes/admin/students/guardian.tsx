@@ -40,7 +40,7 @@ export default function StudentGuardian({ loaderData, params }: Route.ComponentP
   const { name, bornOn, age, guardian, answers, reads, hasLog } = loaderData;
   return (
     <Dialog title={messages.title(name)} closeTo={returnTo(list, search)}>
-      <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-2 wrap-anywhere">
+      <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-2">
         <Fact
           label={messages.birthDate}
           value={bornOn && age !== null ? messages.age(formatDate(bornOn), age) : messages.unknown}
