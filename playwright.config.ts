@@ -43,7 +43,7 @@ export default defineConfig({
         "--js-flags=--no-opt --no-maglev --no-sparkplug",
       ],
     },
-    // Frames of what moves take a tenth of the processor time, and in the middle of a transition no
+    // Frames of what moves take processor time, and in the middle of a transition no
     // colour is the final one. The main job and what is about motion opt out.
     contextOptions: { reducedMotion: "reduce" },
     // `npx playwright test --trace on` records all.

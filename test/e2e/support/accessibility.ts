@@ -43,7 +43,7 @@ export async function findViolations(page: Page, { part, rules }: Scope = {}): P
     ({ part, options }) => window.axe?.run(part ?? document, options),
     { part, options },
   );
-  if (!results) throw new Error("the page has left, and axe with it");
+  if (!results) throw new Error("axe is not loaded any more: the page has navigated");
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}: ${node.html.slice(0, 200)} ${node.failureSummary ?? ""}`),
   );
