@@ -12,7 +12,7 @@ export function PersonLine(props: {
     <p className="-mx-4 flex flex-wrap gap-x-2 print:hidden">
       <Link
         to={`/admin-dashboard/${role}s/${id}`}
-        className={`${buttonClass("plain")} wrap-anywhere`}
+        className={`${buttonClass("plain")} text-left wrap-anywhere`}
       >
         {messages.page(name)}
       </Link>
