@@ -75,8 +75,12 @@ export async function answerRequest(
     async (trx, record): Promise<Result<null, AnswerRefusal>> => {
       await lockTimetables(trx, [tutorId, studentId]);
       const request = await findRequest(trx, requestId);
-      const isSame = request?.tutorId === tutorId && request.isPlanned;
-      if (!request || !isSame || request.expiresAt <= new Date()) return refuse("ended");
+      const isOpen =
+        request?.tutorId === tutorId &&
+        request.isPlanned &&
+        request.answer === null &&
+        request.expiresAt > new Date();
+      if (!isOpen) return refuse("ended");
       const booked = answer === "accepted" && (await checkWanted(trx, request));
       if (booked) return booked;
       const by = { by: tutorId, reason };

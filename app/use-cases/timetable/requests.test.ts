@@ -319,6 +319,20 @@ describe("a request is over", () => {
     expect(await answer(made, requestId, "accepted")).toBe(409);
   });
 
+  test("when it was withdrawn, also where somebody has the wanted time by now", async () => {
+    const made = await makeClassWithLesson(academy);
+    const { requestId } = await askToMove(made, noonIn(6));
+    await made.student.browser.post(`${askPath(made.lessonId)}/withdrawal`);
+    const taken = { title: "Then", startsAt: noonIn(6) };
+    await publish(academy, made.assignmentId, made.tutor, "live-session", taken);
+    const path = `/tutor-dashboard/requests/${requestId}`;
+    const refused = await made.tutor.browser.post(path, { answer: "accepted" });
+    expect([refused.status, await refused.text()]).toEqual([
+      409,
+      expect.stringContaining("This request is over already."),
+    ]);
+  });
+
   test("when the assignment is another tutor's, who may be taken at the held time", async () => {
     const made = await makeClassWithLesson(academy);
     const { requestId } = await askToMove(made, noonIn(6));
