@@ -153,10 +153,9 @@ async function runOnServer(): Promise<Outcome[]> {
   }
   console.log("\nOn the system's own PostgreSQL:");
   const env = { TEST_DATABASE: "server" };
-  const files = options.deep ? [] : dependsOnServer;
   const journeys = options.deep ? [] : ["--grep", "@server"];
   return [
-    await vitest("server", ["--project", "integration", ...files], env),
+    await vitest("server", ["--project", "integration", ...dependsOnServer], env),
     await playwright("journeys on a server", ["--project", "journeys", ...journeys], env),
   ];
 }
