@@ -5,7 +5,7 @@ import { enquirySubmissions } from "#test/audit/enquiries.ts";
 import { guardianSubmissions } from "#test/audit/guardian.ts";
 import { signInSubmissions } from "#test/audit/sign-in.ts";
 import { studentSubmissions } from "#test/audit/student.ts";
-import type { AuditWorld, Submissions } from "#test/audit/submission.ts";
+import type { AuditSetup, Submissions } from "#test/audit/submission.ts";
 import { tutorSubmissions } from "#test/audit/tutor.ts";
 import { countRows, readAuditTrail, useAcademy } from "#test/support/academy.ts";
 import { makeAdmin, makeClass } from "#test/support/people.ts";
@@ -14,13 +14,13 @@ import { everyNth } from "#test/support/depth.ts";
 import { listActions } from "#test/support/urls.ts";
 
 const academy = useAcademy();
-const world = { academy } as AuditWorld;
+const setup = { academy } as AuditSetup;
 
 beforeAll(async () => {
   const admin = await makeAdmin(academy);
   await prove(admin.browser);
   const { tutor, assignmentId } = await makeClass(academy);
-  Object.assign(world, { admin, tutor, assignmentId });
+  Object.assign(setup, { admin, tutor, assignmentId });
 });
 
 const submissions: Submissions = {
@@ -45,7 +45,7 @@ describe("an audit entry", () => {
   });
 
   test.each(changes)("is written and logged once for a change by $url", async ({ url, submit }) => {
-    const { browser, path, fields, entry, status = 303 } = await submit(url, world);
+    const { browser, path, fields, entry, status = 303 } = await submit(url, setup);
     const started = new Date();
     const answer = await browser.post(path, fields);
     expect(answer.status).toBe(status);
@@ -82,7 +82,7 @@ describe("an audit entry", () => {
     };
 
     test.each(everyNth(5, changes))("undoes the change by $url", async ({ url, submit }) => {
-      const { browser, path, fields } = await submit(url, world);
+      const { browser, path, fields } = await submit(url, setup);
       await academy.pool.query(`
         create trigger no_more before insert on audit_log
           for each row when (new.outcome = 'done') execute function no_more();`);
@@ -104,7 +104,7 @@ describe("an audit entry", () => {
     "is written for an exported list of %ss, and not for its HEAD request",
     async (kind) => {
       const path = `/admin-dashboard/${kind}s.csv?q=x`;
-      const { admin } = world;
+      const { admin } = setup;
       await prove(admin.browser);
       const answer = await admin.browser.get(path);
       await answer.text();
@@ -118,7 +118,7 @@ describe("an audit entry", () => {
   );
 
   test("is not written for a repeated change", async () => {
-    const { tutor, assignmentId } = world;
+    const { tutor, assignmentId } = setup;
     const path = `/tutor-dashboard/${assignmentId}/exams/add`;
     const fields = { title: "Twice", description: "A test.", url: "https://exam.example/1" };
     await tutor.browser.post(path, fields);

@@ -37,7 +37,7 @@ export const staff = {
 export type Whose = "own" | "another";
 
 /** The academy of the access tests: its people, and the texts that only some may read. */
-export interface World {
+export interface TestAccounts {
   browsers: Record<Actor, TestBrowser>;
   people: Record<"student" | "tutor" | "admin", Person>;
   /** The lesson whose records an actor asks for; null where they have none of their own. */
@@ -60,7 +60,7 @@ function forgeAdmin(academy: TestAcademy, admin: Person): TestBrowser {
 }
 
 /** Fills an academy with one of each actor, their lessons, and their canary texts. */
-export async function createTestAccounts(academy: TestAcademy): Promise<World> {
+export async function createTestAccounts(academy: TestAcademy): Promise<TestAccounts> {
   const [student, otherStudent, deletedStudent, bystander] = (await Promise.all(
     [1, 2, 3, 4].map(() => makeStudent(academy)),
   )) as [Person, Person, Person, Person];

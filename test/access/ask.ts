@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { everyNth } from "#test/support/depth.ts";
 import { fillUrl } from "#test/support/urls.ts";
-import { actors, type Actor, type Whose, type World } from "./actors.ts";
+import { actors, type Actor, type Whose, type TestAccounts } from "./actors.ts";
 import type { Answer, Answers, Url } from "./answers.ts";
 import { lessonIds, sectionNames } from "./lesson.ts";
 
@@ -23,7 +23,7 @@ export interface ReceivedAnswer {
  * Every actor's cases for an address. A tutor's list has them for each section; what is below it,
  * for one section that the seed chooses, and in a deep run for each.
  */
-export function casesOf(world: World, url: Url, answers: Answers): Case[] {
+export function casesOf(accounts: TestAccounts, url: Url, answers: Answers): Case[] {
   const isList = url.endsWith(":section");
   const named = isList
     ? sectionNames
@@ -31,7 +31,7 @@ export function casesOf(world: World, url: Url, answers: Answers): Case[] {
   const whoseOf: readonly Whose[] = url.includes(":") ? ["own", "another"] : ["another"];
   return actors.flatMap((actor) =>
     whoseOf.flatMap((whose) => {
-      const lesson = world.lesson(actor, whose);
+      const lesson = accounts.lesson(actor, whose);
       if (!lesson) return [];
       const wanted = answers[actor][whose];
       return named.map((section) => ({
@@ -88,8 +88,12 @@ export const dashboards = [
 ] as const;
 
 /** The texts of other people in an answer; on a public page, of anyone. */
-export function leaksOf(world: World, { actor, path }: Case, { said }: ReceivedAnswer): string[] {
-  return world.canaries
+export function leaksOf(
+  accounts: TestAccounts,
+  { actor, path }: Case,
+  { said }: ReceivedAnswer,
+): string[] {
+  return accounts.canaries
     .filter(({ readers }) => isPublic(path) || !readers.includes(actor))
     .filter(({ text }) => said.includes(text))
     .map(({ text }) => text);
@@ -97,17 +101,17 @@ export function leaksOf(world: World, { actor, path }: Case, { said }: ReceivedA
 
 /** Sends all requests, and returns those with another answer than expected or with a leaked text. */
 export async function askAll(
-  world: World,
+  accounts: TestAccounts,
   cases: readonly Case[],
   ask: (one: Case) => Promise<ReceivedAnswer>,
-): Promise<{ wrong: unknown[]; heard: (Case & ReceivedAnswer)[] }> {
-  const heard = await Promise.all(cases.map(async (one) => ({ ...one, ...(await ask(one)) })));
-  const wrong = heard.flatMap((one) => {
+): Promise<{ wrong: unknown[]; answers: (Case & ReceivedAnswer)[] }> {
+  const answers = await Promise.all(cases.map(async (one) => ({ ...one, ...(await ask(one)) })));
+  const wrong = answers.flatMap((one) => {
     const { actor, whose, path, wanted, is } = one;
-    const leaks = leaksOf(world, one, one);
+    const leaks = leaksOf(accounts, one, one);
     return is === wanted && leaks.length === 0 ? [] : [{ actor, whose, path, wanted, is, leaks }];
   });
-  return { wrong, heard };
+  return { wrong, answers };
 }
 
 /** The framework reports each refused form; here refusals are expected. */

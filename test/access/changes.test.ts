@@ -4,7 +4,7 @@ import { makeStudent, makeTutor, signedIn } from "#test/support/people.ts";
 import { prove } from "#test/support/passkeys.ts";
 import { everyNth } from "#test/support/depth.ts";
 import { fillUrl } from "#test/support/urls.ts";
-import { createTestAccounts, type World } from "./actors.ts";
+import { createTestAccounts, type TestAccounts } from "./actors.ts";
 import { askAll, casesOf, readAnswer, readDataAnswer, quietRefusals, sampleOf } from "./ask.ts";
 import { adminChanges } from "./changes/admin.ts";
 import { enquiryChanges } from "./changes/enquiries.ts";
@@ -14,13 +14,13 @@ import { tutorChanges } from "./changes/tutor.ts";
 import { lessonIds, sectionNames } from "./lesson.ts";
 
 const academy = useAcademy();
-let world: World;
+let accounts: TestAccounts;
 let scene: Scene;
 
 beforeAll(async () => {
-  world = await createTestAccounts(academy);
-  await prove(world.browsers.admin);
-  scene = { academy, world, successor: await makeTutor(academy) };
+  accounts = await createTestAccounts(academy);
+  await prove(accounts.browsers.admin);
+  scene = { academy, accounts, successor: await makeTutor(academy) };
 });
 beforeEach(quietRefusals);
 
@@ -35,18 +35,18 @@ describe.each(changes)("$url, filled in", (change) => {
 
   test("is refused to everyone else and changes nothing", async () => {
     const before = await readState(academy);
-    const cases = casesOf(world, url, answers).filter(({ wanted }) => wanted !== "changes");
+    const cases = casesOf(accounts, url, answers).filter(({ wanted }) => wanted !== "changes");
     expect(cases.length).toBeGreaterThanOrEqual(9);
     const fieldsFor = ({ actor, whose }: (typeof cases)[number]) => {
-      const lesson = world.lesson(actor, whose);
+      const lesson = accounts.lesson(actor, whose);
       return { ...(lesson && fields(lesson, scene)), adminUser: "true", role: "admin" };
     };
     const sample = sampleOf(cases);
-    const asPage = await askAll(world, sample, async (one) =>
-      readAnswer(await world.browsers[one.actor].post(one.path, fieldsFor(one))),
+    const asPage = await askAll(accounts, sample, async (one) =>
+      readAnswer(await accounts.browsers[one.actor].post(one.path, fieldsFor(one))),
     );
-    const asData = await askAll(world, sample, async (one) =>
-      readDataAnswer(await world.browsers[one.actor].postData(one.path, fieldsFor(one))),
+    const asData = await askAll(accounts, sample, async (one) =>
+      readDataAnswer(await accounts.browsers[one.actor].postData(one.path, fieldsFor(one))),
     );
     expect([...asPage.wrong, ...asData.wrong]).toEqual([]);
     expect(await readState(academy)).toEqual(before);
@@ -64,9 +64,9 @@ describe.each(changes)("$url, filled in", (change) => {
       const path = fillUrl(url, lessonIds(lesson, section));
       // An edit names the version that it changes.
       const mark = /name="opened" value="([^"]+)"/;
-      const opened = { opened: mark.exec(await world.browsers[whoMay].read(path))?.[1] ?? "" };
+      const opened = { opened: mark.exec(await accounts.browsers[whoMay].read(path))?.[1] ?? "" };
       const [before, rowsBefore] = [await readState(academy), await countRows(academy)];
-      const browser = world.browsers[whoMay];
+      const browser = accounts.browsers[whoMay];
       const sent = { ...fields(lesson, scene), ...opened };
       const { is } =
         by === "page"
@@ -101,11 +101,11 @@ test("/account/sessions/end ends all of one's own sessions and nobody else's", a
 test("/logout ends one's own session and nobody else's", async () => {
   const before = await countRows(academy);
   for (const actor of ["visitor", "deletedStudent", "forgedMarker"] as const) {
-    expect((await world.browsers[actor].post("/logout")).headers.get("location")).toBe("/");
+    expect((await accounts.browsers[actor].post("/logout")).headers.get("location")).toBe("/");
   }
   expect(await countRows(academy)).toEqual(before);
-  await world.browsers.otherTutor.post("/logout");
+  await accounts.browsers.otherTutor.post("/logout");
   expect(differences(before, await countRows(academy))).toEqual({ sessions: -1 });
-  expect((await world.browsers.otherTutor.get("/tutor-dashboard")).status).toBe(302);
-  expect((await world.browsers.tutor.get("/tutor-dashboard")).status).toBe(200);
+  expect((await accounts.browsers.otherTutor.get("/tutor-dashboard")).status).toBe(302);
+  expect((await accounts.browsers.tutor.get("/tutor-dashboard")).status).toBe(200);
 });

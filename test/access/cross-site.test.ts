@@ -2,15 +2,15 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { readState, useAcademy } from "#test/support/academy.ts";
 import { everyNth } from "#test/support/depth.ts";
 import { fillUrl } from "#test/support/urls.ts";
-import { createTestAccounts, type Actor, type World } from "./actors.ts";
+import { createTestAccounts, type Actor, type TestAccounts } from "./actors.ts";
 import type { Url } from "./answers.ts";
 import { lessonIds } from "./lesson.ts";
 
 const academy = useAcademy();
-let world: World;
+let accounts: TestAccounts;
 
 beforeAll(async () => {
-  world = await createTestAccounts(academy);
+  accounts = await createTestAccounts(academy);
 });
 
 const fields = { email: "forged@evil.example", password: "correct horse", reason: "Forged." };
@@ -89,13 +89,13 @@ describe.each(Object.keys(origins))("a form from %s", (from) => {
   test.each(everyNth(Object.keys(origins).length, forms, shift))(
     "to %s is refused and changes nothing",
     async (url, actor) => {
-      const lesson = world.lesson("tutor", "own");
+      const lesson = accounts.lesson("tutor", "own");
       if (!lesson) throw new Error("no lesson");
       const before = await readState(academy);
       const headers = origins[from]?.(academy.origin) ?? {};
       const path = fillUrl(url, lessonIds(lesson, "recordings"));
       for (const address of [path, `${path}.data`]) {
-        const answer = await world.browsers[actor].post(address, fields, headers);
+        const answer = await accounts.browsers[actor].post(address, fields, headers);
         expect(answer.status, address).toBe(403);
       }
       expect(await readState(academy)).toEqual(before);

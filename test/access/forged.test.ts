@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { readState, useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { signedIn } from "#test/support/people.ts";
-import { createTestAccounts, type World } from "./actors.ts";
+import { createTestAccounts, type TestAccounts } from "./actors.ts";
 
 const academy = useAcademy();
-let world: World;
+let accounts: TestAccounts;
 
 beforeAll(async () => {
-  world = await createTestAccounts(academy);
+  accounts = await createTestAccounts(academy);
 });
 
 /** A forged request of a client that impersonates somebody, based on their real cookie. */
@@ -107,31 +107,31 @@ async function ask(role: Role, { cookie, headers = {}, query = "" }: Forgery) {
   return {
     page: page.headers.get("location") ?? page.status,
     data: data.status,
-    leaks: world.canaries.filter(({ text }) => said.includes(text)),
+    leaks: accounts.canaries.filter(({ text }) => said.includes(text)),
   };
 }
 
 test.each(roles)("a %s's real cookie opens their dashboard", async (role) => {
-  const { page, data } = await ask(role, { cookie: world.people[role].browser.cookieHeader });
+  const { page, data } = await ask(role, { cookie: accounts.people[role].browser.cookieHeader });
   expect([page, data]).toEqual([200, 200]);
 });
 
 describe.each(Object.keys(forgeries))("%s", (name) => {
   test.each(roles)("opens no %s's dashboard", async (role) => {
-    const { id, browser } = world.people[role];
+    const { id, browser } = accounts.people[role];
     const forgery = forgeries[name]?.(decode(browser.cookieHeader), id) ?? {};
     expect(await ask(role, forgery)).toEqual({ page: signInPaths[role][1], data: 202, leaks: [] });
   });
 
   test("deletes nobody", async () => {
-    const { id, browser } = world.people.admin;
+    const { id, browser } = accounts.people.admin;
     const {
       cookie,
       headers,
       query = "",
     } = forgeries[name]?.(decode(browser.cookieHeader), id) ?? {};
     const before = await readState(academy);
-    const path = `/admin-dashboard/students/${world.people.student.id}/delete${query}`;
+    const path = `/admin-dashboard/students/${accounts.people.student.id}/delete${query}`;
     const answer = await new TestBrowser(academy).post(
       path,
       { adminUser: JSON.stringify({ uid: id }), role: "admin" },
@@ -143,7 +143,7 @@ describe.each(Object.keys(forgeries))("%s", (name) => {
 });
 
 test.each(roles)("a %s's expired session opens nothing", async (role) => {
-  const browser = await signedIn(academy, world.people[role]);
+  const browser = await signedIn(academy, accounts.people[role]);
   const cookie = browser.cookieHeader;
   expect((await ask(role, { cookie })).page).toBe(200);
   await academy.database
@@ -155,7 +155,7 @@ test.each(roles)("a %s's expired session opens nothing", async (role) => {
 });
 
 test.each(roles)("a %s's cookie from before a sign-out opens nothing", async (role) => {
-  const browser = await signedIn(academy, world.people[role]);
+  const browser = await signedIn(academy, accounts.people[role]);
   const cookie = browser.cookieHeader;
   await browser.post("/logout");
   expect(await ask(role, { cookie })).toEqual({ page: signInPaths[role][1], data: 202, leaks: [] });

@@ -3,28 +3,28 @@ import routes from "../../app/routes.ts";
 import { readState, useAcademy } from "#test/support/academy.ts";
 import { everyNth } from "#test/support/depth.ts";
 import { listUrls } from "#test/support/urls.ts";
-import { createTestAccounts, type World } from "./actors.ts";
+import { createTestAccounts, type TestAccounts } from "./actors.ts";
 import { access, type Url } from "./answers.ts";
 import { askAll, casesOf, readAnswer, readDataAnswer, quietRefusals, sampleOf } from "./ask.ts";
 
 const urls = listUrls(routes) as Url[];
 const academy = useAcademy();
-let world: World;
+let accounts: TestAccounts;
 let before: Record<string, string>;
 
 beforeAll(async () => {
-  world = await createTestAccounts(academy);
+  accounts = await createTestAccounts(academy);
   before = await readState(academy);
 });
 beforeEach(quietRefusals);
 
 const casesOfForm = (url: Url) =>
-  sampleOf(casesOf(world, url, access[url].post).filter(({ wanted }) => wanted !== "changes"));
+  sampleOf(casesOf(accounts, url, access[url].post).filter(({ wanted }) => wanted !== "changes"));
 
 describe.each(urls)("%s answers an empty form", (url) => {
   test("as the table says, and changes nothing", async () => {
-    const { wrong } = await askAll(world, casesOfForm(url), async ({ actor, path }) =>
-      readAnswer(await world.browsers[actor].post(path)),
+    const { wrong } = await askAll(accounts, casesOfForm(url), async ({ actor, path }) =>
+      readAnswer(await accounts.browsers[actor].post(path)),
     );
     expect(wrong).toEqual([]);
     expect(await readState(academy)).toEqual(before);
@@ -33,8 +33,8 @@ describe.each(urls)("%s answers an empty form", (url) => {
 
 describe.each(everyNth(6, urls))("%s answers an empty form", (url) => {
   test("sent by a script, with the same result as the page's form", async () => {
-    const { wrong } = await askAll(world, casesOfForm(url), async ({ actor, path }) =>
-      readDataAnswer(await world.browsers[actor].postData(path)),
+    const { wrong } = await askAll(accounts, casesOfForm(url), async ({ actor, path }) =>
+      readDataAnswer(await accounts.browsers[actor].postData(path)),
     );
     expect(wrong).toEqual([]);
     expect(await readState(academy)).toEqual(before);
@@ -44,8 +44,8 @@ describe.each(everyNth(6, urls))("%s answers an empty form", (url) => {
 describe.each(everyNth(8, urls))("%s answers an empty form", (url) => {
   // A browser addresses a folder's own page so; it must not bypass the folder's guard.
   test("sent to its index, without bypassing a guard", async () => {
-    const { wrong } = await askAll(world, casesOfForm(url), async ({ actor, path }) =>
-      readAnswer(await world.browsers[actor].post(`${path}?index`)),
+    const { wrong } = await askAll(accounts, casesOfForm(url), async ({ actor, path }) =>
+      readAnswer(await accounts.browsers[actor].post(`${path}?index`)),
     );
     expect(wrong.filter((one) => isGranted(one as { is: unknown }))).toEqual([]);
     expect(await readState(academy)).toEqual(before);

@@ -3,16 +3,16 @@ import routes from "../../app/routes.ts";
 import { languageOfPath, languageTag, localizePath } from "#domain/language.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { listUrls } from "#test/support/urls.ts";
-import { createTestAccounts, type World } from "./actors.ts";
+import { createTestAccounts, type TestAccounts } from "./actors.ts";
 import { access, type Answer, type Url } from "./answers.ts";
 import { leaksOf, casesOf, quietRefusals, readAnswer } from "./ask.ts";
 
 // The public part of the access matrix in the other languages, for a visitor.
 
 const academy = useAcademy();
-let world: World;
+let accounts: TestAccounts;
 beforeAll(async () => {
-  world = await createTestAccounts(academy);
+  accounts = await createTestAccounts(academy);
 });
 beforeEach(quietRefusals);
 
@@ -29,20 +29,20 @@ test("most public addresses have a language", () => {
 
 describe.each(["te", "hi"] as const)("in %s", (language) => {
   test.each(urls)("%s answers a visitor as in English", async (url) => {
-    const one = casesOf(world, url, access[url].get).find(({ actor }) => actor === "visitor");
+    const one = casesOf(accounts, url, access[url].get).find(({ actor }) => actor === "visitor");
     if (!one) throw new Error("no case");
     const path = localizePath(one.path, language);
-    const browser = world.browsers.visitor;
+    const browser = accounts.browsers.visitor;
     const answer = await readAnswer(await browser.get(path));
     expect(answer.is).toBe(localized(one.wanted, language));
-    expect(leaksOf(world, one, answer)).toEqual([]);
+    expect(leaksOf(accounts, one, answer)).toEqual([]);
     const lang = /<html lang="([^"]*)"/.exec(answer.said)?.[1];
     if (lang !== undefined) expect(lang).toBe(languageTag(language));
     const posted = access[url].post.visitor.another;
     if (posted === "changes") return;
     const refused = await readAnswer(await browser.post(path));
     expect(refused.is).toBe(localized(posted, language));
-    expect(leaksOf(world, one, refused)).toEqual([]);
+    expect(leaksOf(accounts, one, refused)).toEqual([]);
   });
 });
 

@@ -4,17 +4,17 @@ import routes from "../../app/routes.ts";
 import { readState, useAcademy } from "#test/support/academy.ts";
 import { everyNth } from "#test/support/depth.ts";
 import { listUrls } from "#test/support/urls.ts";
-import { createTestAccounts, type World } from "./actors.ts";
+import { createTestAccounts, type TestAccounts } from "./actors.ts";
 import { access, type Url } from "./answers.ts";
 import { askAll, casesOf, readAnswer, type Case } from "./ask.ts";
 
 const urls = listUrls(routes) as Url[];
 const academy = useAcademy();
-let world: World;
+let accounts: TestAccounts;
 let before: Record<string, string>;
 
 beforeAll(async () => {
-  world = await createTestAccounts(academy);
+  accounts = await createTestAccounts(academy);
   before = await readState(academy);
 });
 
@@ -23,10 +23,10 @@ const unused = ["PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"];
 // They are refused before routing.
 describe.each(everyNth(10, urls))("%s", (url) => {
   test.each(unused)("refuses %s from everyone", async (method) => {
-    const cases = casesOf(world, url, access[url].get).map((one) => ({ ...one, wanted: 405 }));
+    const cases = casesOf(accounts, url, access[url].get).map((one) => ({ ...one, wanted: 405 }));
     const ask = async ({ actor, path }: Case) =>
-      readAnswer(await world.browsers[actor].send(path, { method }));
-    expect((await askAll(world, cases, ask)).wrong).toEqual([]);
+      readAnswer(await accounts.browsers[actor].send(path, { method }));
+    expect((await askAll(accounts, cases, ask)).wrong).toEqual([]);
     expect(await readState(academy)).toEqual(before);
   });
 });
@@ -57,7 +57,7 @@ test.each(["/", "/login", "/admin-dashboard", "/favicon.svg", "/nothing"])(
 );
 
 test("a form cannot override the method", async () => {
-  const { browsers } = world;
+  const { browsers } = accounts;
   const headers = { "x-http-method-override": "GET", "x-method-override": "DELETE" };
   for (const path of ["/admin-dashboard", "/dashboard"]) {
     const answer = await browsers.visitor.post(`${path}?_method=GET`, { _method: "GET" }, headers);

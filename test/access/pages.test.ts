@@ -5,7 +5,7 @@ import { publishName } from "#test/support/published-site.ts";
 import { findSampleName } from "#test/support/sample-name.ts";
 import { everyNth } from "#test/support/depth.ts";
 import { listUrls, routeIdsOf } from "#test/support/urls.ts";
-import { actors, staff, createTestAccounts, type World } from "./actors.ts";
+import { actors, staff, createTestAccounts, type TestAccounts } from "./actors.ts";
 import { access, members, type Answers, type Url } from "./answers.ts";
 import {
   askAll,
@@ -19,11 +19,11 @@ import {
 
 const urls = listUrls(routes) as Url[];
 const academy = useAcademy();
-let world: World;
+let accounts: TestAccounts;
 
 beforeAll(async () => {
-  world = await createTestAccounts(academy);
-  await publishName(academy, "Deepam Tutorials", world.people.admin.id);
+  accounts = await createTestAccounts(academy);
+  await publishName(academy, "Deepam Tutorials", accounts.people.admin.id);
 });
 beforeEach(quietRefusals);
 
@@ -38,7 +38,7 @@ test("every address of the product has exactly one row", () => {
 });
 
 const casesOfPage = (url: Url, answers: Answers = access[url].get) =>
-  sampleOf(casesOf(world, url, answers).filter(({ wanted }) => wanted !== "changes"));
+  sampleOf(casesOf(accounts, url, answers).filter(({ wanted }) => wanted !== "changes"));
 
 /** The data of the forms to sign in and up is a file, the same for everyone. */
 const casesOfData = (url: Url) =>
@@ -46,13 +46,13 @@ const casesOfData = (url: Url) =>
 
 describe.each(urls)("%s answers", (url) => {
   test("the page as the table says, without other people's data", async () => {
-    const { wrong, heard } = await askAll(world, casesOfPage(url), async ({ actor, path }) =>
-      readAnswer(await world.browsers[actor].get(path)),
+    const { wrong, answers } = await askAll(accounts, casesOfPage(url), async ({ actor, path }) =>
+      readAnswer(await accounts.browsers[actor].get(path)),
     );
     expect(wrong).toEqual([]);
-    expect(heard.flatMap(namesOfTheSample)).toEqual([]);
-    for (const { actor, said } of heard) {
-      for (const { text } of world.canaries.filter((one) => said.includes(one.text))) {
+    expect(answers.flatMap(namesOfTheSample)).toEqual([]);
+    for (const { actor, said } of answers) {
+      for (const { text } of accounts.canaries.filter((one) => said.includes(one.text))) {
         seen.set(text, (seen.get(text) ?? new Set()).add(actor));
       }
     }
@@ -61,21 +61,21 @@ describe.each(urls)("%s answers", (url) => {
 
 describe.each(everyNth(12, urls))("%s answers", (url) => {
   test("a HEAD request like the page", async () => {
-    const { wrong, heard } = await askAll(world, casesOfPage(url), async ({ actor, path }) =>
-      readAnswer(await world.browsers[actor].send(path, { method: "HEAD" })),
+    const { wrong, answers } = await askAll(accounts, casesOfPage(url), async ({ actor, path }) =>
+      readAnswer(await accounts.browsers[actor].send(path, { method: "HEAD" })),
     );
     expect(wrong).toEqual([]);
-    expect(heard.filter(({ said }) => said.includes("<html"))).toEqual([]);
+    expect(answers.filter(({ said }) => said.includes("<html"))).toEqual([]);
   });
 });
 
 describe.each(everyNth(6, urls))("%s answers", (url) => {
   test("the data request like the page", async () => {
-    const { wrong, heard } = await askAll(world, casesOfData(url), async ({ actor, path }) =>
-      readDataAnswer(await world.browsers[actor].getData(path)),
+    const { wrong, answers } = await askAll(accounts, casesOfData(url), async ({ actor, path }) =>
+      readDataAnswer(await accounts.browsers[actor].getData(path)),
     );
     expect(wrong).toEqual([]);
-    expect(heard.flatMap(namesOfTheSample)).toEqual([]);
+    expect(answers.flatMap(namesOfTheSample)).toEqual([]);
   });
 });
 
@@ -83,10 +83,12 @@ describe.each(everyNth(8, urls))("%s answers", (url) => {
   // A client may request the data of single routes; the guards run anyway.
   test.each(routeIdsOf(routes, url))("the data request for %s alone like its page", async (id) => {
     const isPage = id === routeIdsOf(routes, url).at(-1);
-    const named = isPage ? casesOfData(url) : sampleOf(casesOf(world, url, layoutAnswers(id, url)));
-    const { wrong } = await askAll(world, named, async ({ actor, path }) =>
+    const named = isPage
+      ? casesOfData(url)
+      : sampleOf(casesOf(accounts, url, layoutAnswers(id, url)));
+    const { wrong } = await askAll(accounts, named, async ({ actor, path }) =>
       readDataAnswer(
-        await world.browsers[actor].getData(`${path}?_routes=${encodeURIComponent(id)}`),
+        await accounts.browsers[actor].getData(`${path}?_routes=${encodeURIComponent(id)}`),
       ),
     );
     expect(wrong).toEqual([]);
@@ -130,8 +132,11 @@ function ofStaffLayout(page: Answers): Answers {
 }
 
 test("every text is shown to exactly its readers, and deleted texts to nobody", () => {
-  const readBy = world.canaries.map(({ text }) => [text, [...(seen.get(text) ?? [])].toSorted()]);
-  const meantFor = world.canaries.map(({ text, readers }) => [
+  const readBy = accounts.canaries.map(({ text }) => [
+    text,
+    [...(seen.get(text) ?? [])].toSorted(),
+  ]);
+  const meantFor = accounts.canaries.map(({ text, readers }) => [
     text,
     [...new Set(readers)].toSorted(),
   ]);
@@ -166,8 +171,8 @@ describe("another spelling of a guarded address", () => {
   test.each(spellings)("%s shows nothing to other actors", async (path) => {
     const outsiders = actors.filter((actor) => !(actor in staff));
     for (const actor of outsiders) {
-      const { said } = await readAnswer(await world.browsers[actor].get(path));
-      const found = world.canaries.filter(({ text }) => said.includes(text));
+      const { said } = await readAnswer(await accounts.browsers[actor].get(path));
+      const found = accounts.canaries.filter(({ text }) => said.includes(text));
       expect(found, actor).toEqual([]);
     }
   });

@@ -3,16 +3,16 @@ import routes from "../../app/routes.ts";
 import { readState, useAcademy } from "#test/support/academy.ts";
 import { everyNth } from "#test/support/depth.ts";
 import { fillUrl, listUrls } from "#test/support/urls.ts";
-import { createTestAccounts, type Actor, type World } from "./actors.ts";
+import { createTestAccounts, type Actor, type TestAccounts } from "./actors.ts";
 import { quietRefusals } from "./ask.ts";
 import { lessonIds, sectionNames } from "./lesson.ts";
 
 const withId = listUrls(routes).filter((url) => url.includes(":") && url !== "/services/:category");
 const academy = useAcademy();
-let world: World;
+let accounts: TestAccounts;
 
 beforeAll(async () => {
-  world = await createTestAccounts(academy);
+  accounts = await createTestAccounts(academy);
 });
 beforeEach(quietRefusals);
 
@@ -46,8 +46,8 @@ const oddIds = {
 
 test.each(withId)("an invalid id is a 404 at %s, as a page, as data and as a form", async (url) => {
   const owner = owners[url.split("/")[1] ?? ""] ?? "visitor";
-  const browser = world.browsers[url.startsWith("/account/hours/") ? "tutor" : owner];
-  const lesson = world.lesson("tutor", "own");
+  const browser = accounts.browsers[url.startsWith("/account/hours/") ? "tutor" : owner];
+  const lesson = accounts.lesson("tutor", "own");
   const ids = lesson ? lessonIds(lesson, "recordings") : {};
   const names = [...url.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
   const before = await readState(academy);
@@ -81,7 +81,7 @@ test.each(withId)("an invalid id is a 404 at %s, as a page, as data and as a for
 test.each(sectionNames)(
   "%s: an item of another assignment cannot be opened through one's own",
   async (section) => {
-    const [own, other] = [world.lesson("tutor", "own"), world.lesson("tutor", "another")];
+    const [own, other] = [accounts.lesson("tutor", "own"), accounts.lesson("tutor", "another")];
     if (!own || !other) throw new Error("no lessons");
     const before = await readState(academy);
     const mixed = [
@@ -92,7 +92,7 @@ test.each(sectionNames)(
         .map((one) => `/tutor-dashboard/${own.assignmentId}/${one}/${own.items[section]}/delete`),
     ];
     for (const path of mixed) {
-      const { tutor } = world.browsers;
+      const { tutor } = accounts.browsers;
       const statuses = [
         (await tutor.get(path)).status,
         (await tutor.getData(path)).status,
@@ -107,7 +107,7 @@ test.each(sectionNames)(
 
 test("no address leads out of its folder", async () => {
   for (const path of ["/dashboard/courses/../../admin-dashboard", "/assets/../../package.json"]) {
-    const answer = await world.browsers.student.get(path.replaceAll("../", "%2e%2e/"));
+    const answer = await accounts.browsers.student.get(path.replaceAll("../", "%2e%2e/"));
     expect([302, 404]).toContain(answer.status);
   }
 });

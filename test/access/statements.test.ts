@@ -7,17 +7,17 @@ import { makeGuardian } from "#test/support/guardians.ts";
 import { makeStudent } from "#test/support/people.ts";
 import { countStatements } from "#test/support/statements.ts";
 import { fillUrl, listUrls } from "#test/support/urls.ts";
-import { createTestAccounts, type World } from "./actors.ts";
+import { createTestAccounts, type TestAccounts } from "./actors.ts";
 import { access, type Url } from "./answers.ts";
 import { lessonIds } from "./lesson.ts";
 
 const academy = useAcademy();
-let world: World;
+let accounts: TestAccounts;
 
 beforeAll(async () => {
-  world = await createTestAccounts(academy);
+  accounts = await createTestAccounts(academy);
   // The first read of a minor's contact is also a line in the audit log.
-  await upsertBirthDate(academy.database, world.people.student.id, "2015-05-01");
+  await upsertBirthDate(academy.database, accounts.people.student.id, "2015-05-01");
 });
 
 /** The session's, the layout's and the page's. */
@@ -60,13 +60,13 @@ describe.each(["student", "tutor", "admin"] as const)("to a %s", (actor) => {
   test.each(addresses)(
     "%s takes at most %i statements, at the first read too",
     async (url, most) => {
-      const lesson = world.lesson(actor, actor === "admin" ? "another" : "own");
+      const lesson = accounts.lesson(actor, actor === "admin" ? "another" : "own");
       if (!lesson) throw new Error("no lesson");
       await forgetReads();
       const path = fillUrl(url, lessonIds(lesson, "recordings"));
       let status = 0;
       const count = await countStatements(async () => {
-        ({ status } = await world.browsers[actor].get(path));
+        ({ status } = await accounts.browsers[actor].get(path));
       });
       expect(status).toBe(200);
       expect(count).toSatisfy((statements: number) => statements > 0 && statements <= most);

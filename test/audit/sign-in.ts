@@ -64,9 +64,9 @@ export const signInSubmissions: Submissions = {
     fields: { email: newEmail() },
     entry: { action: "ask-password-reset", actor_id: null, subject_kind: null, subject_id: null },
   }),
-  "/invitation/:token": async (url, world) => {
-    const submission = await byLink(world.academy, url, "invitation", "accept-invitation");
-    await world.academy.pool.query("update accounts set password_hash = null where id = $1", [
+  "/invitation/:token": async (url, setup) => {
+    const submission = await byLink(setup.academy, url, "invitation", "accept-invitation");
+    await setup.academy.pool.query("update accounts set password_hash = null where id = $1", [
       submission.entry["actor_id"],
     ]);
     return submission;

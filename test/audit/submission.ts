@@ -8,7 +8,7 @@ import { oneWeeklyLesson } from "#test/support/weekly-lessons.ts";
 import type { TestAcademy } from "#test/support/academy.ts";
 
 /** The people of the audit tests, made before them: an admin with a fresh proof, and a tutor's class. */
-export interface AuditWorld {
+export interface AuditSetup {
   academy: TestAcademy;
   admin: Person;
   tutor: Person;
@@ -29,7 +29,7 @@ export interface Submission {
 /** For each URL with an action a request that succeeds; null if it accepts no form. */
 export type Submissions = Record<
   string,
-  ((url: string, world: AuditWorld) => Submission | Promise<Submission>) | null
+  ((url: string, setup: AuditSetup) => Submission | Promise<Submission>) | null
 >;
 
 export const anId = expect.stringMatching(/^[0-9a-f-]{36}$/) as string;

@@ -3,11 +3,11 @@ import { makeClass, publish } from "#test/support/people.ts";
 import { makeRequest } from "#test/support/requests.ts";
 import { toIndiaDateTimeFields } from "#domain/india-time.ts";
 import { fillUrl } from "#test/support/urls.ts";
-import { anId, newEmail, weeklyLesson, type AuditWorld, type Submissions } from "./submission.ts";
+import { anId, newEmail, weeklyLesson, type AuditSetup, type Submissions } from "./submission.ts";
 
 let plannedLessons = 0;
 /** A lesson of the tutor's, on a day that has no other, and the hour after it. */
-async function planLesson({ academy, tutor, assignmentId }: AuditWorld) {
+async function planLesson({ academy, tutor, assignmentId }: AuditSetup) {
   plannedLessons += 1;
   const was = new Date(Date.parse("2032-01-01T06:30:00Z") + plannedLessons * 86_400_000);
   const lesson = { title: `Planned ${plannedLessons}`, startsAt: was };
@@ -173,20 +173,20 @@ export const tutorSubmissions: Submissions = {
     const entry = { action: "undo-unpublish", subject_kind: "announcement", subject_id: itemId };
     return { browser: tutor.browser, path, entry };
   },
-  "/tutor-dashboard/timetable/:liveSessionId": async (url, world) => {
-    const { id, was, to } = await planLesson(world);
+  "/tutor-dashboard/timetable/:liveSessionId": async (url, setup) => {
+    const { id, was, to } = await planLesson(setup);
     return {
-      browser: world.tutor.browser,
+      browser: setup.tutor.browser,
       path: fillUrl(url, { liveSessionId: id }),
       fields: { ...toIndiaDateTimeFields(to), was: was.toISOString() },
       entry: { action: "edit", subject_kind: "live-session", subject_id: id },
     };
   },
-  "/tutor-dashboard/timetable/:liveSessionId/undo": async (url, world) => {
-    const { id, was, to } = await planLesson(world);
+  "/tutor-dashboard/timetable/:liveSessionId/undo": async (url, setup) => {
+    const { id, was, to } = await planLesson(setup);
     const query = new URLSearchParams({ was: `${was.getTime()}`, to: `${to.getTime()}` });
     return {
-      browser: world.tutor.browser,
+      browser: setup.tutor.browser,
       path: `${fillUrl(url, { liveSessionId: id })}?${query}`,
       entry: { action: "edit", subject_kind: "live-session", subject_id: id },
     };

@@ -7,7 +7,7 @@ import { percentEncode, wildText } from "./wild.ts";
 export interface Place {
   /** As the route table has it. */
   url: string;
-  /** What stands in an address for each parameter; the world's own where it is null. */
+  /** What stands in an address for each parameter; the accounts' own where it is null. */
   parts: Record<string, string | null>;
   /** Asks for the data alone, as a client-side navigation does. */
   isData: boolean;

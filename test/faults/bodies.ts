@@ -3,7 +3,7 @@ import { consentText } from "#content/guardian-consent.ts";
 import { password } from "../support/people.ts";
 import { percentEncode, rarely, wildText } from "./wild.ts";
 
-/** A field's value: a text, or the name of one of the world's ids. */
+/** A field's value: a text, or the name of one of the accounts' ids. */
 export type Value = { text: string } | { id: string };
 
 /** A request's body before it is bytes. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { TestAcademy } from "../support/academy.ts";
 import { anyRequest, writeRequest, type AnyRequest } from "./requests.ts";
 import { sendBytes, type Reply } from "./wire.ts";
-import { createTestAccounts, type World } from "./world.ts";
+import { createTestAccounts, type TestAccounts } from "./test-accounts.ts";
 
 interface FuzzOptions {
   requests: number;
@@ -58,7 +58,7 @@ export async function fuzz(academy: TestAcademy, options: FuzzOptions): Promise<
 /** One who sends requests in the name of people, and makes them anew once one has changed. */
 class Sender {
   readonly #academy: TestAcademy;
-  #world: World | null = null;
+  #accounts: TestAccounts | null = null;
   #serial = 0;
 
   constructor(academy: TestAcademy) {
@@ -66,29 +66,29 @@ class Sender {
   }
 
   async send(request: AnyRequest): Promise<Reply> {
-    const world = (this.#world ??= await createTestAccounts(this.#academy));
+    const accounts = (this.#accounts ??= await createTestAccounts(this.#academy));
     const { url, origin } = this.#academy;
     const port = Number(new URL(url).port);
     if ("malformed" in request) {
       return sendBytes(request.malformed, { port, patience: millisecondsOfNonsense });
     }
     this.#serial += 1;
-    world.ids["newEmail"] = `new-${this.#serial}-${world.ids["studentEmail"]}`;
-    const bytes = writeRequest(request, world, origin);
+    accounts.ids["newEmail"] = `new-${this.#serial}-${accounts.ids["studentEmail"]}`;
+    const bytes = writeRequest(request, accounts, origin);
     const { cut } = request;
     const part = cut === null ? bytes : bytes.subarray(0, Math.ceil((bytes.length * cut) / 100));
     const leave = cut !== null;
     const reply = await sendBytes(part, { port, patience: millisecondsToAnswer, leave });
     const mayChange = !["GET", "HEAD", "OPTIONS"].includes(request.method);
-    if (mayChange && (reply.status === null || reply.status < 400)) this.#world = null;
+    if (mayChange && (reply.status === null || reply.status < 400)) this.#accounts = null;
     return reply;
   }
 
   /** A request as somebody would have to type it. */
   async show(request: AnyRequest): Promise<string> {
     if ("malformed" in request) return quote(request.malformed);
-    const world = (this.#world ??= await createTestAccounts(this.#academy));
-    return quote(writeRequest(request, world, this.#academy.origin));
+    const accounts = (this.#accounts ??= await createTestAccounts(this.#academy));
+    return quote(writeRequest(request, accounts, this.#academy.origin));
   }
 }
 

@@ -4,7 +4,7 @@ import { bodyFor, writeBody, type Body } from "./bodies.ts";
 import { anyCookie, anyHeaders } from "./headers.ts";
 import { malformed } from "./malformed.ts";
 import { rarely } from "./wild.ts";
-import { actors, type Actor, type World } from "./world.ts";
+import { actors, type Actor, type TestAccounts } from "./test-accounts.ts";
 
 /** A request that a browser could have sent, or nearly. */
 export interface Shape {
@@ -62,14 +62,14 @@ export const anyRequest: fc.Arbitrary<AnyRequest> = fc.oneof(
   { weight: 1, arbitrary: malformed.map((bytes) => ({ malformed: bytes })) },
 );
 
-/** A request as it is sent, with the world's ids and cookies in its blanks. */
-export function writeRequest(request: Shape, world: World, origin: string): Buffer {
+/** A request as it is sent, with the accounts' ids and cookies in its blanks. */
+export function writeRequest(request: Shape, accounts: TestAccounts, origin: string): Buffer {
   const { method, place, actor } = request;
   const mayHaveBody = method !== "GET" && method !== "HEAD";
-  const { type, bytes } = writeBody(mayHaveBody ? request.body : { is: "none" }, world.ids);
-  const cookie = request.cookie(world.cookies[actor]);
+  const { type, bytes } = writeBody(mayHaveBody ? request.body : { is: "none" }, accounts.ids);
+  const cookie = request.cookie(accounts.cookies[actor]);
   const lines = [
-    `${method} ${writeAddress(place, world.ids)} HTTP/1.1`,
+    `${method} ${writeAddress(place, accounts.ids)} HTTP/1.1`,
     `Host: ${new URL(origin).host}`,
     "Connection: close",
     ...(cookie === "" ? [] : [`Cookie: ${cookie}`]),

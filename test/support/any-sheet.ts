@@ -32,7 +32,7 @@ const strange = [
 const names = ["Asha Rao", "అనూష రావు", "Ravi", "Lata  Reddy"];
 const newAddresses = ["new1@any.example", "NEW2@any.example ", "new3@any.example"];
 
-interface World {
+interface Context {
   /** Addresses of people whom the academy has. */
   students: readonly string[];
   tutors: readonly string[];
@@ -41,7 +41,7 @@ interface World {
 }
 
 /** The lines of a sheet whose cells are mostly what their column expects. */
-export function anySheet(kind: ImportKind, { students, tutors, pick, random }: World): string[] {
+export function anySheet(kind: ImportKind, { students, tutors, pick, random }: Context): string[] {
   const classes = ["10", "Class IX", "10th - A", "Inter 1st Year"];
   const subjects = ["Maths", "Physics", "mathematics & physics"];
   const phones = ["", "98765 43210", "9876543210.0"];

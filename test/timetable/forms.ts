@@ -1,7 +1,7 @@
 import type { TestBrowser } from "../support/browser.ts";
 import { clockIn, dayIn, momentOf } from "./clock.ts";
 import type { Kind, Operation, OperationOf, Time } from "./operations.ts";
-import { browserOf, type World } from "./world.ts";
+import { browserOf, type Scenario } from "./scenario.ts";
 
 type Form = Record<string, string | string[]>;
 
@@ -65,11 +65,11 @@ function readChoice(page: string, name: string): string | null {
  *   more, and the status of a page that failed
  */
 export async function open(
-  world: World,
+  scenario: Scenario,
   operation: Operation,
 ): Promise<{ operation: Operation; hidden: Form } | { status: number }> {
   if (operation.kind === "series") {
-    const browser = browserOf(world, operation.actorId);
+    const browser = browserOf(scenario, operation.actorId);
     const answer = await browser.post(seriesPath(operation), seriesForm(operation));
     const seen = readInput(await answer.text(), "seen");
     if (seen === null) return { status: answer.status };
@@ -79,7 +79,7 @@ export async function open(
   if (operation.kind !== "edit") return { operation, hidden: {} };
   const { tutorId, assignmentId, lessonId, to, was } = operation;
   const path = `${listOf(assignmentId)}/${lessonId}/edit`;
-  const answer = await browserOf(world, tutorId).get(path);
+  const answer = await browserOf(scenario, tutorId).get(path);
   const page = await answer.text();
   const read = (name: string) => readInput(page, name) ?? "";
   const [opened, title] = [read("opened"), read("title")];
@@ -94,83 +94,83 @@ export async function open(
 }
 
 /** Submits the form of an operation. */
-export function send(world: World, operation: Operation, hidden: Form): Promise<Response> {
-  const form = submits[operation.kind] as (world: World, operation: Operation) => Submit;
-  const { browser, path, form: fields } = form(world, operation);
+export function send(scenario: Scenario, operation: Operation, hidden: Form): Promise<Response> {
+  const form = submits[operation.kind] as (scenario: Scenario, operation: Operation) => Submit;
+  const { browser, path, form: fields } = form(scenario, operation);
   return browser.post(path, { ...fields, ...hidden });
 }
 
-const submits: { [K in Kind]: (world: World, operation: OperationOf<K>) => Submit } = {
-  make: (world, { tutorId, assignmentId, title, to, isConfirmed }) => ({
-    browser: browserOf(world, tutorId),
+const submits: { [K in Kind]: (scenario: Scenario, operation: OperationOf<K>) => Submit } = {
+  make: (scenario, { tutorId, assignmentId, title, to, isConfirmed }) => ({
+    browser: browserOf(scenario, tutorId),
     path: `${listOf(assignmentId)}/add`,
     form: { title, ...about, ...timeFields(to, isConfirmed) },
   }),
-  "make-up": (world, { tutorId, assignmentId, lessonId, title, to, isConfirmed }) => ({
-    browser: browserOf(world, tutorId),
+  "make-up": (scenario, { tutorId, assignmentId, lessonId, title, to, isConfirmed }) => ({
+    browser: browserOf(scenario, tutorId),
     path: `${listOf(assignmentId)}/${lessonId}/make-up`,
     form: { title, ...about, ...timeFields(to, isConfirmed) },
   }),
-  series: (world, operation) => ({
-    browser: browserOf(world, operation.actorId),
+  series: (scenario, operation) => ({
+    browser: browserOf(scenario, operation.actorId),
     path: seriesPath(operation),
     form: seriesForm(operation),
   }),
-  move: (world, { tutorId, lessonId, scope, was, to, isConfirmed, isUndo }) => {
+  move: (scenario, { tutorId, lessonId, scope, was, to, isConfirmed, isUndo }) => {
     const path = `/tutor-dashboard/timetable/${lessonId}`;
-    const browser = browserOf(world, tutorId);
+    const browser = browserOf(scenario, tutorId);
     if (isUndo)
       return { browser, path: `${path}/undo?to=${to}&was=${was}&scope=${scope}`, form: {} };
     const { minutes: _, ...time } = timeFields({ start: to, minutes: 0 }, isConfirmed);
     return { browser, path, form: { was: new Date(was).toISOString(), scope, ...time } };
   },
-  edit: (world, { tutorId, assignmentId, lessonId, scope, to, isConfirmed }) => ({
-    browser: browserOf(world, tutorId),
+  edit: (scenario, { tutorId, assignmentId, lessonId, scope, to, isConfirmed }) => ({
+    browser: browserOf(scenario, tutorId),
     path: `${listOf(assignmentId)}/${lessonId}/edit`,
     form: { ...about, scope, ...timeFields(to, isConfirmed) },
   }),
-  cancel: (world, { tutorId, assignmentId, lessonId, scope }) => ({
-    browser: browserOf(world, tutorId),
+  cancel: (scenario, { tutorId, assignmentId, lessonId, scope }) => ({
+    browser: browserOf(scenario, tutorId),
     path: `${listOf(assignmentId)}/${lessonId}/cancel`,
     form: { reason: "Ill.", scope },
   }),
-  delete: (world, { tutorId, assignmentId, lessonId, scope }) => ({
-    browser: browserOf(world, tutorId),
+  delete: (scenario, { tutorId, assignmentId, lessonId, scope }) => ({
+    browser: browserOf(scenario, tutorId),
     path: `${listOf(assignmentId)}/${lessonId}/delete`,
     form: { scope },
   }),
-  undo: (world, { tutorId, assignmentId, lessonId }) => ({
-    browser: browserOf(world, tutorId),
+  undo: (scenario, { tutorId, assignmentId, lessonId }) => ({
+    browser: browserOf(scenario, tutorId),
     path: `${listOf(assignmentId)}/${lessonId}/undo`,
     form: {},
   }),
-  ask: (world, { studentId, lessonId, wanted }) => ({
-    browser: browserOf(world, studentId),
+  ask: (scenario, { studentId, lessonId, wanted }) => ({
+    browser: browserOf(scenario, studentId),
     path: `/dashboard/sessions/${lessonId}/request`,
     form: askForm(wanted),
   }),
-  withdraw: (world, { studentId, lessonId }) => ({
-    browser: browserOf(world, studentId),
+  withdraw: (scenario, { studentId, lessonId }) => ({
+    browser: browserOf(scenario, studentId),
     path: `/dashboard/sessions/${lessonId}/request/withdrawal`,
     form: {},
   }),
-  answer: (world, { tutorId, requestId, isAccepted }) => ({
-    browser: browserOf(world, tutorId),
+  answer: (scenario, { tutorId, requestId, isAccepted }) => ({
+    browser: browserOf(scenario, tutorId),
     path: `/tutor-dashboard/requests/${requestId}`,
     form: { answer: isAccepted ? "accepted" : "declined" },
   }),
-  "time-off": (world, { tutorId, firstDay, lastDay }) => ({
-    browser: browserOf(world, tutorId),
+  "time-off": (scenario, { tutorId, firstDay, lastDay }) => ({
+    browser: browserOf(scenario, tutorId),
     path: "/account/hours/time-off",
     form: { firstDay, lastDay },
   }),
-  "end-time-off": (world, { tutorId, timeOffId }) => ({
-    browser: browserOf(world, tutorId),
+  "end-time-off": (scenario, { tutorId, timeOffId }) => ({
+    browser: browserOf(scenario, tutorId),
     path: `/account/hours/time-off/${timeOffId}/delete`,
     form: {},
   }),
-  "hand-over": (world, { assignmentId, tutorId }) => ({
-    browser: world.admin.browser,
+  "hand-over": (scenario, { assignmentId, tutorId }) => ({
+    browser: scenario.admin.browser,
     path: `/admin-dashboard/assignments/${assignmentId}/hand-over`,
     form: { tutorId },
   }),

@@ -1,7 +1,7 @@
 import type { Chance } from "./chance.ts";
 import { clockIn, dayIn, dayLength, momentOf } from "./clock.ts";
 import type { Kind, Operation, OperationOf, Scope, Time } from "./operations.ts";
-import type { Seen, StoredLesson, World } from "./world.ts";
+import type { Timetable, StoredLesson, Scenario } from "./scenario.ts";
 
 /** What was done lately and can be undone. */
 export interface Memory {
@@ -40,19 +40,24 @@ function newTitle(): string {
 }
 
 /** The next operation; null where there is nothing that it could be about. */
-export function generate(world: World, seen: Seen, memory: Memory, chance: Chance): Wish {
-  return new Generator(world, seen, memory, chance).generate();
+export function generate(
+  scenario: Scenario,
+  timetable: Timetable,
+  memory: Memory,
+  chance: Chance,
+): Wish {
+  return new Generator(scenario, timetable, memory, chance).generate();
 }
 
 class Generator {
-  readonly #world: World;
-  readonly #seen: Seen;
+  readonly #scenario: Scenario;
+  readonly #timetable: Timetable;
   readonly #memory: Memory;
   readonly #chance: Chance;
 
-  constructor(world: World, seen: Seen, memory: Memory, chance: Chance) {
-    this.#world = world;
-    this.#seen = seen;
+  constructor(scenario: Scenario, timetable: Timetable, memory: Memory, chance: Chance) {
+    this.#scenario = scenario;
+    this.#timetable = timetable;
     this.#memory = memory;
     this.#chance = chance;
   }
@@ -79,7 +84,7 @@ class Generator {
   }
 
   #time(minutes = this.#chance.oneOf(lengths) ?? 60): Time {
-    const { days } = this.#world;
+    const { days } = this.#scenario;
     return { start: momentOf(this.#chance.oneOf(days) ?? "", this.#clock()), minutes };
   }
 
@@ -94,7 +99,7 @@ class Generator {
   /** A planned lesson, one of a series if `isOfSeries`. */
   #lesson({ isOfSeries = false } = {}): StoredLesson | undefined {
     return this.#chance.oneOf(
-      this.#seen.lessons.filter(
+      this.#timetable.lessons.filter(
         ({ isCancelled, seriesId }) => !isCancelled && (!isOfSeries || seriesId !== null),
       ),
     );
@@ -102,7 +107,7 @@ class Generator {
 
   /** Its tutor; now and then another one, who may press at the moment of a hand-over. */
   #tutorOf({ tutorId }: { tutorId: string }): string {
-    const { tutors } = this.#world;
+    const { tutors } = this.#scenario;
     return this.#chance.percent(3) ? (this.#chance.oneOf(tutors)?.id ?? tutorId) : tutorId;
   }
 
@@ -116,27 +121,27 @@ class Generator {
   }
 
   #make(): OperationOf<"make"> | null {
-    const assignment = this.#chance.oneOf(this.#seen.assignments);
+    const assignment = this.#chance.oneOf(this.#timetable.assignments);
     if (!assignment) return null;
     const tutorId = this.#tutorOf(assignment);
     return { kind: "make", tutorId, assignmentId: assignment.id, ...this.#plan() };
   }
 
   #series(): OperationOf<"series"> | null {
-    const assignment = this.#chance.oneOf(this.#seen.assignments);
+    const assignment = this.#chance.oneOf(this.#timetable.assignments);
     if (!assignment) return null;
     const isAdmin = this.#chance.percent(30);
     const days = [1, 2, 3, 4, 5, 6, 7].filter(() => this.#chance.percent(22));
     return {
       kind: "series",
-      actorId: isAdmin ? this.#world.admin.id : this.#tutorOf(assignment),
+      actorId: isAdmin ? this.#scenario.admin.id : this.#tutorOf(assignment),
       isAdmin,
       assignmentId: assignment.id,
       title: newTitle(),
       weekdays: days.length > 0 ? days : [1 + this.#chance.below(7)],
       clock: this.#clock(),
       minutes: this.#chance.oneOf(lengths) ?? 60,
-      firstDay: this.#chance.oneOf(this.#world.days.slice(0, 7)) ?? "",
+      firstDay: this.#chance.oneOf(this.#scenario.days.slice(0, 7)) ?? "",
       count: 2 + this.#chance.below(3),
       seen: [],
     };
@@ -160,10 +165,10 @@ class Generator {
 
   #moveBack(): OperationOf<"move"> | null {
     const moved = this.#chance.oneOf(this.#memory.moved.slice(-6));
-    const lesson = this.#seen.lessons.find(({ id }) => id === moved?.lessonId);
+    const lesson = this.#timetable.lessons.find(({ id }) => id === moved?.lessonId);
     if (!moved || !lesson) return null;
     const { lessonId, scope, was, to } = moved;
-    // A series stays in the days of this world.
+    // A series stays in the days of this scenario.
     if (scope !== "this" && Math.abs(to - was) > 2 * dayLength) return null;
     const back = { was: to, to: was, isConfirmed: true, isUndo: true };
     return { kind: "move", tutorId: this.#tutorOf(lesson), lessonId, scope, ...back };
@@ -180,11 +185,11 @@ class Generator {
     return { kind: "edit", ...this.#address(lesson), scope, was, to, isConfirmed };
   }
 
-  /** A time within a day of a lesson's place in its series, which does not leave the days of this world. */
+  /** A time within a day of a lesson's place in its series, which does not leave the days of this scenario. */
   #near({ startsAt, place, seriesId }: StoredLesson): number {
-    const ofSeries = this.#seen.lessons.filter((lesson) => lesson.seriesId === seriesId);
+    const ofSeries = this.#timetable.lessons.filter((lesson) => lesson.seriesId === seriesId);
     const places = ofSeries.map((lesson) => (lesson.place ?? lesson.startsAt).getTime());
-    const [firstDay = ""] = this.#world.days;
+    const [firstDay = ""] = this.#scenario.days;
     const isFirst = dayIn(Math.min(...places)) <= firstDay;
     const days = this.#chance.below(3) - (isFirst ? 0 : 1);
     const day = dayIn((place ?? startsAt).getTime() + days * dayLength);
@@ -198,7 +203,7 @@ class Generator {
   }
 
   #makeUp(): OperationOf<"make-up"> | null {
-    const cancelled = this.#seen.lessons.filter(({ isCancelled }) => isCancelled);
+    const cancelled = this.#timetable.lessons.filter(({ isCancelled }) => isCancelled);
     const lesson = this.#chance.oneOf(cancelled);
     return lesson ? { kind: "make-up", ...this.#address(lesson), ...this.#plan() } : null;
   }
@@ -227,7 +232,9 @@ class Generator {
   }
 
   #asked(): StoredLesson | undefined {
-    return this.#chance.oneOf(this.#seen.lessons.filter(({ requestId }) => requestId !== null));
+    return this.#chance.oneOf(
+      this.#timetable.lessons.filter(({ requestId }) => requestId !== null),
+    );
   }
 
   #withdraw(): OperationOf<"withdraw"> | null {
@@ -245,21 +252,21 @@ class Generator {
   }
 
   #timeOff(): OperationOf<"time-off"> | null {
-    const tutor = this.#chance.oneOf(this.#world.tutors);
-    const firstDay = this.#chance.oneOf(this.#world.days);
+    const tutor = this.#chance.oneOf(this.#scenario.tutors);
+    const firstDay = this.#chance.oneOf(this.#scenario.days);
     if (!tutor || !firstDay) return null;
     const last = momentOf(firstDay, "12:00") + this.#chance.below(3) * dayLength;
     return { kind: "time-off", tutorId: tutor.id, firstDay, lastDay: dayIn(last) };
   }
 
   #endTimeOff(): OperationOf<"end-time-off"> | null {
-    const days = this.#chance.oneOf(this.#seen.timeOff);
+    const days = this.#chance.oneOf(this.#timetable.timeOff);
     return days ? { kind: "end-time-off", tutorId: days.tutorId, timeOffId: days.id } : null;
   }
 
   #handOver(): OperationOf<"hand-over"> | null {
-    const assignment = this.#chance.oneOf(this.#seen.assignments);
-    const tutor = this.#chance.oneOf(this.#world.tutors);
+    const assignment = this.#chance.oneOf(this.#timetable.assignments);
+    const tutor = this.#chance.oneOf(this.#scenario.tutors);
     if (!assignment || !tutor) return null;
     return { kind: "hand-over", assignmentId: assignment.id, tutorId: tutor.id };
   }

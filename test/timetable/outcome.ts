@@ -1,7 +1,7 @@
 import type { TestAcademy } from "../support/academy.ts";
 import { endOf } from "./clock.ts";
 import { peopleOf, takenTimes, type Model } from "./model.ts";
-import type { World } from "./world.ts";
+import type { Scenario } from "./scenario.ts";
 
 /** A lesson as it is stored; the moments are in milliseconds. */
 interface Row {
@@ -25,17 +25,19 @@ export async function readPlanned({ pool }: TestAcademy): Promise<Row[]> {
 }
 
 /** What is in the database in the end and not in the model, or the reverse. */
-export async function findDifferences(world: World, model: Model): Promise<string[]> {
-  const { academy } = world;
+export async function findDifferences(scenario: Scenario, model: Model): Promise<string[]> {
+  const { academy } = scenario;
   const lessons = await readPlanned(academy);
   const { rows: booked } = await academy.pool.query<Row>(
     `select lesson_id as id, tutor_id as "tutorId", student_id as "studentId",
        (extract(epoch from starts_at) * 1000)::float8 as start,
        (extract(epoch from ends_at) * 1000)::float8 as end
      from booked_times where student_id = any($1)`,
-    [world.students.map(({ id }) => id)],
+    [scenario.students.map(({ id }) => id)],
   );
-  const own = lessons.filter(({ studentId }) => world.students.some(({ id }) => id === studentId));
+  const own = lessons.filter(({ studentId }) =>
+    scenario.students.some(({ id }) => id === studentId),
+  );
   const planned = model.lessons
     .filter(({ isCancelled }) => !isCancelled)
     .map((lesson) => row({ ...peopleOf(model, lesson), ...lesson }));

@@ -8,7 +8,7 @@ import { judge, type Sent } from "./judge.ts";
 import { describe } from "./model.ts";
 import type { Operation } from "./operations.ts";
 import { findDifferences, findOverlaps, readPlanned } from "./outcome.ts";
-import { look, makeWorld, type World } from "./world.ts";
+import { readTimetable, createScenario, type Scenario } from "./scenario.ts";
 
 const connections = 8;
 
@@ -24,7 +24,7 @@ export async function runRound(
   academy: TestAcademy,
   { operations, seed, tally }: { operations: number; seed: number; tally: Tally },
 ): Promise<string[]> {
-  const { world, model } = await makeWorld(academy);
+  const { scenario, model } = await createScenario(academy);
   await readJournal(academy, Number.MAX_SAFE_INTEGER);
   const start = await lastPosition(academy);
   const sent: Sent[] = [];
@@ -36,7 +36,7 @@ export async function runRound(
       const chance = createChance(seed * connections + connection);
       while (left > 0) {
         left -= 1;
-        const one = await sendNext(world, memory, chance, failures);
+        const one = await sendNext(scenario, memory, chance, failures);
         if (one) sent.push(one);
         else left += 1;
       }
@@ -53,27 +53,27 @@ export async function runRound(
     ...findOverlaps(await readPlanned(academy)),
   ];
   // After a fault the model does not know the rest.
-  return faults.length > 0 ? faults : findDifferences(world, model);
+  return faults.length > 0 ? faults : findDifferences(scenario, model);
 }
 
 /** Sends one operation; null where nobody could have sent it. */
 async function sendNext(
-  world: World,
+  scenario: Scenario,
   memory: Memory,
   chance: Chance,
   failures: string[],
 ): Promise<Sent | null> {
-  const wish = generate(world, await look(world), memory, chance);
-  const opened = wish && (await open(world, wish));
+  const wish = generate(scenario, await readTimetable(scenario), memory, chance);
+  const opened = wish && (await open(scenario, wish));
   if (!opened) return null;
   if (!("operation" in opened)) {
     if (opened.status >= 500) failures.push(`${opened.status} to open ${describe(wish)}`);
     return null;
   }
   const { operation, hidden } = opened;
-  const { academy } = world;
+  const { academy } = scenario;
   const [from, sentAt] = [await lastPosition(academy), Date.now()];
-  const response = await send(world, operation, hidden);
+  const response = await send(scenario, operation, hidden);
   const answer = await readAnswer(response);
   const answeredAt = Date.now();
   const to = await lastPosition(academy);

@@ -20,7 +20,7 @@ export const adminChanges: Change[] = [
     answers: admins("changes"),
     fresh: async (scene) => {
       const lesson = await ofTutor(scene);
-      await scene.world.browsers.admin.post(
+      await scene.accounts.browsers.admin.post(
         `/admin-dashboard/students/${lesson.student.id}/delete`,
       );
       return lesson;
@@ -44,7 +44,7 @@ export const adminChanges: Change[] = [
     answers: admins("changes"),
     fresh: async (scene) => {
       const lesson = await ofTutor(scene);
-      await scene.world.browsers.admin.post(
+      await scene.accounts.browsers.admin.post(
         `/admin-dashboard/assignments/${lesson.assignmentId}/delete`,
       );
       return lesson;
@@ -116,7 +116,7 @@ export const adminChanges: Change[] = [
     fresh: async (scene) => {
       const lesson = await ofApproved(scene);
       const path = `/admin-dashboard/tutors/${lesson.tutor.id}/suspension`;
-      await scene.world.browsers.admin.post(path, { reason: "A complaint." });
+      await scene.accounts.browsers.admin.post(path, { reason: "A complaint." });
       return lesson;
     },
     leadsTo: () => "/admin-dashboard/tutors",

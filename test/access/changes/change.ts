@@ -1,13 +1,13 @@
 import type { TestAcademy } from "#test/support/academy.ts";
 import type { Person } from "#test/support/people.ts";
-import type { World } from "../actors.ts";
+import type { TestAccounts } from "../actors.ts";
 import type { Answers, Url } from "../answers.ts";
 import type { Lesson, Section } from "../lesson.ts";
 
 /** What the cases need, made before the tests. */
 export interface Scene {
   academy: TestAcademy;
-  world: World;
+  accounts: TestAccounts;
   /** A tutor who may take any lesson over. */
   successor: Person;
 }

@@ -6,8 +6,8 @@ const answers = admins("changes", "enquiries");
 const leadsTo: Change["leadsTo"] = ({ enquiryId }) => `/admin-dashboard/enquiries/${enquiryId}`;
 const rows = () => ({ enquiry_events: 1 });
 
-const demoForm = ({ world }: Scene) => ({
-  tutor: `${world.people.tutor.id} mathematics`,
+const demoForm = ({ accounts }: Scene) => ({
+  tutor: `${accounts.people.tutor.id} mathematics`,
   date: dayOfItsOwn(),
   time: "21:00",
   minutes: "45",
@@ -45,7 +45,7 @@ export const enquiryChanges: Change[] = [
     fresh: async (scene) => {
       const lesson = await ofTutor(scene);
       const path = `/admin-dashboard/enquiries/${lesson.enquiryId}/demo`;
-      await scene.world.browsers.admin.post(path, demoForm(scene));
+      await scene.accounts.browsers.admin.post(path, demoForm(scene));
       return lesson;
     },
     leadsTo,
@@ -71,7 +71,7 @@ export const enquiryChanges: Change[] = [
     fresh: async (scene) => {
       const lesson = await ofTutor(scene);
       const path = `/admin-dashboard/enquiries/${lesson.enquiryId}/loss`;
-      await scene.world.browsers.admin.post(path, { reason: "price" });
+      await scene.accounts.browsers.admin.post(path, { reason: "price" });
       return lesson;
     },
     leadsTo,

@@ -7,8 +7,8 @@ let days = 0;
 export const dayOfItsOwn = () =>
   new Date(Date.UTC(2040, 0, (days += 1))).toISOString().slice(0, 10);
 
-export const ofTutor = async ({ academy, world }: Scene) =>
-  makeLesson(academy, await makeStudent(academy), world.people.tutor);
+export const ofTutor = async ({ academy, accounts }: Scene) =>
+  makeLesson(academy, await makeStudent(academy), accounts.people.tutor);
 export const ofPending = async ({ academy }: Scene) =>
   makeLesson(academy, await makeStudent(academy), await makeTutor(academy, "pending"));
 
@@ -37,17 +37,17 @@ export const ofTutorAfterClass = async (scene: Scene) => {
 };
 
 /** A further device of the student's, to be signed out. */
-export const ofStudent = async ({ academy, world }: Scene) => {
-  const { student } = world.people;
-  const own = world.lesson("student", "own")?.sessionId ?? null;
+export const ofStudent = async ({ academy, accounts }: Scene) => {
+  const { student } = accounts.people;
+  const own = accounts.lesson("student", "own")?.sessionId ?? null;
   await signedIn(academy, student);
   const lesson = await makeLesson(academy, student, await makeTutor(academy));
   return { ...lesson, sessionId: await sessionOf(academy, student, own) };
 };
 
 /** A lesson of the student's, with nothing ticked. */
-export const ofLearner = async ({ academy, world }: Scene) =>
-  makeLesson(academy, world.people.student, await makeTutor(academy));
+export const ofLearner = async ({ academy, accounts }: Scene) =>
+  makeLesson(academy, accounts.people.student, await makeTutor(academy));
 
 let daysAhead = 2;
 

@@ -24,7 +24,7 @@ export const studentChanges: Change[] = [
     fresh: async (scene) => {
       const lesson = await ofLearner(scene);
       const item = `/dashboard/items/${lesson.items.recordings}`;
-      await scene.world.browsers.student.post(`${item}/finish`);
+      await scene.accounts.browsers.student.post(`${item}/finish`);
       return lesson;
     },
     leadsTo: ({ assignmentId }) => `/dashboard/courses/${assignmentId}`,
@@ -44,7 +44,7 @@ export const studentChanges: Change[] = [
     fresh: async (scene) => {
       const lesson = await ofLearnerToCome(scene);
       const session = `/dashboard/sessions/${lesson.items["live-sessions"]}`;
-      await scene.world.browsers.student.post(`${session}/request`, { kind: "cancel" });
+      await scene.accounts.browsers.student.post(`${session}/request`, { kind: "cancel" });
       return lesson;
     },
     leadsTo: ({ items }) => `/dashboard/sessions/${items["live-sessions"]}/request`,

@@ -104,7 +104,7 @@ export const tutorChanges: Change[] = [
       const lesson = await ofTutor(scene);
       const list = `/tutor-dashboard/${lesson.assignmentId}/live-sessions`;
       const cancelled = `${list}/${lesson.items["live-sessions"]}/cancel`;
-      await scene.world.browsers.tutor.post(cancelled, { reason: "Fever." });
+      await scene.accounts.browsers.tutor.post(cancelled, { reason: "Fever." });
       return lesson;
     },
     leadsTo: ({ assignmentId }) => `/tutor-dashboard/${assignmentId}/live-sessions`,
@@ -117,7 +117,7 @@ export const tutorChanges: Change[] = [
       const lesson = await ofTutor(scene);
       for (const section of sectionNames) {
         const item = `/tutor-dashboard/${lesson.assignmentId}/${section}/${lesson.items[section]}`;
-        await scene.world.browsers.tutor.post(`${item}/delete`);
+        await scene.accounts.browsers.tutor.post(`${item}/delete`);
       }
       return lesson;
     },

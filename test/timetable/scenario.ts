@@ -7,7 +7,7 @@ import type { Model } from "./model.ts";
 const numbers = { tutors: 3, students: 5, days: 21 };
 
 /** Few people, so that they are in each other's way. */
-export interface World {
+export interface Scenario {
   academy: TestAcademy;
   admin: Person;
   tutors: Person[];
@@ -19,7 +19,9 @@ export interface World {
 }
 
 /** New people without lessons, and what the model knows of them. */
-export async function makeWorld(academy: TestAcademy): Promise<{ world: World; model: Model }> {
+export async function createScenario(
+  academy: TestAcademy,
+): Promise<{ scenario: Scenario; model: Model }> {
   const admin = await makeAdmin(academy);
   const tutors = await Promise.all(
     Array.from({ length: numbers.tutors }, () => makeTutor(academy)),
@@ -50,7 +52,7 @@ export async function makeWorld(academy: TestAcademy): Promise<{ world: World; m
     dayIn(Date.now() + (day + 6) * dayLength),
   );
   const assignmentIds = [...model.assignments.keys()];
-  return { world: { academy, admin, tutors, students, assignmentIds, days }, model };
+  return { scenario: { academy, admin, tutors, students, assignmentIds, days }, model };
 }
 
 /** A lesson as it is stored, to choose one for the next operation. */
@@ -69,7 +71,7 @@ export interface StoredLesson {
 }
 
 /** What people can see at this moment. */
-export async function look({ academy: { pool }, assignmentIds, tutors }: World) {
+export async function readTimetable({ academy: { pool }, assignmentIds, tutors }: Scenario) {
   const { rows: lessons } = await pool.query<StoredLesson>(
     `select c.id, a.id as "assignmentId", a.tutor_id as "tutorId", a.student_id as "studentId",
        c.starts_at as "startsAt", c.minutes, c.cancelled_at is not null as "isCancelled",
@@ -90,10 +92,10 @@ export async function look({ academy: { pool }, assignmentIds, tutors }: World) 
   return { lessons, assignments, timeOff };
 }
 
-export type Seen = Awaited<ReturnType<typeof look>>;
+export type Timetable = Awaited<ReturnType<typeof readTimetable>>;
 
 /** A person's browser. */
-export function browserOf({ tutors, students, admin }: World, id: string) {
+export function browserOf({ tutors, students, admin }: Scenario, id: string) {
   const person = [...tutors, ...students, admin].find((one) => one.id === id);
   if (!person) throw new Error(`nobody is ${id}`);
   return person.browser;

@@ -12,7 +12,7 @@ export const actors = ["visitor", "student", "tutor", "pendingTutor", "admin"] a
 export type Actor = (typeof actors)[number];
 
 /** People with sessions, and what is theirs: what a request fills its blanks with. */
-export interface World {
+export interface TestAccounts {
   /** Each one's `Cookie` header; a visitor has none. */
   cookies: Record<Actor, string>;
   /** By the name of the parameter or field. */
@@ -20,7 +20,7 @@ export interface World {
 }
 
 /** Makes an academy's people anew, straight in the database. */
-export async function createTestAccounts(academy: TestAcademy): Promise<World> {
+export async function createTestAccounts(academy: TestAcademy): Promise<TestAccounts> {
   const student = await makeStudent(academy, { enrolledCourses: ["math-tutoring", "unknown"] });
   const tutor = await makeTutor(academy);
   const pendingTutor = await makeTutor(academy, "pending");
