@@ -32,7 +32,7 @@ export default defineConfig({
     // A test that hangs fails within seconds; at full numbers it may take a minute.
     testTimeout: isDeep ? 60_000 : 15_000,
     hookTimeout: 15_000,
-    expect: { poll: { timeout: 5_000 } },
+    expect: { poll: { timeout: isDeep ? 15_000 : 5_000 } },
     // Only the build server tries again; test/run.ts lists what it had to try again.
     retry: process.env["CI"] ? 1 : 0,
     // Vitest would otherwise read the bundles of all languages for each file that serves them.

@@ -6,6 +6,7 @@ import { translationLanguages } from "#domain/language.ts";
 import { checkShape } from "#domain/site/check-shape.ts";
 import type { ListShape, ParagraphsShape, Shape, TextShape } from "#domain/site/shape.ts";
 import { wordsShape } from "#domain/site/translation.ts";
+import { isBlank } from "#domain/text-length.ts";
 
 type Words = TextShape | ParagraphsShape;
 
@@ -58,7 +59,8 @@ function fill(shape: Shape, filling: Filling): unknown {
       // An announcement that has ended is not shown.
       if (shape.format === "day") return shape.isOptional ? "" : valid.day;
       const text = filling.text(shape);
-      return checkShape(shape, text).length === 0 ? text : valid[shape.format];
+      const isValid = !isBlank(text) && checkShape(shape, text).length === 0;
+      return isValid ? text : valid[shape.format];
     }
     case "paragraphs": {
       const texts = [filling.text(shape)];

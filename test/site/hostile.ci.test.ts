@@ -6,7 +6,7 @@ import { insertSiteVersion } from "#data/site.ts";
 import { languages, localizePath } from "#domain/language.ts";
 import { notorious } from "#test/faults/wild.ts";
 import { useAcademy } from "#test/support/academy.ts";
-import { runs } from "#test/support/depth.ts";
+import { isDeep, runs } from "#test/support/depth.ts";
 import { makeAdmin, makeStudent, type Person } from "#test/support/people.ts";
 import { fillSite } from "./fill.ts";
 
@@ -151,23 +151,27 @@ test("markup of theirs would be noticed", () => {
   }
 });
 
-test("what is typed into the site is text wherever it is shown", async () => {
-  await publish(harmless);
-  const usual = await readAll();
-  for (let turn = 0; turn < runs({ usual: 2, deep: hostile.length }); turn += 1) {
-    const changes = hostileSite(turn * 7);
-    const damaged: string[] = [];
-    readSiteChanges(changes, (section) => damaged.push(section));
-    expect(damaged).toEqual([]);
-    await publish(changes);
-    for (const [path, { elements, stray, policy }] of await readAll()) {
-      const known = usual.get(path);
-      const added = [...elements].filter((element) => !known?.elements.has(element));
-      const found = { path, added, stray, policy };
-      expect.soft(found).toEqual({ path, added: [], stray: [], policy: known?.policy });
+test(
+  "what is typed into the site is text wherever it is shown",
+  { timeout: isDeep() ? 300_000 : 15_000 },
+  async () => {
+    await publish(harmless);
+    const usual = await readAll();
+    for (let turn = 0; turn < runs({ usual: 2, deep: hostile.length }); turn += 1) {
+      const changes = hostileSite(turn * 7);
+      const damaged: string[] = [];
+      readSiteChanges(changes, (section) => damaged.push(section));
+      expect(damaged).toEqual([]);
+      await publish(changes);
+      for (const [path, { elements, stray, policy }] of await readAll()) {
+        const known = usual.get(path);
+        const added = [...elements].filter((element) => !known?.elements.has(element));
+        const found = { path, added, stray, policy };
+        expect.soft(found).toEqual({ path, added: [], stray: [], policy: known?.policy });
+      }
     }
-  }
-  for (const path of ["/faq", "/te/faq", "/hi/faq"]) {
-    expect(await (await fetch(academy.url + path)).text()).toContain("&lt;script");
-  }
-});
+    for (const path of ["/faq", "/te/faq", "/hi/faq"]) {
+      expect(await (await fetch(academy.url + path)).text()).toContain("&lt;script");
+    }
+  },
+);

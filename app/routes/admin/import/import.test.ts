@@ -240,39 +240,43 @@ test("a sheet is deleted after a day, with its undo", async () => {
   expect((await admin.browser.get(path)).status).toBe(404);
 });
 
-test("whatever a sheet says: no error, all or nothing, what was said is done, and undone", async () => {
-  const random = createRandom(seed());
-  const pick = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? "";
-  const [students, tutors] = [
-    [await makeStudent(academy), await makeStudent(academy)].map(({ email }) => email),
-    [await makeTutor(academy), await makeTutor(academy)].map(({ email }) => email),
-  ];
-  for (let round = 0; round < runs({ usual: 4, deep: 200 }); round += 1) {
-    const kind = importKinds[round % importKinds.length] ?? "students";
-    const lines = anySheet(kind, { students, tutors, pick, random });
-    const before = await readPeople();
-    const answer = await admin.browser.post(start, { kind, text: lines.join("\n") });
-    expect([303, 400], lines.join("\n")).toContain(answer.status);
-    if (answer.status === 400) continue;
-    const path = answer.headers.get("location") ?? "";
-    const [created = 0, changed = 0, same = 0] = countsOn(await admin.browser.read(path));
-    expect(await readPeople()).toEqual(before);
-    if (created + changed === 0) continue;
-    const count = await countAll();
-    const done = await importAll(path);
-    expect(done).toContain(`${created} created, ${changed} changed, ${same} left as they were.`);
-    expect((await countAll()) - count).toBe(created);
-    // The same sheet has nothing more to do: its good rows are known now.
-    const again = countsOn(await admin.browser.read(await upload(kind, lines)));
-    expect(again.slice(0, 3), lines.join("\n")).toEqual([0, 0, created + changed + same]);
-    expect(await undo(path)).toContain(`${created + changed} undone.`);
-    const { students: after, ...others } = await readPeople();
-    const { students: earlier, ...rest } = before;
-    expect(others, lines.join("\n")).toEqual(rest);
-    // Without the assignment a student waits for a tutor again, since now.
-    if (kind !== "assignments") expect(after, lines.join("\n")).toBe(earlier);
-  }
-});
+test(
+  "whatever a sheet says: no error, all or nothing, what was said is done, and undone",
+  { timeout: isDeep() ? 300_000 : 15_000 },
+  async () => {
+    const random = createRandom(seed());
+    const pick = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? "";
+    const [students, tutors] = [
+      [await makeStudent(academy), await makeStudent(academy)].map(({ email }) => email),
+      [await makeTutor(academy), await makeTutor(academy)].map(({ email }) => email),
+    ];
+    for (let round = 0; round < runs({ usual: 4, deep: 200 }); round += 1) {
+      const kind = importKinds[round % importKinds.length] ?? "students";
+      const lines = anySheet(kind, { students, tutors, pick, random });
+      const before = await readPeople();
+      const answer = await admin.browser.post(start, { kind, text: lines.join("\n") });
+      expect([303, 400], lines.join("\n")).toContain(answer.status);
+      if (answer.status === 400) continue;
+      const path = answer.headers.get("location") ?? "";
+      const [created = 0, changed = 0, same = 0] = countsOn(await admin.browser.read(path));
+      expect(await readPeople()).toEqual(before);
+      if (created + changed === 0) continue;
+      const count = await countAll();
+      const done = await importAll(path);
+      expect(done).toContain(`${created} created, ${changed} changed, ${same} left as they were.`);
+      expect((await countAll()) - count).toBe(created);
+      // The same sheet has nothing more to do: its good rows are known now.
+      const again = countsOn(await admin.browser.read(await upload(kind, lines)));
+      expect(again.slice(0, 3), lines.join("\n")).toEqual([0, 0, created + changed + same]);
+      expect(await undo(path)).toContain(`${created + changed} undone.`);
+      const { students: after, ...others } = await readPeople();
+      const { students: earlier, ...rest } = before;
+      expect(others, lines.join("\n")).toEqual(rest);
+      // Without the assignment a student waits for a tutor again, since now.
+      if (kind !== "assignments") expect(after, lines.join("\n")).toBe(earlier);
+    }
+  },
+);
 
 /** All that is kept, except for what an import and its undo leave of themselves. */
 async function readPeople() {
