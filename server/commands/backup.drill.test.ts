@@ -19,7 +19,7 @@ beforeEach(async () => {
   file = join(folder, "one.backup");
 });
 afterEach(async () => {
-  await letGo();
+  await releaseTable();
   await rm(folder, { recursive: true });
 });
 
@@ -33,13 +33,13 @@ async function run(command: "backup" | "restore", args: string[], env = {}): Pro
 }
 
 type End = "commit" | "rollback";
-let letGo = async (_?: End) => {};
+let releaseTable = async (_?: End) => {};
 
 /** Locks a table, so that a command waits for it in the middle of its work. */
-async function holdBack(table: string, mode: string, erased: string[] = []): Promise<void> {
+async function lockTable(table: string, mode: string, erased: string[] = []): Promise<void> {
   const client = await academy.pool.connect();
-  letGo = async (end: End = "rollback") => {
-    letGo = async () => {};
+  releaseTable = async (end: End = "rollback") => {
+    releaseTable = async () => {};
     await client.query(end);
     client.release();
   };
@@ -48,7 +48,7 @@ async function holdBack(table: string, mode: string, erased: string[] = []): Pro
   await client.query("delete from accounts where id = any($1::uuid[])", [erased]);
 }
 
-async function somebodyWaits(): Promise<void> {
+async function waitForLockQueue(): Promise<void> {
   await expect
     .poll(async () => {
       const { rows } = await academy.pool.query<{ waiting: number }>(
@@ -114,10 +114,10 @@ test("a person erased during a restore stays erased", async () => {
   const student = await makeStudent(academy);
   await run("backup", [file]);
   // The erasure begins before the restore reaches the tables, and commits while it waits for them.
-  await holdBack("accounts", "row exclusive", [student.id]);
+  await lockTable("accounts", "row exclusive", [student.id]);
   const { outcome } = await start("restore", [file, "--replace"]);
-  await somebodyWaits();
-  await letGo("commit");
+  await waitForLockQueue();
+  await releaseTable("commit");
   expect((await outcome).out).toContain("deleted again: 1.");
   const rows = await readRows(academy.pool);
   expect(rows["accounts"]?.join()).not.toContain(student.id);
@@ -135,35 +135,35 @@ describe("interrupted, nothing is half-done", () => {
     await academy.pool.query("update students set name = name || '!'");
     const [before, schema] = [await readRowsWithoutMails(), await readSchema(academy.pool)];
     // It has loaded everything when it reaches the live tables.
-    await holdBack("announcements", "row exclusive");
+    await lockTable("announcements", "row exclusive");
     const { child, outcome } = await start("restore", [file, "--replace"]);
-    await somebodyWaits();
+    await waitForLockQueue();
     child.kill(signal);
     expect(await outcome).toEqual({ code, out: "", error: says });
-    await letGo();
+    await releaseTable();
     expect(await readRowsWithoutMails()).toEqual(before);
     expect(await readSchema(academy.pool)).toEqual(schema);
     expect(await run("restore", [file, "--replace"])).toMatchObject({ code: 0 });
   });
 
   test("a backup", async () => {
-    await holdBack("announcements", "access exclusive");
+    await lockTable("announcements", "access exclusive");
     const { child, outcome } = await start("backup", [file]);
-    await somebodyWaits();
+    await waitForLockQueue();
     child.kill("SIGINT");
     expect((await outcome).error).toBe("Interrupted; nothing was changed.");
-    await letGo();
+    await releaseTable();
     expect(await readdir(folder)).toEqual([]);
   });
 
   test("a second restore is refused while one runs", async () => {
     await run("backup", [file]);
-    await holdBack("announcements", "row exclusive");
+    await lockTable("announcements", "row exclusive");
     const first = await start("restore", [file, "--replace"]);
-    await somebodyWaits();
+    await waitForLockQueue();
     const second = await run("restore", [file, "--replace"]);
     expect(second).toEqual({ code: 1, out: "", error: "Another restore is running." });
-    await letGo();
+    await releaseTable();
     expect(await first.outcome).toMatchObject({ code: 0 });
   });
 });

@@ -14,12 +14,12 @@ beforeEach(() => {
 });
 
 /** The server's answer to these bytes, until it closes or the time is over. */
-function say(text: string, patience = 10_000): Promise<string> {
+function say(text: string, timeout = 10_000): Promise<string> {
   const { hostname, port } = new URL(academy.url);
   return new Promise((resolve) => {
     let answer = "";
     const socket = connect(Number(port), hostname, () => socket.write(text));
-    socket.setTimeout(patience, () => socket.destroy());
+    socket.setTimeout(timeout, () => socket.destroy());
     socket.on("data", (chunk) => (answer += String(chunk)));
     socket.on("error", () => {});
     socket.on("close", () => resolve(answer));

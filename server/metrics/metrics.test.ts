@@ -12,7 +12,7 @@ import { openStream } from "#test/support/live.ts";
 import { makeClass, type Person } from "#test/support/people.ts";
 import { serveMetrics } from "./listen.ts";
 
-const patience = { timeout: 30_000 };
+const slow = { timeout: 30_000 };
 const academy = useAcademy({ METRICS_PORT: "0" }, fastAcademy, 10);
 let student: Person;
 let tutor: Person;
@@ -118,7 +118,7 @@ describe("a gauge", () => {
       const told = await scrape();
       expect(told.get("viluva_live_streams")).toBe(1);
       expect(told.get("viluva_http_requests_in_flight")).toBe(0);
-    }, patience);
+    }, slow);
     await expectGrowth(requests("/live", "GET", "2xx"), 1, async () => stream.close());
     const told = await scrape();
     expect(told.get("viluva_live_streams")).toBe(0);
@@ -139,7 +139,7 @@ describe("a gauge", () => {
       expect(told.get('viluva_database_connections_awaited{pool="requests"}')).toBe(0);
       expect(told.get('viluva_database_connections_most{pool="requests"}')).toBe(10);
       expect(told.get('viluva_database_connections_most{pool="jobs"}')).toBe(3);
-    }, patience);
+    }, slow);
     await holder.query("rollback");
     holder.release();
     expect((await answer).status).toBe(200);
@@ -168,7 +168,7 @@ test("statements are timed by pool", async () => {
     const after = await scrape();
     expect(after.get(count("requests"))).toBeGreaterThan(before.get(count("requests")) ?? 0);
     expect(after.get(count("jobs"))).toBeGreaterThan(before.get(count("jobs")) ?? 0);
-  }, patience);
+  }, slow);
 });
 
 test("events of the log are counted", async () => {
@@ -189,7 +189,7 @@ test("the process exports its own metrics", async () => {
     ]) {
       expect([series, metrics.get(series)]).toEqual([series, expect.any(Number)]);
     }
-  }, patience);
+  }, slow);
 });
 
 describe("the port", () => {

@@ -8,7 +8,7 @@ import { makeAdmin } from "../support/people.ts";
 import { startServerCluster, type ServerCluster } from "../support/server-cluster.ts";
 import { Ledger } from "./ledger.ts";
 import { cutPower, startProduct, takeUnexpectedErrors, type Product } from "./product.ts";
-import { findDamage, findHalves, findUntold, readSnapshot } from "./snapshot.ts";
+import { findDamage, findHalves, findUnaudited, readSnapshot } from "./snapshot.ts";
 import { startWriters, type Field } from "./writers.ts";
 
 /** What a series of failovers found. */
@@ -183,7 +183,7 @@ export class FailoverDrill {
     result.failed.push(...takeUnexpectedErrors(this.#product));
     const { lost, half, kept, dropped } = ledger.check(await readSnapshot(pool));
     result.lost.push(...lost);
-    const halves = [...half, ...(await findHalves(pool)), ...(await findUntold(pool))];
+    const halves = [...half, ...(await findHalves(pool)), ...(await findUnaudited(pool))];
     result.half = [...new Set([...result.half, ...halves, ...(await findDamage(pool))])];
     result.kept += kept;
     result.dropped += dropped;

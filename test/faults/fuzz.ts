@@ -70,7 +70,7 @@ class Sender {
     const { url, origin } = this.#academy;
     const port = Number(new URL(url).port);
     if ("malformed" in request) {
-      return sendBytes(request.malformed, { port, patience: millisecondsOfNonsense });
+      return sendBytes(request.malformed, { port, timeout: millisecondsOfNonsense });
     }
     this.#serial += 1;
     accounts.ids["newEmail"] = `new-${this.#serial}-${accounts.ids["studentEmail"]}`;
@@ -78,7 +78,7 @@ class Sender {
     const { cut } = request;
     const part = cut === null ? bytes : bytes.subarray(0, Math.ceil((bytes.length * cut) / 100));
     const leave = cut !== null;
-    const reply = await sendBytes(part, { port, patience: millisecondsToAnswer, leave });
+    const reply = await sendBytes(part, { port, timeout: millisecondsToAnswer, leave });
     const mayChange = !["GET", "HEAD", "OPTIONS"].includes(request.method);
     if (mayChange && (reply.status === null || reply.status < 400)) this.#accounts = null;
     return reply;

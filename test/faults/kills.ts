@@ -7,7 +7,7 @@ import type { TestAcademy } from "../support/academy.ts";
 import { makeAdmin } from "../support/people.ts";
 import { Ledger } from "./ledger.ts";
 import { cutPower, startProduct, takeUnexpectedErrors, type Product } from "./product.ts";
-import { findDamage, findHalves, findUntold, readSnapshot } from "./snapshot.ts";
+import { findDamage, findHalves, findUnaudited, readSnapshot } from "./snapshot.ts";
 import { startWriters, type Field } from "./writers.ts";
 
 /** What is killed: everything at one moment, or one of the two and not the other. */
@@ -105,14 +105,14 @@ export class KillScenario {
       const stop = startWriters(field);
       await delay(randomInt(50, longest));
       const { victim, hold } = next(kill);
-      const letGo = hold && (await this.#hold(hold));
+      const release = hold && (await this.#hold(hold));
       field.isCut = true;
       await this.#kill(victim);
-      letGo?.();
+      release?.();
       await stop();
       const before = this.#product;
       await this.#comeBack();
-      // What it told before it was killed.
+      // Its log until it was killed.
       if (before && before !== this.#product) this.result.odd.push(...takeUnexpectedErrors(before));
       field.isCut = false;
       await this.#check(field);
@@ -132,9 +132,9 @@ export class KillScenario {
     const client = await pool.connect();
     client.on("error", () => {});
     await client.query(`begin; lock table ${table} in exclusive mode`);
-    const patience = Date.now() + millisecondsToHold;
+    const deadline = Date.now() + millisecondsToHold;
     const waiting = "select from pg_locks where relation = $1::regclass and not granted";
-    while (Date.now() < patience && (await pool.query(waiting, [table])).rowCount === 0) {
+    while (Date.now() < deadline && (await pool.query(waiting, [table])).rowCount === 0) {
       await delay(10);
     }
     return () => client.release(true);
@@ -157,11 +157,11 @@ export class KillScenario {
   async #comeBack(): Promise<void> {
     await this.#academy.pool.end().catch(() => {});
     const product = this.#product;
-    const patience = Date.now() + millisecondsToRecover;
+    const deadline = Date.now() + millisecondsToRecover;
     let isGone = false;
     void product?.ended.then(() => (isGone = true));
     await delay(0);
-    while (!isGone && Date.now() < patience) {
+    while (!isGone && Date.now() < deadline) {
       const health = await fetch(`${this.#academy.url}/healthz`).catch(() => null);
       if (health?.ok) {
         this.result.revived += 1;
@@ -199,7 +199,7 @@ export class KillScenario {
     const { lost, half, kept, dropped } = field.ledger.check(await readSnapshot(pool));
     result.lost.push(...lost);
     // What stays half is found again after each kill, and counts once.
-    const halves = [...half, ...(await findHalves(pool)), ...(await findUntold(pool))];
+    const halves = [...half, ...(await findHalves(pool)), ...(await findUnaudited(pool))];
     result.half = [...new Set([...result.half, ...halves])];
     result.damaged = [...new Set([...result.damaged, ...(await findDamage(pool))])];
     result.kept += kept;

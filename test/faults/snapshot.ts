@@ -76,13 +76,13 @@ const records = `select id from students union all select id from tutors
   union all select id from assignments union all select id from content_items
   union all select id from announcements`;
 
-const tellsOfMaking = "action in ('sign-up', 'apply', 'create-assignment', 'publish')";
+const isCreation = "action in ('sign-up', 'apply', 'create-assignment', 'publish')";
 
 /** What the audit log and the records would say of a transaction that was kept in part. */
-const untold: Record<string, string> = {
+const unaudited: Record<string, string> = {
   "a record without its line in the audit log": `
     select id::text from (${records}) each
-      where id not in (select subject_id from audit_log where ${tellsOfMaking})`,
+      where id not in (select subject_id from audit_log where ${isCreation})`,
   "a line in the audit log without its record": `
     with gone as (select subject_id::text as id from audit_log where outcome = 'done'
         and action in ('delete-student', 'delete-assignment', 'unpublish')),
@@ -90,7 +90,7 @@ const untold: Record<string, string> = {
           coalesce(line.detail ->> 'studentId', assigned.detail ->> 'studentId', '') as student
         from audit_log line left join audit_log assigned on assigned.action = 'create-assignment'
           and assigned.subject_id::text = line.detail ->> 'assignmentId'
-        where line.outcome = 'done' and line.${tellsOfMaking})
+        where line.outcome = 'done' and line.${isCreation})
     select id from made where id not in (select id::text from (${records}) each)
       and id not in (select id from gone) and assignment not in (select id from gone)
       and student not in (select id from gone)`,
@@ -109,8 +109,8 @@ export function findHalves(pool: pg.Pool): Promise<string[]> {
 }
 
 /** Records and lines of the audit log that lack each other, where all were made by forms. */
-export function findUntold(pool: pg.Pool): Promise<string[]> {
-  return find(pool, untold);
+export function findUnaudited(pool: pg.Pool): Promise<string[]> {
+  return find(pool, unaudited);
 }
 
 async function find(pool: pg.Pool, what: Record<string, string>): Promise<string[]> {

@@ -11,13 +11,13 @@ interface SendOptions {
   /** Where to. */
   port: number;
   /** How long to wait for more, in milliseconds. */
-  patience: number;
+  timeout: number;
   /** Leave as soon as the bytes are sent. */
   leave?: boolean;
 }
 
 /** Sends bytes over a new socket and reads until the other side closes it. */
-export function sendBytes(bytes: Buffer, { port, patience, leave }: SendOptions): Promise<Reply> {
+export function sendBytes(bytes: Buffer, { port, timeout, leave }: SendOptions): Promise<Reply> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, "127.0.0.1");
@@ -26,7 +26,7 @@ export function sendBytes(bytes: Buffer, { port, patience, leave }: SendOptions)
       socket.destroy();
       resolve(readReply(Buffer.concat(chunks).toString("latin1")));
     };
-    const limit = setTimeout(settle, patience);
+    const limit = setTimeout(settle, timeout);
     socket.on("data", (chunk) => chunks.push(chunk));
     // A refused request may be answered and closed before all of it is sent.
     socket.on("error", () => {});

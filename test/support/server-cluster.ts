@@ -24,7 +24,7 @@ import { findPort } from "./ports.ts";
 // A PostgreSQL as an operator would have it: the system's own, on the network, nothing of ours.
 
 const packaged = "/usr/lib/postgresql";
-const patience = 60_000;
+const timeout = 60_000;
 
 /** One server with the data of one academy or of many tests. */
 export interface ServerCluster {
@@ -186,7 +186,7 @@ function signalQuietly(pid: number, signal: NodeJS.Signals): void {
 }
 
 async function until(ask: () => Promise<unknown>, explain: () => string = () => ""): Promise<void> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeout;
   for (;;) {
     try {
       await ask();
