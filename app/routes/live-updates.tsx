@@ -1,7 +1,13 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useFetchers, useLocation, useMatches, useNavigation, useRevalidator } from "react-router";
+import {
+  unstable_useRoute as useRoute,
+  useFetchers,
+  useLocation,
+  useMatches,
+  useNavigation,
+  useRevalidator,
+} from "react-router";
 import { watchChanges } from "#ui/change-stream.ts";
-import { areUpdatesHeld } from "#ui/hold-updates.ts";
 import { revalidateOrKeep } from "./keep-page-on-failure.ts";
 import { messages } from "./live-messages.ts";
 
@@ -31,6 +37,7 @@ export function LiveUpdates() {
   const isVisible = useVisible();
   const { key } = useLocation();
   const matches = useMatches();
+  const hasAnswer = useHasAnswer(matches.at(-1)?.id);
   const [eventCount, setEventCount] = useState(0);
   const handledEvents = useRef(0);
   const [changeCount, setChangeCount] = useState(0);
@@ -72,9 +79,9 @@ export function LiveUpdates() {
     if (revalidation === "loading" && lastRead.current) lastRead.current.hasStarted = true;
     if (revalidation !== "idle" || navigation !== "idle") return;
     compare();
-    const mayRead = isVisible && !isFetching && !areUpdatesHeld();
+    const mayRead = isVisible && !isFetching && !hasAnswer;
     if (eventCount > handledEvents.current && mayRead) read();
-  }, [revalidation, navigation, isFetching, isVisible, eventCount]);
+  }, [revalidation, navigation, isFetching, isVisible, hasAnswer, eventCount]);
 
   return <UpdateNotice changeCount={changeCount} />;
 }
@@ -96,6 +103,15 @@ function UpdateNotice({ changeCount }: { changeCount: number }) {
       </p>
     </div>
   );
+}
+
+/**
+ * Whether a form's answer is on the page. React Router keeps an answer only until the page's loaders
+ * run again, so an update would remove it.
+ */
+function useHasAnswer(routeId: string | undefined): boolean {
+  // The types know an id only where it is written down.
+  return useRoute(routeId as "root").actionData !== undefined;
 }
 
 /** Whether the page can be seen; true on the server. */

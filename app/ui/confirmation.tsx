@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Button } from "./button.tsx";
 import { CancelButton, Dialog } from "./dialog.tsx";
-import { useHoldUpdates } from "./hold-updates.ts";
 import { Notice } from "./notice.tsx";
 import { useIsSubmitting } from "./pending.ts";
 
@@ -22,7 +21,6 @@ export function Confirmation(props: {
   /** More inputs of the form. */
   children?: ReactNode;
 }) {
-  useHoldUpdates(props.error !== undefined);
   const isSubmitting = useIsSubmitting();
   return (
     <Dialog title={props.title} closeTo={props.closeTo} isPending={isSubmitting}>

@@ -2,7 +2,6 @@ import { useRef, type ComponentProps, type ReactNode } from "react";
 import { Form } from "react-router";
 import { CancelButton, Dialog } from "./dialog.tsx";
 import { useDraft, type Draft } from "./draft.ts";
-import { useHoldUpdates } from "./hold-updates.ts";
 import { Notice } from "./notice.tsx";
 import { RestoredDraft } from "./restored-draft.tsx";
 
@@ -34,7 +33,6 @@ export function DraftDialog(props: {
   const form = useRef<HTMLFormElement>(null);
   const [savedPath = ""] = closeTo.split("?");
   const draft = useDraft(form, props.owner, savedPath, isAnswered);
-  useHoldUpdates(isAnswered);
   return (
     <Dialog title={props.title} closeTo={closeTo}>
       {props.about && <p className="text-muted">{props.about}</p>}

@@ -296,3 +296,16 @@ test(
     await expect(tab).not.toHaveText(before ?? "");
   },
 );
+
+test("a refused form on a page keeps its message, whatever the page", edge, async ({ open }) => {
+  const page = await open({ as: theAdmin() });
+  await goAwake(page, "/admin-dashboard/holidays?year=2027");
+  await button(page, "Add Holiday").click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  const other = await open({ as: theAdmin() });
+  await goAwake(other, "/admin-dashboard/students");
+  const { email } = await makeStudent();
+  // The other admin's list shows the change, so both pages have been notified.
+  await expect(other.getByRole("row").filter({ hasText: email })).toBeVisible();
+  await expect(page.getByRole("alert")).toBeVisible();
+});

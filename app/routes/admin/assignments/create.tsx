@@ -6,7 +6,6 @@ import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { Button } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog.tsx";
-import { useHoldUpdates } from "#ui/hold-updates.ts";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { keepFormOnFailure } from "../../failed-submit.ts";
@@ -106,7 +105,6 @@ export default function CreateAssignment({ loaderData, actionData }: Route.Compo
   const [mended, setMended] = useState<typeof actionData>();
   const refusal = actionData === mended ? undefined : actionData;
   const from = new URLSearchParams(search).get("from");
-  useHoldUpdates(actionData !== undefined);
 
   useEffect(() => {
     const field = actionData?.field;

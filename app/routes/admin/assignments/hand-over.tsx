@@ -7,7 +7,6 @@ import { handOver, loadHandOver } from "#use-cases/admin/endings.ts";
 import { Button } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
-import { useHoldUpdates } from "#ui/hold-updates.ts";
 import { MessageList } from "#ui/message-list.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
@@ -74,7 +73,6 @@ export default function HandOver({ loaderData, actionData }: Route.ComponentProp
   const { text, detail, hasSearch, hasMore, successors } = loaderData;
   const { search } = useLocation();
   const isSubmitting = useIsSubmitting();
-  useHoldUpdates(actionData !== undefined);
   return (
     <Dialog title={messages.handOverTitle} closeTo={returnTo(list, search)}>
       <p>{text}</p>

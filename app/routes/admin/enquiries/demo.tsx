@@ -11,7 +11,6 @@ import { parseLength } from "#domain/lesson-length.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { SelectField, TextField } from "#ui/field.tsx";
-import { useHoldUpdates } from "#ui/hold-updates.ts";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { BookingNotice, EnterButton } from "../../booking-notice.tsx";
@@ -109,7 +108,6 @@ export default function BookDemo({ loaderData, actionData, params }: Route.Compo
   const { words, labels, tutors, noTutor } = loaderData;
   const field = fieldProps(actionData?.values ?? loaderData.values, actionData?.field);
   const isSubmitting = useIsSubmitting();
-  useHoldUpdates(actionData !== undefined);
   return (
     <>
       <h2 className="text-2xl font-semibold wrap-anywhere">{words.title}</h2>

@@ -8,7 +8,6 @@ import { checkNote } from "#domain/staff-note.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextArea } from "#ui/field.tsx";
-import { useHoldUpdates } from "#ui/hold-updates.ts";
 import { Notice } from "#ui/notice.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
@@ -48,7 +47,6 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 /** `/admin-dashboard/enquiries/:enquiryId`: who asks, what happened, and what is done next. */
 export default function Enquiry({ loaderData: enquiry, actionData }: Route.ComponentProps) {
-  useHoldUpdates(actionData !== undefined);
   const { id, name, course, stage, isLate, events } = enquiry;
   return (
     <>

@@ -6,7 +6,6 @@ import { enrolKnownStudent, enrolNewStudent, loadEnrolment } from "#use-cases/ad
 import { subjectName } from "#domain/catalogue.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { SelectField } from "#ui/field.tsx";
-import { useHoldUpdates } from "#ui/hold-updates.ts";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { keepFormOnFailure } from "../../failed-submit.ts";
@@ -99,7 +98,6 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 export default function Enrol({ loaderData, actionData, params }: Route.ComponentProps) {
   const { title, values, tutors } = loaderData;
   const isSubmitting = useIsSubmitting();
-  useHoldUpdates(actionData !== undefined);
   return (
     <>
       <h2 className="text-2xl font-semibold wrap-anywhere">{title}</h2>

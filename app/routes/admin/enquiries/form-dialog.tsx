@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog.tsx";
-import { useHoldUpdates } from "#ui/hold-updates.ts";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { messages } from "./dialog-messages.ts";
@@ -16,7 +15,6 @@ export function FormDialog(props: {
   children: ReactNode;
 }) {
   const { title, save, closeTo, error, children } = props;
-  useHoldUpdates(error !== undefined);
   const isSubmitting = useIsSubmitting();
   return (
     <Dialog title={title} closeTo={closeTo} isPending={isSubmitting}>

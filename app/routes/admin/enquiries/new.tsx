@@ -7,7 +7,6 @@ import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { addEnquiry } from "#use-cases/enquiries/receive.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { SelectField, TextArea } from "#ui/field.tsx";
-import { useHoldUpdates } from "#ui/hold-updates.ts";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { AskerFields, LessonFields, TimeFields } from "../../enquiry-fields.tsx";
@@ -52,7 +51,6 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 /** `/admin-dashboard/enquiries/new`: the staff type in what a family asked on the phone. */
 export default function NewEnquiry({ loaderData, actionData }: Route.ComponentProps) {
   const isSubmitting = useIsSubmitting();
-  useHoldUpdates(actionData !== undefined);
   const { values, field, error } = actionData ?? {};
   const invalidField = field === "note" ? null : field;
   const fields = { values, invalidField, error };

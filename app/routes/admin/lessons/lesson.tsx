@@ -11,7 +11,6 @@ import { canDecide, decisionsFor, standingOf } from "#domain/lessons/settlement.
 import { Button } from "#ui/button.tsx";
 import { Fact } from "#ui/fact.tsx";
 import { TextArea } from "#ui/field.tsx";
-import { useHoldUpdates } from "#ui/hold-updates.ts";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { keepFormOnFailure } from "../../failed-submit.ts";
@@ -87,7 +86,6 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 /** `/admin-dashboard/lessons/:liveSessionId`: all evidence of a lesson, and the form that decides it. */
 export default function Lesson({ loaderData, actionData }: Route.ComponentProps) {
   const { lesson, when, people, standing, guardianRead, events, report, decisions } = loaderData;
-  useHoldUpdates(actionData !== undefined);
   return (
     <>
       <h1 className="text-2xl font-semibold wrap-anywhere" lang={languageOfText(lesson)}>

@@ -4,7 +4,6 @@ import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { changeNote, loadNote } from "#use-cases/admin/notes.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextArea } from "#ui/field.tsx";
-import { useHoldUpdates } from "#ui/hold-updates.ts";
 import { Notice } from "#ui/notice.tsx";
 import { OpenButton } from "#ui/open-button.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
@@ -40,7 +39,6 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 export default function EditNote({ loaderData, actionData }: Route.ComponentProps) {
   const { id, text, name, person } = loaderData;
   const isSubmitting = useIsSubmitting();
-  useHoldUpdates(actionData !== undefined);
   return (
     <>
       <section className="grid max-w-3xl gap-4 rounded-card border border-line bg-surface p-4 sm:p-6">

@@ -2,7 +2,6 @@ import { languageOfText } from "#content/language-of-text.ts";
 import { Form, Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { TextArea } from "#ui/field.tsx";
-import { useHoldUpdates } from "#ui/hold-updates.ts";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import type { PersonText } from "./describe-person.ts";
@@ -22,7 +21,6 @@ export function Notes(props: { person: PersonText; refusal: NoteRefusal | undefi
   const { refusal } = props;
   const { page, notes, allNotes } = props.person;
   const isSubmitting = useIsSubmitting();
-  useHoldUpdates(refusal !== undefined);
   return (
     <Section title={messages.title} all={allNotes}>
       <Form

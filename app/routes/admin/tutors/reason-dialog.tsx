@@ -2,7 +2,6 @@ import { Form, useLocation } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog.tsx";
 import { TextArea } from "#ui/field.tsx";
-import { useHoldUpdates } from "#ui/hold-updates.ts";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { messages as shared } from "../messages.ts";
@@ -32,7 +31,6 @@ export function ReasonDialog(props: {
   const { search } = useLocation();
   const isSubmitting = useIsSubmitting();
   const { refusal } = props;
-  useHoldUpdates(refusal !== undefined);
   return (
     <Dialog title={props.title} closeTo={returnTo("/admin-dashboard/tutors", search)}>
       <p>{props.question}</p>

@@ -16,7 +16,6 @@ import { canManageContent, type TutorStatus } from "#domain/tutor.ts";
 import { Button } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
-import { useHoldUpdates } from "#ui/hold-updates.ts";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { keepFormOnFailure } from "../../failed-submit.ts";
@@ -86,7 +85,6 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 export default function CancelLesson({ loaderData, actionData, params }: Route.ComponentProps) {
   const { question, isLate, hasScope, refusal } = loaderData;
   const isSubmitting = useIsSubmitting();
-  useHoldUpdates(actionData !== undefined);
   const error = actionData?.error ?? refusal;
   return (
     <Dialog
