@@ -83,7 +83,8 @@ async function publish(changes: SiteChanges): Promise<void> {
     .transaction()
     .execute((trx) => insertSiteVersion(trx, { changes, author, note: "" }));
   const isNew = async () => (await read()).every((page, index) => page !== before[index]);
-  await expect.poll(isNew).toBe(true);
+  // All pages of three languages are rendered anew.
+  await expect.poll(isNew, { timeout: 20_000 }).toBe(true);
 }
 
 const tag = /<(\/?[a-z][^\s/>]*)((?:\s+[^\s=>"'<]+(?:="[^"]*")?)*)\s*\/?>/gi;
@@ -153,7 +154,7 @@ test("markup of theirs would be noticed", () => {
 
 test(
   "what is typed into the site is text wherever it is shown",
-  { timeout: isDeep() ? 300_000 : 15_000 },
+  { timeout: isDeep() ? 300_000 : 60_000 },
   async () => {
     await publish(harmless);
     const usual = await readAll();
