@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   checkRequest,
+  endOfRequest,
   offeredTimes,
   pickOffered,
   reasonLength,
@@ -24,6 +25,15 @@ describe("a request ends", () => {
 
   test("an hour before the lesson that is to be cancelled", () => {
     expect(requestEnd(now, inHours(10), null)).toEqual(inHours(9));
+  });
+
+  test.each([
+    ["waits until then", null, 1, null],
+    ["has expired at that moment", null, 0, "expired"],
+    ["keeps its answer afterwards", "declined", -1, "declined"],
+    ["keeps its answer before", "withdrawn", 1, "withdrawn"],
+  ] as const)("and %s", (_, answer, hours, end) => {
+    expect(endOfRequest({ answer, expiresAt: inHours(hours) }, now)).toBe(end);
   });
 });
 

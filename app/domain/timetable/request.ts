@@ -31,6 +31,14 @@ export function requestEnd(now: Date, lessonStart: Date, wantedStart: Date | nul
   return new Date(Math.min(...ends));
 }
 
+/** How a request has ended at a moment, also if nothing has ended it yet; null while it waits. */
+export function endOfRequest(
+  { answer, expiresAt }: { answer: RequestAnswer | null; expiresAt: Date },
+  now: Date,
+): RequestAnswer | null {
+  return answer ?? (expiresAt <= now ? "expired" : null);
+}
+
 /**
  * The form of a request: a free time that was pressed (`startsAt`, ISO 8601) or a typed date and time,
  * in India's time.

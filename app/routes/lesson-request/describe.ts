@@ -3,6 +3,7 @@ import type { LessonRequest, OpenRequest, WaitingRequest } from "#data/timetable
 import { splitName } from "#domain/account.ts";
 import { subjectName } from "#domain/catalogue.ts";
 import { formatDateTime } from "#domain/dates.ts";
+import { endOfRequest } from "#domain/timetable/request.ts";
 import { answerMessages } from "./answer-messages.ts";
 import { messages } from "./messages.ts";
 
@@ -34,8 +35,7 @@ export function describeOpen({ kind, startsAt }: OpenRequest): string {
 /** A request for those who answer it. */
 export function describeRequest(request: LessonRequest, now: Date) {
   const { requestId, kind, studentName, askedAs, title, subjectId, startsAt, wantedAt } = request;
-  const isOver = request.answer === null && request.expiresAt <= now;
-  const ended = isOver ? "expired" : request.answer;
+  const ended = endOfRequest(request, now);
   const facts: [string, string][] = [
     [answerMessages.session, title],
     [answerMessages.course, subjectName(subjectId)],

@@ -11,6 +11,7 @@ import {
 import { hashToken, isToken } from "#data/tokens.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
+import { endOfRequest } from "#domain/timetable/request.ts";
 import { data, type RouterContextProvider } from "react-router";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
 import { servicesContext } from "#request/context.ts";
@@ -75,12 +76,8 @@ export async function answerRequest(
     async (trx, record): Promise<Result<null, AnswerRefusal>> => {
       await lockTimetables(trx, [tutorId, studentId]);
       const request = await findRequest(trx, requestId);
-      const isOpen =
-        request?.tutorId === tutorId &&
-        request.isPlanned &&
-        request.answer === null &&
-        request.expiresAt > new Date();
-      if (!isOpen) return refuse("ended");
+      const isSame = request?.tutorId === tutorId && request.isPlanned;
+      if (!isSame || endOfRequest(request, new Date())) return refuse("ended");
       const booked = answer === "accepted" && (await checkWanted(trx, request));
       if (booked) return booked;
       const by = { by: tutorId, reason };
