@@ -1,7 +1,7 @@
 import type { Chance } from "./chance.ts";
 import { clockIn, dayIn, dayLength, momentOf } from "./clock.ts";
 import type { Kind, Operation, OperationOf, Scope, Time } from "./operations.ts";
-import type { Timetable, StoredLesson, Scenario } from "./scenario.ts";
+import type { Scenario, StoredLesson, Timetable } from "./scenario.ts";
 
 /** What was done lately and can be undone. */
 export interface Memory {
@@ -185,7 +185,7 @@ class Generator {
     return { kind: "edit", ...this.#address(lesson), scope, was, to, isConfirmed };
   }
 
-  /** A time within a day of a lesson's place in its series, which does not leave the days of this scenario. */
+  /** A time within a day of a lesson's place in its series, and within the days of this scenario. */
   #near({ startsAt, place, seriesId }: StoredLesson): number {
     const ofSeries = this.#timetable.lessons.filter((lesson) => lesson.seriesId === seriesId);
     const places = ofSeries.map((lesson) => (lesson.place ?? lesson.startsAt).getTime());

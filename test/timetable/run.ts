@@ -8,7 +8,7 @@ import { judge, type Sent } from "./judge.ts";
 import { describe } from "./model.ts";
 import type { Operation } from "./operations.ts";
 import { findDifferences, findOverlaps, readPlanned } from "./outcome.ts";
-import { readTimetable, createScenario, type Scenario } from "./scenario.ts";
+import { createScenario, readTimetable, type Scenario } from "./scenario.ts";
 
 const connections = 8;
 
