@@ -5,6 +5,7 @@ import { hasCalendar } from "#domain/tutor.ts";
 import { sql, type RawBuilder } from "kysely";
 import { contentPairs } from "./content.ts";
 import type { Database } from "./database.ts";
+import { teachesNow } from "./teaching.ts";
 
 /** The person whose live sessions a calendar shows. */
 export interface CalendarOwner {
@@ -43,7 +44,7 @@ export interface CalendarSession {
   /** Increased by a trigger at each change. */
   sequence: number;
   updatedAt: Date;
-  /** Null for a cancelled or deleted session, and while its tutor is suspended: calendars show all as cancelled. */
+  /** Null for a cancelled or deleted session, and while its tutor doesn't teach: calendars show all as cancelled. */
   details: SessionDetails | null;
 }
 
@@ -129,9 +130,10 @@ export async function countCalendarRead(db: Database, tokenHash: Buffer): Promis
 
 /**
  * The live sessions of an owner's active assignments (an active assignment is always open, §4) that
- * start after a moment, ordered by their start. Cancelled and deleted sessions are included.
+ * start after a moment, ordered by their start. Cancelled and deleted sessions are included. A tutor has
+ * those of the assignments that they teach now.
  *
- * @param sessionId only this session, and not if it was cancelled or deleted or its tutor is suspended
+ * @param sessionId only this session, and not if it was cancelled or deleted or its tutor doesn't teach
  */
 export async function listCalendarSessions(
   db: Database,
@@ -140,7 +142,11 @@ export async function listCalendarSessions(
   sessionId: string | null = null,
 ): Promise<CalendarSession[]> {
   const owner = sql.ref(role === "student" ? "student_id" : "tutor_id");
-  const isShown = sql`(c.cancelled_at is null and t.status is distinct from 'suspended')`;
+  const isOwn =
+    role === "tutor"
+      ? teachesNow(accountId)
+      : sql`a.student_id = ${accountId} and a.status = 'active'`;
+  const isShown = sql`(c.cancelled_at is null and (t.id is null or ${teachesNow(sql`t.id`)}))`;
   const { rows } = await sql<CalendarSession>`
     select c.id, c.starts_at as "startsAt", c.minutes, c.sequence, c.updated_at as "updatedAt",
       case when ${isShown} then json_build_object(${contentPairs("content_items", "c")}, 'assignmentId', a.id,
@@ -150,7 +156,7 @@ export async function listCalendarSessions(
     join content_items c on c.assignment_id = a.id
     join students s on s.id = a.student_id
     left join tutors t on t.id = a.tutor_id
-    where a.${owner} = ${accountId} and a.status = 'active' and c.kind = 'live-session'
+    where ${isOwn} and c.kind = 'live-session'
       and c.starts_at > ${after} and (${sessionId}::uuid is null
         or c.id = ${sessionId}::uuid and ${isShown})
     union all

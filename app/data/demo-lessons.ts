@@ -2,6 +2,7 @@ import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
 import type { DemoOutcome } from "#domain/demo-lesson.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "./database.ts";
+import { readsStudentsNow } from "./teaching.ts";
 
 /** A planned demo class. */
 export interface PlannedDemo {
@@ -105,7 +106,7 @@ export interface MailedDemo extends PlannedDemo {
   outcome: DemoOutcome | null;
 }
 
-/** A demo class for its mails; null for one that was deleted with its enquiry. */
+/** A demo class for the mails to its family; null for one that was deleted with its enquiry. */
 export async function findMailedDemo(db: Database, demoId: string): Promise<MailedDemo | null> {
   const { rows } = await sql<MailedDemo>`
     select d.id, t.id as "tutorId", ${tutorName} as "tutorName", d.subject_id as "subjectId",
@@ -114,6 +115,20 @@ export async function findMailedDemo(db: Database, demoId: string): Promise<Mail
     from demo_lessons d join tutors t on t.id = d.tutor_id join enquiries e on e.id = d.enquiry_id
     where d.id = ${demoId}`.execute(db);
   return rows[0] ?? null;
+}
+
+/**
+ * A demo class for the mails to a tutor who gives it, or gave it until now; null for one that was
+ * deleted, and for a tutor who isn't approved: they read nothing about a child.
+ */
+export async function findDemoForTutor(
+  db: Database,
+  tutorId: string,
+  demoId: string,
+): Promise<MailedDemo | null> {
+  const { rows } = await sql`
+    select from tutors where id = ${tutorId} and status = 'approved'`.execute(db);
+  return rows.length > 0 ? findMailedDemo(db, demoId) : null;
 }
 
 /** A tutor who may give the demo class of an enquiry in a subject. */
@@ -209,16 +224,20 @@ export interface TutorDemo {
 /**
  * SQL: a select of the demo classes of a tutor between two moments, soonest first. It has the name of
  * the child and nothing else about the family.
+ *
+ * @param reader who reads them: the tutor while they read about students, or the staff at any time
  */
 export function tutorDemosSql(
   tutorId: RawBuilder<unknown>,
   from: RawBuilder<unknown>,
   until: RawBuilder<unknown>,
+  reader: "tutor" | "staff",
 ): RawBuilder<TutorDemo> {
+  const isVisible = reader === "staff" ? sql`true` : readsStudentsNow(tutorId);
   return sql`select d.id, coalesce(e.child_name, e.asker_name) as "studentName",
       e.class_id as "classId", d.subject_id as "subjectId", d.starts_at as "startsAt", d.minutes, d.url
     from demo_lessons d join enquiries e on e.id = d.enquiry_id
     where d.tutor_id = ${tutorId} and d.outcome is null
-      and d.starts_at >= ${from} and d.starts_at < ${until}
+      and d.starts_at >= ${from} and d.starts_at < ${until} and ${isVisible}
     order by d.starts_at limit 100`;
 }

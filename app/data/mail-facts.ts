@@ -4,6 +4,7 @@ import type { ContentKind } from "#domain/content-kind.ts";
 import { sql } from "kysely";
 import { selectContent } from "./content.ts";
 import type { Database } from "./database.ts";
+import { isTaught } from "./teaching.ts";
 import { isPlannedLesson } from "./timetable/lesson-time.ts";
 
 /** An active assignment, for a mail to its student or tutor. */
@@ -35,12 +36,11 @@ const assignmentFacts = sql`
   a.class_id as "classId", a.subject_id as "subjectId", s.name as "studentName",
   concat_ws(' ', t.first_name, t.last_name) as "tutorName"`;
 
-// An active assignment is open to its student and its tutor (§4), if the tutor is approved.
+// It is open to its student and its tutor (§4).
 const assignmentOf = (accountId: string) => sql`
   assignments a
   join students s on s.id = a.student_id
-  join tutors t on t.id = a.tutor_id and t.status = 'approved' and a.status = 'active'
-    and ${accountId}::uuid in (a.student_id, a.tutor_id)`;
+  join tutors t on ${isTaught()} and ${accountId}::uuid in (a.student_id, a.tutor_id)`;
 
 /** An active assignment of the account; null if it is not theirs or not active. */
 export async function findMailedAssignment(

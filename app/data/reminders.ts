@@ -1,6 +1,7 @@
 import { reminderGraceMinutes, reminderPoints } from "#domain/mail.ts";
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
+import { isTaught } from "./teaching.ts";
 import { isPlannedLesson } from "./timetable/lesson-time.ts";
 
 /**
@@ -28,8 +29,8 @@ export async function insertDueReminders(
       jsonb_build_object('itemId', c.id, 'point', point.name, 'startsAt', c.starts_at),
       reminder.key
     from content_items c
-    join assignments a on a.id = c.assignment_id and a.status = 'active'
-    join tutors t on t.id = a.tutor_id and t.status = 'approved'
+    join assignments a on a.id = c.assignment_id
+    join tutors t on ${isTaught()}
     cross join (values ${sql.join(points)}) point (name, before, late)
     cross join lateral (values (a.student_id), (a.tutor_id)) person (id)
     cross join lateral (

@@ -10,7 +10,7 @@ import type { Database } from "./database.ts";
 import { recordedLessonSql, type RecordedLesson } from "./lessons/family.ts";
 import { prepare } from "./prepared.ts";
 import { reportOfSql, type ShownReport } from "./lessons/reports.ts";
-import { isSuspended } from "./suspensions.ts";
+import { teachesNow } from "./teaching.ts";
 import { cancellationSql, isComingLesson, makesUpForSql } from "./timetable/lesson-time.ts";
 import { openRequestSql, type OpenRequest } from "./timetable/requests.ts";
 import { isListed } from "./timetable/listed-lessons.ts";
@@ -36,9 +36,7 @@ const selectAssignments = prepare("tutor-assignments", (db, { tutorId, now }: Li
   db
     .selectFrom("assignments as a")
     .innerJoin("students as s", "s.id", "a.student_id")
-    .where("a.tutor_id", "=", tutorId)
-    .where("a.status", "=", "active")
-    .where(({ not }) => not(isSuspended(tutorId)))
+    .where(teachesNow(tutorId))
     .select(["a.id", "s.name as studentName", "a.class_id as classId", "a.subject_id as subjectId"])
     .select((eb) =>
       eb
@@ -55,7 +53,7 @@ const selectAssignments = prepare("tutor-assignments", (db, { tutorId, now }: Li
     .compile(),
 );
 
-/** A tutor's active assignments (§4), by the student's name; none for a suspended tutor. */
+/** The assignments that a tutor teaches now (§4), by the student's name. */
 export async function listTutorAssignments(
   db: Database,
   tutorId: string,
@@ -148,8 +146,7 @@ const selectAssignment = prepare("tutor-assignment", (db, values: AssignmentValu
     from assignments a
     join students s on s.id = a.student_id
     join accounts sa on sa.id = s.id
-    where a.id = ${values.assignmentId} and a.tutor_id = ${values.tutorId}
-      and a.status = 'active' and not ${isSuspended(values.tutorId)}`;
+    where a.id = ${values.assignmentId} and ${teachesNow(values.tutorId)}`;
   return sql<AssignmentDetails & { newReads: string[] }>`
     with assignment as materialized (${assignment}),
       reads as (${newContactReadsSql(values, sql`array(select "studentId" from assignment)`)})
@@ -157,8 +154,8 @@ const selectAssignment = prepare("tutor-assignment", (db, values: AssignmentValu
 });
 
 /**
- * One active assignment of a tutor who is not suspended, with its counts and the items of one kind, in
- * one query, which also records that the student's contact is read.
+ * One assignment that a tutor teaches now, with its counts and the items of one kind, in one query,
+ * which also records that the student's contact is read.
  */
 export async function findAssignmentForTutor(
   db: Database,
@@ -176,29 +173,32 @@ export async function findAssignmentForTutor(
   return { found: { ...found, items, skipped }, newReads };
 }
 
-/** An assignment that the tutor had. */
-export interface EndedAssignment extends TutorAssignment {
+/**
+ * An assignment of a tutor who doesn't teach it now, without the student, of whom they read nothing.
+ */
+export interface ClosedAssignment extends Omit<TutorAssignment, "studentName"> {
+  /** Whether it has ended; otherwise its tutor reads about no student. */
+  isEnded: boolean;
   /** null where nobody noted it. */
   endedAt: Date | null;
 }
 
-/** An ended assignment of a tutor who is not suspended; null if there is none. */
-export async function findEndedAssignment(
+/** A tutor's own assignment that they don't teach now; null if it isn't theirs. */
+export async function findClosedAssignment(
   db: Database,
   tutorId: string,
   assignmentId: string,
-): Promise<EndedAssignment | null> {
+): Promise<ClosedAssignment | null> {
   const row = await db
     .selectFrom("assignments as a")
-    .innerJoin("students as s", "s.id", "a.student_id")
     .where("a.id", "=", assignmentId)
     .where("a.tutor_id", "=", tutorId)
-    .where("a.status", "<>", "active")
-    .where(({ not }) => not(isSuspended(tutorId)))
-    .select(["a.id", "s.name as studentName", "a.class_id as classId", "a.subject_id as subjectId"])
+    .where(({ not }) => not(teachesNow(tutorId)))
+    .select(["a.id", "a.class_id as classId", "a.subject_id as subjectId"])
     .select("a.ended_at as endedAt")
+    .select(sql<boolean>`a.status <> 'active'`.as("isEnded"))
     .executeTakeFirst();
-  return (row as EndedAssignment | undefined) ?? null;
+  return (row as ClosedAssignment | undefined) ?? null;
 }
 
 /**

@@ -8,8 +8,8 @@ import { tutorDemosSql, type TutorDemo } from "./demo-lessons.ts";
 import { prepare } from "./prepared.ts";
 import { lessonEventsSql } from "./lessons/events.ts";
 import { reportOfSql, reportsOfAssignmentSql, type ShownReport } from "./lessons/reports.ts";
-import { isSuspended } from "./suspensions.ts";
 import { ownChaptersSql } from "./syllabi.ts";
+import { teachesNow } from "./teaching.ts";
 import { isPlannedLesson, lessonEnd } from "./timetable/lesson-time.ts";
 import { waitingRequestsSql, type WaitingRequest } from "./timetable/requests.ts";
 
@@ -104,7 +104,7 @@ const sessionColumns = sql`c.id, a.id as "assignmentId", s.name as "studentName"
 // index of the whole academy's sessions instead.
 const selectOverview = prepare("tutor-overview", (db, values: OverviewValues) => {
   const { tutorId, finishingId, openSince, since, until, now } = values;
-  const ofTutor = sql`a.tutor_id = ${tutorId} and a.status = 'active' and not ${isSuspended(tutorId)}`;
+  const ofTutor = teachesNow(tutorId);
   const sessionsOf = sql`content_items c where c.assignment_id = a.id and ${isPlannedLesson()}`;
   const isDone = sql`(c.finished_at is not null
     or ${lessonEnd()} <= ${now}::timestamptz - make_interval(days => ${sql.lit(answerDays)})
@@ -163,8 +163,8 @@ const selectOverview = prepare("tutor-overview", (db, values: OverviewValues) =>
       (select to_json(f) from (${finishing}) f) as finishing,
       (select coalesce(json_agg(n), '[]') from (${near}) n) as near,
       (select coalesce(json_agg(l), '[]') from (${later}) l) as later,
-      (select coalesce(json_agg(d), '[]') from (${tutorDemosSql(sql`${tutorId}::uuid`, sql`${since}::timestamptz`, sql`'infinity'::timestamptz`)}) d
-        where not ${isSuspended(tutorId)}) as demos,
+      (select coalesce(json_agg(d), '[]') from (${tutorDemosSql(sql`${tutorId}::uuid`, sql`${since}::timestamptz`, sql`'infinity'::timestamptz`, "tutor")}) d)
+        as demos,
       (select coalesce(json_agg(w.id), '[]') from (${withoutNext}) w) as "withoutNext"`.compile(db);
 });
 

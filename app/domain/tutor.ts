@@ -20,9 +20,27 @@ export function canChangeBackground(status: TutorStatus, qualification: string):
   return status === "pending" || status === "rejected" || qualification === "";
 }
 
+const reading = {
+  pending: true,
+  approved: true,
+  rejected: false,
+  suspended: false,
+} satisfies Record<TutorStatus, boolean>;
+
+/**
+ * Whether a tutor reads about the students whom they teach, as far as they have any: one who waits for
+ * approval may view (§6), a rejected or suspended one reads nothing.
+ */
+export function canReadStudents(status: TutorStatus): boolean {
+  return reading[status];
+}
+
+/** The statuses in which a tutor reads about students. */
+export const readingStatuses = (Object.keys(reading) as TutorStatus[]).filter(canReadStudents);
+
 /** Whether a tutor has a calendar of live sessions. */
 export function hasCalendar(status: TutorStatus): boolean {
-  return status === "pending" || status === "approved";
+  return canReadStudents(status);
 }
 
 const approvable = {

@@ -103,8 +103,8 @@ export async function createTestAccounts(academy: TestAcademy): Promise<TestAcco
     ...lessonCanaries(main, { student: "student", tutor: "tutor" }),
     ...lessonCanaries(other, { student: "otherStudent", tutor: "otherTutor" }),
     ...lessonCanaries(pending, { tutor: "pendingTutor" }),
-    ...lessonCanaries(rejected, { tutor: "rejectedTutor" }),
-    ...suspendedCanaries(suspended),
+    ...closedCanaries(rejected, "rejectedTutor"),
+    ...closedCanaries(suspended, "suspendedTutor"),
     { text: admin.email, readers: ["admin"] },
     { text: coordinator.email, readers: ["admin", "coordinator"] },
     { text: accountant.email, readers: ["admin", "accountant"] },
@@ -140,13 +140,16 @@ export async function createTestAccounts(academy: TestAcademy): Promise<TestAcco
   };
 }
 
-/** A suspended tutor reads their own record only: nothing about the student, nor what they published. */
-function suspendedCanaries(lesson: Lesson): Canary[] {
+/**
+ * A suspended or rejected tutor reads their own record only: nothing about the student, nor what they
+ * published.
+ */
+function closedCanaries(lesson: Lesson, closed: "suspendedTutor" | "rejectedTutor"): Canary[] {
   const { tutor } = lesson;
   const own = [tutor.name, tutor.email, tutor.phoneNumber];
-  return lessonCanaries(lesson, { tutor: "suspendedTutor" }).map(({ text, readers }) => ({
+  return lessonCanaries(lesson, { tutor: closed }).map(({ text, readers }) => ({
     text,
-    readers: own.includes(text) ? readers : readers.filter((reader) => reader !== "suspendedTutor"),
+    readers: own.includes(text) ? readers : readers.filter((reader) => reader !== closed),
   }));
 }
 

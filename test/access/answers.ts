@@ -59,6 +59,21 @@ export function tutors(own: Answer, another: Answer = own, unapproved: Answer = 
   };
 }
 
+/** An assignment's pages: a rejected tutor is told of their own that they may not manage it. */
+function ownAssignments(row: Row): Row {
+  const refused = { own: 403, another: 404 } as const;
+  return {
+    get: { ...row.get, rejectedTutor: refused },
+    post: { ...row.post, rejectedTutor: refused },
+  };
+}
+
+/** Of a tutor's records otherwise, a rejected one has none. */
+function ownRecords(row: Row): Row {
+  const none = { own: 404, another: 404 } as const;
+  return { get: { ...row.get, rejectedTutor: none }, post: { ...row.post, rejectedTutor: none } };
+}
+
 function suspendedToo(answers: Answers, answer: Answer): Answers {
   return { ...answers, suspendedTutor: same(answer) };
 }
@@ -315,57 +330,60 @@ export const access = {
   "/tutor-dashboard/add": { get: tutors(200), post: tutors(405) },
   "/tutor-dashboard/timetable": { get: tutors(200), post: tutors(405) },
   "/tutor-dashboard/timetable/add": { get: tutors(200), post: tutors(405) },
-  "/tutor-dashboard/timetable/:liveSessionId": {
+  "/tutor-dashboard/timetable/:liveSessionId": ownRecords({
     get: tutors(200, 404),
     post: tutors(400, 404),
-  },
+  }),
   // A direct request is redirected to the week.
-  "/tutor-dashboard/timetable/:liveSessionId/undo": {
+  "/tutor-dashboard/timetable/:liveSessionId/undo": ownRecords({
     get: tutors("/tutor-dashboard/timetable", 404),
     post: tutors("/tutor-dashboard/timetable", 404),
-  },
+  }),
   // Theirs have not started yet.
   "/tutor-dashboard/sessions/:liveSessionId/finish": {
     get: tutors(404),
     post: tutors(404, 404, 403),
   },
   // It can't be joined now.
-  "/tutor-dashboard/sessions/:liveSessionId/attendance": {
+  "/tutor-dashboard/sessions/:liveSessionId/attendance": ownRecords({
     get: tutors("/tutor-dashboard", 404),
     post: tutors(409, 404, 403),
-  },
+  }),
   // Nobody has asked about these.
   "/tutor-dashboard/requests/:requestId": { get: tutors(404), post: tutors(404) },
-  "/tutor-dashboard/:assignmentId/:section": { get: tutors(200, 404), post: tutors(405, 404) },
-  "/tutor-dashboard/:assignmentId/:section/add": {
+  "/tutor-dashboard/:assignmentId/:section": ownAssignments({
+    get: tutors(200, 404),
+    post: tutors(405, 404),
+  }),
+  "/tutor-dashboard/:assignmentId/:section/add": ownAssignments({
     get: tutors(200, 404),
     post: tutors(400, 404),
-  },
-  "/tutor-dashboard/:assignmentId/:section/weekly": {
+  }),
+  "/tutor-dashboard/:assignmentId/:section/weekly": ownAssignments({
     get: tutors(200, 404),
     post: tutors(400, 404),
-  },
-  "/tutor-dashboard/:assignmentId/:section/:itemId/edit": {
+  }),
+  "/tutor-dashboard/:assignmentId/:section/:itemId/edit": ownAssignments({
     get: tutors(200, 404),
     post: tutors(400, 404),
-  },
-  "/tutor-dashboard/:assignmentId/:section/:itemId/delete": {
+  }),
+  "/tutor-dashboard/:assignmentId/:section/:itemId/delete": ownAssignments({
     get: tutors(200, 404),
     post: tutors("changes", 404, 403),
-  },
-  "/tutor-dashboard/:assignmentId/:section/:liveSessionId/cancel": {
+  }),
+  "/tutor-dashboard/:assignmentId/:section/:liveSessionId/cancel": ownAssignments({
     get: tutors(200, 404),
     post: tutors(400, 404),
-  },
-  "/tutor-dashboard/:assignmentId/:section/:liveSessionId/make-up": {
+  }),
+  "/tutor-dashboard/:assignmentId/:section/:liveSessionId/make-up": ownAssignments({
     get: tutors(200, 404),
     post: tutors(400, 404),
-  },
+  }),
   // A direct request is redirected to the list.
-  "/tutor-dashboard/:assignmentId/:section/:itemId/undo": {
+  "/tutor-dashboard/:assignmentId/:section/:itemId/undo": ownAssignments({
     get: tutors("changes", 404),
     post: tutors("changes", 404, 403),
-  },
+  }),
 
   // A role without people is led to its own first screen.
   "/admin-dashboard": {

@@ -2,6 +2,7 @@ import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
 import type { MailedChange } from "#domain/timetable/lesson-change.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/database.ts";
+import { isTaught } from "#data/teaching.ts";
 import { consentStateSql, joinLastConsent } from "#data/guardians.ts";
 
 /** The people of an assignment who hear of changes of its live sessions. */
@@ -102,6 +103,6 @@ export async function findMailedLessons(
     join students s on s.id = a.student_id
     left join tutors t on t.id = a.tutor_id
     where a.id = ${assignmentId} and a.status = 'active'
-      and (a.student_id = ${accountId} or t.id = ${accountId} and t.status = 'approved')`.execute(db);
+      and (a.student_id = ${accountId} or t.id = ${accountId} and ${isTaught()})`.execute(db);
   return rows[0] ?? null;
 }

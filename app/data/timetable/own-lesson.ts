@@ -4,6 +4,7 @@ import type { Database } from "#data/database.ts";
 import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
 import type { Content } from "#domain/content.ts";
 import { sql } from "kysely";
+import { teachesNow } from "#data/teaching.ts";
 
 /** A planned lesson of a tutor's own, with the course that it belongs to. */
 export interface OwnLesson extends Content {
@@ -21,7 +22,7 @@ export interface OwnLesson extends Content {
   isOwnToSettle: boolean;
 }
 
-/** A planned lesson of one of a tutor's active assignments; null for any other. */
+/** A planned lesson of an assignment that a tutor teaches now; null for any other. */
 export async function findOwnLesson(
   db: Database,
   tutorId: string,
@@ -34,8 +35,7 @@ export async function findOwnLesson(
     .where("c.id", "=", lessonId)
     .where("c.kind", "=", "live-session")
     .where("c.cancelled_at", "is", null)
-    .where("a.tutor_id", "=", tutorId)
-    .where("a.status", "=", "active")
+    .where(teachesNow(tutorId))
     .select([
       "c.id",
       "a.id as assignmentId",

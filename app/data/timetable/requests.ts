@@ -3,6 +3,7 @@ import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
 import { requestsPerDay, type RequestAnswer, type RequestKind } from "#domain/timetable/request.ts";
 import { sql, type RawBuilder } from "kysely";
 import { freeTimesSql } from "./conflicts.ts";
+import { isTaught, teachesNow } from "#data/teaching.ts";
 import { isPlannedLesson } from "./lesson-time.ts";
 
 /** A request that waits for its answer, on its lesson. */
@@ -44,9 +45,9 @@ const lessonFacts = sql`c.id, a.id as "assignmentId", s.id as "studentId", s.nam
 
 // Of active assignments and approved tutors only: a suspended one cannot answer.
 const lessonTables = sql`content_items c
-  join assignments a on a.id = c.assignment_id and a.status = 'active'
+  join assignments a on a.id = c.assignment_id
   join students s on s.id = a.student_id
-  join tutors t on t.id = a.tutor_id and t.status = 'approved'`;
+  join tutors t on ${isTaught()}`;
 
 const askedLesson = (lessonId: string, studentIds: readonly string[]) => sql<AskedLesson>`
   select ${lessonFacts}, ${openRequestSql()} as request from ${lessonTables}
@@ -126,6 +127,9 @@ const requestFacts = sql`${lessonFacts}, r.id as "requestId", r.kind, r.asked_as
   r.expires_at as "expiresAt", r.answer, r.answer_reason as "answerReason",
   ${isPlannedLesson()} as "isPlanned"`;
 
+/** Whom it asked still teaches the child. */
+const isToTutor = sql`r.tutor_id = a.tutor_id`;
+
 async function findWhere(db: Database, where: RawBuilder<unknown>): Promise<LessonRequest | null> {
   const { rows } = await sql<LessonRequest>`
     select ${requestFacts} from ${lessonTables} join lesson_requests r on r.lesson_id = c.id
@@ -144,15 +148,15 @@ export function findRequestToTutor(
   requestId: string,
   tutorId: string,
 ): Promise<LessonRequest | null> {
-  return findWhere(db, sql`r.id = ${requestId} and a.tutor_id = ${tutorId}`);
+  return findWhere(db, sql`r.id = ${requestId} and ${isToTutor} and a.tutor_id = ${tutorId}`);
 }
 
-/** The request that the link in the tutor's mail answers. */
+/** The request that the link in the tutor's mail answers; null once another tutor teaches the child. */
 export function findRequestByToken(
   db: Database,
   tokenHash: Buffer,
 ): Promise<LessonRequest | null> {
-  return findWhere(db, sql`r.token_hash = ${tokenHash}`);
+  return findWhere(db, sql`r.token_hash = ${tokenHash} and ${isToTutor}`);
 }
 
 /** Whether a student's family may make another request today. */
@@ -173,9 +177,9 @@ export function waitingRequestsSql(tutorId: string, now: Date): RawBuilder<Waiti
       s.name as "studentName", a.subject_id as "subjectId"
     from lesson_requests r
     join content_items c on c.id = r.lesson_id
-    join assignments a on a.id = c.assignment_id and a.status = 'active'
+    join assignments a on a.id = c.assignment_id and ${teachesNow(tutorId)}
     join students s on s.id = a.student_id
-    where r.tutor_id = ${tutorId} and a.tutor_id = ${tutorId} and r.answer is null
+    where r.tutor_id = ${tutorId} and r.answer is null
       and r.expires_at > ${now}
     order by r.expires_at limit 20) w)`;
 }

@@ -1,6 +1,7 @@
 import type { SeriesRule } from "#domain/timetable/series.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/database.ts";
+import { isTaught } from "#data/teaching.ts";
 
 /** A series that may need more lessons. */
 export interface DueSeries {
@@ -13,11 +14,10 @@ export interface DueSeries {
 // One whose tutor doesn't teach now waits: it is extended when another tutor takes over, or the
 // suspension is lifted.
 const isDue = (until: string) => sql`s.ended_at is null
-  and (s.last_day is null or s.planned_until < s.last_day) and s.planned_until < ${until}
-  and a.status = 'active' and t.status = 'approved'`;
+  and (s.last_day is null or s.planned_until < s.last_day) and s.planned_until < ${until}`;
 
 const people = sql`lesson_series s join assignments a on a.id = s.assignment_id
-  join tutors t on t.id = a.tutor_id`;
+  join tutors t on ${isTaught()}`;
 
 /** Some of the series that are not planned up to a day, those first that have the fewest lessons ahead. */
 export async function listDueSeries(

@@ -2,7 +2,7 @@ import type { WeeklyTime } from "#domain/timetable/hours.ts";
 import type { DayRange } from "#domain/timetable/planning.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/database.ts";
-import { isSuspended } from "#data/suspensions.ts";
+import { readsStudentsNow, teachesNow } from "#data/teaching.ts";
 import { weeklyTimesSql } from "./weekly-times.ts";
 
 /** How many lessons are listed for each time off. */
@@ -27,8 +27,8 @@ export const dayStartSql = (day: RawBuilder<unknown>) =>
   sql`((${day})::timestamp at time zone 'Asia/Kolkata')`;
 
 /**
- * A tutor's hours, and the time off that isn't over, in one statement. Lessons are left out for a
- * suspended tutor, for whom nothing about students is read.
+ * A tutor's hours, and the time off that isn't over, in one statement, with the lessons in it that they
+ * are to give now.
  *
  * @param today YYYY-MM-DD
  */
@@ -57,10 +57,9 @@ export async function findTutorTimes(
             left join demo_lessons d on d.id = b.demo_id
             left join enquiries e on e.id = d.enquiry_id
             where b.tutor_id = f.tutor_id and b.request_id is null
-              and (d.id is not null or a.status = 'active')
+              and (${teachesNow(tutorId)} or d.id is not null and ${readsStudentsNow(tutorId)})
               and b.ends_at > greatest(now(), ${dayStartSql(sql`f.first_day`)})
               and b.starts_at < ${dayStartSql(sql`f.last_day + 1`)}
-              and not ${isSuspended(tutorId)}
           ) l
         ) planned
         where f.tutor_id = ${tutorId} and f.last_day >= ${today}::date

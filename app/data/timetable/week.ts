@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/database.ts";
 import { tutorDemosSql, type TutorDemo } from "#data/demo-lessons.ts";
 import { prepare } from "#data/prepared.ts";
-import { isSuspended } from "#data/suspensions.ts";
+import { teachesNow } from "#data/teaching.ts";
 import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
 import type { WeeklyTime } from "#domain/timetable/hours.ts";
 import type { DayRange, Holiday } from "#domain/timetable/planning.ts";
@@ -103,44 +103,48 @@ export function holidaysSql(week: WeekValues): Sql {
     where o.day >= ${firstDay(week)} and o.day < ${dayAfter(week)} order by o.day`;
 }
 
-const demosSql = (tutorId: Sql, { start, end }: WeekValues) =>
-  sql`select d.* from (${tutorDemosSql(tutorId, sql`${start}`, sql`${end}`)}) d
-    where not ${isSuspended(tutorId)}`;
-
 type Owned = WeekValues & { personId: string };
 
-function personWeekSql(owner: "student_id" | "tutor_id", values: Owned, visible: Sql): Sql {
+const demosSql = ({ personId, start, end }: Owned, reader: "tutor" | "staff") =>
+  tutorDemosSql(sql`${personId}::uuid`, sql`${start}`, sql`${end}`, reader);
+
+/** @param demos the selected demo classes; null for a student, who has none */
+function personWeekSql(
+  owner: "student_id" | "tutor_id",
+  values: Owned,
+  { visible, demos }: { visible: Sql; demos: Sql | null },
+): Sql {
   const id = sql`${values.personId}::uuid`;
   const isTutor = owner === "tutor_id";
   const none = sql`'[]'::json`;
   return sql`${list(lessonsSql(owner, id, values, visible))} as lessons,
-    ${isTutor ? list(demosSql(id, values)) : none} as demos,
+    ${demos ? list(demos) : none} as demos,
     ${isTutor ? list(hoursSql(id)) : none} as hours,
     ${isTutor ? list(timeOffSql(id, values)) : none} as "timeOff",
     ${list(holidaysSql(values))} as holidays`;
 }
 
 const selectStudentWeek = prepare("student-week", (db, values: Owned) =>
-  sql<PersonWeek>`select ${personWeekSql("student_id", values, sql`true`)}`.compile(db),
+  sql<PersonWeek>`select ${personWeekSql("student_id", values, { visible: sql`true`, demos: null })}`.compile(db),
 );
 
 // What a tutor no longer teaches is no longer shown to them, as everywhere.
 const selectTutorWeek = prepare("tutor-week", (db, values: Owned) => {
-  const visible = sql`a.tutor_id = ${values.personId}::uuid and a.status = 'active'
-    and not ${isSuspended(sql`${values.personId}::uuid`)}`;
-  return sql<PersonWeek>`select ${personWeekSql("tutor_id", values, visible)}`.compile(db);
+  const visible = teachesNow(sql`${values.personId}::uuid`);
+  const demos = demosSql(values, "tutor");
+  return sql<PersonWeek>`select ${personWeekSql("tutor_id", values, { visible, demos })}`.compile(db);
 });
 
 const selectAnyTutorWeek = prepare("admin-tutor-week", (db, values: Owned) =>
   sql<PersonWeek & { name: string }>`
     select concat_ws(' ', p.first_name, nullif(p.last_name, '')) as name,
-      ${personWeekSql("tutor_id", values, sql`true`)}
+      ${personWeekSql("tutor_id", values, { visible: sql`true`, demos: demosSql(values, "staff") })}
     from tutors p where p.id = ${values.personId}::uuid`.compile(db),
 );
 
 const selectAnyStudentWeek = prepare("admin-student-week", (db, values: Owned) =>
   sql<PersonWeek & { name: string }>`
-    select p.name, ${personWeekSql("student_id", values, sql`true`)}
+    select p.name, ${personWeekSql("student_id", values, { visible: sql`true`, demos: null })}
     from students p where p.id = ${values.personId}::uuid`.compile(db),
 );
 

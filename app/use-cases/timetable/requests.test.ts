@@ -346,7 +346,7 @@ describe("a request is over", () => {
       made.assignmentId,
     ]);
     expect(await answerOf(made.lessonId)).toEqual(["overtaken"]);
-    expect(await answer({ ...made, tutor: next.tutor }, requestId, "accepted")).toBe(409);
+    expect(await answer({ ...made, tutor: next.tutor }, requestId, "accepted")).toBe(404);
     expect(await answer(made, requestId, "accepted")).toBe(404);
   });
 

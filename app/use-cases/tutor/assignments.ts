@@ -1,7 +1,7 @@
 import { findSuspension } from "#data/suspensions.ts";
 import {
   findAssignmentForTutor,
-  findEndedAssignment,
+  findClosedAssignment,
   listTutorAssignments,
   type AssignmentDetails,
   type ListedAssignment,
@@ -9,6 +9,7 @@ import {
 } from "#data/tutor-assignments.ts";
 import type { ContentKind } from "#domain/content-kind.ts";
 import { isRecordId } from "#domain/record-id.ts";
+import { canReadStudents } from "#domain/tutor.ts";
 import { createContext, data, type RouterContextProvider } from "react-router";
 import { denyRecord } from "#request/audit.ts";
 import { findContacts } from "#request/contact-reads.ts";
@@ -38,7 +39,7 @@ async function loadAssignment(
   listed: ListedItems,
 ): Promise<AssignmentDetails> {
   const { database } = context.get(servicesContext);
-  const tutorId = currentTutor(context).accountId;
+  const { accountId: tutorId, tutor } = currentTutor(context);
   const found = isRecordId(assignmentId)
     ? await findContacts(context, (reader) =>
         findAssignmentForTutor(database, {
@@ -54,10 +55,11 @@ async function loadAssignment(
     : null;
   if (!found) {
     await denyRecord(context, "assignment", assignmentId);
-    const ended = isRecordId(assignmentId)
-      ? await findEndedAssignment(database, tutorId, assignmentId)
+    const closed = isRecordId(assignmentId)
+      ? await findClosedAssignment(database, tutorId, assignmentId)
       : null;
-    throw data(ended ? { ended } : "no-assignment", { status: 404 });
+    if (closed && !canReadStudents(tutor.status)) throw data("not-approved", { status: 403 });
+    throw data(closed?.isEnded ? { ended: closed } : "no-assignment", { status: 404 });
   }
   return found;
 }
@@ -86,7 +88,7 @@ export function shareOwnAssignment(
  * The tutor's own assignment that the address names, with the items of the tab's kind.
  *
  * @throws 404 for another tutor's assignment and for one that does not exist, with the same answer;
- *   the 404 for their own that has ended has it as `ended`
+ *   the 404 for their own that has ended has it as `ended`; 403 for their own if they read about no student
  */
 export function loadOwnAssignment(context: Context): Promise<AssignmentDetails> {
   return context.get(ownAssignmentContext)();

@@ -1,6 +1,5 @@
-import { languageOfText } from "#content/language-of-text.ts";
 import { Link } from "react-router";
-import type { EndedAssignment } from "#data/tutor-assignments.ts";
+import type { ClosedAssignment } from "#data/tutor-assignments.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { formatDate } from "#domain/dates.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -10,25 +9,19 @@ import { messages as shared } from "../messages.ts";
 import { messages } from "./messages.ts";
 
 /** The tutor's own ended assignment among the data of an error; null for any other error. */
-export function readEnded(thrown: unknown): EndedAssignment | null {
+export function readEnded(thrown: unknown): ClosedAssignment | null {
   const isEnded = typeof thrown === "object" && thrown !== null && "ended" in thrown;
-  return isEnded ? (thrown.ended as EndedAssignment) : null;
+  return isEnded ? (thrown.ended as ClosedAssignment) : null;
 }
 
 /** In place of an assignment that has ended: what stays, and what its tutor can still do. */
-export function Ended({ assignment }: { assignment: EndedAssignment }) {
-  const { studentName, classId, subjectId, endedAt } = assignment;
+export function Ended({ assignment }: { assignment: ClosedAssignment }) {
+  const { classId, subjectId, endedAt } = assignment;
+  const course = shared.courseTitle(subjectName(subjectId), className(classId));
   return (
     <div className="grid gap-5">
-      <ErrorTitle name={studentName} />
-      <header>
-        <h2 className="text-2xl font-semibold wrap-anywhere" lang={languageOfText(studentName)}>
-          {studentName}
-        </h2>
-        <p className="text-muted">
-          {shared.courseTitle(subjectName(subjectId), className(classId))}
-        </p>
-      </header>
+      <ErrorTitle name={course} />
+      <h2 className="text-2xl font-semibold">{course}</h2>
       <div className={`grid gap-1 ${noticeClass("caution")}`}>
         <p className="font-semibold">{messages.ended(endedAt && formatDate(endedAt))}</p>
         <p>{messages.endedText}</p>

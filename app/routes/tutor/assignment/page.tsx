@@ -1,5 +1,5 @@
 import { languageOfText } from "#content/language-of-text.ts";
-import { data, isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
+import { data, isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from "react-router";
 import type { AssignmentItem } from "#data/tutor-assignments.ts";
 import { currentTutor } from "#security/guards.ts";
 import { takeFlashMessage, type FlashMessage } from "#request/flash-message.ts";
@@ -201,11 +201,13 @@ export default function AssignmentPage({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { status, data: code } = isRouteErrorResponse(error) ? error : { status: 500, data: null };
   const layout = useRouteLoaderData<typeof layoutLoader>("routes/tutor/layout");
+  const { pathname } = useLocation();
   const ended = readEnded(code);
   if (ended) return <Ended assignment={ended} />;
   const { title } = errorPageFor(status, code);
   const isRefused = code === "not-approved";
-  const text = isRefused ? describeRefusal("manage", layout?.status ?? "pending") : title;
+  const attempt = pathname.endsWith("/add") ? "add" : "manage";
+  const text = isRefused ? describeRefusal(attempt, layout?.status ?? "pending") : title;
   return (
     <>
       <ErrorTitle name={title} />
