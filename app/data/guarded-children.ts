@@ -32,6 +32,16 @@ export async function findChild(db: Database, guardianId: string): Promise<Guard
   return rows[0] ?? null;
 }
 
+/** The same for a mail of the child's account to the guardian; null for another account. */
+export async function findMailedChild(
+  db: Database,
+  accountId: string,
+  guardianId: string,
+): Promise<GuardedChild | null> {
+  const child = await findChild(db, guardianId);
+  return child?.studentId === accountId ? child : null;
+}
+
 /** Every child whose guardian has this address, in the order of their sign-ups. */
 export async function listChildren(db: Database, email: string): Promise<GuardedChild[]> {
   return (await selectChildren(sql`g.email = ${email}`).execute(db)).rows;

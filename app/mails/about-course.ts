@@ -1,5 +1,5 @@
 import { createGuardianLink } from "#data/guardian-links.ts";
-import { findChild } from "#data/guarded-children.ts";
+import { findMailedChild } from "#data/guarded-children.ts";
 import { splitName } from "#domain/account.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
@@ -52,12 +52,12 @@ export function aboutCourse(
  * @param wordsOf the words for a child's first name
  */
 export async function aboutChildsCourse(
-  { database, academy }: Pick<Sending, "database" | "academy">,
+  { database, accountId, academy }: Sending,
   { guardianId, mailKind }: { guardianId: string; mailKind: MailKind },
   course: { classId: ClassId; subjectId: SubjectId; tutorName: string },
   wordsOf: (child: string) => Words,
 ): Promise<MailText | null> {
-  const child = await findChild(database, guardianId);
+  const child = await findMailedChild(database, accountId, guardianId);
   if (!child || !canReadLessons(child.consent)) return null;
   const token = await createGuardianLink(database, { guardianId, opens: "page", mailKind });
   const mail = aboutCourse(course, wordsOf(splitName(child.studentName).firstName), {

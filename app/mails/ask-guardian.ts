@@ -1,14 +1,14 @@
-import type { Database } from "#data/database.ts";
 import { createGuardianLink } from "#data/guardian-links.ts";
-import { findChild } from "#data/guarded-children.ts";
+import { findMailedChild } from "#data/guarded-children.ts";
+import type { Sending } from "./mail.ts";
 
 /** The data of a mail that asks a guardian for consent; null if the guardian has answered. */
 export async function askGuardian(
-  database: Database,
+  { database, accountId }: Pick<Sending, "database" | "accountId">,
   guardianId: string,
   mailKind: "guardian-consent" | "guardian-reminder",
 ): Promise<{ path: string } | null> {
-  const child = await findChild(database, guardianId);
+  const child = await findMailedChild(database, accountId, guardianId);
   if (child?.consent !== "unanswered") return null;
   const token = await createGuardianLink(database, { guardianId, opens: "consent", mailKind });
   return { path: `/guardian/consent/${token}` };

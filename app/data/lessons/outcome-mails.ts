@@ -4,16 +4,23 @@ import { longestLength } from "#domain/lesson-length.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/database.ts";
 import { readsReportsSql } from "#data/guardians.ts";
+import { isTaught } from "#data/teaching.ts";
 import { lessonEnd } from "#data/timetable/lesson-time.ts";
 
 /** Who is mailed about a lesson's outcome; null for those who may not know of it, or are deleted. */
 export interface OutcomeReaders {
   studentId: string | null;
-  /** Who gave the lesson, while approved. */
+  /** Who gave the lesson, while they teach its course. */
   tutorId: string | null;
   /** A guardian whose consent covers outcomes. */
   guardian: { id: string; email: string } | null;
 }
+
+// Of who gave a lesson and still teaches its course. One that was deleted is of no course.
+const joinGiver = sql`
+  left join content_items c on c.id = r.lesson_id
+  left join assignments a on a.id = c.assignment_id
+  left join tutors t on t.id = r.tutor_id and ${isTaught()}`;
 
 /** The people of a lesson of which something is recorded. */
 export async function findOutcomeReaders(db: Database, lessonId: string): Promise<OutcomeReaders> {
@@ -22,9 +29,7 @@ export async function findOutcomeReaders(db: Database, lessonId: string): Promis
       (select json_build_object('id', g.id, 'email', g.email) from guardians g
         join accounts a on a.id = g.student_id and a.verified_at is not null
         where g.student_id = s.id and ${readsReportsSql}) as guardian
-    from lesson_records r
-      left join students s on s.id = r.student_id
-      left join tutors t on t.id = r.tutor_id and t.status = 'approved'
+    from lesson_records r left join students s on s.id = r.student_id ${joinGiver}
     where r.lesson_id = ${lessonId}`.execute(db);
   return rows[0] ?? { studentId: null, tutorId: null, guardian: null };
 }
@@ -38,6 +43,7 @@ export interface MailedLesson {
   /** null for deleted people. */
   studentId: string | null;
   studentName: string | null;
+  /** Who gave it. */
   tutorName: string | null;
   isDisputed: boolean;
   /** The last decision and its reason; null for none. */
@@ -45,21 +51,24 @@ export interface MailedLesson {
   reason: string | null;
 }
 
-/** A lesson of which something is recorded; null for another. */
-export async function findMailedLesson(db: Database, lessonId: string): Promise<MailedLesson | null> {
+/**
+ * A lesson of which something is recorded, for its student, or for the tutor who gave it and still
+ * teaches its course; null for another account.
+ */
+export async function findMailedLesson(
+  db: Database,
+  accountId: string,
+  lessonId: string,
+): Promise<MailedLesson | null> {
   const { rows } = await sql<MailedLesson>`
     select r.starts_at as "startsAt", a.class_id as "classId", a.subject_id as "subjectId",
       s.id as "studentId", s.name as "studentName",
-      t.first_name || ' ' || t.last_name as "tutorName", r.disputed_at is not null as "isDisputed",
-      d.outcome as decision, d.reason
-    from lesson_records r
-      left join content_items c on c.id = r.lesson_id
-      left join assignments a on a.id = c.assignment_id
-      left join students s on s.id = r.student_id
-      left join tutors t on t.id = r.tutor_id
+      (select first_name || ' ' || last_name from tutors where id = r.tutor_id) as "tutorName",
+      r.disputed_at is not null as "isDisputed", d.outcome as decision, d.reason
+    from lesson_records r left join students s on s.id = r.student_id ${joinGiver}
       left join lateral (select outcome, reason from lesson_events e
         where e.lesson_id = r.lesson_id and e.what = 'decided' order by at desc limit 1) d on true
-    where r.lesson_id = ${lessonId}`.execute(db);
+    where r.lesson_id = ${lessonId} and ${accountId}::uuid in (s.id, t.id)`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -72,8 +81,8 @@ interface Period {
 // Of a tutor who gave it and teaches the course; the first conditions are those of an index.
 const unsettled = ({ from, until }: Period) => sql`
   content_items c
-  join assignments a on a.id = c.assignment_id and a.status = 'active'
-  join tutors t on t.id = a.tutor_id and t.status = 'approved'
+  join assignments a on a.id = c.assignment_id
+  join tutors t on ${isTaught()}
   join booked_times b on b.lesson_id = c.id and b.request_id is null and b.tutor_id = t.id
   where c.kind = 'live-session' and c.cancelled_at is null and c.finished_at is null
     and c.starts_at > ${from}::timestamptz - make_interval(mins => ${sql.lit(longestLength)})

@@ -1,5 +1,6 @@
 import { countArrivals } from "#data/arrivals.ts";
 import { formatDateTime } from "#domain/dates.ts";
+import { mayEnter } from "../for-staff.ts";
 import type { Mail } from "../mail.ts";
 import { messages } from "./messages.ts";
 
@@ -7,7 +8,9 @@ import { messages } from "./messages.ts";
  * To an admin: how many students and tutors have signed up. It has numbers only, because whatever
  * the new people typed is a stranger's text.
  */
-export const arrivals: Mail<"arrivals"> = async (period, { database, name, academy }) => {
+export const arrivals: Mail<"arrivals"> = async (period, sending) => {
+  if (!(await mayEnter(sending, "people"))) return null;
+  const { database, name, academy } = sending;
   const { students, tutors } = await countArrivals(database, period);
   const parts = [
     ...(students > 0 ? [messages.students(students)] : []),

@@ -1,12 +1,12 @@
 import { findChild } from "#data/guarded-children.ts";
+import { mayEnter } from "../for-staff.ts";
 import type { Mail } from "../mail.ts";
 import { messages } from "./messages.ts";
 
-/** To an admin: a guardian has refused or withdrawn consent, unless they consented again. */
-export const consentChanged: Mail<"consent-changed"> = async (
-  { guardianId },
-  { database, name },
-) => {
+/** To an admin for people: a guardian has refused or withdrawn consent, unless they consented again. */
+export const consentChanged: Mail<"consent-changed"> = async ({ guardianId }, sending) => {
+  if (!(await mayEnter(sending, "people"))) return null;
+  const { database, name } = sending;
   const child = await findChild(database, guardianId);
   if (child?.consent !== "withheld" && child?.consent !== "withdrawn") return null;
   return {

@@ -1,6 +1,6 @@
 import { consentNews } from "#content/guardian-consent-words.ts";
 import { createGuardianLink } from "#data/guardian-links.ts";
-import { findChild } from "#data/guarded-children.ts";
+import { findMailedChild } from "#data/guarded-children.ts";
 import { splitName } from "#domain/account.ts";
 import { hasOutdatedConsent } from "#domain/guardian.ts";
 import { guardianReason } from "../guardian-reason.ts";
@@ -10,9 +10,9 @@ import { messages } from "./messages.ts";
 /** Once to a guardian who has consented to an earlier text, unless they have answered the new one. */
 export const consentRenewal: Mail<"consent-renewal"> = async (
   { guardianId },
-  { database, academy },
+  { database, accountId, academy },
 ) => {
-  const child = await findChild(database, guardianId);
+  const child = await findMailedChild(database, accountId, guardianId);
   if (!child || !hasOutdatedConsent(child)) return null;
   const { firstName } = splitName(child.studentName);
   const mailKind = "consent-renewal";

@@ -1,4 +1,4 @@
-import { findMailedDemo, type MailedDemo } from "#data/demo-lessons.ts";
+import { findDemoForTutor, findMailedDemo, type MailedDemo } from "#data/demo-lessons.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { formatLength } from "#domain/lesson-length.ts";
@@ -28,12 +28,12 @@ export const demoLesson: Mail<"demo-lesson"> = async ({ demoId, what }, { databa
   };
 };
 
-/** The same to its tutor, with the child's name and no contact of the family. */
+/** The same to its tutor while approved, with the child's name and no contact of the family. */
 export const tutorDemoLesson: Mail<"tutor-demo-lesson"> = async (
   { demoId, what },
   { database, accountId, name },
 ) => {
-  const demo = await findMailedDemo(database, demoId);
+  const demo = await findDemoForTutor(database, accountId, demoId);
   if (!demo) return null;
   const isTheirs = demo.tutorId === accountId;
   if (what === "given-away" ? isTheirs : !isTheirs || !isTrue(demo, what)) return null;

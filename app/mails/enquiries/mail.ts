@@ -1,4 +1,5 @@
 import { countUnanswered } from "#data/enquiry-mails.ts";
+import { mayEnter } from "../for-staff.ts";
 import type { Mail } from "../mail.ts";
 import { messages } from "./messages.ts";
 
@@ -6,7 +7,9 @@ import { messages } from "./messages.ts";
  * To the staff: how many enquiries wait for an answer. It has a number only, because whatever the
  * families typed is a stranger's text.
  */
-export const enquiries: Mail<"enquiries"> = async (_, { database, name, academy }) => {
+export const enquiries: Mail<"enquiries"> = async (_, sending) => {
+  if (!(await mayEnter(sending, "enquiries"))) return null;
+  const { database, name, academy } = sending;
   const count = await countUnanswered(database);
   if (count === 0) return null;
   return {

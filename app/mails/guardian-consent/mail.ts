@@ -7,11 +7,9 @@ import { messages } from "./messages.ts";
  * Asks a guardian for consent, unless they have answered. Nobody has proved the address yet, so the
  * mail has no text that a stranger could have typed: the page behind the link says who the child is.
  */
-export const guardianConsent: Mail<"guardian-consent"> = async (
-  { guardianId },
-  { database, academy },
-) => {
-  const asked = await askGuardian(database, guardianId, "guardian-consent");
+export const guardianConsent: Mail<"guardian-consent"> = async ({ guardianId }, sending) => {
+  const { academy } = sending;
+  const asked = await askGuardian(sending, guardianId, "guardian-consent");
   if (!asked) return null;
   const { path } = asked;
   return {

@@ -1,5 +1,5 @@
 import { createGuardianLink } from "#data/guardian-links.ts";
-import { findChild } from "#data/guarded-children.ts";
+import { findMailedChild } from "#data/guarded-children.ts";
 import { splitName } from "#domain/account.ts";
 import { guardianReason } from "../guardian-reason.ts";
 import type { Mail } from "../mail.ts";
@@ -8,9 +8,9 @@ import { messages } from "./messages.ts";
 /** To a guardian who has answered: links to their page and to their answer. */
 export const guardianPage: Mail<"guardian-page"> = async (
   { guardianId },
-  { database, academy },
+  { database, accountId, academy },
 ) => {
-  const child = await findChild(database, guardianId);
+  const child = await findMailedChild(database, accountId, guardianId);
   if (!child || child.consent === "unanswered") return null;
   const { firstName } = splitName(child.studentName);
   const mailKind = "guardian-page";

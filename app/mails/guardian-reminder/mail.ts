@@ -4,11 +4,9 @@ import type { Mail } from "../mail.ts";
 import { messages } from "./messages.ts";
 
 /** Reminds a guardian once, unless they have answered. */
-export const guardianReminder: Mail<"guardian-reminder"> = async (
-  { guardianId },
-  { database, academy },
-) => {
-  const asked = await askGuardian(database, guardianId, "guardian-reminder");
+export const guardianReminder: Mail<"guardian-reminder"> = async ({ guardianId }, sending) => {
+  const { academy } = sending;
+  const asked = await askGuardian(sending, guardianId, "guardian-reminder");
   if (!asked) return null;
   const { path } = asked;
   return {

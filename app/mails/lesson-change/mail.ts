@@ -1,5 +1,5 @@
 import { createGuardianLink } from "#data/guardian-links.ts";
-import { findChild } from "#data/guarded-children.ts";
+import { findMailedChild } from "#data/guarded-children.ts";
 import { findMailedLessons, type MailedLessons } from "#data/timetable/change-mails.ts";
 import { splitName } from "#domain/account.ts";
 import { subjectName } from "#domain/catalogue.ts";
@@ -42,7 +42,7 @@ export const guardianLessonChange: Mail<"guardian-lesson-change"> = async (
   { guardianId, ...change },
   { database, accountId, academy },
 ) => {
-  const child = await findChild(database, guardianId);
+  const child = await findMailedChild(database, accountId, guardianId);
   if (!child || !canReadLessons(child.consent)) return null;
   const facts = await findMailedLessons(database, accountId, change);
   const lessons = facts && stillTrue(change, facts);

@@ -1,7 +1,7 @@
 import type { Academy } from "#content/academy.ts";
 import { outcomeWords, type OutcomeReader } from "#content/outcome-words.ts";
 import { createGuardianLink } from "#data/guardian-links.ts";
-import { findChild } from "#data/guarded-children.ts";
+import { findMailedChild } from "#data/guarded-children.ts";
 import { findMailedLesson, type MailedLesson } from "#data/lessons/outcome-mails.ts";
 import { subjectName } from "#domain/catalogue.ts";
 import { formatDate } from "#domain/dates.ts";
@@ -11,12 +11,15 @@ import { lessonFacts } from "../lesson-facts.ts";
 import type { Block, Mail } from "../mail.ts";
 import { messages } from "./messages.ts";
 
-/** To the student and the tutor: how an admin has decided that a class turned out, and why. */
+/**
+ * To the student, and to the tutor who gave the class and still teaches the course: how an admin has
+ * decided that it turned out, and why.
+ */
 export const lessonDecided: Mail<"lesson-decided"> = async (
   { lessonId },
   { database, accountId, name, academy },
 ) => {
-  const lesson = await findMailedLesson(database, lessonId);
+  const lesson = await findMailedLesson(database, accountId, lessonId);
   const isStudent = lesson?.studentId === accountId;
   const text = lesson && describe(lesson, isStudent ? "student" : "tutor", academy);
   if (!text) return null;
@@ -30,10 +33,10 @@ export const lessonDecided: Mail<"lesson-decided"> = async (
 /** The same, to a guardian whose consent covers it. */
 export const guardianLessonDecided: Mail<"guardian-lesson-decided"> = async (
   { lessonId, guardianId },
-  { database, academy },
+  { database, accountId, academy },
 ) => {
-  const child = await findChild(database, guardianId);
-  const lesson = await findMailedLesson(database, lessonId);
+  const child = await findMailedChild(database, accountId, guardianId);
+  const lesson = await findMailedLesson(database, accountId, lessonId);
   const text = lesson && describe(lesson, "guardian", academy);
   if (!text || !child || !canReadReports(child)) return null;
   const mailKind = "guardian-lesson-decided";

@@ -3,12 +3,15 @@ import type { Mail } from "../mail.ts";
 import { lessonFacts } from "../lesson-facts.ts";
 import { messages } from "./messages.ts";
 
-/** To the tutor of a class of which the family says that it did not take place, until that is decided. */
+/**
+ * To the tutor who gave a class, and still teaches the course, of which the family says that it did not
+ * take place, until that is decided.
+ */
 export const lessonDisputed: Mail<"lesson-disputed"> = async (
   { lessonId },
-  { database, name, academy },
+  { database, accountId, name, academy },
 ) => {
-  const lesson = await findMailedLesson(database, lessonId);
+  const lesson = await findMailedLesson(database, accountId, lessonId);
   if (!lesson?.isDisputed) return null;
   return {
     subject: messages.subject,

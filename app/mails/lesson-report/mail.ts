@@ -1,6 +1,6 @@
 import { reportLines } from "#content/report-lines.ts";
 import { createGuardianLink } from "#data/guardian-links.ts";
-import { findChild } from "#data/guarded-children.ts";
+import { findMailedChild } from "#data/guarded-children.ts";
 import { findMailedReport, type MailedReport } from "#data/lessons/report-mails.ts";
 import { splitName } from "#domain/account.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
@@ -34,8 +34,8 @@ export const guardianLessonReport: Mail<"guardian-lesson-report"> = async (
   { lessonId, isChange, guardianId },
   { database, accountId, academy },
 ) => {
-  const child = await findChild(database, guardianId);
-  if (!child || child.studentId !== accountId || !canReadReports(child)) return null;
+  const child = await findMailedChild(database, accountId, guardianId);
+  if (!child || !canReadReports(child)) return null;
   const found = await findMailedReport(database, accountId, lessonId);
   if (!found) return null;
   const { firstName } = splitName(child.studentName);

@@ -1,5 +1,5 @@
 import { createGuardianLink } from "#data/guardian-links.ts";
-import { findChild } from "#data/guarded-children.ts";
+import { findMailedChild } from "#data/guarded-children.ts";
 import { findRequest, type LessonRequest } from "#data/timetable/requests.ts";
 import { subjectName } from "#domain/catalogue.ts";
 import { formatDateTime } from "#domain/dates.ts";
@@ -11,10 +11,11 @@ import { messages } from "./messages.ts";
 /** To the student whose request was declined or has expired, unless the lesson is not planned any more. */
 export const requestAnswered: Mail<"request-answered"> = async (
   { requestId },
-  { database, name },
+  { database, accountId, name },
 ) => {
   const request = await findRequest(database, requestId);
-  const text = request && describe(request);
+  if (request?.studentId !== accountId) return null;
+  const text = describe(request);
   if (!text) return null;
   const path = `/dashboard/courses/${request.assignmentId}`;
   return {
@@ -27,12 +28,13 @@ export const requestAnswered: Mail<"request-answered"> = async (
 /** The same, to the guardian who asked, while they consent. */
 export const guardianRequestAnswered: Mail<"guardian-request-answered"> = async (
   { requestId, guardianId },
-  { database, academy },
+  { database, accountId, academy },
 ) => {
-  const child = await findChild(database, guardianId);
+  const child = await findMailedChild(database, accountId, guardianId);
   const request = await findRequest(database, requestId);
-  const text = request && describe(request);
-  if (!text || !child || !canReadLessons(child.consent)) return null;
+  if (!child || !canReadLessons(child.consent) || request?.studentId !== accountId) return null;
+  const text = describe(request);
+  if (!text) return null;
   const mailKind = "guardian-request-answered";
   const token = await createGuardianLink(database, { guardianId, opens: "page", mailKind });
   const path = `/guardian/${token}`;
