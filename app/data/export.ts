@@ -2,14 +2,25 @@ import { sql } from "kysely";
 import { contentPairs } from "./content.ts";
 import type { Database } from "./database.ts";
 import { excludedSections, type Excluded } from "./export-excluded.ts";
-import { ofStudent, openTo, unlessSuspended, type Section } from "./export-owners.ts";
+import {
+  asWritten,
+  madeByStaff,
+  madeByTutor,
+  ofStudent,
+  ownOpenTo,
+  settlesLessons,
+  taughtBy,
+  type Section,
+} from "./export-owners.ts";
 import type { Tables } from "./tables.ts";
+import { readsStudentsNow } from "./teaching.ts";
 import { timetableSections } from "./timetable/export.ts";
 import { cancellationSql } from "./timetable/lesson-time.ts";
 
 /**
  * For each table, the rows in a person's data export, or why it has none. Secrets are never
- * exported, and of other people only what the person sees on screens. A new table is a type error
+ * exported, and of other people only what the person sees on screens now. Of what has passed to
+ * others, a person gets what they wrote, as they wrote it (decision 75). A new table is a type error
  * here until it has an entry.
  */
 export const sections: Record<keyof Tables, Section | Excluded> = {
@@ -50,23 +61,29 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
       'tutor', nullif(concat_ws(' ', t.first_name, t.last_name), ''),
       'madeByYou', a.created_by is not distinct from ${id}::uuid) as item
     from assignments a join students s on s.id = a.student_id left join tutors t on t.id = a.tutor_id
-    where (a.student_id = ${id} or a.tutor_id = ${id} or a.created_by = ${id})
-      and ${unlessSuspended(id)}`,
+    where a.student_id = ${id} or a.tutor_id = ${id} and ${readsStudentsNow(id)}
+      or ${madeByStaff(id)}`,
   course_approvals: (id) => sql`
     select course_id as key, json_build_object('course', course_id, 'approved', approved) as item
     from course_approvals where student_id = ${id}`,
   content_items: (id) => sql`
-    select id::text as key, json_build_object('id', id, 'assignment', assignment_id, 'kind', kind,
+    select id::text as key, case when ${ownOpenTo(id)} then json_build_object('id', id, 'assignment', assignment_id, 'kind', kind,
       ${contentPairs("content_items")}, 'createdAt', created_at, 'changedAt', updated_at,
       'finishedAt', finished_at, 'cancelled', ${cancellationSql("content_items")},
-      'cancelledAt', cancelled_at, 'makesUpFor', makes_up_for, 'series', series_id) as item
-    from content_items where (created_by = ${id} or assignment_id in (${openTo(id)}))
-      and ${unlessSuspended(id)}`,
+      'cancelledAt', cancelled_at, 'makesUpFor', makes_up_for, 'series', series_id)
+      else json_build_object('id', id, 'assignment', assignment_id, 'kind', kind,
+      'title', ${asWritten("title")}, 'description', ${asWritten("description")},
+      'url', case when kind <> 'live-session' then ${asWritten("url")} end,
+      'createdAt', created_at) end as item
+    from content_items where ${ownOpenTo(id)} or ${madeByTutor(id)}`,
   announcements: (id) => sql`
-    select id::text as key, json_build_object('id', id, 'assignment', assignment_id,
-      'course', course_id, ${contentPairs("announcements")}, 'createdAt', created_at) as item
-    from announcements where (created_by = ${id} or assignment_id in (${openTo(id)}))
-      and ${unlessSuspended(id)}`,
+    select id::text as key, case when ${ownOpenTo(id)} then json_build_object('id', id,
+      'assignment', assignment_id, 'course', course_id, ${contentPairs("announcements")},
+      'createdAt', created_at)
+      else json_build_object('id', id, 'assignment', assignment_id, 'title', ${asWritten("title")},
+      'description', ${asWritten("description")}, 'url', ${asWritten("url")},
+      'createdAt', created_at) end as item
+    from announcements where ${ownOpenTo(id)} or ${madeByTutor(id)}`,
   ...timetableSections,
   seen_items: (id) => sql`
     select item_id::text as key, json_build_object('item', item_id, 'seenAt', seen_at) as item
@@ -74,17 +91,20 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
   finished_items: (id) => sql`
     select item_id::text as key, json_build_object('item', item_id, 'finishedAt', finished_at) as item
     from finished_items where student_id = ${id}`,
-  // What others said of a student's lessons, without their ids; of a tutor's lessons their own words.
+  // What others said of a student's lessons, without their ids; of tutors and the staff their own words.
   lesson_events: (id) => sql`
     select id::text as key, json_build_object('lesson', lesson_id, 'at', at, 'what', what,
       'by', case when said_by = ${id} then 'you' else said_as end, 'outcome', outcome,
       'reason', nullif(reason, ''), 'start', starts_at) as item
-    from lesson_events where (student_id = ${id} or said_by = ${id}) and ${unlessSuspended(id)}`,
+    from lesson_events where student_id = ${id}
+      or said_by = ${id} and (${readsStudentsNow(id)} or ${settlesLessons(id)})`,
+  // How a tutor's lessons turned out, while they teach the course: it may still change.
   lesson_records: (id) => sql`
     select lesson_id::text as key, json_build_object('lesson', lesson_id, 'start', starts_at,
       'minutes', minutes, 'outcome', outcome, 'settledAt', settled_at, 'disputedSince', disputed_at,
       'everDisputed', was_disputed, 'joinedBeforeRecords', attended_before, 'reportedAt', reported_at) as item
-    from lesson_records where (student_id = ${id} or tutor_id = ${id}) and ${unlessSuspended(id)}`,
+    from lesson_records where student_id = ${id} or tutor_id = ${id} and lesson_id in
+      (select c.id from content_items c where c.assignment_id in (${taughtBy(id)}))`,
   // A tutor's own ones while they teach the course: they are about the student.
   lesson_reports: (id) => sql`
     select lesson_id::text as key, json_build_object('lesson', lesson_id, 'class', class_id,
@@ -93,9 +113,8 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
       'homeworkUntil', homework_until, 'understanding', understanding,
       'lastHomework', last_homework, 'sentAt', sent_at, 'changedAt', updated_at,
       'by', case when tutor_id = ${id} then 'you' else 'tutor' end) as item
-    from lesson_reports where (student_id = ${id} or tutor_id = ${id} and assignment_id in
-        (select a.id from assignments a where a.tutor_id = ${id} and a.status = 'active'))
-      and ${unlessSuspended(id)}`,
+    from lesson_reports
+    where student_id = ${id} or tutor_id = ${id} and assignment_id in (${taughtBy(id)})`,
   demo_requests: (id) => sql`
     select student_id::text as key, json_build_object('firstChoice', first_at,
       'secondChoice', second_at, 'since', created_at, 'changedAt', changed_at) as item
@@ -115,16 +134,16 @@ export const sections: Record<keyof Tables, Section | Excluded> = {
     select d.id::text as key, json_build_object('subject', d.subject_id, 'startsAt', d.starts_at,
       'minutes', d.minutes, 'outcome', d.outcome) as item
     from demo_lessons d join enquiries e on e.id = d.enquiry_id
-    where e.student_id = ${id} or d.tutor_id = ${id} and ${unlessSuspended(id)}`,
+    where e.student_id = ${id} or d.tutor_id = ${id} and ${readsStudentsNow(id)}`,
   calendar_feeds: (id) => sql`
     select account_id::text as key, json_build_object('addressSince', created_at, 'reads', reads,
       'lastReadAt', last_read_at) as item
     from calendar_feeds where account_id = ${id}`,
+  // A tutor's are for their calendar: of lessons of which nobody knows any more whose they are now.
   cancelled_sessions: (id) => sql`
     select id::text as key, json_build_object('id', id, 'startsAt', starts_at,
       'cancelledAt', cancelled_at) as item
-    from cancelled_sessions where (student_id = ${id} or tutor_id = ${id})
-      and ${unlessSuspended(id)}`,
+    from cancelled_sessions where student_id = ${id}`,
   second_factors: (id) => sql`
     select admin_id::text as key, json_build_object('since', confirmed_at,
       'beingSetUpSince', next_secret_at) as item

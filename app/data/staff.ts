@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import type { StaffRole } from "#domain/staff.ts";
 import { staffInvitationMinutes } from "#domain/mailed-link.ts";
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { endAccess } from "./access.ts";
 import { createAccount } from "./accounts.ts";
 import type { Database } from "./database.ts";
@@ -66,6 +66,11 @@ export async function insertInvitedStaff(
   const id = await createAccount(trx, email, null);
   if (id) await trx.insertInto("admins").values({ id, name, role }).execute();
   return id;
+}
+
+/** SQL: whether an account is a member of the staff with one of these roles now. */
+export function isStaffOf(id: string, roles: readonly StaffRole[]): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from admins where id = ${id} and role = any(${roles}))`;
 }
 
 /** The role of a member of the staff; null for who has left. */

@@ -1,5 +1,5 @@
 import { liftSuspension, suspend } from "#domain/tutor.ts";
-import { sql, type RawBuilder } from "kysely";
+import { sql } from "kysely";
 import type { Database } from "./database.ts";
 import { deleteSessionsOf } from "./sessions.ts";
 import { lockTutor } from "./tutors.ts";
@@ -78,9 +78,4 @@ export async function findSuspension(
     .select(["suspended_at as since", "reason"])
     .executeTakeFirst();
   return row ?? null;
-}
-
-/** Whether an account is a suspended tutor's. @param id its id or the column of it */
-export function isSuspended(id: RawBuilder<unknown> | string): RawBuilder<boolean> {
-  return sql<boolean>`exists (select from tutors where id = ${id} and status = 'suspended')`;
 }

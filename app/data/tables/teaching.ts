@@ -29,6 +29,9 @@ interface CourseApprovalsTable {
   approved: boolean;
 }
 
+/** What the author wrote, once another tutor has changed it: set by a trigger. */
+export type AuthorWords = Generated<{ title?: string; description?: string; url?: string | null } | null>;
+
 interface ContentItemsTable {
   id: Generated<string>;
   assignment_id: string;
@@ -58,6 +61,7 @@ interface ContentItemsTable {
   series_start: Generated<Date | null>;
   /** null for a deleted tutor. */
   created_by: string | null;
+  author_words: AuthorWords;
   created_at: Stamp;
   /** Incremented by a trigger at each change. */
   sequence: Generated<number>;
@@ -73,6 +77,7 @@ interface AnnouncementsTable {
   description: string;
   url: string | null;
   created_by: string | null;
+  author_words: AuthorWords;
   created_at: Stamp;
 }
 

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Stamp } from "./stamp.ts";
+import type { AuthorWords } from "./teaching.ts";
 
 /** A date without a time. Write it as YYYY-MM-DD, and select it as text (`::text`). */
 type Day = ColumnType<Date, string, string>;
@@ -22,6 +23,7 @@ interface LessonSeriesTable {
   /** The series that it was split from. */
   continues: string | null;
   created_by: string | null;
+  author_words: AuthorWords;
   created_at: Stamp;
 }
 
