@@ -9,9 +9,12 @@ import {
   type TutorRow,
   type TutorSort,
 } from "#data/admin-lists.ts";
+import type { Database } from "#data/database.ts";
 import { listAllRows } from "#data/list-export.ts";
 import type { List } from "#data/list-search.ts";
 import type { PageRequest } from "#data/page.ts";
+import { findStaffRole } from "#data/staff.ts";
+import { canEnter, type StaffArea } from "#domain/staff.ts";
 import type { RouterContextProvider } from "react-router";
 import { auditedTransaction } from "#request/audit.ts";
 import { recordContactReads } from "#request/contact-reads.ts";
@@ -87,7 +90,24 @@ async function exportList<Row, Sort extends string>(
       await record({ action: "export-list", subject: { kind, id: null } });
     });
   }
-  return reportFailure(context, listAllRows<Row, Sort>(database, list, request));
+  const { accountId } = currentAdmin(context);
+  const area = kind === "assignment" ? "assignments" : "people";
+  const rows = listAllRows<Row, Sort>(database, list, request);
+  return reportFailure(context, whileAllowed(database, accountId, area, rows));
+}
+
+/** The batches of a file until its reader's role may no longer enter an area: a role can change meanwhile. */
+export async function* whileAllowed<Row>(
+  database: Database,
+  accountId: string,
+  area: StaffArea,
+  batches: AsyncIterable<Row[]>,
+): AsyncGenerator<Row[]> {
+  for await (const rows of batches) {
+    const role = await findStaffRole(database, accountId);
+    if (!role || !canEnter(role, area)) return;
+    yield rows;
+  }
 }
 
 /** Reports an error in the middle of the answer, whose status can no longer change. */
