@@ -1,4 +1,5 @@
 import { canEnter } from "#domain/staff.ts";
+import { canReadStudents } from "#domain/tutor.ts";
 import type { RouterContextProvider } from "react-router";
 import { servicesContext } from "#request/context.ts";
 import { currentActor, mustSetUpSecondFactor } from "#security/guards.ts";
@@ -7,7 +8,7 @@ import { currentActor, mustSetUpSecondFactor } from "#security/guards.ts";
  * Opens the actor's stream of changes (see `LiveStreams`).
  *
  * @param unheard milliseconds since the page's last event; NaN or negative means unknown
- * @returns null when there are too many streams, and for a suspended tutor
+ * @returns null when there are too many streams, and for a tutor who reads nothing about students
  */
 export function openLiveStream(
   context: Readonly<RouterContextProvider>,
@@ -15,8 +16,8 @@ export function openLiveStream(
   unheard: number,
 ): ReadableStream<Uint8Array> | null {
   const { accountId, session, admin, tutor } = currentActor(context);
-  // Even when their students' lessons change is no longer theirs to know.
-  if (tutor?.status === "suspended") return null;
+  // Even when their students' lessons change is not theirs to know.
+  if (tutor && !canReadStudents(tutor.status)) return null;
   return context.get(servicesContext).live.open(
     {
       accountId,

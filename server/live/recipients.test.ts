@@ -125,8 +125,8 @@ const changes: Record<string, [change: string, sql: () => string[], recipients: 
     [
       "a report",
       () => [
-        `insert into lesson_reports (lesson_id, student_id, tutor_id, class_id, subject_id, starts_at)
-         values ('${pastId}', '${student.id}', '${tutor.id}', 'class-10', 'mathematics', '2026-01-01')`,
+        `insert into lesson_reports (lesson_id, student_id, tutor_id, assignment_id, class_id, subject_id, starts_at)
+         values ('${pastId}', '${student.id}', '${tutor.id}', '${assignmentId}', 'class-10', 'mathematics', '2026-01-01')`,
       ],
       both,
     ],
