@@ -45,3 +45,22 @@ test.each(["GET", "HEAD"])("%s is never refused", (method) => {
   const headers = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
   expect(isSafeOrSameOrigin(request(method, headers), own)).toBe(true);
 });
+
+test.each([
+  ["/mail/unsubscribe/a.news.b-_", true],
+  ["/te/mail/unsubscribe/a.news.b", true],
+  ["/hi/mail/unsubscribe/a.news.b", true],
+  ["/en/mail/unsubscribe/a.news.b", false],
+  ["/ta/mail/unsubscribe/a.news.b", false],
+  ["/te/te/mail/unsubscribe/a.news.b", false],
+  ["/te/mail/unsubscribe/", false],
+  ["/te/mail/unsubscribe/a.news.b/more", false],
+  ["/te/mail/unsubscribe/a.news.b.data", false],
+  ["/tex/mail/unsubscribe/a.news.b", false],
+  ["/te/account/mail", false],
+])("a mail program's POST to %s: %s", (path, allowed) => {
+  const post = (headers: Record<string, string>) =>
+    isSafeOrSameOrigin(new Request(own + path, { method: "POST", headers }), own);
+  expect(post({})).toBe(allowed);
+  expect(post({ origin: "https://evil.example" })).toBe(false);
+});

@@ -1,3 +1,5 @@
+import { englishPath } from "#domain/language.ts";
+
 /**
  * Protects against cross-site request forgery: returns whether a request is safe or was sent by a
  * page of this site. Other requests need an `Origin` of this site, and fetch metadata, if present,
@@ -15,10 +17,10 @@ export function isSafeOrSameOrigin(request: Request, publicOrigin: string | null
 }
 
 /**
- * The only URL that other programs post to: one-click unsubscription by mail programs (RFC 8058),
- * which send no `Origin`. The route requires a signed link and ignores the session. Mail programs
+ * The only page that other programs post to, in each language: one-click unsubscription by mail
+ * programs (RFC 8058), which send no `Origin`. The route requires a signed link and ignores the session. Mail programs
  * post to the page itself; only our own pages request its `.data`.
  */
 function isOneClick(request: Request): boolean {
-  return /^\/mail\/unsubscribe\/[\w.-]+(?<!\.data)$/.test(new URL(request.url).pathname);
+  return /^\/mail\/unsubscribe\/[\w.-]+(?<!\.data)$/.test(englishPath(new URL(request.url).pathname));
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { suspendTutor } from "#data/suspensions.ts";
+import { languages, localizePath } from "#domain/language.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { remindingAcademy } from "#test/support/fast.ts";
 import { TestBrowser } from "#test/support/browser.ts";
@@ -221,32 +222,43 @@ describe("a mail goes out", () => {
     expect(mail.text).not.toContain(student.name);
   });
 
-  test("for an announcement at once, with a link to unsubscribe", async () => {
-    const [student, tutor] = [await makeStudent(academy), await makeTutor(academy)];
-    const assignmentId = await assign(academy, student, tutor);
-    await publish(tutor, assignmentId, "announcements", "No class on Friday");
-    const mail = await only(student.email);
-    expect(mail.subject).toBe("Announcement: No class on Friday");
-    expect(mail.text).toContain("> No class on Friday\n>\n> Chords & tangents.");
-    const stop = mail.header("list-unsubscribe")?.slice(1, -1) ?? "";
-    expect(mail.header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
-    expect(linksOf(mail)).toContain(stop);
-    // As a mail program asks: no cookie, no origin.
-    const body = "List-Unsubscribe=One-Click";
-    const headers = { "content-type": "application/x-www-form-urlencoded" };
-    const answer = await fetch(stop, { method: "POST", body, headers });
-    expect(answer.status).toBe(200);
-    await publish(tutor, assignmentId, "announcements", "No class on Monday");
-    const waiting = async () => {
-      const { rowCount } = await academy.pool.query(
-        "select from mails where account_id = $1 and sent_at is null",
-        [student.id],
+  test.each(languages)(
+    "for an announcement at once, with a header that a mail program posts to, in %s",
+    async (language) => {
+      const [student, tutor] = [await makeStudent(academy), await makeTutor(academy)];
+      await academy.pool.query("update accounts set language = $1 where id = $2", [
+        language,
+        student.id,
+      ]);
+      const assignmentId = await assign(academy, student, tutor);
+      await publish(tutor, assignmentId, "announcements", "No class on Friday");
+      const mail = await only(student.email);
+      expect(mail.text).toContain("> No class on Friday\n>\n> Chords & tangents.");
+      const stop = mail.header("list-unsubscribe")?.slice(1, -1) ?? "";
+      expect(new URL(stop).pathname).toBe(
+        localizePath(`/mail/unsubscribe/${stop.split("/").at(-1)}`, language),
       );
-      return rowCount;
-    };
-    await expect.poll(waiting).toBe(0);
-    await sink.to(student.email, 1);
-  });
+      expect(linksOf(mail)).toContain(stop);
+      // As a mail program asks: no cookie, no origin, and the field of the other header.
+      const oneClick = new URLSearchParams(mail.header("list-unsubscribe-post"));
+      expect([...oneClick]).toEqual([["List-Unsubscribe", "One-Click"]]);
+      const form = new FormData();
+      for (const [name, value] of oneClick) form.append(name, value);
+      for (const body of [oneClick, form]) {
+        expect((await fetch(stop, { method: "POST", body })).status).toBe(200);
+      }
+      await publish(tutor, assignmentId, "announcements", "No class on Monday");
+      const waiting = async () => {
+        const { rowCount } = await academy.pool.query(
+          "select from mails where account_id = $1 and sent_at is null",
+          [student.id],
+        );
+        return rowCount;
+      };
+      await expect.poll(waiting).toBe(0);
+      await sink.to(student.email, 1);
+    },
+  );
 
   test("for new items, collected, without seen or deleted ones, at most once an hour", async () => {
     const [student, tutor] = [await makeStudent(academy), await makeTutor(academy)];
