@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/database.ts";
-import { storeRequestToken } from "#data/timetable/request-changes.ts";
+import { storeRequestToken } from "#data/timetable/request-links.ts";
 import { createToken, hashToken } from "#data/tokens.ts";
 
 /** A day and more ahead, a family may ask about a lesson. */

@@ -1,12 +1,14 @@
 import { deleteCalendarToken } from "./calendars.ts";
 import type { Database } from "./database.ts";
 import { deleteSessionsOf } from "./sessions.ts";
+import { deleteRequestLinks } from "./timetable/request-links.ts";
 
 /**
- * Ends whatever opens an account, or reads from it, without its password: sessions, pending
- * sign-ins, known devices and the calendar's address. Run it in a transaction.
+ * Ends whatever opens an account, reads from it or acts for it without its password: sessions,
+ * pending sign-ins, known devices, the calendar's address, and the links that answer requests. Run it in a transaction.
  */
 export async function endAccess(trx: Database, accountId: string): Promise<void> {
   await deleteSessionsOf(trx, accountId);
   await deleteCalendarToken(trx, accountId);
+  await deleteRequestLinks(trx, accountId);
 }

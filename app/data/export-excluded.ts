@@ -18,6 +18,7 @@ export const excludedSections = {
     reason: "it holds submitted addresses for seconds, unrelated to accounts",
   },
   secrets: { reason: "it has the academy's own keys" },
+  request_links: { reason: "it has hashes of links to requests, which the export has" },
   booked_times: { reason: "it repeats the times of live sessions and requests" },
   holidays: { reason: "it has the academy's holidays and no personal data" },
   skipped_setup_steps: { reason: "it has steps of the academy's set-up and no personal data" },

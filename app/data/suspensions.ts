@@ -2,6 +2,7 @@ import { liftSuspension, suspend } from "#domain/tutor.ts";
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
 import { deleteSessionsOf } from "./sessions.ts";
+import { deleteRequestLinks } from "./timetable/request-links.ts";
 import { lockTutor } from "./tutors.ts";
 
 interface Decision {
@@ -11,7 +12,7 @@ interface Decision {
 }
 
 /**
- * Suspends a tutor and ends their sessions, which closes open streams. Waits for writes of the tutor
+ * Suspends a tutor and ends their sessions, which closes open streams, and the links that answer requests. Waits for writes of the tutor
  * that have begun; later ones see the new status. Run it in a transaction.
  *
  * @returns the suspension's id, or null if there is no such tutor or the status does not allow it
@@ -28,6 +29,7 @@ export async function suspendTutor(trx: Database, decision: Decision): Promise<s
     .returning("id")
     .executeTakeFirstOrThrow();
   await deleteSessionsOf(trx, tutorId);
+  await deleteRequestLinks(trx, tutorId);
   await renewCalendarEntries(trx, tutorId);
   return id;
 }

@@ -1,5 +1,6 @@
 import { approve, reject, type TutorStatus } from "#domain/tutor.ts";
 import type { Database } from "./database.ts";
+import { deleteRequestLinks } from "./timetable/request-links.ts";
 
 /** Locks a tutor until the transaction ends; null if there is none. */
 export async function lockTutor(trx: Database, tutorId: string): Promise<{ status: TutorStatus } | null> {
@@ -35,6 +36,7 @@ export async function rejectTutor(trx: Database, tutorId: string, reason: string
     .set({ status: rejection.status, rejection_reason: rejection.rejectionReason })
     .where("id", "=", tutorId)
     .execute();
+  await deleteRequestLinks(trx, tutorId);
   return true;
 }
 

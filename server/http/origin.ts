@@ -22,5 +22,7 @@ export function isSafeOrSameOrigin(request: Request, publicOrigin: string | null
  * post to the page itself; only our own pages request its `.data`.
  */
 function isOneClick(request: Request): boolean {
-  return /^\/mail\/unsubscribe\/[\w.-]+(?<!\.data)$/.test(englishPath(new URL(request.url).pathname));
+  return /^\/mail\/unsubscribe\/[\w.-]+(?<!\.data)$/.test(
+    englishPath(new URL(request.url).pathname),
+  );
 }

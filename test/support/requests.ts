@@ -1,4 +1,4 @@
-import { storeRequestToken } from "#data/timetable/request-changes.ts";
+import { storeRequestToken } from "#data/timetable/request-links.ts";
 import { createToken, hashToken } from "#data/tokens.ts";
 import type { TestAcademy } from "./academy.ts";
 import { makeClass, publish, type Person } from "./people.ts";

@@ -69,6 +69,10 @@ export const leftOut: Readonly<Record<string, LeftOut>> = {
     because: "a link that was revoked since must not open a child's page; guardians request a new one",
     atRestore: "emptied",
   },
+  request_links: {
+    because: "a link that has ended since must not answer in a tutor's name; the dashboard has the requests",
+    atRestore: "emptied",
+  },
   calendar_feeds: {
     because: "an address that was revoked since must not open a calendar; people create a new one",
     atRestore: "emptied",

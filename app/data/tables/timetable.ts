@@ -56,8 +56,13 @@ interface LessonRequestsTable {
   answered_by: Generated<string | null>;
   /** What the tutor wrote when they declined. */
   answer_reason: Generated<string>;
-  /** Of the token in the tutor's mail; null until that is written. */
-  token_hash: Generated<Buffer | null>;
+}
+
+interface RequestLinksTable {
+  request_id: string;
+  tutor_id: string;
+  /** Of the token in the tutor's mail. */
+  token_hash: Buffer;
 }
 
 interface BookedTimesTable {
@@ -115,6 +120,7 @@ export interface TimetableTables {
   lesson_series: LessonSeriesTable;
   series_times: SeriesTimesTable;
   lesson_requests: LessonRequestsTable;
+  request_links: RequestLinksTable;
   booked_times: BookedTimesTable;
   tutor_hours: TutorHoursTable;
   time_off: TimeOffTable;

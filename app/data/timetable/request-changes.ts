@@ -113,19 +113,3 @@ export async function cancelForFamily(
   const by = askedAs === "student" ? studentId : null;
   await cancelLessons(trx, [{ id, isLate }], { by, as: askedAs, reason });
 }
-
-/** Stores the token of the mail that is being written. @returns false for a request that is over */
-export async function storeRequestToken(
-  db: Database,
-  requestId: string,
-  tokenHash: Buffer,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("lesson_requests")
-    .set({ token_hash: tokenHash })
-    .where("id", "=", requestId)
-    .where("answer", "is", null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
-}
-

@@ -151,12 +151,16 @@ export function findRequestToTutor(
   return findWhere(db, sql`r.id = ${requestId} and ${isToTutor} and a.tutor_id = ${tutorId}`);
 }
 
-/** The request that the link in the tutor's mail answers; null once another tutor teaches the child. */
+/** The open request that the link in its tutor's mail answers; null for any other, and once another tutor teaches the child. */
 export function findRequestByToken(
   db: Database,
   tokenHash: Buffer,
 ): Promise<LessonRequest | null> {
-  return findWhere(db, sql`r.token_hash = ${tokenHash} and ${isToTutor}`);
+  return findWhere(
+    db,
+    sql`(r.id, t.id) = (select request_id, tutor_id from request_links where token_hash = ${tokenHash})
+      and ${isToTutor} and r.answer is null and r.expires_at > now() and ${isPlannedLesson()}`,
+  );
 }
 
 /** Whether a student's family may make another request today. */

@@ -1,4 +1,4 @@
-import { storeRequestToken } from "#data/timetable/request-changes.ts";
+import { storeRequestToken } from "#data/timetable/request-links.ts";
 import { findRequest } from "#data/timetable/requests.ts";
 import { createToken, hashToken } from "#data/tokens.ts";
 import { splitName } from "#domain/account.ts";

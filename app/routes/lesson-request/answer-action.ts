@@ -1,9 +1,12 @@
 import { data, type RouterContextProvider } from "react-router";
-import type { LessonRequest } from "#data/timetable/requests.ts";
 import { isLongerThan } from "#domain/text-length.ts";
 import { reasonLength } from "#domain/timetable/request.ts";
 import { readForm } from "#request/form.ts";
-import { answerRequest, type TutorAnswer } from "#use-cases/timetable/request-answers.ts";
+import {
+  answerRequest,
+  type FoundRequest,
+  type TutorAnswer,
+} from "#use-cases/timetable/request-answers.ts";
 import { answerMessages } from "./answer-messages.ts";
 
 /**
@@ -15,7 +18,7 @@ import { answerMessages } from "./answer-messages.ts";
 export async function answerAction(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  found: LessonRequest,
+  found: FoundRequest,
   done: (answer: TutorAnswer["answer"]) => Promise<Response> | Response,
 ) {
   const form = await readForm(request, context);

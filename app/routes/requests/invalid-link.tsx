@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { errorPageFor } from "#content/errors.ts";
-import { buttonClass } from "#ui/button.tsx";
 import { ErrorTitle } from "../error-title.tsx";
+import { DashboardLink } from "./dashboard-link.tsx";
 import { messages } from "./messages.ts";
 
 /** The answer to a link that is not valid, whatever the reason. */
@@ -17,11 +17,7 @@ export function InvalidLink() {
       <ErrorTitle name={messages.pageTitle} />
       <h1 className="text-2xl font-semibold sm:text-3xl">{title}</h1>
       <p>{text}</p>
-      <p>
-        <a href="/tutor-dashboard" className={buttonClass("quiet")}>
-          {messages.dashboard}
-        </a>
-      </p>
+      <DashboardLink />
     </>
   );
 }

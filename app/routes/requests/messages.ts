@@ -1,7 +1,7 @@
 export const messages = {
   pageTitle: "A family's request",
-  invalidLink: "This link is not valid",
+  invalidLink: "This link no longer works",
   invalidLinkText:
-    "A part of it may be missing, or the session has gone. Your dashboard shows what families ask of you.",
+    "The family's request was answered or is over, or a part of the link is missing. Your dashboard shows what families ask of you.",
   dashboard: "Open your dashboard",
 };

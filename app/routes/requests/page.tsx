@@ -1,25 +1,48 @@
-import { redirect } from "react-router";
+import { data } from "react-router";
+import { redirectWithFlashMessage, takeFlashMessage } from "#request/flash-message.ts";
 import { loadMailedRequest } from "#use-cases/timetable/request-answers.ts";
+import { FlashNotice } from "../flash-notice.tsx";
 import { answerAction } from "../lesson-request/answer-action.ts";
 import { AnswerPart } from "../lesson-request/answer-form.tsx";
+import { answerMessages } from "../lesson-request/answer-messages.ts";
 import { describeRequest } from "../lesson-request/describe.ts";
 import type { Route } from "./+types/page.ts";
+import { DashboardLink } from "./dashboard-link.tsx";
+import { messages } from "./messages.ts";
 
 export { InvalidLink as ErrorBoundary } from "./invalid-link.tsx";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  return describeRequest(await loadMailedRequest(context, params.requestToken), new Date());
+const { accepted, declined } = answerMessages.ended;
+const notices = { "mailed-request-accepted": accepted, "mailed-request-declined": declined };
+
+/** The request; null right after this browser has answered it, when the link has ended. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { notice, headers } = await takeFlashMessage(context, request);
+  if (notice && notice.code in notices) {
+    return data({ request: null, notice: notice.code }, { headers });
+  }
+  const found = await loadMailedRequest(context, params.requestToken);
+  return data({ request: describeRequest(found, new Date()), notice: null });
 }
 
 /** Stores the answer. It needs a press of a button, because mail programs open links by themselves. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const found = await loadMailedRequest(context, params.requestToken);
-  return answerAction(request, context, found, () =>
-    redirect(`/requests/${params.requestToken}`, { status: 303 }),
+  const token = params.requestToken;
+  const found = { request: await loadMailedRequest(context, token), token };
+  return answerAction(request, context, found, (answer) =>
+    redirectWithFlashMessage(context, `/requests/${token}`, `mailed-request-${answer}`),
   );
 }
 
 /** The tutor's answer with the link in their mail, without signing in. */
 export default function MailedRequest({ loaderData, actionData }: Route.ComponentProps) {
-  return <AnswerPart request={loaderData} refusal={actionData} />;
+  const { request, notice } = loaderData;
+  if (request) return <AnswerPart request={request} refusal={actionData} />;
+  return (
+    <>
+      <h1 className="text-2xl font-semibold sm:text-3xl">{messages.pageTitle}</h1>
+      <FlashNotice code={notice} texts={notices} />
+      <DashboardLink />
+    </>
+  );
 }

@@ -8,6 +8,7 @@ import {
   findRequestToTutor,
   type LessonRequest,
 } from "#data/timetable/requests.ts";
+import { lockRequestLink } from "#data/timetable/request-links.ts";
 import { hashToken, isToken } from "#data/tokens.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
@@ -56,13 +57,20 @@ export interface TutorAnswer {
  */
 export type AnswerRefusal = Refusal<"ended"> | Booked;
 
+/** A request that `loadRequest` or `loadMailedRequest` has found. */
+export interface FoundRequest {
+  request: LessonRequest;
+  /** The link's in the tutor's mail; null for a tutor who is signed in. */
+  token: string | null;
+}
+
 /**
- * Answers a request that `loadRequest` or `loadMailedRequest` has found. Accepting claims the wanted
- * time anew: what was free when it was asked may be taken by now.
+ * Answers a request. Accepting claims the wanted time anew: what was free when it was asked may be
+ * taken by now.
  */
 export async function answerRequest(
   context: Context,
-  found: LessonRequest,
+  { request: found, token }: FoundRequest,
   { answer, reason }: TutorAnswer,
 ): Promise<Result<null, AnswerRefusal>> {
   const { requestId, tutorId, studentId, assignmentId } = found;
@@ -75,6 +83,8 @@ export async function answerRequest(
     context,
     async (trx, record): Promise<Result<null, AnswerRefusal>> => {
       await lockTimetables(trx, [tutorId, studentId]);
+      // It may have ended since it was found, such as with a reset of the password.
+      if (token !== null && !(await lockRequestLink(trx, hashToken(token)))) return refuse("ended");
       const request = await findRequest(trx, requestId);
       const isSame = request?.tutorId === tutorId && request.isPlanned;
       if (!isSame || endOfRequest(request, new Date())) return refuse("ended");

@@ -13,7 +13,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const found = await loadRequest(context, params.requestId);
+  const found = { request: await loadRequest(context, params.requestId), token: null };
   return answerAction(request, context, found, (answer) =>
     redirectWithFlashMessage(context, "/tutor-dashboard", `request-${answer}`),
   );
