@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { leftOut } from "#data/backup/left-out.ts";
@@ -8,12 +8,15 @@ import { isKnownDevice, insertKnownDevice } from "#data/known-devices.ts";
 import { countRecoveryCodes, replaceRecoveryCodes } from "#data/second-factors.ts";
 import { upsertSignInDevice } from "#data/sign-in-devices.ts";
 import { createToken, hashToken } from "#data/tokens.ts";
+import routes from "../routes.ts";
 import type { LinkPurpose } from "#domain/mailed-link.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
 import { makeLink, stopLink } from "#test/support/mail.ts";
-import { makeAdmin, makeStudent, signedIn, type Person } from "#test/support/people.ts";
+import { makeAdmin, makeStudent, makeTutor, signedIn, type Person } from "#test/support/people.ts";
+import { makeRequest } from "#test/support/requests.ts";
+import { listUrls } from "#test/support/urls.ts";
 
 const academy = useAcademy();
 const visitor = () => new TestBrowser(academy);
@@ -109,6 +112,11 @@ const makers: Record<string, (person: Person) => Promise<Opens>> = {
   "link that confirms an address": mailedLink("verify-email"),
   "link that changes an address": mailedLink("change-email", "wanted@test.example"),
   "link that restores an address": mailedLink("undo-email", "earlier@test.example"),
+  "link of an invitation": mailedLink("invitation"),
+  "link that answers a request": async (tutor) => {
+    const { requestToken } = await makeRequest(academy, tutor);
+    return opensPage(`/requests/${requestToken}`);
+  },
   "a guardian's page": async (person) =>
     opensPage(`/guardian/${await guardianLink(person, "page")}`),
   "a guardian's consent": async (person) =>
@@ -124,25 +132,90 @@ const makers: Record<string, (person: Person) => Promise<Opens>> = {
   },
 };
 
-/** Only admins have these. */
+/** Only admins have these, and only tutors that. */
 const ofAdmins = ["pending sign-in", "known device", "recovery code"];
+const ofTutors = ["link that answers a request"];
+
+async function makeOwner(name: string, { isProved }: { isProved: boolean }): Promise<Person> {
+  if (ofAdmins.includes(name)) return makeAdmin(academy);
+  if (ofTutors.includes(name)) {
+    const tutor = await makeTutor(academy);
+    if (isProved) return tutor;
+    await academy.pool.query("update accounts set verified_at = null where id = $1", [tutor.id]);
+    return tutor;
+  }
+  return makeStudent(academy, { isProved });
+}
 
 const rows = readFileSync("docs/security/credentials.md", "utf8")
   .split("\n")
   .filter((line) => line.startsWith("| ") && !line.startsWith("| Credential"))
   .map((line) => line.split("|").map((cell) => cell.trim()))
-  .map(([, name = "", storedIn = "", reset = "", firstProof = "", restore = ""]) => {
-    return { name, storedIn, reset, firstProof, restore };
-  });
+  .map(
+    ([, name = "", addresses = "", storedIn = "", reset = "", firstProof = "", restore = ""]) => {
+      const storedTable = storedIn.replaceAll("`", "");
+      return { name, addresses, storedTable, reset, firstProof, restore };
+    },
+  );
 
-/**
- * They open nothing: a challenge that was used, so that it is not used again, and the request of a
- * family, for which no mail has a link yet.
- */
-const others = ["spent_challenges", "lesson_requests"];
+/** Columns that look like a credential's, and why they open nothing. */
+const harmlessColumns: Readonly<Record<string, string>> = {
+  "accounts.password_hash": "needs the password",
+  "audit_chain.hash": "of a line of the audit log",
+  "audit_chain.previous_hash": "of the line before",
+  "guardian_consents.text_digest": "of the text of a consent",
+  "imports.digest": "of what a sheet would do",
+  "secrets.value": "the academy's own key, which backups leave out",
+  "second_factors.secret": "encrypted, and a code replaces no password",
+  "second_factors.next_secret": "the same, before it is confirmed",
+  "site_files.bytes": "a picture",
+  "site_files.hash": "its name",
+  "spent_challenges.token_hash": "of a challenge that must not be used again",
+};
 
-/** They do not have the hash of a token. */
-const withoutHash = ["passkeys", "signature"];
+/** The files that hash or make random values: for which credentials, or why for none. */
+const secretsIn: Readonly<Record<string, string | readonly string[]>> = {
+  "app/data/backup/stage.ts": "a schema's name",
+  "app/data/guarded-children.ts": ["a guardian's page"],
+  "app/data/guardian-links.ts": ["a guardian's page", "a guardian's consent"],
+  "app/data/mailed-links.ts": [
+    "link to a new password",
+    "link that confirms an address",
+    "link that changes an address",
+    "link that restores an address",
+    "link of an invitation",
+  ],
+  "app/data/site-files.ts": "the name of a file",
+  "app/data/tokens.ts": "where the others get theirs",
+  "app/mails/lesson-request/mail.ts": ["link that answers a request"],
+  "app/use-cases/timetable/request-answers.ts": ["link that answers a request"],
+  "app/routes/calendar/answer.ts": "an ETag",
+  "app/use-cases/calendar.ts": ["calendar address"],
+  "app/routes/public/schedule/schedule.ts": "the id of a calendar file's event",
+  "app/security/attempt-counter.ts": "the key of a count",
+  "app/security/encryption.ts": "a nonce",
+  "app/security/passkey-challenge.ts": "a challenge, of which the passkey's signature is asked",
+  "app/security/password.ts": "a salt",
+  "app/security/second-factor-codes.ts": ["recovery code"],
+  "app/security/session.ts": ["session"],
+  "app/security/sign-in-devices.ts": ["device that has signed in"],
+  "app/security/sign-in-limits.ts": "an address in the log",
+  "app/security/unsubscribe-links.ts": ["link that switches mails off"],
+  "app/use-cases/account/open-session.ts": ["pending sign-in"],
+  "app/use-cases/account/profile.ts": "what a form was opened with",
+  "app/use-cases/account/second-step.ts": ["known device", "pending sign-in"],
+  "app/use-cases/admin/site-draft.ts": "what a form was opened with",
+  "app/use-cases/import/plan.ts": "of what a sheet would do",
+  "app/use-cases/tutor/publishing.ts": "what a form was opened with",
+  "server/app.ts": "the nonce of a page",
+  "server/audit-verification.ts": "of a line of the audit log",
+  "server/backup/key.ts": "the seal of a backup",
+  "server/build.ts": "the version of a build",
+  "server/http/built-files.ts": "an ETag",
+  "server/postgres/home.ts": "a folder's name",
+  "server/secret-file.ts": "the academy's own keys, which are files",
+  "server/session-secret.ts": "the academy's own key",
+};
 
 const isEnded = (cell: string): boolean => {
   expect(cell).toMatch(/^ends$|^stays: .{10}/);
@@ -158,10 +231,9 @@ async function reset(person: Person): Promise<void> {
 describe.each(rows)("$name", ({ name, reset: afterReset, firstProof }) => {
   const make = makers[name];
   if (!make) throw new Error(`no test makes it: ${name}`);
-  const isOfAdmins = ofAdmins.includes(name);
 
   test(`after a reset: ${afterReset}`, async () => {
-    const person = await (isOfAdmins ? makeAdmin : makeStudent)(academy);
+    const person = await makeOwner(name, { isProved: true });
     const opens = await make(person);
     expect(await opens()).toBe(true);
     await reset(person);
@@ -172,9 +244,7 @@ describe.each(rows)("$name", ({ name, reset: afterReset, firstProof }) => {
     ["the link that confirms it", "verify-email"],
     ["a reset", "reset-password"],
   ] as const)(`after the first proof of the mailbox by %s: ${firstProof}`, async (_, purpose) => {
-    const person = await (isOfAdmins
-      ? makeAdmin(academy)
-      : makeStudent(academy, { isProved: false }));
+    const person = await makeOwner(name, { isProved: false });
     const opens = await make(person);
     const token = await makeLink(academy, person, purpose, person.email);
     const fields = { password, confirmPassword: password };
@@ -183,28 +253,62 @@ describe.each(rows)("$name", ({ name, reset: afterReset, firstProof }) => {
   });
 });
 
-test.each(rows.filter(({ storedIn }) => storedIn !== "signature"))(
+test.each(rows.filter(({ storedTable }) => storedTable !== "signature"))(
   "$name ends with a restore",
-  ({ storedIn, restore }) => {
+  ({ storedTable, restore }) => {
     expect(restore).toBe("ends");
-    expect(leftOut[storedIn.replaceAll("`", "")]?.atRestore).toBe("emptied");
+    expect(leftOut[storedTable]?.atRestore).toBe("emptied");
   },
 );
 
 test("the table has every credential that the database stores", async () => {
-  const { rows: found } = await academy.pool.query<{ table: string }>(
-    `select distinct table_name as table from information_schema.columns
-     where table_schema = 'public' and data_type = 'bytea'
-       and column_name ~ '^(token|code)_?hash$' order by 1`,
+  const { rows: found } = await academy.pool.query<{ table: string; column: string }>(
+    `select relname as "table", relname || '.' || attname as "column"
+     from pg_attribute a join pg_class c on c.oid = attrelid
+     where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace
+       and attnum > 0 and not attisdropped
+       and (atttypid in ('bytea'::regtype, 'bytea[]'::regtype)
+         or attname ~ 'hash|token|digest|secret|nonce|signature|credential'
+           and atttypid not in ('timestamptz'::regtype, 'boolean'::regtype, 'integer'::regtype)
+         or exists (select from pg_constraint k where k.conrelid = c.oid and a.attnum = any(k.conkey)
+           and pg_get_constraintdef(k.oid) ~ 'octet_length|decode|encode'))`,
   );
-  const tables = rows.map(({ storedIn }) => storedIn.replaceAll("`", ""));
-  expect([...new Set(tables)].toSorted()).toEqual(
-    [
-      ...found.map(({ table }) => table).filter((table) => !others.includes(table)),
-      ...withoutHash,
-    ].toSorted(),
+  const columns = found.map(({ column }) => column);
+  expect(Object.keys(harmlessColumns).filter((column) => !columns.includes(column))).toEqual([]);
+  const tables = found
+    .filter(({ column }) => !Object.hasOwn(harmlessColumns, column))
+    .map(({ table }) => table);
+  expect([...new Set(rows.map(({ storedTable }) => storedTable))].toSorted()).toEqual(
+    [...new Set([...tables, "signature"])].toSorted(),
   );
   expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(makers).toSorted());
+});
+
+test("the table has every credential that the code makes", () => {
+  const isSource = (path: string) => !/\.(?:test|fixture)\.tsx?$/.test(path);
+  const users = globSync("{app,server}/**/*.{ts,tsx}")
+    .filter(isSource)
+    .filter((path) =>
+      /\b(?:hashToken|createToken|createHash|createHmac|hash|randomBytes|getRandomValues)\(/.test(
+        readFileSync(path, "utf8"),
+      ),
+    );
+  expect(Object.keys(secretsIn).toSorted()).toEqual(users.toSorted());
+  const names = rows.map(({ name }) => name);
+  const made = Object.values(secretsIn).flatMap((what) => (typeof what === "string" ? [] : what));
+  // The browser makes a passkey.
+  expect([...new Set([...made, "passkey"])].toSorted()).toEqual(names.toSorted());
+});
+
+test("the table has every address that a token opens", () => {
+  const addresses = rows.flatMap(({ addresses: cell }) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, address = ""]) => address),
+  );
+  const opened = listUrls(routes).filter((url) => /:\w*token/i.test(url));
+  const isBelow = (url: string, address: string) =>
+    url === address || url.startsWith(`${address}/`);
+  expect(opened.filter((url) => !addresses.some((address) => isBelow(url, address)))).toEqual([]);
+  expect(addresses.filter((address) => !opened.includes(address))).toEqual([]);
 });
 
 describe.each([

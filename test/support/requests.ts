@@ -24,8 +24,9 @@ export function noonIn(days: number): Date {
 export async function makeClassWithLesson(
   academy: TestAcademy,
   startsAt = noonIn(5),
+  tutor?: Person,
 ): Promise<ClassWithLesson> {
-  const made = await makeClass(academy);
+  const made = await makeClass(academy, tutor);
   const content = { title: "Circles", startsAt };
   const lessonId = await publish(academy, made.assignmentId, made.tutor, "live-session", content);
   return { ...made, lessonId, startsAt };
@@ -58,8 +59,8 @@ export async function openRequest(
  * A live session that its student has asked to cancel. The tutor gets no mail, which would bring
  * a token of its own.
  */
-export async function makeRequest(academy: TestAcademy) {
-  const made = await makeClassWithLesson(academy);
+export async function makeRequest(academy: TestAcademy, tutor?: Person) {
+  const made = await makeClassWithLesson(academy, noonIn(5), tutor);
   const { rows } = await academy.pool.query<{ id: string }>(
     `insert into lesson_requests (lesson_id, tutor_id, kind, asked_as, reason, is_late, expires_at)
      values ($1, $2, 'cancel', 'student', '', false, $3) returning id`,
