@@ -1,4 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { leftOut } from "#data/backup/left-out.ts";
@@ -12,6 +16,7 @@ import routes from "../routes.ts";
 import type { LinkPurpose } from "#domain/mailed-link.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
+import { backUp, restore } from "#test/support/drill.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
 import { makeLink, stopLink } from "#test/support/mail.ts";
 import { makeAdmin, makeStudent, makeTutor, signedIn, type Person } from "#test/support/people.ts";
@@ -282,6 +287,37 @@ test("the table has every credential that the database stores", async () => {
     [...new Set([...tables, "signature"])].toSorted(),
   );
   expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(makers).toSorted());
+});
+
+test("no backup has a credential, and none opens after a restore", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "viluva-credentials-"));
+  const file = join(folder, "one.backup");
+  const stored = rows.filter(({ storedTable }) => storedTable !== "signature");
+  const made = await Promise.all(
+    stored.map(async ({ name }) => {
+      return { name, opens: await makers[name]?.(await makeOwner(name, { isProved: true })) };
+    }),
+  );
+  await backUp(academy.pool, file);
+  const backup = gunzipSync(await readFile(file)).toString();
+  const { rows: columns } = await academy.pool.query<{ table: string; name: string }>(
+    `select relname as "table", attname as name from pg_attribute join pg_class c on c.oid = attrelid
+     where atttypid = 'bytea'::regtype and relname = any($1) and relkind = 'r'`,
+    [stored.map(({ storedTable }) => storedTable)],
+  );
+  for (const { table, name } of columns) {
+    const { rows: values } = await academy.pool.query<{ value: string }>(
+      `select encode(${name}, 'hex') as value from ${table} where octet_length(${name}) >= 16`,
+    );
+    expect(values.length, `${table}.${name}`).toBeGreaterThan(name === "public_key" ? -1 : 0);
+    expect(values.filter(({ value }) => backup.includes(value))).toEqual([]);
+  }
+  await restore(academy.pool, file, { replace: true });
+  const open = await Promise.all(
+    made.map(async ({ name, opens }) => ((await opens?.()) === false ? [] : [name])),
+  );
+  expect(open.flat()).toEqual([]);
+  await rm(folder, { recursive: true });
 });
 
 test("the table has every credential that the code makes", () => {
