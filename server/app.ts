@@ -29,6 +29,7 @@ import { describeError } from "#request/unexpected-error.ts";
 import { createAddressLimits } from "#security/address-limits.ts";
 import { createCounter } from "#security/attempt-counter.ts";
 import { createEnquiryLimits } from "#security/enquiry-limits.ts";
+import { createMailboxLimits } from "#security/mailbox-limits.ts";
 import type { PasswordCost } from "#security/password.ts";
 import { createSignInLimits } from "#security/sign-in-limits.ts";
 import type { Site } from "#content/site.ts";
@@ -121,6 +122,7 @@ export function createApp(options: AppOptions): App {
     limits: createSignInLimits(options.pool),
     addressLimits: createAddressLimits(options.pool),
     enquiryLimits: createEnquiryLimits(options.pool),
+    mailboxLimits: createMailboxLimits(options.pool),
     wrongCodes: createCounter(options.pool, "wrong-codes", {
       failures: wrongCodesToMail - 1,
       seconds: 86_400,

@@ -1,4 +1,5 @@
 import type { Role } from "#domain/audit.ts";
+import { mailboxOf } from "#domain/mailbox.ts";
 import { linkMinutes, type LinkPurpose } from "#domain/mailed-link.ts";
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
@@ -133,15 +134,17 @@ export async function deleteLinks(
     .execute();
 }
 
-/** Whether an account has a link for a purpose that works, or that is about to be mailed. */
+/** Whether a mailbox has a link for a purpose that works, or that is about to be mailed to it. */
 export async function hasLiveLink(
   db: Database,
-  accountId: string,
+  email: string,
   purpose: LinkPurpose,
   now: Date,
 ): Promise<boolean> {
   const { rows } = await sql`
-    select from mailed_links where account_id = ${accountId} and purpose = ${purpose}
+    select from mailed_links
+    where account_id in (select id from accounts where mailbox_of(email) = ${mailboxOf(email)})
+      and purpose = ${purpose}
       and coalesce(expires_at, made_at + make_interval(mins => ${linkMinutes[purpose]})) > ${now}
     limit 1`.execute(db);
   return rows.length > 0;

@@ -16,8 +16,10 @@ export const staffInvitationMinutes = 7 * day;
 export type LinkPurpose = keyof typeof linkMinutes;
 
 /**
- * The most mails of a kind that an account can request within an hour. Requests for a new password are
- * counted for each session, device or network; above it one is mailed only if no earlier link works.
+ * The most mails of a kind that can be requested within an hour: of an address's confirmation and of its
+ * change by the mailbox (`mailboxOf`), of a change also by the account, of an invitation by the account.
+ * Requests for a new password are counted by the mailbox for each session, device or network; above it
+ * one is mailed only if no earlier link works.
  */
 export const mailsPerHour = {
   "reset-password": 3,

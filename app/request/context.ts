@@ -7,6 +7,7 @@ import { createContext } from "react-router";
 import type { AddressLimits } from "#security/address-limits.ts";
 import type { Counter } from "#security/attempt-counter.ts";
 import type { EnquiryLimits } from "#security/enquiry-limits.ts";
+import type { MailboxLimits } from "#security/mailbox-limits.ts";
 import type { PasswordCost } from "#security/password.ts";
 import type { SignInLimits } from "#security/sign-in-limits.ts";
 
@@ -75,6 +76,7 @@ export interface Services {
   readonly limits: SignInLimits;
   readonly addressLimits: AddressLimits;
   readonly enquiryLimits: EnquiryLimits;
+  readonly mailboxLimits: MailboxLimits;
   /** Wrong codes at sign-ins, by account, until the owner gets a mail about them. */
   readonly wrongCodes: Counter;
   readonly log: EventLog;

@@ -1,4 +1,5 @@
 import { addressSignInLimit, newAccountLimit } from "#domain/sign-in-limits.ts";
+import { mailboxOf } from "#domain/mailbox.ts";
 import { mailsPerHour } from "#domain/mailed-link.ts";
 import type pg from "pg";
 import { createCounter, networkKey } from "./attempt-counter.ts";
@@ -19,7 +20,7 @@ export interface AddressLimits {
   newAccount: AddressLimit;
   /** For requests for a new password of unknown devices, since they send a mail. */
   reset: AddressLimit;
-  /** Counts a caller's requests for one address. @returns whether there were several in an hour */
+  /** Counts a caller's requests for one mailbox. @returns whether there were several in an hour */
   isRepeatedReset(email: string, caller: Caller): Promise<boolean>;
   /** For requests for a guardian's link, since they send a mail. */
   guardian: AddressLimit;
@@ -35,7 +36,7 @@ export function createAddressLimits(pool: pg.Pool): AddressLimits {
   });
   return {
     isRepeatedReset: async (email, caller) =>
-      (await resets.attempt(callerKey("reset", email, caller))) !== null,
+      (await resets.attempt(callerKey("reset", mailboxOf(email), caller))) !== null,
     signUp: createLimit(pool, "sign-up-address", addressSignInLimit),
     newAccount: createLimit(pool, "new-account-address", newAccountLimit),
     reset: createLimit(pool, "reset-address", addressSignInLimit),

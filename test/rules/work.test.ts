@@ -3,6 +3,7 @@ import { expect, beforeAll, describe, test } from "vitest";
 import { actorContext, requestIdContext, servicesContext } from "#request/context.ts";
 import { createAddressLimits } from "#security/address-limits.ts";
 import { createEnquiryLimits } from "#security/enquiry-limits.ts";
+import { createMailboxLimits } from "#security/mailbox-limits.ts";
 import { createCounter } from "#security/attempt-counter.ts";
 import { createSignInLimits } from "#security/sign-in-limits.ts";
 import { shareOwnAssignment } from "#use-cases/tutor/assignments.ts";
@@ -79,12 +80,14 @@ function contextOf(actor: Actor): RouterContextProvider {
   const limits = createSignInLimits(pool);
   const addressLimits = createAddressLimits(pool);
   const enquiryLimits = createEnquiryLimits(pool);
+  const mailboxLimits = createMailboxLimits(pool);
   const wrongCodes = createCounter(pool, "wrong-codes", { failures: 4, seconds: 60 });
   const services = {
     database,
     limits,
     addressLimits,
     enquiryLimits,
+    mailboxLimits,
     wrongCodes,
     ...quiet,
     secure: false,

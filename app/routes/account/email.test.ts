@@ -151,6 +151,26 @@ describe("requesting another address", () => {
     expect(logged).toMatchObject([{ event: "ask-email-change", reason: "limited" }]);
   });
 
+  test("is limited to five times an hour for one mailbox, whoever asks and however it is spelt", async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 7; count += 1) {
+      const person = await makeStudent(academy);
+      statuses.push((await ask(person, `wanted+${count}@home.example`)).status);
+    }
+    expect(statuses.map((status) => status === 429)).toEqual([
+      ...Array<boolean>(5).fill(false),
+      true,
+      true,
+    ]);
+    const { rows } = await academy.pool.query(
+      "select address from mails where kind = 'change-email' and address ~ '^wanted' order by address",
+    );
+    // They are mailed as they were typed.
+    expect(rows.map(({ address }) => address)).toEqual(
+      [0, 1, 2, 3, 4].map((count) => `wanted+${count}@home.example`),
+    );
+  });
+
   test("becomes invalid when the password changes, by any way", async () => {
     const person = await makeStudent(academy);
     const token = await makeLink(academy, person, "change-email", newEmail());
@@ -216,8 +236,7 @@ describe("an address", () => {
 });
 
 describe("confirming the own address", () => {
-  const signUp = async () => {
-    const email = newEmail();
+  const signUp = async (email = newEmail()) => {
     const browser = visitor();
     const answer = await browser.post("/signup", {
       email,
@@ -259,15 +278,61 @@ describe("confirming the own address", () => {
     const { path: to, page: done } = await person.browser.submit(link);
     expect(to).toBe("/account");
     expect(done).toContain("Your email address is confirmed.");
-    await academy.pool.query(
-      `insert into mails (account_id, kind, sent_at)
-       select $1, 'verify-email', now() from generate_series(1, 2)`,
-      [person.id],
-    );
+    for (let count = 2; count <= 3; count += 1) {
+      const { page: again } = await person.browser.submit("/account/verification");
+      expect(again).toContain("We have sent you a link.");
+    }
     const refused = await person.browser.post("/account/verification");
     const { logged } = await readAuditTrail(academy, refused);
     expect(logged).toMatchObject([{ event: "ask-verification", reason: "limited" }]);
   });
+
+  test.each([
+    ["tags", (count: number) => `tagged+${count}@home.example`],
+    [
+      "dots of Gmail",
+      (count: number) => `${"dotted".slice(0, count + 1)}.${"dotted".slice(count + 1)}@gmail.com`,
+    ],
+  ])(
+    "is mailed three times an hour to one mailbox, whatever %s its address has",
+    async (_, spell) => {
+      const people: Awaited<ReturnType<typeof signUp>>[] = [];
+      for (let count = 0; count < 5; count += 1) people.push(await signUp(spell(count)));
+      const mails = async () => {
+        const { rows } = await academy.pool.query<{ kind: string; count: number }>(
+          `select kind, count(*)::int from mails where account_id = any($1) group by kind order by kind`,
+          [people.map(({ id }) => id)],
+        );
+        return rows;
+      };
+      const three = [
+        { kind: "verify-email", count: 3 },
+        { kind: "welcome", count: 3 },
+      ];
+      expect(await mails()).toEqual(three);
+      // Each has an account all the same, and may ask for the link later.
+      for (const { browser } of people) {
+        expect((await browser.get("/dashboard")).status).toBe(200);
+        const { page } = await browser.submit("/account/verification");
+        expect(page).not.toContain("We have sent you a link.");
+      }
+      expect(await mails()).toEqual(three);
+      await academy.pool.query("delete from rate_limits");
+      const later = await people.at(-1)?.browser.submit("/account/verification");
+      expect(later?.page).toContain("We have sent you a link.");
+      // A new account does not begin a new count.
+      await academy.pool.query("delete from accounts where id = any($1)", [
+        people.map(({ id }) => id),
+      ]);
+      const again = [];
+      for (let count = 0; count < 4; count += 1) again.push(await signUp(spell(count)));
+      const { rows } = await academy.pool.query(
+        "select from mails where kind = 'verify-email' and account_id = any($1)",
+        [again.map(({ id }) => id)],
+      );
+      expect(rows).toHaveLength(2);
+    },
+  );
 
   test("confirms only the address to which the mail was sent", async () => {
     const person = await makeStudent(academy, { isProved: false });

@@ -344,6 +344,23 @@ describe("requesting a new password", () => {
       expect((await visitor().get(await linkIn(person, 6))).status).toBe(200);
     });
 
+    test("from one network sends no fourth mail in an hour to accounts of one mailbox while a link works", async () => {
+      const people = [];
+      for (let count = 1; count <= 5; count += 1) {
+        const person = await makeStudent(academy);
+        person.email = `many+${count}@home.example`;
+        await academy.pool.query("update accounts set email = $1 where id = $2", [
+          person.email,
+          person.id,
+        ]);
+        people.push(person);
+        await askOnce(person);
+        if (count <= 3) await linkIn(person, 1);
+      }
+      const mails = await Promise.all(people.map(mailsTo));
+      expect(mails).toEqual([1, 1, 1, 0, 0]);
+    });
+
     test("is not refused to a known device when strangers have used up its network", async () => {
       const person = await makeStudent(academy);
       const phone = visitor();

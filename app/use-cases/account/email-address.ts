@@ -39,16 +39,15 @@ export async function queueVerification(
   await queueMail(context, trx, { kind: "verify-email", accountId, data: { linkId } });
 }
 
-/** Mails the actor another link that confirms their address, up to the hourly limit. */
+/** Mails the actor another link that confirms their address, up to their mailbox's hourly limit. */
 export async function requestVerification(
   context: Context,
 ): Promise<Result<null, Refusal<"too-many-mails">>> {
   const { accountId, email } = currentActor(context);
-  const { database } = context.get(servicesContext);
+  const { mailboxLimits } = context.get(servicesContext);
   const subject = { kind: "account", id: accountId } as const;
   const entry = { action: "ask-verification", subject } as const;
-  const mailed = await countMailsInLastHour(database, accountId, "verify-email");
-  if (mailed >= mailsPerHour["verify-email"]) {
+  if (!(await mailboxLimits.attempt("verify-email", email))) {
     await recordDenial(context, { ...entry, reason: "limited" });
     return refuse("too-many-mails");
   }
@@ -94,7 +93,7 @@ export async function confirmEmail(
 
 /**
  * Mails a confirmation link to the address that the actor wants, and a notification to the current
- * one. The answer is the same whether or not another account has the new address: only the mail
+ * one, up to the hourly limits of the account and of the new mailbox. The answer is the same whether or not another account has the new address: only the mail
  * to it says so.
  */
 export async function requestEmailChange(
@@ -102,13 +101,16 @@ export async function requestEmailChange(
   input: { email: string; currentPassword: string },
 ): Promise<Result<null, Refusal<"too-many-mails"> | PasswordRefusal>> {
   const { accountId } = currentActor(context);
-  const { database } = context.get(servicesContext);
+  const { database, mailboxLimits } = context.get(servicesContext);
   const subject = { kind: "account", id: accountId } as const;
   const entry = { action: "ask-email-change", subject } as const;
   const verified = await verifyOwnPassword(context, input.currentPassword, entry);
   if (!verified.ok) return verified;
   const mailed = await countMailsInLastHour(database, accountId, "change-email");
-  if (mailed >= mailsPerHour["change-email"]) {
+  const isAllowed =
+    mailed < mailsPerHour["change-email"] &&
+    (await mailboxLimits.attempt("change-email", input.email));
+  if (!isAllowed) {
     await recordDenial(context, { ...entry, reason: "limited" });
     return refuse("too-many-mails");
   }

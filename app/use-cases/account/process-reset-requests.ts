@@ -19,12 +19,12 @@ const batchSize = 20;
 async function findMailTime(
   trx: Database,
   accountId: string,
-  { isRepeated }: ResetRequest,
+  { email, isRepeated }: ResetRequest,
   now: Date,
 ): Promise<Date | null> {
   const last = await findLastMail(trx, accountId, "reset-password");
   if (last?.isWaiting) return null;
-  if (isRepeated && (await hasLiveLink(trx, accountId, "reset-password", now))) return null;
+  if (isRepeated && (await hasLiveLink(trx, email, "reset-password", now))) return null;
   const next = last ? last.dueAt.getTime() + secondsBetweenResetMails * 1000 : 0;
   return new Date(Math.max(now.getTime(), next));
 }

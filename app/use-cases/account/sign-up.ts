@@ -45,7 +45,7 @@ async function signUp<Profile>(
   account: Account,
   profile: Profile,
 ): Promise<SignUpResult> {
-  const { addressLimits, passwordCost } = context.get(servicesContext);
+  const { addressLimits, mailboxLimits, passwordCost } = context.get(servicesContext);
   const deny = (reason: Denial["reason"]) =>
     recordDenial(context, { action, subject: { kind: role, id: null }, reason });
   const client = context.get(clientAddressContext);
@@ -69,17 +69,22 @@ async function signUp<Profile>(
       throw error;
     },
   );
+  // Above the limit the account has no mails yet; its owner asks for the link on the account's page.
+  const isMailed = await mailboxLimits.attempt("verify-email", email);
   const cookie = await auditedTransaction(context, async (trx, record) => {
     const id = await create(trx, email, passwordHash, profile);
     if (!id) return null;
     await keepPageLanguage(trx, id);
     await record({ action, subject: { kind: role, id }, actor: { id, role } });
-    await queueMail(context, trx, { kind: mail, accountId: id, data: {} });
-    await queueVerification(context, trx, { accountId: id, email });
+    if (isMailed) {
+      await queueMail(context, trx, { kind: mail, accountId: id, data: {} });
+      await queueVerification(context, trx, { accountId: id, email });
+    }
     return replaceSession(context, trx, id);
   });
   if (cookie === null) {
     await giveBack();
+    if (isMailed) await mailboxLimits.giveBack("verify-email", email);
     await deny("address-taken");
     return refuse("address-taken");
   }
