@@ -1,4 +1,5 @@
-import { guardianLinkEnd, guardianMailLimits } from "#domain/guardian.ts";
+import { guardianLinkEnd, guardianMailLimits, nextMailTime } from "#domain/guardian.ts";
+import { mailboxOf } from "#domain/mailbox.ts";
 import type { MailKind } from "#domain/mail.ts";
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
@@ -85,20 +86,66 @@ export async function deletePageLinks(trx: Database, email: string): Promise<voi
 
 const linkMailKinds: MailKind[] = ["guardian-consent", "guardian-page"];
 
+/** A mail with a link to a guardian. */
+interface GuardianMail {
+  email: string;
+  studentId: string;
+}
+
 /**
- * Whether another mail may go to a guardian's address for a student. The limit keeps students from
- * flooding somebody's mailbox. Locks the address until the transaction ends.
+ * When mails with links may go to guardians: now, or as soon as the limits of a day allow, which keep
+ * anybody from flooding somebody's mailbox. Those that wait already count.
+ *
+ * @returns a time for each, in the same order
  */
-export async function canMailGuardian(
+export async function planGuardianMails(
   trx: Database,
-  { email, studentId }: { email: string; studentId: string },
-): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 16))`.execute(trx);
-  const { rows } = await sql<{ may: boolean }>`
-    select count(*) filter (where address = ${email}) < ${guardianMailLimits.address}
-      and count(*) filter (where account_id = ${studentId}) < ${guardianMailLimits.student} as may
-    from mails
-    where (address = ${email} or account_id = ${studentId}) and kind = any(${linkMailKinds})
-      and queued_at > now() - interval '24 hours'`.execute(trx);
-  return rows[0]?.may ?? false;
+  mails: readonly GuardianMail[],
+  now: Date,
+): Promise<Date[]> {
+  const mailboxes = mails.map(({ email }) => mailboxOf(email));
+  const studentIds = mails.map(({ studentId }) => studentId);
+  const { rows } = await sql<{ mailbox: string; studentId: string; at: Date }>`
+    select mailbox_of(address) as mailbox, account_id as "studentId", due_at as at from mails
+    where (mailbox_of(address) = any(${mailboxes}::text[]) or account_id = any(${studentIds}::uuid[]))
+      and address is not null and kind = any(${linkMailKinds})
+      and due_at > ${now}::timestamptz - interval '24 hours' order by due_at`.execute(trx);
+  const times = new Map<string, Date[]>();
+  const timesOf = (key: string) => times.get(key) ?? [];
+  const add = (keys: readonly string[], at: Date) => {
+    for (const key of keys) {
+      const last = [...timesOf(key), at].toSorted((a, b) => Number(a) - Number(b));
+      // Earlier ones decide nothing.
+      times.set(key, last.slice(-Math.max(...Object.values(guardianMailLimits))));
+    }
+  };
+  for (const { mailbox, studentId, at } of rows) add([mailbox, studentId], at);
+  return mails.map(({ email, studentId }) => {
+    const mailbox = mailboxOf(email);
+    const next = [
+      nextMailTime(timesOf(mailbox), guardianMailLimits.address, now),
+      nextMailTime(timesOf(studentId), guardianMailLimits.student, now),
+    ];
+    const at = new Date(Math.max(...next.map(Number)));
+    add([mailbox, studentId], at);
+    return at;
+  });
+}
+
+/** The same for one mail. Locks the mailbox until the transaction ends. */
+export async function planGuardianMail(
+  trx: Database,
+  mail: GuardianMail,
+  now: Date,
+): Promise<Date> {
+  const mailbox = mailboxOf(mail.email);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${mailbox}, 16))`.execute(trx);
+  const [at = now] = await planGuardianMails(trx, [mail], now);
+  return at;
+}
+
+/** Whether another mail with a link may go to a guardian at once. */
+export async function canMailGuardian(trx: Database, mail: GuardianMail): Promise<boolean> {
+  const now = new Date();
+  return (await planGuardianMail(trx, mail, now)) <= now;
 }

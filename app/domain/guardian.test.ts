@@ -9,6 +9,7 @@ import {
   canReadLessons,
   canReadReports,
   hasOutdatedConsent,
+  nextMailTime,
   type ConsentState,
   type GuardianFacts,
 } from "./guardian.ts";
@@ -137,4 +138,29 @@ test.each<[ConsentState, boolean, boolean]>([
   const given = { consent, consentVersion: 2 };
   const facts = { bornOn: child ?? "", ...given, isPostponed: false, isAddressProved: true };
   expect(canEndGuardian({ ...facts, isGuardianProved: isProved }, now)).toBe(may);
+});
+
+describe("the time of another mail", () => {
+  const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+  test.each<[string, number[], number]>([
+    ["now after none", [], 0],
+    ["now after fewer than the limit", [-1, -2], 0],
+    ["a day after the last but two", [-1, -20, -3], 4],
+    ["a day after one that waits", [0, 24, 24, 24], 48],
+    ["now where the others are older", [-30, -26, -25], 0],
+  ])("is %s", (_, earlier, expected) => {
+    expect(nextMailTime(earlier.map(at), 3, now)).toEqual(at(expected));
+  });
+
+  test("leaves no day with more than the limit, however many follow each other", () => {
+    const times: Date[] = [];
+    for (let count = 0; count < 20; count += 1) times.push(nextMailTime(times, 3, now));
+    for (const from of times) {
+      const within = times.filter(
+        (time) => Number(time) >= Number(from) && Number(time) < Number(from) + 86_400_000,
+      );
+      expect(within.length).toBeLessThanOrEqual(3);
+    }
+    expect(times.at(-1)).toEqual(at(6 * 24));
+  });
 });

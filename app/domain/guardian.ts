@@ -174,8 +174,18 @@ export function shownConsent(given: GivenConsent): ShownConsent {
   return hasOutdatedConsent(given) ? "outdated" : given.consent;
 }
 
-/** The most guardian mails to one address, and for one student, within 24 hours. */
+/** The most mails with links to one guardian's mailbox, and for one student, within 24 hours. */
 export const guardianMailLimits = { address: 5, student: 5 } as const;
+
+/**
+ * When another mail may be sent, so that no 24 hours have more than `limit`.
+ *
+ * @param earlier when those of the last day were due, and when those that wait will be, in any order
+ */
+export function nextMailTime(earlier: readonly Date[], limit: number, now: Date): Date {
+  const before = earlier.toSorted((a, b) => Number(a) - Number(b)).at(-limit);
+  return new Date(Math.max(Number(now), before ? Number(before) + 86_400_000 : 0));
+}
 
 /** How many days a guardian's link is valid after it was mailed or last read. */
 export const guardianLinkDays = 90;

@@ -1,5 +1,5 @@
 import type { Database } from "#data/database.ts";
-import { canMailGuardian } from "#data/guardian-links.ts";
+import { planGuardianMail } from "#data/guardian-links.ts";
 import { findStudentGuardian, takeOverLanguage } from "#data/guardians.ts";
 import { insertLink } from "#data/mailed-links.ts";
 import type { RouterContextProvider } from "react-router";
@@ -33,7 +33,7 @@ export async function queueStaffInvitation(
 
 /**
  * Asks the guardian for consent whom an admin named with the student who now accepts the invitation, in
- * the language in which they accept it.
+ * the language in which they accept it. The mail waits while the guardian's mailbox had too many today.
  */
 export async function askNamedGuardian(
   context: Context,
@@ -42,7 +42,7 @@ export async function askNamedGuardian(
 ): Promise<void> {
   const guardian = (await findStudentGuardian(trx, studentId))?.guardian;
   if (!guardian || guardian.consent !== "unanswered") return;
-  if (!(await canMailGuardian(trx, { email: guardian.email, studentId }))) return;
   await takeOverLanguage(trx, guardian.id);
-  await queueGuardianQuestion(context, trx, studentId, guardian);
+  const askAt = await planGuardianMail(trx, { email: guardian.email, studentId }, new Date());
+  await queueGuardianQuestion(context, trx, studentId, guardian, askAt);
 }

@@ -2,9 +2,9 @@ import { language } from "#content/language.ts";
 import { listAdminsOf } from "#data/admins.ts";
 import type { Database } from "#data/database.ts";
 import {
-  canMailGuardian,
   countGuardianRead,
   findGuardianLink,
+  planGuardianMail,
   type GuardianLink,
 } from "#data/guardian-links.ts";
 import { findChild, type GuardedChild } from "#data/guarded-children.ts";
@@ -97,13 +97,9 @@ export async function answerConsent(
 
 async function queuePageLink(context: Context, trx: Database, child: GuardedChild): Promise<void> {
   const { guardianId, guardianEmail: address, studentId: accountId } = child;
-  if (!(await canMailGuardian(trx, { email: address, studentId: accountId }))) return;
-  await queueMail(context, trx, {
-    kind: "guardian-page",
-    accountId,
-    address,
-    data: { guardianId },
-  });
+  const dueAt = await planGuardianMail(trx, { email: address, studentId: accountId }, new Date());
+  const mail = { accountId, address, data: { guardianId }, dueAt };
+  await queueMail(context, trx, { kind: "guardian-page", ...mail });
 }
 
 async function notifyAdmins(

@@ -10,6 +10,7 @@ import {
 } from "#data/import/apply.ts";
 import type { ImportRun } from "#data/import/runs.ts";
 import { lockPeople } from "#data/import/locks.ts";
+import { planGuardianMails } from "#data/guardian-links.ts";
 import { insertLinks } from "#data/mailed-links.ts";
 import { insertMails } from "#data/mails.ts";
 import { consentReminderDays } from "#domain/guardian.ts";
@@ -72,7 +73,7 @@ async function applyBatch(trx: Database, run: ImportRun, steps: readonly Step[],
   const mails: NewMail[] = [
     ...(await invite(trx, newStudents, students)),
     ...(await invite(trx, newTutors, tutors)),
-    ...guardians.flatMap((step, index) => askGuardian(step, newGuardians[index]?.id ?? "", now)),
+    ...(await askGuardians(trx, newGuardians, guardians, now)),
   ];
   for (const step of steps) {
     if (step.does === "change-student" || step.does === "change-tutor") {
@@ -107,17 +108,27 @@ async function invite(
   }));
 }
 
-/** A guardian of a student who has not accepted the invitation yet is asked once they have. */
-function askGuardian(
-  { isAsked, studentId, to }: Extract<Step, { does: "create-guardian" }>,
-  guardianId: string,
+/**
+ * A guardian of a student who has not accepted the invitation yet is asked once they have. Above the
+ * limits of a day the others wait; no mailbox is locked, of which an import may have thousands.
+ */
+async function askGuardians(
+  trx: Database,
+  guardians: readonly ImportedRecord[],
+  steps: readonly Extract<Step, { does: "create-guardian" }>[],
   now: Date,
-): NewMail[] {
-  if (!isAsked) return [];
-  const mail = { accountId: studentId, address: to.email, data: { guardianId } };
-  const dueAt = new Date(now.getTime() + consentReminderDays * millisecondsADay);
-  return [
-    { ...mail, kind: "guardian-consent" },
-    { ...mail, kind: "guardian-reminder", dueAt },
-  ];
+): Promise<NewMail[]> {
+  const asked = steps.flatMap(({ isAsked, studentId, to: { email } }, index) =>
+    isAsked ? [{ email, studentId, guardianId: guardians[index]?.id ?? "" }] : [],
+  );
+  const times = await planGuardianMails(trx, asked, now);
+  return asked.flatMap(({ email: address, studentId: accountId, guardianId }, index) => {
+    const askAt = times[index] ?? now;
+    const mail = { accountId, address, data: { guardianId } };
+    const dueAt = new Date(askAt.getTime() + consentReminderDays * millisecondsADay);
+    return [
+      { ...mail, kind: "guardian-consent" as const, dueAt: askAt },
+      { ...mail, kind: "guardian-reminder" as const, dueAt },
+    ];
+  });
 }

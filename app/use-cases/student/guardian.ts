@@ -93,7 +93,7 @@ export async function nameGuardian(
     if (!(await canMailGuardian(trx, { email, studentId: accountId }))) return refuse("limited");
     if (own.guardian) await deleteGuardian(trx, own.guardian.id);
     const id = await insertGuardian(trx, accountId, contact);
-    await queueGuardianQuestion(context, trx, accountId, { id, email });
+    await queueGuardianQuestion(context, trx, accountId, { id, email }, now);
     await record({ action, subject: { kind: "guardian", id }, detail: { studentId: accountId } });
     return ok();
   });

@@ -6,7 +6,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { isDeep, runs, seed } from "#test/support/depth.ts";
 import { anySheet, createRandom } from "#test/support/any-sheet.ts";
 import { importKinds } from "#domain/import/fields.ts";
-import { lastMail, pathIn } from "#test/support/mail.ts";
+import { lastMail, makeLink, pathIn } from "#test/support/mail.ts";
 import { makeAdmin, makeStudent, makeTutor, type Person } from "#test/support/people.ts";
 
 const academy = useAcademy();
@@ -142,6 +142,65 @@ test("columns with other names are chosen by hand", async () => {
   const columns = { name: "0", email: "1", subjects: "2", class: "3" };
   const chosen = await admin.browser.submit(path, columns);
   expect(countsOn(chosen.page)).toEqual([1, 0, 0, 0]);
+});
+
+test("an import mails a guardian's mailbox five times a day; what is more waits, and nothing is lost", async () => {
+  const students = [];
+  for (let count = 0; count < 12; count += 1) students.push(await makeStudent(academy));
+  const rows = students.map(({ email }, at) => `${email},Sita,sita+${at}@many.example,Mom`);
+  const headings = "Student's Email,Parent Name,Parent Email,Relationship";
+  const plan = async () => {
+    const { rows: mails } = await academy.pool.query<{ kind: string; days: number }>(
+      `select kind, round(extract(epoch from due_at - queued_at) / 86400)::int as days
+       from mails where address ~ '@many' order by kind, due_at`,
+    );
+    const of = (kind: string) => mails.filter((mail) => mail.kind === kind);
+    return {
+      asked: of("guardian-consent").map(({ days }) => days),
+      reminded: of("guardian-reminder").map(({ days }) => days),
+    };
+  };
+  await importAll(await upload("guardians", [headings, ...rows.slice(0, 3)]));
+  expect(await plan()).toEqual({ asked: [0, 0, 0], reminded: [3, 3, 3] });
+  await importAll(await upload("guardians", [headings, ...rows.slice(3)]));
+  const days = [0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2];
+  expect(await plan()).toEqual({ asked: days, reminded: days.map((day) => day + 3) });
+  // A student can't add to them meanwhile, and loses nothing either.
+  const { browser } = await makeStudent(academy);
+  await browser.post("/account/guardian/birth-date", { day: "1", month: "5", year: "2013" });
+  const typed = { name: "Sita", relation: "mother", email: "sita@many.example", phoneNumber: "" };
+  const refused = await browser.post("/account/guardian/contact", typed);
+  expect([refused.status, await refused.text()]).toEqual([
+    429,
+    expect.stringContaining('value="sita@many.example"'),
+  ]);
+});
+
+test("a guardian of many who accept an invitation on one day is asked about each", async () => {
+  const emails = Array.from({ length: 7 }, (_, at) => `child-${at}@brood.example`);
+  const people = emails.map((email, at) => `Child ${"abcdefg"[at]},${email},10,Maths`);
+  await importAll(await upload("students", ["Name,Email,Class,Subjects", ...people]));
+  const rows = emails.map((email) => `${email},Gita,gita@brood.example,Mom`);
+  const headings = "Student's Email,Parent Name,Parent Email,Relationship";
+  await importAll(await upload("guardians", [headings, ...rows]));
+  const asked = async () => {
+    const { rows: mails } = await academy.pool.query<{ days: number }>(
+      `select round(extract(epoch from due_at - queued_at) / 86400)::int as days from mails
+       where address = 'gita@brood.example' and kind = 'guardian-consent' order by due_at`,
+    );
+    return mails.map(({ days }) => days);
+  };
+  expect(await asked()).toEqual([]);
+  for (const email of emails) {
+    const { rows: found } = await academy.pool.query<{ id: string }>(
+      "select id from accounts where email = $1",
+      [email],
+    );
+    const token = await makeLink(academy, { id: found[0]?.id ?? "" }, "invitation", email);
+    const fields = { password: "a long password", confirmPassword: "a long password" };
+    expect((await new TestBrowser(academy).post(`/invitation/${token}`, fields)).status).toBe(303);
+  }
+  expect(await asked()).toEqual([0, 0, 0, 0, 0, 1, 1]);
 });
 
 test("tutors, guardians and assignments follow", async () => {
