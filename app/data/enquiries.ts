@@ -1,7 +1,9 @@
 import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
 import type { EnquiryAsker, EnquiryLanguage, EnquirySource } from "#domain/enquiry.ts";
 import type { EnquiryStage } from "#domain/enquiry-stage.ts";
-import { sql } from "kysely";
+import { mailboxOf } from "#domain/mailbox.ts";
+import { lastDigits } from "#domain/phone-number.ts";
+import { sql, type RawBuilder } from "kysely";
 import type { Database } from "./database.ts";
 
 /** What a family says when it asks for a demo class. */
@@ -18,6 +20,8 @@ export interface NewEnquiry {
   first: Date | null;
   second: Date | null;
   language: EnquiryLanguage;
+  /** Whether more came with this phone number or mailbox than one family sends; by default not. */
+  isRepeated?: boolean;
   /** Whether the staff have talked with the family already; by default not. */
   isAnswered?: boolean;
   /** The admin who typed it in; null for the website's. */
@@ -43,6 +47,7 @@ export async function insertEnquiry(trx: Database, enquiry: NewEnquiry): Promise
       second_at: enquiry.second,
       language: enquiry.language,
       created_by: enquiry.createdBy,
+      ...(enquiry.isRepeated && { is_repeated: true, repeats_id: lastWithSameContact(enquiry) }),
       ...(enquiry.isAnswered && answered),
     })
     .returning("id")
@@ -55,6 +60,14 @@ export async function insertEnquiry(trx: Database, enquiry: NewEnquiry): Promise
     note: enquiry.note,
   });
   return id;
+}
+
+/** SQL: the last enquiry with the same phone number or mailbox; null where that was deleted. */
+function lastWithSameContact({ phone, email }: NewEnquiry): RawBuilder<string | null> {
+  return sql<string | null>`(select e.id from enquiries e
+    where right(regexp_replace(e.phone, '\\D', '', 'g'), 10) = ${phone && lastDigits(phone)}
+      or mailbox_of(e.email) = ${email && mailboxOf(email)}
+    order by e.created_at desc, e.id limit 1)`;
 }
 
 /** What happened to an enquiry. */

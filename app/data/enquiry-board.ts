@@ -25,6 +25,8 @@ export interface EnquiryCard {
   ownerName: string | null;
   nextStep: string | null;
   nextStepAt: Date | null;
+  /** Whether more came with its phone number or mailbox in a day than one family sends. */
+  isRepeated: boolean;
 }
 
 /** A column of the board. */
@@ -43,7 +45,7 @@ const shown = { open: 40, ended: 5 } as const;
 const cardColumns = sql`e.id, e.stage, coalesce(e.child_name, e.asker_name) as name,
   e.class_id as "classId", e.subject_ids as "subjectIds", e.created_at as "createdAt",
   e.answered_at as "answeredAt", o.name as "ownerName", e.next_step as "nextStep",
-  e.next_step_at as "nextStepAt"`;
+  e.next_step_at as "nextStepAt", e.is_repeated as "isRepeated"`;
 
 const owners = sql`left join admins o on o.id = e.owner_id`;
 

@@ -38,6 +38,10 @@ export interface EnquiryRecord {
   nextStep: string | null;
   nextStepAt: Date | null;
   studentId: string | null;
+  /** Whether more came with its phone number or mailbox in a day than one family sends. */
+  isRepeated: boolean;
+  /** The one before it with the same; null where it is not repeated, or that one was deleted. */
+  repeats: { id: string; name: string } | null;
   /** The planned demo class; null for none. */
   demo: PlannedDemo | null;
   /** The newest first. */
@@ -57,7 +61,10 @@ export async function findEnquiry(db: Database, enquiryId: string): Promise<Enqu
       e.subject_ids as "subjectIds", e.first_at as "firstAt", e.second_at as "secondAt",
       e.language, e.stage, e.answered_at as "answeredAt", e.lost_reason as "lostReason",
       e.lost_note as "lostNote", e.owner_id as "ownerId", e.next_step as "nextStep",
-      e.next_step_at as "nextStepAt", e.student_id as "studentId", ${plannedDemoSql(sql`e.id`)} as demo,
+      e.next_step_at as "nextStepAt", e.student_id as "studentId",
+      e.is_repeated as "isRepeated",
+      (select json_build_object('id', p.id, 'name', coalesce(p.child_name, p.asker_name))
+       from enquiries p where p.id = e.repeats_id) as repeats, ${plannedDemoSql(sql`e.id`)} as demo,
       (select coalesce(json_agg(h), '[]') from (
         select v.id, v.at, a.name, v.what, v.note
         from enquiry_events v left join admins a on a.id = v.admin_id

@@ -4,10 +4,13 @@ const day = 24 * hour;
 /** Enquiries allowed to one network. Mobile networks share addresses, but few families ask at once. */
 export const networkEnquiryLimit = { failures: 10, seconds: hour } as const;
 
-/** Enquiries allowed with one phone number or email address, for a family that corrects its own. */
+/**
+ * Enquiries with one phone number or mailbox, above which the staff have to confirm that one is the
+ * family's: strangers may have typed it, who must not shut the family out.
+ */
 export const contactEnquiryLimit = { failures: 3, seconds: day } as const;
 
-/** Mails to one address about enquiries, whoever typed it. */
+/** Mails to one mailbox about enquiries, whoever typed it. */
 export const enquiryMailLimit = { failures: 1, seconds: day } as const;
 
 /**

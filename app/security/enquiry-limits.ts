@@ -4,6 +4,8 @@ import {
   floodLimit,
   networkEnquiryLimit,
 } from "#domain/enquiry-limits.ts";
+import { mailboxOf } from "#domain/mailbox.ts";
+import { lastDigits } from "#domain/phone-number.ts";
 import type pg from "pg";
 import { createCounter, hashedKey, networkKey } from "./attempt-counter.ts";
 
@@ -15,10 +17,12 @@ interface Contacts {
 /** What keeps strangers from writing mails and rows with the form for enquiries. */
 export interface EnquiryLimits {
   /** Counts an enquiry of a network address. @returns null if it is allowed, else the minutes to wait */
-  attempt(address: string, contacts: Contacts): Promise<number | null>;
+  attempt(address: string): Promise<number | null>;
+  /** Counts an enquiry with a phone number and a mailbox. @returns whether one has more than a family sends */
+  isRepeated(contacts: Contacts): Promise<boolean>;
   /** Counts an enquiry of the whole academy. @returns whether there are too many in this hour */
   isFlood(): Promise<boolean>;
-  /** Counts a mail to an address. @returns whether it is the first in a day */
+  /** Counts a mail to an address. @returns whether it is the first to its mailbox in a day */
   isFirstMail(email: string): Promise<boolean>;
 }
 
@@ -29,19 +33,18 @@ export function createEnquiryLimits(pool: pg.Pool): EnquiryLimits {
   const mails = createCounter(pool, "enquiry-mail", enquiryMailLimit);
   const all = createCounter(pool, "enquiry", floodLimit);
   return {
-    async attempt(address, { phone, email }) {
-      const minutes = await networks.attempt(networkKey(address));
-      if (minutes !== null) return minutes;
-      // However the country's code and the spaces were typed.
-      const keys = [phone?.replaceAll(/\D/g, "").slice(-10), email];
-      for (const key of keys) {
-        if (!key) continue;
-        const wait = await contacts.attempt(hashedKey("contact", key));
-        if (wait !== null) return wait;
-      }
-      return null;
+    attempt: (address) => networks.attempt(networkKey(address)),
+    async isRepeated({ phone, email }) {
+      const keys = [phone && lastDigits(phone), email && mailboxOf(email)];
+      const waits = await Promise.all(
+        keys
+          .filter((key) => key !== null)
+          .map((key) => contacts.attempt(hashedKey("contact", key))),
+      );
+      return waits.some((minutes) => minutes !== null);
     },
     isFlood: async () => (await all.attempt(hashedKey("all"))) !== null,
-    isFirstMail: async (email) => (await mails.attempt(hashedKey("mail", email))) === null,
+    isFirstMail: async (email) =>
+      (await mails.attempt(hashedKey("mail", mailboxOf(email)))) === null,
   };
 }

@@ -31,6 +31,10 @@ interface EnquiriesTable {
   student_id: Generated<string | null>;
   /** The admin who typed it in; null for the website's, and for a deleted admin. */
   created_by: Generated<string | null>;
+  /** Whether more came with its phone number or mailbox in a day than one family sends. */
+  is_repeated: Generated<boolean>;
+  /** The one before it with the same. */
+  repeats_id: Generated<string | null>;
 }
 
 interface EnquiryEventsTable {

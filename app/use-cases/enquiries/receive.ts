@@ -13,8 +13,8 @@ type Context = Readonly<RouterContextProvider>;
 
 /**
  * Stores what a family asked on the website, and queues the mails: to the family, if nobody used its
- * address within a day and there is no flood, and to the staff. Refused when too many come from this
- * network, or with this phone number or address.
+ * mailbox within a day and there is no flood, and to the staff. Refused when too many come from this
+ * network; marked for the staff when too many come with this phone number or mailbox.
  */
 export async function receiveEnquiry(
   context: Context,
@@ -24,16 +24,18 @@ export async function receiveEnquiry(
   const action = "send-enquiry";
   const { phone, email } = words;
   const address = context.get(clientAddressContext);
-  const minutes = await enquiryLimits.attempt(address, { phone, email });
+  const minutes = await enquiryLimits.attempt(address);
   if (minutes !== null) {
     await recordDenial(context, { action, subject: null, reason: "limited" });
     return refuseLimited(minutes);
   }
+  const isRepeated = await enquiryLimits.isRepeated({ phone, email });
   const isFlood = await enquiryLimits.isFlood();
   const mailTo = email && !isFlood && (await enquiryLimits.isFirstMail(email)) ? email : null;
   await auditedTransaction(context, async (trx, record) => {
     const id = await insertEnquiry(trx, {
       ...words,
+      isRepeated,
       source: "website",
       createdBy: null,
       note: null,

@@ -23,6 +23,7 @@ export function EnquiryCard({ card }: { card: CardView }) {
           {typed(card.name)}
         </Link>
         {card.isLate && <Badge tone="danger">{messages.late}</Badge>}
+        {card.isToConfirm && <Badge tone="caution">{messages.toConfirm}</Badge>}
       </div>
       <p className="text-sm">{card.course}</p>
       {card.next && (

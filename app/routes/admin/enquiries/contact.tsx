@@ -1,4 +1,6 @@
 import { Fact } from "#ui/fact.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { typed } from "../../typed.tsx";
 import type { EnquiryView } from "./describe-enquiry.ts";
 import { messages } from "./page-messages.ts";
 import { factsClass, Part } from "./part.tsx";
@@ -11,6 +13,7 @@ export function Contact({ enquiry }: { enquiry: EnquiryView }) {
   const { phone, email } = enquiry;
   return (
     <Part title={messages.contact}>
+      {enquiry.isRepeated && <Notice tone="caution">{messages.repeated}</Notice>}
       <dl className={`${factsClass} items-center`}>
         <Fact label={messages.asks} value={enquiry.asker} />
         {phone && (
@@ -35,6 +38,13 @@ export function Contact({ enquiry }: { enquiry: EnquiryView }) {
               </a>
             </dd>
           </>
+        )}
+        {enquiry.repeats && (
+          <Fact
+            label={messages.sameContact}
+            value={typed(enquiry.repeats.name)}
+            to={enquiry.repeats.to}
+          />
         )}
         {enquiry.firstTime && <Fact label={messages.firstTime} value={enquiry.firstTime} />}
         {enquiry.secondTime && <Fact label={messages.secondTime} value={enquiry.secondTime} />}

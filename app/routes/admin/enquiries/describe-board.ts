@@ -44,6 +44,7 @@ function toCard(card: EnquiryCard, now: Date) {
     next: describeNext(card, now),
     isOverdue: nextStepAt !== null && nextStepAt < now,
     isLate: isOpenStage(stage) && isLate(card, now),
+    isToConfirm: card.isRepeated && card.answeredAt === null,
   };
 }
 

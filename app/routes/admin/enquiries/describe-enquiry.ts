@@ -9,6 +9,7 @@ import { formatLength } from "#domain/lesson-length.ts";
 import { askerWords, eventWords, sourceWords, stageWords } from "../../enquiry-words.ts";
 import { describeAge } from "./age.ts";
 import { describeCourse, describeWhen } from "./describe-board.ts";
+import { pageOf } from "./request.ts";
 import { cardWords, demoWords, languageWords, lostWords, noNextStep } from "./words.ts";
 
 /** A number as links to telephones want it; WhatsApp needs the country, India where none is given. */
@@ -41,6 +42,8 @@ export function describeEnquiry(enquiry: EnquiryRecord, now: Date) {
     asker: cardWords.asker(enquiry.askerName, askerWords[enquiry.asker]),
     phone: phone === null ? null : { text: phone, ...numbersOf(phone) },
     email: enquiry.email,
+    isRepeated: enquiry.isRepeated,
+    repeats: enquiry.repeats && { name: enquiry.repeats.name, to: pageOf(enquiry.repeats.id) },
     language: languageWords[enquiry.language],
     source: sourceWords[enquiry.source],
     came: cardWords.came(formatDateTime(enquiry.createdAt), describeAge(enquiry.createdAt, now)),

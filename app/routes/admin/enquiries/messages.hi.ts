@@ -1,4 +1,4 @@
-// English: 5c05c680
+// English: 7897e351
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {
@@ -17,6 +17,7 @@ export const messages: typeof english.messages = {
   answer: "जवाब",
   anyAnswer: "सभी",
   late: "देर हुई",
+  toConfirm: "पुष्टि करें",
   show: "दिखाएँ",
   none: "यहाँ कोई पूछताछ नहीं है।",
   owner: (name) => `ज़िम्मेदारी: ${name}`,

@@ -1,4 +1,4 @@
-// English: 5c05c680
+// English: 7897e351
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {
@@ -17,6 +17,7 @@ export const messages: typeof english.messages = {
   answer: "జవాబు",
   anyAnswer: "అన్నీ",
   late: "ఆలస్యం",
+  toConfirm: "నిర్ధారించండి",
   show: "చూపించండి",
   none: "ఇక్కడ ఎంక్వైరీలు లేవు.",
   owner: (name) => `బాధ్యత: ${name}`,

@@ -14,6 +14,7 @@ export const messages = {
   answer: "Answer",
   anyAnswer: "All",
   late: "Late",
+  toConfirm: "Please confirm",
   show: "Show",
   none: "No enquiries here.",
   owner: (name: string) => `Owner: ${name}`,

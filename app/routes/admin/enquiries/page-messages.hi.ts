@@ -1,10 +1,13 @@
-// English: 4ba843b6
+// English: 05d86161
 import type * as english from "./page-messages.ts";
 
 export const messages: typeof english.messages = {
   back: "पूछताछ",
   contact: "संपर्क",
   asks: "पूछने वाले",
+  repeated:
+    "इस फ़ोन नंबर या ईमेल पते से एक ही दिन में कई पूछताछ आई हैं। हो सकता है कि इसे किसी और ने लिखा हो। कृपया परिवार से पूछें कि यह पूछताछ उन्हीं की है या नहीं।",
+  sameContact: "इसी संपर्क से पिछली",
   phone: "फ़ोन",
   whatsapp: "WhatsApp",
   email: "ईमेल",

@@ -1,10 +1,13 @@
-// English: 4ba843b6
+// English: 05d86161
 import type * as english from "./page-messages.ts";
 
 export const messages: typeof english.messages = {
   back: "ఎంక్వైరీలు",
   contact: "సంప్రదించే వివరాలు",
   asks: "అడిగినవారు",
+  repeated:
+    "ఈ ఫోన్ నంబర్ లేదా ఈమెయిల్ అడ్రస్‌తో ఒకే రోజు చాలా ఎంక్వైరీలు వచ్చాయి. వాటిని వేరెవరైనా ఇచ్చి ఉండవచ్చు. ఈ ఎంక్వైరీ ఆ కుటుంబానిదేనా అని దయచేసి వారినే అడగండి.",
+  sameContact: "ఇవే వివరాలతో ముందుది",
   phone: "ఫోన్",
   whatsapp: "WhatsApp",
   email: "ఈమెయిల్",

@@ -2,6 +2,9 @@ export const messages = {
   back: "Enquiries",
   contact: "Contact",
   asks: "Asks",
+  repeated:
+    "Many enquiries came with this phone number or email address in one day. Somebody else may have typed it: please ask the family whether this enquiry is theirs.",
+  sameContact: "Same as",
   phone: "Phone",
   whatsapp: "WhatsApp",
   email: "Email",

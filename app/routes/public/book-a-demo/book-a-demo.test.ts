@@ -177,12 +177,55 @@ describe("hostile posts", () => {
         email: email(number),
       }),
     ],
-  ])("from many networks with one %s are stored and mailed a few times", async (what, given) => {
-    const statuses = await attack((number) => [{ ...least, ...given(number) }, client(number)]);
-    const stored = contactEnquiryLimit.failures;
-    expect(statuses).toEqual({ 303: stored, 429: total - stored });
-    expect(await listEnquiries()).toHaveLength(stored);
-    expect(await listMails("enquiry-received")).toHaveLength(what === "address" ? 1 : stored);
+    [
+      "mailbox",
+      (number) => ({ email: `victim+${number}@test.example`, phoneNumber: phone(number) }),
+    ],
+    [
+      "mailbox at Gmail",
+      (number) => ({
+        email: `vic${".".repeat(number % 2)}tim+${number}@gmail.com`,
+        phoneNumber: phone(number),
+      }),
+    ],
+  ])(
+    "from many networks with one %s are mailed once, and the staff confirm all but a few",
+    async (what, given) => {
+      const statuses = await attack((number) => [{ ...least, ...given(number) }, client(number)]);
+      expect(statuses).toEqual({ 303: total });
+      const enquiries = await listEnquiries();
+      expect(enquiries).toHaveLength(total);
+      const marked = enquiries.filter((enquiry) => enquiry["is_repeated"]);
+      expect(marked).toHaveLength(total - contactEnquiryLimit.failures);
+      expect(await listMails("enquiry-received")).toHaveLength(
+        what === "phone number" ? floodLimit.failures : 1,
+      );
+    },
+  );
+
+  test("do not shut a family out, whose enquiry says which came before with the same number", async () => {
+    const number = "98765 43210";
+    for (let count = 0; count < 3; count += 1) {
+      await send({ ...least, name: "Stranger", phoneNumber: `+91 ${number}` }, client(count));
+    }
+    const answer = await send({ ...least, name: "Family", phoneNumber: number }, client(9));
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/book-a-demo/thanks"]);
+    const enquiries = await listEnquiries();
+    const [before, family] = enquiries.slice(-2);
+    expect(enquiries.map((enquiry) => enquiry["is_repeated"])).toEqual([false, false, false, true]);
+    expect(family).toMatchObject({ asker_name: "Family", repeats_id: before?.["id"] });
+    const board = await coordinator.browser.read("/admin-dashboard/enquiries");
+    expect(board.match(/Please confirm/g)).toHaveLength(1);
+    const page = await coordinator.browser.read(
+      `/admin-dashboard/enquiries/${String(family?.["id"])}`,
+    );
+    expect(page).toContain("please ask the family whether this enquiry is theirs");
+    expect(page).toContain(`href="/admin-dashboard/enquiries/${String(before?.["id"])}"`);
+    await academy.pool.query("delete from enquiries where id = $1", [before?.["id"]]);
+    const later = await coordinator.browser.read(
+      `/admin-dashboard/enquiries/${String(family?.["id"])}`,
+    );
+    expect(later).toContain("please ask the family whether this enquiry is theirs");
   });
 
   test("from many networks with many addresses are all kept, without more mails than the ceiling", async () => {
