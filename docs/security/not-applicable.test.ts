@@ -46,13 +46,14 @@ test("the product is read by these tests", () => {
   expect(filesWith(/createRequestHandler\(/)).toEqual(["server/http/area-handlers.ts"]);
 });
 
-test("the only programs that are started are PostgreSQL and the build, without a shell", () => {
+test("the only programs that are started are PostgreSQL, the build and our own reader of sheets, without a shell", () => {
   expect(filesWith(/node:child_process/)).toEqual([
     "server/build.ts",
     "server/postgres/cluster.ts",
     "server/postgres/identity.ts",
     "server/postgres/orphan.ts",
     "server/postgres/watched-process.ts",
+    "server/sheets/child-process.ts",
   ]);
   const shells = /shell: *true|\bexec(Sync)?\b[^;]*from "node:child_process"|node:vm/;
   expect(filesWith(shells)).toEqual([]);
@@ -68,10 +69,13 @@ test("there is no directory service", () => {
   expect(filesWith(/ldaps?:\/\/|\bldap\b/i)).toEqual([]);
 });
 
-test("only logos are parsed as XML, by a library without DTDs", () => {
+test("only logos and sheets are parsed as XML, by a library without DTDs", () => {
   // `xmlchars` are the characters that names may have.
   expect(packagesLike(/xml|xpath|xslt|(^|\/)sax|soap/)).toEqual(["saxes", "xmlchars"]);
-  expect(filesWith(/from "saxes"/)).toEqual(["app/security/picture/read-svg.ts"]);
+  expect(filesWith(/from "saxes"/)).toEqual([
+    "app/security/picture/read-svg.ts",
+    "server/sheets/xml.ts",
+  ]);
   // The sitemap is sent, not read.
   const xml = /XMLHttpRequest|XPath|xmlparse|\bxpath\b|["'](text|application)\/xml["']/;
   expect(filesWith(xml)).toEqual(["server/http/built-files.ts"]);
@@ -233,10 +237,8 @@ test("one application answers on the public port", () => {
 });
 
 test("no page listens to messages of other windows", () => {
-  // A thread's answer to the server that started it.
-  const threads = ["server/sheets/worker.ts"];
   expect(filesWith(/postMessage|onmessage|MessageChannel|BroadcastChannel|window\.opener/)).toEqual(
-    threads,
+    [],
   );
   expect(filesWith(/addEventListener\(\s*["']message/)).toEqual([]);
 });

@@ -1,4 +1,6 @@
 import { parse } from "csv-parse/sync";
+import { SheetRefused } from "./refused.ts";
+import { CellCollector, type ShownSheet, type TextBudget } from "./cells.ts";
 
 /**
  * The text of a file, whatever its encoding: UTF-8, UTF-16 with or without its mark, or Windows-1252,
@@ -60,13 +62,34 @@ function findDelimiter(text: string): string {
   return found.toSorted((a, b) => b.lines - a.lines || b.all - a.all)[0]?.delimiter ?? ",";
 }
 
-/** The cells of a CSV file, or of rows copied from a spreadsheet. */
-export function readText(text: string): string[][] {
-  return parse(text, {
+/** More than any row of a sheet that we take, in characters, and no spreadsheet has more columns. */
+const longestRow = 512 * 1024;
+const mostColumns = 16_384;
+
+/**
+ * The cells of a CSV file, or of rows copied from a spreadsheet.
+ *
+ * @throws SheetRefused where the sheet is too large, or the parser's error
+ */
+export function readText(text: string, budget: TextBudget): ShownSheet {
+  const collector = new CellCollector(budget);
+  let row = 0;
+  parse(text, {
     delimiter: findDelimiter(text),
     bom: true,
     relax_quotes: true,
     relax_column_count: true,
     skip_empty_lines: false,
+    max_record_size: longestRow,
+    cast(cell, { index }) {
+      if (index >= mostColumns) throw new SheetRefused("too-many-columns");
+      return cell;
+    },
+    on_record(cells: string[]) {
+      collector.put(row, cells);
+      row += 1;
+      return null;
+    },
   });
+  return { name: "", ...collector.get(), hiddenRows: 0, hiddenColumns: 0 };
 }

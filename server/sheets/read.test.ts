@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { deflateRawSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { utils, write } from "@e965/xlsx";
 import { sheetLimits } from "#domain/import/sheet.ts";
+import { excelFile, excelSheet } from "#test/support/hostile-sheets/books.ts";
+import { bomb, part } from "#test/support/hostile-sheets/zip.ts";
 import { readSheet } from "./read.ts";
 
 const fixture = (name: string) => readFile(join(import.meta.dirname, "fixtures", name));
@@ -34,7 +35,7 @@ test("a pasted sheet is read with tabs, and rows keep the spreadsheet's numbers"
   expect(sheet).toEqual({
     headers: ["Name", "Email"],
     firstRow: 3,
-    rows: [[""], ["Asha, Rao", "a@b.example"]],
+    rows: [[], ["Asha, Rao", "a@b.example"]],
   });
 });
 
@@ -79,22 +80,13 @@ test("a formula is its last value, and a very long cell is cut", async () => {
   });
 });
 
-/** A ZIP file with one entry. */
-function zip(content: Buffer): Buffer {
-  const packed = deflateRawSync(content);
-  const local = Buffer.alloc(30);
-  local.write("PK\u0003\u0004", "latin1");
-  local.writeUInt16LE(8, 8);
-  const central = Buffer.alloc(46);
-  central.write("PK\u0001\u0002", "latin1");
-  central.writeUInt16LE(8, 10);
-  central.writeUInt32LE(packed.length, 20);
-  const end = Buffer.alloc(22);
-  end.write("PK\u0005\u0006", "latin1");
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(30 + packed.length, 16);
-  return Buffer.concat([local, packed, central, end]);
-}
+const sheetPart = "xl/worksheets/sheet1.xml";
+const blanks = bomb(sheetPart, "<a>", " ", "</a>", 100);
+const manyCells = excelSheet(
+  Array.from({ length: 10_000 }, () => `<row>${'<c t="s"><v>0</v></c>'.repeat(50)}</row>`).join(""),
+);
+const longText = `<sst><si><t>${"x".repeat(100)}</t></si></sst>`;
+const secret = part(sheetPart, "x", { central: { flags: 1 } });
 
 // Read as Windows-1252 its names would be nonsense.
 const brokenText = Buffer.concat([Buffer.from("Name,Email\nపద్మ,a@b.example\n"), Buffer.of(0xff)]);
@@ -105,7 +97,13 @@ test.each([
   ["a picture", Buffer.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3, 0]), "not-a-sheet"],
   ["an old Excel file", Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), "old-excel"],
   ["half a ZIP file", Buffer.from("PK\u0003\u0004half"), "unreadable"],
-  ["a ZIP file that unpacks to 100 MB", zip(Buffer.alloc(100 * 1024 * 1024)), "too-large"],
+  ["a part of 100 MB", excelFile({ [sheetPart]: blanks }), "unpacks-too-large"],
+  [
+    "one text in 500,000 cells",
+    excelFile({ [sheetPart]: manyCells, "xl/sharedStrings.xml": longText }),
+    "too-much-text",
+  ],
+  ["a part with a password", excelFile({ [sheetPart]: secret }), "encrypted"],
   ["UTF-8 with a broken byte", brokenText, "not-a-sheet"],
   ["6 MB", Buffer.alloc(6 * 1024 * 1024, "a"), "too-large"],
   ["20,000 rows", Buffer.from(`a,b\n${"1,2\n".repeat(20_000)}`), "too-many-rows"],

@@ -1,38 +1,18 @@
-import { Worker } from "node:worker_threads";
 import PQueue from "p-queue";
 import { sheetLimits, type Sheet, type SheetProblem } from "#domain/import/sheet.ts";
+import { readInChild } from "./child-process.ts";
 
-const limits = { seconds: 20, megabytes: 400 };
-
-// A second sheet waits: each may take much memory.
+// A second sheet waits: each may take much memory, and so does each that waits.
 const queue = new PQueue({ concurrency: 1 });
+const mostWaiting = 8;
 
 /**
- * Reads a CSV, Excel or LibreOffice file, or rows copied from a spreadsheet, in a thread of its own:
- * a large file takes seconds, and a harmful one ends with its thread.
+ * Reads a CSV, Excel or LibreOffice file, or rows copied from a spreadsheet, in a process of its own:
+ * a large file takes seconds, and a harmful one ends with its process.
  */
 export async function readSheet(file: Uint8Array): Promise<Sheet | SheetProblem> {
   if (file.byteLength === 0) return "empty";
   if (file.byteLength > sheetLimits.bytes) return "too-large";
-  return queue.add(() => readInThread(file));
-}
-
-function readInThread(file: Uint8Array): Promise<Sheet | SheetProblem> {
-  return new Promise((resolve) => {
-    const worker = new Worker(new URL("worker.ts", import.meta.url), {
-      workerData: file,
-      resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
-    });
-    const timer = setTimeout(() => {
-      resolve("too-slow");
-      void worker.terminate();
-    }, limits.seconds * 1000);
-    worker.once("message", (answer: Sheet | SheetProblem) => resolve(answer));
-    // Out of memory, or ended without an answer.
-    worker.once("error", () => resolve("unreadable"));
-    worker.once("exit", () => {
-      clearTimeout(timer);
-      resolve("unreadable");
-    });
-  });
+  if (queue.size >= mostWaiting) return "busy";
+  return queue.add(() => readInChild(file));
 }

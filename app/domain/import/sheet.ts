@@ -4,8 +4,10 @@ import { countHeadings } from "./fields.ts";
 export const sheetLimits = {
   /** Of the uploaded file or the pasted text. */
   bytes: 5 * 1024 * 1024,
-  /** Of what a spreadsheet's file unpacks to. */
-  unpackedBytes: 60 * 1024 * 1024,
+  /** Of what we read of a spreadsheet's file, unpacked. */
+  unpackedBytes: 64 * 1024 * 1024,
+  /** Of all cells together, in characters, with one more for each cell. */
+  textLength: 5_000_000,
   rows: 10_000,
   columns: 50,
   /** A longer cell is cut: every rule refuses it anyway. */
@@ -16,12 +18,17 @@ export const sheetLimits = {
 export type SheetProblem =
   | "empty"
   | "too-large"
+  | "unpacks-too-large"
+  | "too-much-text"
+  | "too-much-memory"
   | "not-a-sheet"
   | "old-excel"
+  | "encrypted"
   | "unreadable"
   | "too-many-rows"
   | "too-many-columns"
-  | "too-slow";
+  | "too-slow"
+  | "busy";
 
 /** A sheet as texts, from its headings on. */
 export interface Sheet {
@@ -34,7 +41,7 @@ export interface Sheet {
 const isFilled = (cells: readonly string[]) => cells.some((cell) => cell.trim() !== "");
 
 /** How many rows may stand above the headings. */
-const rowsAboveHeadings = 10;
+export const rowsAboveHeadings = 10;
 
 /**
  * The row of the headings: the first with two known ones, or else the first with two filled cells.
@@ -53,8 +60,12 @@ function findHeadings(cells: readonly (readonly string[])[]): number {
   return first + Math.max(known < 0 ? wide : known, 0);
 }
 
-/** The headings and the rows below them, without the empty rows around; or why that is no sheet. */
-export function toSheet(cells: readonly (readonly string[])[]): Sheet | SheetProblem {
+/**
+ * The headings and the rows below them, without the empty rows around; or why that is no sheet.
+ *
+ * @param above how many more rows stand above the cells
+ */
+export function toSheet(cells: readonly (readonly string[])[], above = 0): Sheet | SheetProblem {
   const top = findHeadings(cells);
   const last = cells.findLastIndex(isFilled);
   if (top < 0 || last === top) return "empty";
@@ -64,5 +75,5 @@ export function toSheet(cells: readonly (readonly string[])[]): Sheet | SheetPro
     .map((row) => row.map((cell) => cell.slice(0, sheetLimits.cellLength)));
   const width = Math.max(headers.length, ...rows.map((row) => row.findLastIndex(Boolean) + 1));
   if (width > sheetLimits.columns) return "too-many-columns";
-  return { headers, firstRow: top + 2, rows };
+  return { headers, firstRow: above + top + 2, rows };
 }

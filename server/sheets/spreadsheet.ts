@@ -1,0 +1,27 @@
+import { Archive } from "./archive.ts";
+import type { ShownSheet, TextBudget } from "./cells.ts";
+import { readExcelBook } from "./excel-book.ts";
+import { readExcelSheet } from "./excel-sheet.ts";
+import { isEncrypted, readOpenDocument } from "./open-document.ts";
+import { SheetRefused } from "./refused.ts";
+
+/**
+ * Reads the visible sheets of an Excel or LibreOffice file.
+ *
+ * @throws SheetRefused, or a library's error for a damaged file
+ */
+export async function readSpreadsheet(file: Buffer, budget: TextBudget): Promise<ShownSheet[]> {
+  const archive = await Archive.open(file);
+  const book = await readExcelBook(archive);
+  if (book) {
+    const sheets: ShownSheet[] = [];
+    for (const sheet of book.sheets.filter(({ isHidden }) => !isHidden)) {
+      sheets.push(await readExcelSheet(archive, book, sheet, budget));
+    }
+    return sheets;
+  }
+  if (await isEncrypted(archive)) throw new SheetRefused("encrypted");
+  const document = archive.has("content.xml") ? await readOpenDocument(archive, budget) : null;
+  if (!document) throw new SheetRefused("not-a-sheet");
+  return document.sheets;
+}

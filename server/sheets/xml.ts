@@ -1,0 +1,57 @@
+import { SaxesParser } from "saxes";
+import type { Archive } from "./archive.ts";
+import { SheetRefused } from "./refused.ts";
+
+/** The attributes of an element by their names without a prefix. */
+export type Attributes = Readonly<Record<string, string>>;
+
+/** Gets the elements of a part in their order, with names without a prefix. */
+export interface XmlHandler {
+  open?(name: string, attributes: Attributes): void;
+  close?(name: string): void;
+  text?(text: string): void;
+}
+
+/** Deeper than any spreadsheet writes. */
+const deepest = 100;
+
+/** More text than any spreadsheet writes within one tag or between two. */
+const longestText = 1024 * 1024;
+
+const withoutPrefix = (name: string) => name.slice(name.indexOf(":") + 1);
+
+/**
+ * Reads a part of a spreadsheet as XML, without ever having all of it in memory.
+ *
+ * @throws SheetRefused or the parser's error for anything that is no plain XML: a spreadsheet has no
+ *   definitions of its own
+ */
+export async function readXml(archive: Archive, part: string, handler: XmlHandler): Promise<void> {
+  const parser = new SaxesParser({ xmlns: false, position: false });
+  let depth = 0;
+  let sinceTag = 0;
+  parser.on("doctype", () => {
+    throw new SheetRefused("unreadable");
+  });
+  parser.on("opentag", ({ name, attributes }) => {
+    depth += 1;
+    sinceTag = 0;
+    if (depth > deepest) throw new SheetRefused("unreadable");
+    const named: Record<string, string> = {};
+    for (const key in attributes) named[withoutPrefix(key)] = attributes[key] ?? "";
+    handler.open?.(withoutPrefix(name), named);
+  });
+  parser.on("closetag", ({ name }) => {
+    depth -= 1;
+    sinceTag = 0;
+    handler.close?.(withoutPrefix(name));
+  });
+  parser.on("text", (text) => handler.text?.(text));
+  parser.on("cdata", (text) => handler.text?.(text));
+  await archive.read(part, (text) => {
+    sinceTag += text.length;
+    if (sinceTag > longestText) throw new SheetRefused("unreadable");
+    parser.write(text);
+  });
+  parser.close();
+}
