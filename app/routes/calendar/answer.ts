@@ -22,7 +22,7 @@ export function answerCalendar(
     "content-disposition": `inline; filename="${fileName}"`,
     "x-robots-tag": "noindex",
   };
-  const known = request.headers.get("if-none-match")?.split(/\s*,\s*/) ?? [];
-  if (known.includes(etag)) return new Response(null, { status: 304, headers });
+  const known = request.headers.get("if-none-match")?.split(",") ?? [];
+  if (known.some((one) => one.trim() === etag)) return new Response(null, { status: 304, headers });
   return new Response(text, { headers });
 }

@@ -87,7 +87,7 @@ describe("a calendar", () => {
     expect(etag).not.toBe("");
     expect(first.headers.get("cache-control")).toBe("private, no-cache");
     expect(first.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
-    const again = await academyGet(path, { "if-none-match": `"other", ${etag}` });
+    const again = await academyGet(path, { "if-none-match": `"other" ,  ${etag}` });
     expect([again.status, await again.text()]).toEqual([304, ""]);
     await publishSession(id, tutor, "Two", inDays(4));
     const changed = await academyGet(path, { "if-none-match": etag });
