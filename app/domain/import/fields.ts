@@ -1,3 +1,5 @@
+import { plain, withoutBrackets } from "./read-cells.ts";
+
 /** What an import can bring. */
 export const importKinds = ["students", "tutors", "guardians", "assignments"] as const;
 
@@ -97,12 +99,11 @@ const headings: Readonly<Record<ImportField, readonly string[]>> = {
 };
 
 /** "Name of the Student" is "studentname", and "D.O.B. (dd/mm/yyyy)" is "dob". */
-function plain(heading: string): string {
-  const letters = heading
-    .toLowerCase()
-    .replaceAll(/\([^)]*\)/g, "")
-    .replaceAll(/[^\p{L}\p{N}]/gu, "");
-  return letters.replace(/^(.+)of(?:the)?(student|child|tutor|teacher|parent|guardian)s?$/, "$2$1");
+function plainHeading(heading: string): string {
+  return plain(withoutBrackets(heading)).replace(
+    /^(.+)of(?:the)?(student|child|tutor|teacher|parent|guardian)s?$/,
+    "$2$1",
+  );
 }
 
 function isHeadingOf(kind: ImportKind, field: ImportField, heading: string): boolean {
@@ -118,15 +119,14 @@ function isHeadingOf(kind: ImportKind, field: ImportField, heading: string): boo
 /** The columns of a sheet, recognised by their headings; each column is used once. */
 export function matchColumns(kind: ImportKind, headers: readonly string[]): ImportColumns {
   const columns: ImportColumns = {};
+  const names = headers.map(plainHeading);
   const used = new Set<number>();
   // The most particular first: "Student's Email" is no guardian's email.
   const isParticular = (field: ImportField) => field.endsWith("Email");
   const all = importFields[kind];
   const fields = [...all.filter(isParticular), ...all.filter((field) => !isParticular(field))];
   for (const field of fields) {
-    const at = headers.findIndex(
-      (heading, index) => !used.has(index) && isHeadingOf(kind, field, plain(heading)),
-    );
+    const at = names.findIndex((name, index) => !used.has(index) && isHeadingOf(kind, field, name));
     if (at < 0) continue;
     columns[field] = at;
     used.add(at);

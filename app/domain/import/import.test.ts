@@ -1,6 +1,15 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { matchColumns } from "./fields.ts";
-import { readClass, readDate, readPhone, readSubject, splitList } from "./read-cells.ts";
+import { planImport } from "./plan.ts";
+import {
+  readClass,
+  readDate,
+  readPhone,
+  readSubject,
+  splitList,
+  withoutBrackets,
+} from "./read-cells.ts";
 import { toSheet } from "./sheet.ts";
 
 describe("columns", () => {
@@ -14,6 +23,8 @@ describe("columns", () => {
     ["guardians", ["Email", "Student Email", "Guardian Name"], "2 0 1"],
     ["assignments", ["Student", "Tutor", "Class", "Subject"], "0 1 2 3"],
     ["students", ["Name of the Student", "E-mail ID", "D.O.B. (dd/mm/yyyy)"], "0 1 2"],
+    ["students", ["Name (in full", "E-mail (of a parent)"], "0 1"],
+    ["students", ["(".repeat(4_900), "Name", `Email${" ".repeat(300)}`], "1"],
     ["tutors", ["First Name", "Surname", "Email ID", "Classes", "Subjects"], "0 1 2 3 4"],
   ] as const)("of %s are recognised by %j", (kind, headers, places) => {
     expect(new Set(Object.values(matchColumns(kind, headers)))).toEqual(
@@ -41,6 +52,12 @@ test.each([
   ["10 - A", "class-10"],
   ["XI C", "class-11"],
   ["9th (CBSE)", "class-9"],
+  ["9th (CBSE", "class-9"],
+  ["(new) 9th - B", "class-9"],
+  ["Class 10 (Section (A))", "class-10"],
+  ["10 --  a", "class-10"],
+  ["(10", "class-10"],
+  [`10${"-".repeat(4_900)}`, null],
   ["Inter 1st Year", "class-11"],
   ["Intermediate II yr", "class-12"],
   ["A", null],
@@ -57,6 +74,40 @@ test.each([
   ["Dancing", null],
 ])("the subject %j is %s", (text, id) => {
   expect(readSubject(text)).toBe(id);
+});
+
+test.each([
+  ["rows of short cells", 1_000, 10, 10],
+  ["rows of the longest cells", 20, 50_000, 20],
+])("planning %s pauses", (_what, count, length, least) => {
+  const rows = Array.from({ length: count }, () => ["x".repeat(length)]);
+  const facts = { now: new Date(), people: new Map(), kept: new Set<string>() };
+  const planning = planImport("students", { name: 0 }, { firstRow: 2, rows }, facts);
+  let pauses = 0;
+  while (!planning.next().done) pauses += 1;
+  expect(pauses).toBeGreaterThanOrEqual(least);
+});
+
+test("brackets that are closed go with what is in them, as with the pattern before", () => {
+  const parts = fc.constantFrom("(", "(", ")", "a", " ");
+  const text = fc.array(parts, { maxLength: 10 }).map((list) => `${list.join("")})`);
+  fc.assert(
+    fc.property(text, (typed) => {
+      expect(withoutBrackets(typed)).toBe(typed.replaceAll(/\([^)]*\)/g, ""));
+    }),
+  );
+});
+
+test("a class is read with the section that the pattern before found", () => {
+  const part = fc.constantFrom("10", "class", "x", "a", "H", "-", " ", "th");
+  const text = fc.array(part, { maxLength: 6 }).map((list) => list.join(""));
+  fc.assert(
+    fc.property(text, (typed) => {
+      const whole = typed.trim();
+      const before = [whole, whole.replace(/(?<=\S)[\s-]+[a-h]$/i, "")];
+      expect(readClass(typed)).toBe(before.map(readClass).find(Boolean) ?? null);
+    }),
+  );
 });
 
 test("a list has any separator", () => {

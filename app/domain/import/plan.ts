@@ -44,8 +44,10 @@ export function emailsIn(columns: ImportColumns, { rows }: SheetRows): string[] 
   return [...new Set(emails)].filter(isEmailAddress);
 }
 
-/** How many rows are planned before the caller may do something else. */
-const rowsAtOnce = 100;
+/** How much is planned before the caller may do something else, in characters. */
+const charactersAtOnce = 20_000;
+/** What a row counts at least: a short one costs time too. */
+const charactersOfRow = 200;
 
 /**
  * What an import of a sheet does, row by row; the same facts give the same plan. It yields now and
@@ -60,8 +62,13 @@ export function* planImport(
   const plan: ImportPlan = { steps: [], problems: [] };
   /** The first row about each person, with its problem: a later one would count only after an import. */
   const earlier = new Map<string, { row: number; text: string; problem: CellProblem | null }>();
+  let unyielded = 0;
   for (const [index, cells] of sheet.rows.entries()) {
-    if (index % rowsAtOnce === rowsAtOnce - 1) yield;
+    unyielded += cells.reduce((sum, cell) => sum + cell.length, charactersOfRow);
+    if (unyielded > charactersAtOnce) {
+      unyielded = 0;
+      yield;
+    }
     if (isEmpty(cells)) continue;
     const row = sheet.firstRow + index;
     const read = readCells(columns, cells);

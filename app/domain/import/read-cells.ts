@@ -2,7 +2,18 @@ import { classIds, subjectIds, type ClassId, type SubjectId } from "../catalogue
 import { isCalendarDate } from "../india-time.ts";
 import { isRelation, type Relation } from "../guardian.ts";
 
-const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+/** In UTF-16 units: nothing that a cell or heading names is longer. */
+const longestName = 200;
+
+/** The letters and digits of a name in lower case; "" for a text that is too long for a name. */
+export function plain(text: string): string {
+  return text.length > longestName ? "" : text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+}
+
+/** A text without what stands in brackets; a bracket that isn't closed goes to the end. */
+export function withoutBrackets(text: string): string {
+  return text.replaceAll(/\([^)]*\)?/g, "");
+}
 
 const roman = ["v", "vi", "vii", "viii", "ix", "x", "xi", "xii"];
 const classNames = new Map<string, ClassId>(
@@ -31,7 +42,7 @@ const intermediate: readonly (readonly [RegExp, ClassId])[] = [
 export function readClass(text: string): ClassId | null {
   // A spreadsheet writes whole numbers as "10.0" at times.
   const whole = text.trim().replace(/\.0+$/, "");
-  const bare = whole.replaceAll(/\([^)]*\)/g, "").replace(/(?<=\S)[\s-]+[a-h]$/i, "");
+  const bare = withoutBrackets(whole).replace(/[\s-][a-h]$/i, "");
   for (const one of [whole, bare]) {
     const word = plain(one);
     const id =
