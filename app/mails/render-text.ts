@@ -15,8 +15,13 @@ export function renderText(mail: MailText, frame: Frame): string {
 
 function asText(block: Block, origin: string): string {
   if (block.is === "text") return block.text;
-  if (block.is === "quote") return block.text.replaceAll(/^/gm, "> ").replaceAll(/ +$/gm, "");
+  if (block.is === "quote") return quote(block.text);
   if (block.is === "facts") return block.facts.map((fact) => fact.join(": ")).join("\n");
   if (block.is === "list") return [block.title, ...block.items.map((one) => `- ${one}`)].join("\n");
   return `${block.label}:\n${origin}${mailedPath(block.path)}`;
+}
+
+function quote(text: string): string {
+  const lines = text.split(/\r\n?|[\n\u2028\u2029]/);
+  return lines.map((line) => `> ${line}`.trimEnd()).join("\n");
 }
