@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkAdminPassword, formsOfPassword } from "./admin-password.ts";
 
@@ -23,4 +24,17 @@ test.each([
   ["ＤＲＡＧＯＮ", "dragon"],
 ])("%j is looked up as %j too", (password, form) => {
   expect(formsOfPassword(password)).toContain(form);
+});
+
+test("the forms are those of the patterns that took a time in proportion to the square", () => {
+  const part = fc.constantFrom("a", "b", "ab", "1", "!", "త", "😀", " ");
+  const password = fc.array(part, { maxLength: 8 }).map((list) => list.join(""));
+  fc.assert(
+    fc.property(password, fc.nat(3), (once, more) => {
+      const whole = once.repeat(more);
+      const word = whole.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+      const expected = [whole, word].flatMap((form) => [form, form.replace(/^(.+?)\1+$/u, "$1")]);
+      expect(formsOfPassword(whole)).toEqual(expected);
+    }),
+  );
 });

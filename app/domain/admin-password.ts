@@ -25,6 +25,12 @@ export function checkAdminPassword(
  */
 export function formsOfPassword(password: string): string[] {
   const whole = password.normalize("NFKC").toLowerCase();
-  const word = whole.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
-  return [whole, word].flatMap((form) => [form, form.replace(/^(.+?)\1+$/u, "$1")]);
+  const word = /\p{L}(?:.*\p{L})?/su.exec(whole)?.[0] ?? "";
+  return [whole, word].flatMap((form) => [form, repeatedPart(form)]);
+}
+
+/** The shortest part of which a text is a repetition: itself, if there is none. */
+function repeatedPart(text: string): string {
+  // A repetition is also found within two copies of itself, its part's length from the start.
+  return text.slice(0, (text + text).indexOf(text, 1));
 }
