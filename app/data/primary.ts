@@ -15,7 +15,7 @@ const millisecondsBetweenServers = 100;
  */
 export function serversOf(databaseUrl: string): string[] {
   const [, before = "", hosts = "", after = ""] =
-    /^([a-z]+:\/\/(?:[^@/?#]*@)?)([^/?#]*)(.*)$/is.exec(databaseUrl) ?? [];
+    /^([a-z]+:\/\/(?:[^@/?#]*@)?)([^/?#]*)(.*)/is.exec(databaseUrl) ?? [];
   return hosts.includes(",")
     ? hosts.split(",").map((host) => before + host + after)
     : [databaseUrl];

@@ -19,7 +19,7 @@ interface Known {
 /** The libraries of other projects that PostgreSQL's programs and extensions are linked with. */
 const known: Known[] = [
   { file: /^lib(ssl|crypto)\./, name: "openssl", version: /OpenSSL (\d+\.\d+\.\d+[a-z]*) / },
-  { file: /^libz\./, name: "zlib", version: /deflate (\d+\.\d+[\d.]*) Copyright/ },
+  { file: /^libz\./, name: "zlib", version: /deflate (\d+\.\d[\d.]*) Copyright/ },
   { file: /^libicu/, name: "icu", version: /\.so\.(\d+\.\d+)$/ },
   { file: /^libxml2\./, name: "libxml2", version: /(2\d{4})\0+xmlGetGlobalState/ },
   { file: /^libxslt\./, name: "libxslt", version: /\0(1\d{4})\0/ },

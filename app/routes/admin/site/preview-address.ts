@@ -41,7 +41,7 @@ export function previewedPath(path: string | null): { path: string; language: La
 export function linkPreviews(html: string, titleOf: (title: string) => string): string {
   return (
     html
-      .replaceAll(/(<a\b[^>]*? href=")(\/[^"#?]*)/g, (whole, before: string, path: string) =>
+      .replaceAll(/(<a\b[^<>]*? href=")(\/[^"#?]*)/g, (whole, before: string, path: string) =>
         publicPages.some((page) => page.path === englishPath(path))
           ? before + previewAddress(path)
           : whole,
