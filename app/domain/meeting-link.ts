@@ -11,7 +11,10 @@ const noMeeting =
  */
 export const meetingLinkPatterns = { publicAddress, noMeeting } as const;
 
+const isPublic = new RegExp(publicAddress, "i");
+const isNoMeeting = new RegExp(noMeeting, "i");
+
 /** Whether a live session's link can lead to a meeting, judged by its text without a request. */
 export function leadsToMeeting(url: string): boolean {
-  return new RegExp(publicAddress, "i").test(url) && !new RegExp(noMeeting, "i").test(url);
+  return isPublic.test(url) && !isNoMeeting.test(url);
 }

@@ -6,12 +6,13 @@ import { cookiesContext, otherLanguageContext, servicesContext } from "#request/
 type Context = Readonly<RouterContextProvider>;
 
 const name = "viluva_language";
+const inCookies = new RegExp(`(?:^|; )${name}=(\\w+)`);
 const year = 365 * 86_400;
 
 /** The language that this browser was last answered in, or null. */
 export function readLanguageCookie(request: Request): Language | null {
   const cookie = request.headers.get("cookie") ?? "";
-  return parseLanguage(new RegExp(`(?:^|; )${name}=(\\w+)`).exec(cookie)?.[1]);
+  return parseLanguage(inCookies.exec(cookie)?.[1]);
 }
 
 /** The `Set-Cookie` header that lets the next answer begin in this language. */

@@ -6,6 +6,7 @@ export const scopes = ["all", "students", "tutors", "assignments"] as const;
 export type Scope = (typeof scopes)[number];
 
 const base = "/admin-dashboard";
+const inList = new RegExp(`^${base}/(\\w+)(/[^/]+/.+|/new)?/?$`);
 
 /** The path of a scope's results, and the parameter that contains the searched text. */
 export function resultsOf(scope: Scope): { path: string; name: "find" | "q" } {
@@ -16,7 +17,7 @@ export function resultsOf(scope: Scope): { path: string; name: "find" | "q" } {
 
 /** The scope of a screen: its list, also behind a dialog, or all lists. */
 export function scopeOf(pathname: string): Scope {
-  const list = new RegExp(`^${base}/(\\w+)(/[^/]+/.+|/new)?/?$`).exec(pathname)?.[1];
+  const list = inList.exec(pathname)?.[1];
   return scopes.find((scope) => scope === list) ?? "all";
 }
 
