@@ -1,4 +1,5 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "react-router";
+import { createDiscoveryFilter } from "./route-discovery.ts";
 
 /**
  * React Router's handler of requests, which gives it only the routes that begin with the first
@@ -17,13 +18,16 @@ export function createAreaHandler(build: ServerBuild, mode: string): RequestHand
   );
   // For the home page, and for paths that are written differently or match no route.
   const handleOthers = createRequestHandler(build, mode);
-  return (request, context) => {
+  const filterDiscovery = createDiscoveryFilter(build);
+  return async (request, context) => {
     const { pathname } = new URL(request.url);
-    const [, area = ""] = pathname.split("/", 2);
     // A page asks for routes of all areas; in Telugu at an address that begins as the public pages do.
-    const isDiscovery = pathname === build.routeDiscovery.manifestPath;
-    const handle = isDiscovery ? handleOthers : (handlers.get(area) ?? handleOthers);
-    return handle(request, context);
+    if (pathname === build.routeDiscovery.manifestPath) {
+      const filtered = filterDiscovery(request);
+      return filtered ? handleOthers(filtered, context) : new Response(null, { status: 400 });
+    }
+    const [, area = ""] = pathname.split("/", 2);
+    return (handlers.get(area) ?? handleOthers)(request, context);
   };
 }
 
