@@ -3,7 +3,7 @@ import { englishPath, type Language } from "#domain/language.ts";
 import { enquiryPath, readPrefill } from "#domain/enquiry-prefill.ts";
 import { readBuiltFiles, type Answer, type BuiltFile } from "./built-files.ts";
 import { readRange } from "./byte-range.ts";
-import { chooseCoding } from "./content-coding.ts";
+import { chooseFileCoding } from "./file-coding.ts";
 
 export interface FileServer {
   /** Responds with a built file. @returns false if the request is not for one */
@@ -33,8 +33,11 @@ export function createFileServer(folder: string, headers: Record<string, string>
       const { method, url = "/" } = request;
       if (method !== "GET" && method !== "HEAD") return false;
       const end = url.indexOf("?");
-      const file = files.get(end === -1 ? url : url.slice(0, end));
-      if (!file || (file.isPage && (isPersonal(request) || isPrefilled(url)))) return false;
+      const path = end === -1 ? url : url.slice(0, end);
+      const file = files.get(path);
+      if (!file) return false;
+      if (file.isPage && (isPersonal(request) || (end !== -1 && isPrefilled(path, url))))
+        return false;
       send(file, request, response);
       return true;
     },
@@ -52,14 +55,14 @@ export function createFileServer(folder: string, headers: Record<string, string>
 }
 
 /** Pages with a session or a flash message are rendered for each request. */
-function isPersonal({ headers }: IncomingMessage): boolean {
-  return /viluva_(session|notice)=/.test(headers.cookie ?? "");
+function isPersonal({ headers: { cookie } }: IncomingMessage): boolean {
+  return cookie !== undefined && /viluva_(session|notice)=/.test(cookie);
 }
 
 /** A form in which a link has chosen something is rendered for each request too. */
-function isPrefilled(url: string): boolean {
-  const { pathname, searchParams } = new URL(url, "http://localhost");
-  return englishPath(pathname) === enquiryPath && readPrefill(searchParams) !== null;
+function isPrefilled(path: string, url: string): boolean {
+  if (englishPath(path) !== enquiryPath) return false;
+  return readPrefill(new URL(url, "http://localhost").searchParams) !== null;
 }
 
 function send(file: BuiltFile, request: IncomingMessage, response: ServerResponse): void {
@@ -68,7 +71,7 @@ function send(file: BuiltFile, request: IncomingMessage, response: ServerRespons
     return;
   }
   const part = partOf(file, request);
-  const coding = chooseCoding(request.headers["accept-encoding"], ["br", "gzip"]);
+  const coding = chooseFileCoding(request.headers["accept-encoding"]);
   const { head, body } = part ?? (coding && file[coding]) ?? file.whole;
   response.writeHead(part ? 206 : 200, head);
   response.end(request.method === "HEAD" ? undefined : body);
@@ -79,8 +82,9 @@ function partOf(
   { etag, head, whole, br, gzip }: BuiltFile,
   request: IncomingMessage,
 ): Answer | null {
+  if (br || gzip) return null;
   const { range, "if-range": known = etag } = request.headers;
-  if (!range || br || gzip || known !== etag) return null;
+  if (!range || known !== etag) return null;
   const size = whole.body.length;
   const part = readRange(range, size);
   if (!part) return null;
