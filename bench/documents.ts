@@ -2,9 +2,9 @@ import { parseArgs } from "node:util";
 import { endProgress } from "#server/progress.ts";
 import { makeDocuments } from "./documents/documents.ts";
 import { connections, measureDocument, type Figures, type Tools } from "./documents/measure.ts";
+import { startGenerator } from "./serve/generators.ts";
 import { openAsOwner, startAcademy } from "./support/academy.ts";
 import { judgeAll, readCount, UsageError } from "./support/bench.ts";
-import { startChild } from "./support/child.ts";
 import { applicationConnection, queryWatcher } from "./support/queries.ts";
 import { table } from "./support/table.ts";
 
@@ -28,7 +28,7 @@ export async function run(options: string[], ends: AsyncDisposableStack): Promis
   }
   const tools: Tools = {
     product: { child: academy.child, port: Number(new URL(academy.url).port) },
-    load: startChild("bench/serve/load.ts", ends),
+    load: startGenerator(ends),
     connection: applicationConnection(pool),
     rounds,
     milliseconds: 2_000,

@@ -1,9 +1,9 @@
-import type { ChildProcess } from "node:child_process";
 import type pg from "pg";
 import { progress } from "#server/progress.ts";
 import { startBareServer, startServer, type Server } from "../serve/bare.ts";
-import type { LoadOrder, LoadResult } from "../serve/load.ts";
-import { askChild, cpuTime } from "../support/child.ts";
+import type { Generator } from "../serve/generators.ts";
+import type { LoadOrder } from "../serve/load.ts";
+import { cpuTime } from "../support/child.ts";
 import { watchQueries } from "../support/queries.ts";
 import { browserHeaders, send } from "../support/request.ts";
 import { median, quantile } from "../support/table.ts";
@@ -42,7 +42,7 @@ type Round = Pick<Figures, "rate" | "cpu" | "p50" | "p99" | "spread">;
 
 export interface Tools {
   product: Server;
-  load: ChildProcess;
+  load: Generator;
   /** To the product's database, as the application. */
   connection: pg.PoolConfig;
   rounds: number;
@@ -109,12 +109,12 @@ export async function measureDocument(
 }
 
 async function measureRound(
-  load: ChildProcess,
+  load: Generator,
   { child, port }: Server,
   order: Omit<LoadOrder, "ports">,
 ): Promise<Round> {
   const before = await cpuTime(child);
-  const { requests, seconds, answers, times } = await runLoad(load, {
+  const { requests, seconds, answers, times } = await load({
     ...order,
     ports: [port],
   });
@@ -124,17 +124,13 @@ async function measureRound(
 }
 
 /** Sends requests until the server gets no faster. */
-async function warm(load: ChildProcess, order: LoadOrder): Promise<void> {
+async function warm(load: Generator, order: LoadOrder): Promise<void> {
   let best = 0;
   let stable = 0;
   for (let window = 0; window < warmUp.maxWindows && stable < warmUp.stableWindows; window += 1) {
     const { milliseconds } = warmUp;
-    const { requests } = await runLoad(load, { ...order, milliseconds, warmUp: 0 });
+    const { requests } = await load({ ...order, milliseconds, warmUp: 0 });
     stable = requests > best * warmUp.gain ? 0 : stable + 1;
     best = Math.max(best, requests);
   }
-}
-
-function runLoad(load: ChildProcess, order: LoadOrder): Promise<LoadResult> {
-  return askChild(load, order, (order.warmUp ?? 0) + order.milliseconds + 10_000);
 }
