@@ -23,11 +23,13 @@ const runProgram = promisify(execFile);
 export const wrk: Generator | null = existsSync(program) ? runWrk : null;
 
 async function runWrk({ ports, path, headers, ...order }: LoadOrder): Promise<LoadResult> {
+  // It sends its own.
+  const { host: _, ...others } = headers;
   const { stdout } = await runProgram(program, [
     "--threads=1",
     `--connections=${order.connections}`,
     `--duration=${Math.ceil(order.milliseconds / 1_000)}s`,
-    ...Object.entries(headers).map(([name, value]) => `--header=${name}: ${value}`),
+    ...Object.entries(others).map(([name, value]) => `--header=${name}: ${value}`),
     `http://127.0.0.1:${ports[0]}${path}`,
   ]);
   const requests = Number(/(\d+) requests in/.exec(stdout)?.[1]);
