@@ -76,6 +76,16 @@ test("what holds the main thread is measured", async () => {
   expect(await measureHold(() => delay(80))).toBeLessThan(40);
 });
 
+test("the first visitor who asks for a passkey does not wait for its library", async () => {
+  // What the product does after its start is over.
+  await expect
+    .poll(() => measureHold(() => delay(300)), { timeout: 30_000 })
+    .toBeLessThan(budgets.held);
+  const at: Attack["at"] = (target) => ({ target });
+  const challenge = { kind: "first", place: "/passkey/challenge", at };
+  expect(await measureHold(() => send(challenge))).toBeLessThan(budgets.held);
+});
+
 test("no request of a stranger holds the main thread for 50 ms", { timeout: longest }, async () => {
   const faults: string[] = [];
   for (const request of await chooseRequests(runs({ usual: 150, deep: 2_000 }))) {

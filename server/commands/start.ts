@@ -1,5 +1,6 @@
 import "#server/production.ts";
 import { listAdmins } from "#data/admins.ts";
+import { loadWebAuthn } from "#security/passkey-answers.ts";
 import { openAcademyDatabase } from "#server/academy-database.ts";
 import { serveAcademy } from "#server/academy.ts";
 import { ensureBuilt } from "#server/build.ts";
@@ -20,6 +21,8 @@ await runUntilStopped(async (log) => {
     if ((await listAdmins(open.database)).length === 0) {
       log("There is no admin yet. Create one: npm run admin -- create --email E --name N");
     }
+    // It takes the main thread a fifth of a second, for which no visitor should keep others waiting.
+    void loadWebAuthn();
     return [() => academy.stop(), () => open.close()];
   } catch (error) {
     await open.close();
