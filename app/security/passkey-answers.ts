@@ -14,7 +14,7 @@ import { readChallenge, type Challenge } from "./passkey-challenge.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The library takes a quarter of a second to load, so it is loaded at its first use. */
+/** The library takes a quarter of a second to load, so it is loaded once the server is ready. */
 export async function loadWebAuthn() {
   const library = await import("@simplewebauthn/server");
   // We ask for no attestation. Without roots the library checks no chain of certificates that
