@@ -3,7 +3,7 @@ import { findSiteFile, type SiteFile } from "#data/site-files.ts";
 import { recordDenial } from "#request/audit.ts";
 import { servicesContext } from "#request/context.ts";
 
-const types = ["image/png", "image/svg+xml"];
+const types = ["image/png", "image/webp"];
 
 /** A logo's file, published or not. @throws 404 where there is none */
 export async function loadLogoFile(

@@ -8,7 +8,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     headers: {
       "content-type": type,
       "cache-control": "public, max-age=31536000, immutable",
-      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      "content-security-policy": "default-src 'none'; sandbox",
       "x-content-type-options": "nosniff",
     },
   });

@@ -1,11 +1,9 @@
-import { promisify } from "node:util";
-import { crc32, inflate } from "node:zlib";
-import type { SafePicture } from "./read-picture.ts";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { crc32, createInflate } from "node:zlib";
+import { isUsableSize, type SafePicture } from "./safe-picture.ts";
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-
-/** Width and height, in pixels. */
-const longestSide = 2048;
 
 /** The chunks that draw a picture; others may contain texts, places and other files. */
 const kept = new Set(["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]);
@@ -31,11 +29,11 @@ export async function readPng(bytes: Uint8Array): Promise<SafePicture | null> {
   if (chunks.filter(({ type }) => type === "IHDR").length !== 1) return null;
   const width = header.data.readUInt32BE(0);
   const height = header.data.readUInt32BE(4);
-  if (Math.min(width, height) < 1 || Math.max(width, height) > longestSide) return null;
+  if (!isUsableSize(width, height)) return null;
   const pixel = (header.data.readUInt8(8) * (channels[header.data.readUInt8(9)] ?? 0)) / 8;
   const most = Math.ceil((width * pixel + 2) * height * 2);
   const pixels = chunks.filter(({ type }) => type === "IDAT").map(({ data }) => data);
-  if (pixel === 0 || !(await canInflate(Buffer.concat(pixels), most))) return null;
+  if (pixel === 0 || !(await canInflate(pixels, most))) return null;
   return {
     type: "image/png",
     bytes: Buffer.concat([signature, ...chunks.map(({ whole }) => whole)]),
@@ -61,12 +59,16 @@ function readChunks(bytes: Buffer): Chunk[] | null {
   return null;
 }
 
-const inflateLater = promisify(inflate);
-
-/** Whether the pixels can be read, within so many bytes. */
-async function canInflate(data: Buffer, most: number): Promise<boolean> {
+/** Whether the pixels can be read, within so many bytes. None of them is kept. */
+async function canInflate(pixels: readonly Buffer[], most: number): Promise<boolean> {
+  let left = most;
   try {
-    await inflateLater(data, { maxOutputLength: most });
+    await pipeline(Readable.from(pixels), createInflate(), async (unpacked) => {
+      for await (const part of unpacked as AsyncIterable<Buffer>) {
+        left -= part.length;
+        if (left < 0) throw new RangeError("more pixels than the header says");
+      }
+    });
     return true;
   } catch {
     return false;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import PostalMime from "postal-mime";
 import { prerenderedPaths } from "#content/pages.ts";
+import { makePicture } from "#test/support/pictures.ts";
 import { findSampleName } from "#test/support/sample-name.ts";
 import { admin, startAcademy, type StartedAcademy } from "../support/academy-process.ts";
 import { expect, test } from "../support/browser.ts";
@@ -45,11 +46,9 @@ class Hands {
 const seconds = { field: 15, press: 5 };
 
 const logo = {
-  name: "deepam.svg",
-  mimeType: "image/svg+xml",
-  buffer: Buffer.from(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M20 4L32 36H8Z"/></svg>',
-  ),
+  name: "deepam.png",
+  mimeType: "image/png",
+  buffer: await makePicture(400, 400),
 };
 
 /** Every page that links lead to from some addresses, one of each kind of record. */

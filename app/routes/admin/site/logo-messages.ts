@@ -6,7 +6,7 @@ export const logoMessages = {
   file: "Logo",
   otherFile: "Another logo",
   fileHint:
-    "SVG or PNG, up to 200 KB and 2,048 pixels. It is shown 36 pixels high, by day and by night. Scripts, pictures within the picture and effects are left out.",
+    "PNG or WebP, up to 200 KB and 2,048 pixels. It is shown 36 pixels high, by day and by night: at least 144 pixels look sharp on every phone.",
   hasName: "The academy's name is in the logo",
   hasNameHint: "Then the name is not written beside it.",
   remove: "Remove the Logo",
@@ -17,6 +17,8 @@ export const logoMessages = {
 export const logoProblems: Record<LogoProblem, string> = {
   "no-file": "Please choose a file.",
   "too-large": "This file has more than 200 KB. Please choose a smaller one.",
+  "is-svg":
+    "An SVG can't be used as a logo. Please open it in the program that drew it, save it as a PNG (1,024 pixels wide is enough), and choose that file.",
   "no-picture":
-    "This can't be used as a logo. Please choose an SVG that is a drawing of its own, or a PNG of at most 2,048 pixels in width and height.",
+    "This can't be used as a logo. Please choose a PNG or a WebP that doesn't move, of at most 2,048 pixels in width and height.",
 };

@@ -91,7 +91,7 @@ export default function SiteLogo({ loaderData, actionData }: Route.ComponentProp
           hint={words.fileHint}
           type="file"
           name="file"
-          accept=".svg,.png,image/svg+xml,image/png"
+          accept=".png,.webp,image/png,image/webp"
         />
         <label className="flex min-h-11 cursor-pointer items-start gap-3">
           <input
