@@ -27,6 +27,7 @@ import {
   type PublisherIntervals,
   type SitePublisher,
 } from "./site/publisher.ts";
+import { convertSvgLogos } from "./site/logos/convert.ts";
 import { renderSite } from "./site/render.ts";
 import { standardLog } from "./log.ts";
 import { startImports } from "./imports.ts";
@@ -94,6 +95,10 @@ export async function serveAcademy(
     events("warn", "notice", { message }),
   );
   await erasures.save();
+  for (const { hash, problem } of await convertSvgLogos(jobs.pool)) {
+    if (problem === null) events("info", "logo-converted", { hash });
+    else events("warn", "logo-removed", { hash, reason: problem });
+  }
   const secret = await findSecret(settings, database);
   const headers = securityHeaders(settings.publicUrl?.startsWith("https:") ?? false);
   const files = createFileServer(join(built, "client"), headers);

@@ -9,12 +9,17 @@ export interface SiteFile {
   bytes: Buffer;
 }
 
+/** The hash by which changes name a picture. */
+export function hashOfFile({ type, bytes }: Omit<SiteFile, "hash">): string {
+  return createHash("sha256").update(type).update(bytes).digest("hex").slice(0, 32);
+}
+
 /** Stores a picture, once. @returns the hash by which changes name it */
 export async function insertSiteFile(
   trx: Database,
   { type, bytes }: { type: string; bytes: Buffer },
 ): Promise<string> {
-  const hash = createHash("sha256").update(type).update(bytes).digest("hex").slice(0, 32);
+  const hash = hashOfFile({ type, bytes });
   await trx
     .insertInto("site_files")
     .values({ hash, type, bytes })

@@ -11,6 +11,7 @@ import type { Withdrawal } from "#data/withdrawals.ts";
 import type { Erasure } from "#data/erasures.ts";
 import { CommandError } from "../command.ts";
 import { readMigrations } from "../migrate.ts";
+import { convertSvgLogos, type ConvertedLogo } from "../site/logos/convert.ts";
 import type { BackupFile } from "./read-file.ts";
 import { countRows, describeRows } from "./row-progress.ts";
 
@@ -36,6 +37,8 @@ export interface RestoreSummary {
   erasedAgain: number;
   /** Admins of the backup whom the academy did not have, by their email addresses. */
   newAdmins: string[];
+  /** Logos of the backup that were SVG. */
+  logos: ConvertedLogo[];
   /** Tables of the backup that the schema does not have; their rows were left out. */
   unknown: string[];
 }
@@ -63,6 +66,7 @@ export async function restoreBackup(
     await runMigrations(client, migrations, isInBackup);
     const loaded = await load(client, backup, stage, options);
     await runMigrations(client, migrations, (name) => !isInBackup(name));
+    const logos = await convertSvgLogos(client);
     await lockLiveTables(client, stage);
     await requireNoAccounts(client, stage.live, options);
     await requireCurrentSchema(client, migrations);
@@ -72,7 +76,7 @@ export async function restoreBackup(
     const newAdmins = await requireKnownAdmins(client, stage, options);
     await keepSentMails(client, stage);
     await replaceLiveRows(client, stage, (table) => options.onProgress(`Replacing ${table}`));
-    return { ...loaded, erasedAgain, newAdmins };
+    return { ...loaded, erasedAgain, newAdmins, logos };
   });
   // The planner's statistics describe rows that are gone.
   await pool.query("analyze");
@@ -137,7 +141,7 @@ async function load(
   backup: BackupFile,
   stage: Stage,
   { onProgress }: RestoreOptions,
-): Promise<Omit<RestoreSummary, "erasedAgain" | "newAdmins">> {
+): Promise<Omit<RestoreSummary, "erasedAgain" | "newAdmins" | "logos">> {
   await disableTriggers(client, stage);
   const known = new Set((await listTables(client, stage.schema)).map(({ name }) => name));
   const unknown: string[] = [];

@@ -7,6 +7,7 @@ import { interruptible, CommandError, runCommand } from "#server/command.ts";
 import { migrate } from "#server/migrate.ts";
 import { createThrottledProgress, endProgress } from "#server/progress.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
+import { convertSvgLogos } from "#server/site/logos/convert.ts";
 
 const usage =
   "usage: npm run move -- DATABASE_URL (moves the embedded academy of DATA_DIR into that PostgreSQL)";
@@ -34,6 +35,8 @@ async function move(source: Settings, target: Settings, signal: AbortSignal): Pr
   const from = await connectToDatabase(source, console.error, "refuse");
   try {
     await migrate(from.database);
+    // As the first start with this version would: both databases have the same logos then.
+    await convertSvgLogos(from.pool);
     const to = await openAcademyDatabase(target, console.error, "share", "owner");
     try {
       return await moveAcademy(from.pool, to.pool, {

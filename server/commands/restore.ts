@@ -80,6 +80,14 @@ function describe({ header }: BackupFile, done: RestoreSummary): string {
     lines.push(`Accounts deleted since the backup, and deleted again: ${erased}.`);
   if (done.newAdmins.length > 0)
     lines.push(`New admins, whom the academy did not have: ${done.newAdmins.join(", ")}.`);
+  const removed = done.logos.filter(({ problem }) => problem !== null);
+  if (done.logos.length > removed.length)
+    lines.push(`Logos that were SVG and are PNG now: ${done.logos.length - removed.length}.`);
+  if (removed.length > 0)
+    lines.push(
+      `SVG logos that could not be drawn (${removed.map(({ problem }) => problem).join(", ")}): ` +
+        "the academy's name stands in their place; upload a PNG or WebP.",
+    );
   if (done.unknown.length > 0)
     lines.push(`Left out, because the schema has no such table: ${done.unknown.join(", ")}.`);
   return lines.join("\n");
