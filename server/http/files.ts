@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { prerenderedPathsIn } from "#content/prerendered.ts";
 import { englishPath, type Language } from "#domain/language.ts";
 import { enquiryPath, readPrefill } from "#domain/enquiry-prefill.ts";
 import { readBuiltFiles, type Answer, type BuiltFile } from "./built-files.ts";
@@ -13,8 +14,8 @@ export interface FileServer {
   /** The file with an ETag that is served at a path now, or was built. */
   find: (path: string, etag: string) => BuiltFile | undefined;
   /**
-   * Serves these files of a language in place of built ones with the same paths, all from the next
-   * request on.
+   * Serves these files of a language in place of all its built pages, from the next request on. The
+   * app answers for a page that is not among them.
    */
   publish: (language: Language, published: ReadonlyMap<string, BuiltFile>) => void;
 }
@@ -49,7 +50,11 @@ export function createFileServer(folder: string, headers: Record<string, string>
       [files, built].map((all) => all.get(path)).find((file) => file?.etag === etag),
     publish(language, ofLanguage) {
       published.set(language, ofLanguage);
-      files = new Map([...built, ...[...published.values()].flatMap((each) => [...each])]);
+      const replaced = new Set([...published.keys()].flatMap(prerenderedPathsIn));
+      files = new Map([
+        ...[...built].filter(([path]) => !replaced.has(path)),
+        ...[...published.values()].flatMap((each) => [...each]),
+      ]);
     },
   };
 }

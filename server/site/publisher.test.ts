@@ -3,11 +3,12 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { prerenderedPaths } from "#content/pages.ts";
 import type { Database } from "#data/database.ts";
-import { resolveSite } from "#content/site.ts";
+import { resolveSite, standardSite } from "#content/site.ts";
 import { insertSiteVersion } from "#data/site.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { makeAdmin, makeStudent, type Person } from "#test/support/people.ts";
 import { createSitePublisher, type SitePublisher } from "./publisher.ts";
+import type { BuiltFile } from "#server/http/built-files.ts";
 import type { RenderedSite } from "./render.ts";
 
 const academy = useAcademy();
@@ -86,8 +87,12 @@ test("a restored academy's site is shown, also if it has the same number", async
 });
 
 /** A publisher that renders nothing, what it was asked to render, and what it logged. */
-function createIdle(render?: () => Promise<void>, database: Database = academy.database) {
+function createIdle(
+  render?: (name: string) => Promise<void>,
+  database: Database = academy.database,
+) {
   const rendered: string[] = [];
+  const shown: string[][] = [];
   const logged: unknown[] = [];
   let now = new Date("2027-01-10T12:00:00Z");
   publisher = createSitePublisher({
@@ -97,14 +102,23 @@ function createIdle(render?: () => Promise<void>, database: Database = academy.d
     log: (_, event, fields) => logged.push([event, fields]),
     async render({ academy: { name } }): Promise<RenderedSite> {
       rendered.push(name);
-      await render?.();
-      return { files: new Map(), compressMore: () => Promise.resolve(null) };
+      await render?.(name);
+      return {
+        files: new Map([[name, {} as BuiltFile]]),
+        compressMore: () => Promise.resolve(null),
+      };
     },
-    show() {},
+    show: (files) => void shown.push([...files.keys()]),
     now: () => now,
     intervals: { compressMore: null, retry: 10, day: 20 },
   });
-  return { publisher, rendered, logged, setTime: (time: string) => void (now = new Date(time)) };
+  return {
+    publisher,
+    rendered,
+    shown,
+    logged,
+    setTime: (time: string) => void (now = new Date(time)),
+  };
 }
 
 test("versions that were published during a rendering are one rendering more", async () => {
@@ -146,6 +160,66 @@ test("a site that can't be rendered leaves the one before, and is logged without
     "site-section-damaged",
     { version: version + 1, section: "questions" },
   ]);
+});
+
+const failing = (names: string) => (name: string) =>
+  names.includes(name) ? Promise.reject(new RangeError(name)) : Promise.resolve();
+
+test("an instance that starts with versions it can't render shows the newest that it can, never the samples", async () => {
+  const version = await publish(named("Works"));
+  // More than a page of the list.
+  await academy.pool.query(
+    `insert into site_versions (version, changes, publisher, note)
+     select $1::int + number, $2, 'Asha', '' from generate_series(1, 27) number`,
+    [version, JSON.stringify(named("Breaks"))],
+  );
+  const { publisher: idle, rendered, shown, logged } = createIdle(failing("Breaks"));
+  await idle.refresh();
+  expect([idle.site().academy.name, idle.version(), shown]).toEqual([
+    "Works",
+    version,
+    [["Works"]],
+  ]);
+  expect(rendered).toHaveLength(28);
+  // Nor does it go back to it again and again.
+  await idle.refresh();
+  expect([rendered.length, shown.length]).toEqual([29, 1]);
+  await publish(named("Mended"));
+  await idle.refresh();
+  expect(idle.site().academy.name).toBe("Mended");
+  const errors = logged.filter((line) => (line as unknown[])[0] === "site-not-rendered");
+  expect(errors).toHaveLength(28);
+});
+
+test("one that can render no version at all has the academy's name, and no page of the samples", async () => {
+  await academy.pool.query("delete from site_versions");
+  const version = await publish(named("Breaks"));
+  const { publisher: idle, shown, logged } = createIdle(failing("Breaks"));
+  await idle.refresh();
+  expect([idle.site().academy.name, idle.version(), shown]).toEqual(["Breaks", version, [[]]]);
+  expect(logged.at(-1)).toEqual(["site-without-pages", { version, language: "en" }]);
+});
+
+test("a version that can't be rendered leaves older announcements fresh when a day begins", async () => {
+  const announcement = { text: "Holiday tomorrow", from: "2027-01-10", until: "2027-01-10" };
+  await publish({ ...named("Works"), announcements: [announcement] });
+  const { publisher: idle, rendered, setTime } = createIdle(failing("Breaks"));
+  await idle.refresh();
+  await publish(named("Breaks"));
+  setTime("2027-01-10T18:30:00Z");
+  await idle.refresh();
+  expect(rendered.slice(0, 3)).toEqual(["Works", "Breaks", "Works"]);
+});
+
+test("a damaged section says what it said in the last version that has it", async () => {
+  const contacts = { ...standardSite.academy, email: "hello@deepam.example" };
+  await publish({ academy: { ...contacts, name: "Deepam" } });
+  await publish({ academy: { name: "Deepam" } });
+  await publish({ academy: { ...contacts, name: "Deepam Tutorials", email: "damaged" } });
+  const { publisher: idle } = createIdle();
+  await idle.refresh();
+  const { name, email } = idle.site().academy;
+  expect([name, email]).toEqual(["Deepam Tutorials", "hello@deepam.example"]);
 });
 
 test("an unavailable database is asked again", async () => {

@@ -1,12 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { readSiteChanges } from "#content/site-changes.ts";
 import type { resolveSite, Site } from "#content/site.ts";
 import type { Database } from "#data/database.ts";
-import { findPublishedSite } from "#data/site.ts";
+import { isDatabaseUnavailable } from "#data/database-unavailable.ts";
+import { findPublishedSite, listSiteVersions, type PublishedSite } from "#data/site.ts";
 import { standardEnquiryDays } from "#domain/enquiry-limits.ts";
 import type { Language } from "#domain/language.ts";
 import { toIndiaDateTimeFields } from "#domain/india-time.ts";
 import type { EventLog } from "#request/context.ts";
+import { readSiteVersion } from "#use-cases/published-site.ts";
 import type { ChangeHandlers } from "#server/live/follow-changes.ts";
 import type { Files, RenderedSite } from "./render.ts";
 
@@ -18,7 +19,8 @@ export interface SitePublisher extends ChangeHandlers {
   version: () => number | null;
   /**
    * Shows the newest version, unless it is shown already. It never fails: what can't be rendered is
-   * logged and leaves the pages as they are, and an unavailable database is asked again.
+   * logged and leaves the pages as they are, at the start those of the newest version that can be
+   * rendered, and an unavailable database is asked again.
    */
   refresh: () => Promise<void>;
   stop: () => Promise<void>;
@@ -31,7 +33,7 @@ interface PublisherOptions {
   /** The whole site in that language. */
   resolve: typeof resolveSite;
   render: (site: Site) => Promise<RenderedSite>;
-  /** Serves files in place of the built ones. */
+  /** Serves these files and no built page. */
   show: (files: Files) => void;
   /** After how many days an enquiry is deleted, as pages say. */
   enquiryDays?: number;
@@ -86,41 +88,67 @@ export function createSitePublisher({
     if (files) show(files);
   };
 
-  const showNewest = async () => {
-    const published = await findPublishedSite(database);
-    // A restored academy may have another version of the same number.
-    const newest = published
-      ? `${published.version} ${published.publishedAt.toISOString()}`
-      : standard;
-    const day = today();
-    // Announcements begin and end with a day.
-    const isOutdated = day !== shownOn && site.announcements.length > 0;
-    if (newest === shown && !isOutdated) {
-      shownOn = day;
-      return;
-    }
+  /** Renders a version and shows it. @returns false if it can't be rendered, which is logged */
+  const showVersion = async (published: PublishedSite | null, day: string): Promise<boolean> => {
     const number = published?.version ?? null;
     const startedAt = performance.now();
-    const next = resolve(
-      readSiteChanges(published?.changes, (section) =>
-        log("warn", "site-section-damaged", { version: number, section }),
-      ),
-      enquiryDays,
-    );
     compressing.abort();
     try {
+      const next = await read(published);
       const rendered = await render(next);
       show(rendered.files);
-      [site, version, shown, shownOn] = [next, number, newest, day];
+      [site, version, shown, shownOn] = [next, number, keyOf(published), day];
       log("info", "site-rendered", {
         version,
         language,
         milliseconds: Math.round(performance.now() - startedAt),
       });
       void compressLater(rendered).catch(() => {});
+      return true;
     } catch (error) {
+      if (isDatabaseUnavailable(error)) throw error;
       log("error", "site-not-rendered", { version: number, language, error: nameOf(error) });
+      return false;
     }
+  };
+
+  /** The whole site of a version, with its texts read. */
+  const read = async (published: PublishedSite | null): Promise<Site> => {
+    if (!published) return resolve({}, enquiryDays);
+    const changes = await readSiteVersion(database, published, (section) =>
+      log("warn", "site-section-damaged", { version: published.version, section }),
+    );
+    return resolve(changes, enquiryDays);
+  };
+
+  /** Shows the newest of the versions before one that can be rendered. */
+  const showOlder = async (before: number, day: string): Promise<boolean> => {
+    const older = await listSiteVersions(database, before);
+    for (const published of older) {
+      if (await showVersion(published, day)) return true;
+    }
+    const last = older.at(-1);
+    return last ? showOlder(last.version, day) : false;
+  };
+
+  const showNewest = async () => {
+    const published = await findPublishedSite(database);
+    const day = today();
+    // Announcements begin and end with a day.
+    const isOutdated = day !== shownOn && site.announcements.length > 0;
+    if (keyOf(published) === shown && !isOutdated) {
+      shownOn = day;
+      return;
+    }
+    if ((await showVersion(published, day)) || !published) return;
+    // The pages of before stay, unless they are the standard ones or say what was yesterday.
+    if (version !== null && !isOutdated) return;
+    if (await showOlder(published.version, day)) return;
+    log("error", "site-without-pages", { version: published.version, language });
+    // The academy's own name and sender all the same. Each page is rendered when it is asked for.
+    site = await read(published).catch(() => site);
+    [version, shown] = [published.version, ""];
+    show(new Map());
   };
 
   const run = async () => {
@@ -158,6 +186,11 @@ export function createSitePublisher({
       await running;
     },
   };
+}
+
+/** A restored academy may have another version of the same number. */
+function keyOf(published: PublishedSite | null): string {
+  return published ? `${published.version} ${published.publishedAt.toISOString()}` : standard;
 }
 
 /** What kind of error it is; its message could quote the site's texts. */

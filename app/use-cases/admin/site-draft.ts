@@ -1,13 +1,9 @@
 import { createHash } from "node:crypto";
-import {
-  changedSections,
-  changeSection,
-  readSiteChanges,
-  resetSection,
-} from "#content/site-changes.ts";
+import { changedSections, changeSection, resetSection } from "#content/site-changes.ts";
 import { editedSection, type Part } from "#content/site-parts.ts";
 import type { SiteChanges } from "#content/site.ts";
 import type { SectionId } from "#content/site-sections.ts";
+import type { Database } from "#data/database.ts";
 import {
   deleteSiteDraft,
   findSiteState,
@@ -22,6 +18,7 @@ import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
 import { data, type RouterContextProvider } from "react-router";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
+import { readSiteDraft, readSiteVersion } from "../published-site.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -39,9 +36,13 @@ export interface EditedSite {
   draft: { changedAt: Date; changedBy: string } | null;
 }
 
-function readState({ published, draft }: SiteState): EditedSite {
-  const before = readSiteChanges(published?.changes);
-  const changes = draft ? readSiteChanges(draft.changes) : before;
+/** What is published, and the draft beside it, as they are read. */
+export async function readState(
+  db: Database,
+  { published, draft }: SiteState,
+): Promise<EditedSite> {
+  const before = published ? await readSiteVersion(db, published) : {};
+  const changes = draft ? readSiteDraft(draft.changes, before) : before;
   const pending = changedSections(before, changes);
   return {
     version: published?.version ?? null,
@@ -55,7 +56,8 @@ function readState({ published, draft }: SiteState): EditedSite {
 }
 
 export async function loadEditedSite(context: Context): Promise<EditedSite> {
-  return readState(await findSiteState(adminDatabase(context)));
+  const database = adminDatabase(context);
+  return readState(database, await findSiteState(database));
 }
 
 /** A fingerprint of a section as its form shows it. */
@@ -112,7 +114,7 @@ export async function changeDraft(
     context,
     async (trx, record): Promise<Result<null, ChangedSection>> => {
       const state = await lockSiteState(trx);
-      const site = readState(state);
+      const site = await readState(trx, state);
       const changed = change(site.changes);
       if (!changed.ok) {
         return { ...changed, changedBy: site.authors[id]?.names.at(-1) ?? null };

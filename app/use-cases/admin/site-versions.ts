@@ -10,12 +10,13 @@ import {
   lockSiteState,
   versionsOnPage,
 } from "#data/site.ts";
-import { authorsOf, readAuthors, type SectionAuthors } from "#domain/site/authors.ts";
+import { readAuthors, type SectionAuthors } from "#domain/site/authors.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
 import { data, type RouterContextProvider } from "react-router";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
-import { markOfSection } from "./site-draft.ts";
+import { readSiteVersion } from "../published-site.ts";
+import { markOfSection, readState } from "./site-draft.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -52,11 +53,9 @@ export async function publishSite(
   const { accountId, admin } = currentAdmin(context);
   const action = "publish-site";
   const isPublished = await auditedTransaction(context, async (trx, record) => {
-    const { draft, published } = await lockSiteState(trx);
-    const changes = draft && readSiteChanges(draft.changes);
-    if (!changes || markOfChanges(changes) !== opened) return false;
-    const sections = changedSections(readSiteChanges(published?.changes), changes);
-    const authors = authorsOf(readAuthors(draft.authors), sections);
+    const state = await lockSiteState(trx);
+    const { changes, authors } = await readState(trx, state);
+    if (!state.draft || markOfChanges(changes) !== opened) return false;
     const author = { accountId, name: admin.name };
     await insertSiteVersion(trx, { changes, authors, author, note: note.slice(0, maximumNote) });
     await deleteSiteDraft(trx);
@@ -80,7 +79,7 @@ export async function restoreSiteVersion(context: Context, version: number): Pro
     const found = await findSiteVersion(trx, version);
     if (!found) return false;
     const author = { accountId, name: admin.name };
-    const changes = readSiteChanges(found.changes);
+    const changes = await readSiteVersion(trx, found);
     await insertSiteVersion(trx, { changes, author, note: restoreNote(version) });
     await deleteSiteDraft(trx);
     await record({ action: "restore-site", subject: null });
