@@ -22,6 +22,8 @@ import {
 } from "./languages.ts";
 import { followChanges } from "./live/follow-changes.ts";
 import { createStreams } from "./live/streams.ts";
+import { readMarkdown } from "./site/markdown/read.ts";
+import { withMarkdown } from "./site/markdown/with-markdown.ts";
 import {
   createSitePublisher,
   type PublisherIntervals,
@@ -138,15 +140,16 @@ export async function serveAcademy(
     trustProxy: settings.trustProxy,
     log: events,
     languages,
-    preview: ((language, path, changes) => {
+    preview: (async (language, path, changes) => {
       const site = bundles[language].resolveSite(changes, settings.enquiryDays);
-      return apps[language].prerender(path, site);
+      return apps[language].prerender(path, await withMarkdown(site));
     }) satisfies Preview,
     publicPage: (path: string) => files.page(path),
     erasures,
     live: streams,
     mailQueue: mailSender.queue,
     readSheet,
+    readMarkdown,
     secret,
     isSecondFactorRequired: settings.adminSecondFactor === "required",
     deployment: { sendsMail: settings.smtpUrl !== null, publicUrl: settings.publicUrl },

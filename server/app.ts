@@ -32,6 +32,7 @@ import { createEnquiryLimits } from "#security/enquiry-limits.ts";
 import { createMailboxLimits } from "#security/mailbox-limits.ts";
 import type { PasswordCost } from "#security/password.ts";
 import { createSignInLimits } from "#security/sign-in-limits.ts";
+import type { ReadMarkdown } from "#content/markdown-blocks.ts";
 import type { Site } from "#content/site.ts";
 import type { Database } from "#data/database.ts";
 import type { Language } from "#domain/language.ts";
@@ -72,6 +73,7 @@ export interface AppOptions {
   live: LiveStreams;
   mailQueue: MailQueue;
   readSheet: ReadSheet;
+  readMarkdown: ReadMarkdown;
   /** The secret that signs links and derives keys. */
   secret: Uint8Array;
   /** Whether an admin needs a second factor to open the dashboard. */
@@ -134,6 +136,7 @@ export function createApp(options: AppOptions): App {
     live: options.live,
     mailQueue: options.mailQueue,
     readSheet: options.readSheet,
+    readMarkdown: options.readMarkdown,
     secret: options.secret,
     isSecondFactorRequired: options.isSecondFactorRequired,
     deployment: options.deployment,

@@ -38,6 +38,7 @@ export function resolveEnglishSite(changes: SiteChanges, enquiryDays = standardE
     announcements: changes.announcements ?? [],
     hasDrawnName: own.nameInTelugu === sampleAcademy.nameInTelugu,
     enquiryDays,
+    markdown: null,
   };
   const marked = { ...site, samples: listSamples(site) };
   return own.name === sampleAcademy.name ? marked : withoutSamplePeople(marked);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { markdownText, parseMarkdown, type Block, type Inline } from "./markdown.ts";
+import { blocksOf, isPlain, textOfBlocks, type Block, type Inline } from "./markdown-blocks.ts";
+import { parseMarkdown } from "./markdown.ts";
 import { standardSite } from "./site.ts";
 
 const { about, questions, policies, subjects } = standardSite;
@@ -17,6 +18,7 @@ test("the standard texts are what they were without Markdown: one plain paragrap
   expect(standardTexts.length).toBeGreaterThan(50);
   for (const text of standardTexts) {
     expect(parseMarkdown(text)).toEqual([{ kind: "paragraph", inlines: [text] }]);
+    expect(blocksOf([text], null)).toEqual(parseMarkdown(text));
   }
 });
 
@@ -47,7 +49,7 @@ test("paragraphs, bold, italic, links and lists", () => {
       inlines: [{ kind: "link", href: "https://a.example", inlines: ["d"] }],
     },
   ]);
-  expect(markdownText("**a** [b](/faq)\n\n- c\n- d")).toBe("a b\nc\nd");
+  expect(textOfBlocks(parseMarkdown("**a** [b](/faq)\n\n- c\n- d"))).toBe("a b\nc\nd");
 });
 
 test.each([
@@ -84,7 +86,7 @@ function linksOf(blocks: readonly Block[]): string[] {
   );
 }
 
-test("whatever is typed can be read, quickly, and no link runs a script", () => {
+test("whatever is typed can be read, and no link runs a script", () => {
   const pieces = fc.constantFrom(
     "*",
     "_",
@@ -108,9 +110,48 @@ test("whatever is typed can be read, quickly, and no link runs a script", () => 
     }),
     { numRuns: 300 },
   );
-  const started = performance.now();
-  for (const unit of ["*a ", "[a](", "- ", "[", "**", "_a_*", "\\"]) {
-    parseMarkdown(unit.repeat(8000 / unit.length));
+});
+
+test("a text without any sign that could be a mark is what the parser says", () => {
+  expect(standardTexts.filter((text) => !isPlain(text))).toEqual([]);
+  const pieces = fc.constantFrom(
+    ..."a|అ|ి|1|12| |. |) |- |+|-|,|;|:|?|!|%|@|/|\"|'|(|)|{|}|₹|–|—|www.a.b|http://a.b|A".split(
+      "|",
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(pieces, { minLength: 1, maxLength: 30 }), (parts) => {
+      const text = parts.join("");
+      fc.pre(isPlain(text));
+      expect(parseMarkdown(text)).toEqual([{ kind: "paragraph", inlines: [text] }]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("marks within marks within marks are refused", () => {
+  expect(() => parseMarkdown("*a **b ".repeat(4) + "c" + "** *".repeat(4))).not.toThrow();
+  const links = `${"[*a ".repeat(12)}b${"*](/c)".repeat(12)}`;
+  const nested = `${"*a **b ".repeat(20)}c${"** d*".repeat(20)}`;
+  expect([links, nested].map(throwsAt)).toContain("RangeError");
+});
+
+function throwsAt(text: string): string | null {
+  try {
+    parseMarkdown(text);
+    return null;
+  } catch (error) {
+    return (error as Error).name;
   }
-  expect(performance.now() - started).toBeLessThan(2000);
+}
+
+test("texts that could not be read are shown as they were typed, neighbours as one", () => {
+  const read = new Map([["*a*", parseMarkdown("*a*")]]);
+  const blocks = blocksOf(["b", "*a*", "<c>", "d"], read);
+  expect(blocks).toEqual([
+    { kind: "unread", text: "b" },
+    { kind: "paragraph", inlines: [{ kind: "em", inlines: ["a"] }] },
+    { kind: "unread", text: "<c>\n\nd" },
+  ]);
+  expect(textOfBlocks(blocks)).toBe("b\na\n<c>\n\nd");
 });

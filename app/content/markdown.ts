@@ -1,20 +1,9 @@
 import { isSafeLink } from "#domain/site/check-shape.ts";
 import { Marked, type Token } from "marked";
+import type { Block, Inline } from "./markdown-blocks.ts";
 
-/** A piece of a text: plain, emphasised or a link. */
-export type Inline =
-  | string
-  | { readonly kind: "strong" | "em"; readonly inlines: readonly Inline[] }
-  | { readonly kind: "link"; readonly href: string; readonly inlines: readonly Inline[] };
-
-/** A paragraph or a list of small Markdown. */
-export type Block =
-  | { readonly kind: "paragraph"; readonly inlines: readonly Inline[] }
-  | {
-      readonly kind: "list";
-      readonly isOrdered: boolean;
-      readonly items: readonly (readonly Inline[])[];
-    };
+/** How deep emphasis and links may stand within one another. */
+const deepest = 8;
 
 const none = () => undefined;
 
@@ -42,6 +31,11 @@ const marked = new Marked({
 /**
  * Reads small Markdown: paragraphs, bold, italic, links and lists. Only links that a browser may
  * follow safely become links; everything else is text.
+ *
+ * A few thousand signs can take it minutes, so that other people's texts are read in a thread
+ * (`ReadMarkdown`).
+ *
+ * @throws RangeError if marks stand too deep within one another
  */
 export function parseMarkdown(text: string): Block[] {
   return marked.lexer(text).flatMap(toBlocks);
@@ -50,19 +44,20 @@ export function parseMarkdown(text: string): Block[] {
 function toBlocks(token: Token): Block[] {
   if (token.type === "space") return [];
   if (token.type === "list") {
-    const items = (token.items as { tokens: Token[] }[]).map(({ tokens }) => toInlines(tokens));
+    const items = (token.items as { tokens: Token[] }[]).map(({ tokens }) => toInlines(tokens, 0));
     return [{ kind: "list", isOrdered: token.ordered === true, items }];
   }
-  return [{ kind: "paragraph", inlines: toInlines(childrenOf(token) ?? [token]) }];
+  return [{ kind: "paragraph", inlines: toInlines(childrenOf(token) ?? [token], 0) }];
 }
 
 function childrenOf(token: Token): Token[] | undefined {
   return "tokens" in token ? token.tokens : undefined;
 }
 
-function toInlines(tokens: readonly Token[]): Inline[] {
+function toInlines(tokens: readonly Token[], depth: number): Inline[] {
+  if (depth > deepest) throw new RangeError("marks stand too deep within one another");
   const joined: Inline[] = [];
-  for (const inline of tokens.flatMap(toInline)) {
+  for (const inline of tokens.flatMap((token) => toInline(token, depth))) {
     const last = joined.at(-1);
     // Neighbouring texts are one, as they were typed.
     if (typeof last === "string" && typeof inline === "string") joined.splice(-1, 1, last + inline);
@@ -71,8 +66,8 @@ function toInlines(tokens: readonly Token[]): Inline[] {
   return joined;
 }
 
-function toInline(token: Token): Inline[] {
-  const inlines = () => toInlines(childrenOf(token) ?? []);
+function toInline(token: Token, depth: number): Inline[] {
+  const inlines = () => toInlines(childrenOf(token) ?? [], depth + 1);
   switch (token.type) {
     case "strong":
     case "em":
@@ -89,18 +84,4 @@ function toInline(token: Token): Inline[] {
     default:
       return [token.raw];
   }
-}
-
-/** The same without any marks, for search engines. */
-export function markdownText(text: string): string {
-  return parseMarkdown(text)
-    .flatMap((block) => (block.kind === "list" ? block.items : [block.inlines]))
-    .map(inlineText)
-    .join("\n");
-}
-
-function inlineText(inlines: readonly Inline[]): string {
-  return inlines
-    .map((inline) => (typeof inline === "string" ? inline : inlineText(inline.inlines)))
-    .join("");
 }

@@ -8,6 +8,7 @@ import type { Announcement } from "./announcements.ts";
 import type { Question } from "./faq.ts";
 import { language } from "./language.ts";
 import type { Logo } from "./logo.ts";
+import type { ReadTexts } from "./markdown-blocks.ts";
 import type { Hours } from "./hours.ts";
 import type { Policy } from "./policy.ts";
 import type { SectionId } from "./site-sections.ts";
@@ -68,6 +69,8 @@ export interface Site {
   readonly hasDrawnName: boolean;
   /** After how many days an enquiry is deleted; an operator's setting. */
   readonly enquiryDays: number;
+  /** What its texts of small Markdown say; null while all are standard ones, which have no marks. */
+  readonly markdown: ReadTexts | null;
   /** What is still a sample, in the order of the overview. */
   readonly samples: readonly SamplePart[];
 }

@@ -1,3 +1,4 @@
+import type { ReadMarkdown } from "#content/markdown-blocks.ts";
 import { standardSite, type Site, type SiteChanges } from "#content/site.ts";
 import type { Database } from "#data/database.ts";
 import type { Actor } from "#data/sessions.ts";
@@ -88,6 +89,7 @@ export interface Services {
   readonly live: LiveStreams;
   readonly mailQueue: MailQueue;
   readonly readSheet: ReadSheet;
+  readonly readMarkdown: ReadMarkdown;
   /** The key material for signed links and encryption (`SESSION_SECRET`). */
   readonly secret: Uint8Array;
   /** Whether an admin needs a second factor to open the dashboard. */

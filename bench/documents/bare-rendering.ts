@@ -52,6 +52,7 @@ export async function prepareRendering(
     live: unused,
     mailQueue: unused,
     readSheet: unused,
+    readMarkdown: unused,
     secret: new Uint8Array(32),
     isSecondFactorRequired: false,
     deployment: { sendsMail: false, publicUrl: null },

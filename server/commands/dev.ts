@@ -12,6 +12,8 @@ import { createErasureLog } from "#server/erasures-file.ts";
 import { createHttpServer, listen, urlAt } from "#server/http/http.ts";
 import { followChanges } from "#server/live/follow-changes.ts";
 import { createStreams } from "#server/live/streams.ts";
+import { readMarkdown } from "#server/site/markdown/read.ts";
+import { withMarkdown } from "#server/site/markdown/with-markdown.ts";
 import { createSitePublisher } from "#server/site/publisher.ts";
 import { standardLog } from "#server/log.ts";
 import { runUntilStopped } from "#server/lifetime.ts";
@@ -77,12 +79,14 @@ await runUntilStopped(async (log) => {
                 log: standardLog,
                 languages: [buildLanguage],
                 site: () => publisher.site(),
-                preview: (_, path, changes) => app.prerender(path, resolveSite(changes)),
+                preview: async (_, path, changes) =>
+                  app.prerender(path, await withMarkdown(resolveSite(changes))),
                 publicPage: () => null,
                 erasures,
                 live: streams,
                 mailQueue: mailSender.queue,
                 readSheet,
+                readMarkdown,
                 secret,
                 isSecondFactorRequired: adminSecondFactor === "required",
                 passwordCost: standardCost,

@@ -9,6 +9,7 @@ import { toIndiaDateTimeFields } from "#domain/india-time.ts";
 import type { EventLog } from "#request/context.ts";
 import { readSiteVersion } from "#use-cases/published-site.ts";
 import type { ChangeHandlers } from "#server/live/follow-changes.ts";
+import { withMarkdown } from "./markdown/with-markdown.ts";
 import type { Files, RenderedSite } from "./render.ts";
 
 /** Shows the academy's site as it was published last, in one language. */
@@ -118,7 +119,7 @@ export function createSitePublisher({
     const changes = await readSiteVersion(database, published, (section) =>
       log("warn", "site-section-damaged", { version: published.version, section }),
     );
-    return resolve(changes, enquiryDays);
+    return withMarkdown(resolve(changes, enquiryDays));
   };
 
   /** Shows the newest of the versions before one that can be rendered. */

@@ -52,6 +52,7 @@ const quiet = {
   live,
   mailQueue,
   readSheet: async () => "empty" as const,
+  readMarkdown: async () => new Map(),
   secret,
   passwordCost: cheapCost,
   isSecondFactorRequired: false,

@@ -45,6 +45,7 @@ const latinWords: readonly string[] = [
   "SVG",
   "URL",
   "UTF-8",
+  "WebP",
   // What somebody who runs the server types or looks for
   "DKIM",
   "DMARC",

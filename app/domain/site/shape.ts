@@ -101,6 +101,7 @@ export type SiteProblem =
   | "no-number"
   | "no-leave"
   | "ends-before-start"
+  | "too-many-marks"
   | "damaged";
 
 const text =

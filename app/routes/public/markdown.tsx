@@ -1,42 +1,62 @@
 import type { ReactNode } from "react";
-import { parseMarkdown, type Block, type Inline } from "#content/markdown.ts";
+import { blocksOf, type Inline } from "#content/markdown-blocks.ts";
+import { useSite } from "./use-site.ts";
 
-/** A text with small Markdown. @param className of each paragraph and list */
-export function Markdown({ text, className }: { text: string; className?: string }) {
-  return parseMarkdown(text).map((block, index) => showBlock(block, index, className));
+/** What stands in place of a text's marks, such as a number of days. */
+type Fill = (text: string) => string;
+
+interface Props {
+  /** Texts with small Markdown, shown below one another. */
+  texts: readonly string[];
+  /** Of each paragraph and list. */
+  className?: string;
+  fill?: Fill;
 }
 
-function showBlock(block: Block, index: number, className: string | undefined): ReactNode {
-  if (block.kind === "paragraph") {
+const asItIs: Fill = (text) => text;
+
+/** Texts with small Markdown. */
+export function Markdown({ texts, className, fill = asItIs }: Props) {
+  const { markdown } = useSite();
+  const show = createBlocks(className, fill);
+  return blocksOf(texts, markdown).map(show);
+}
+
+type Shown = ReturnType<typeof blocksOf>[number];
+
+function createBlocks(className: string | undefined, fill: Fill) {
+  const show = (inline: Inline, index: number): ReactNode => {
+    if (typeof inline === "string") return fill(inline);
+    const inside = inline.inlines.map(show);
+    if (inline.kind !== "link") {
+      const Mark = inline.kind;
+      return <Mark key={index}>{inside}</Mark>;
+    }
     return (
-      <p key={index} className={className}>
-        {block.inlines.map(show)}
+      <a key={index} href={inline.href} className="underline underline-offset-4">
+        {inside}
+      </a>
+    );
+  };
+  const showItem = (inlines: readonly Inline[], index: number) => (
+    <li key={index}>{inlines.map(show)}</li>
+  );
+  return (block: Shown, index: number): ReactNode => {
+    if (block.kind === "list") {
+      const List = block.isOrdered ? "ol" : "ul";
+      const marks = block.isOrdered ? "list-decimal" : "list-disc";
+      return (
+        <List key={index} className={`grid gap-1 pl-6 ${marks} ${className ?? ""}`}>
+          {block.items.map(showItem)}
+        </List>
+      );
+    }
+    const isUnread = block.kind === "unread";
+    const lines = isUnread ? `whitespace-pre-line ${className ?? ""}` : className;
+    return (
+      <p key={index} className={lines}>
+        {isUnread ? fill(block.text) : block.inlines.map(show)}
       </p>
     );
-  }
-  const List = block.isOrdered ? "ol" : "ul";
-  const marks = block.isOrdered ? "list-decimal" : "list-disc";
-  return (
-    <List key={index} className={`grid gap-1 pl-6 ${marks} ${className ?? ""}`}>
-      {block.items.map(showItem)}
-    </List>
-  );
-}
-
-function showItem(inlines: readonly Inline[], index: number): ReactNode {
-  return <li key={index}>{inlines.map(show)}</li>;
-}
-
-function show(inline: Inline, index: number): ReactNode {
-  if (typeof inline === "string") return inline;
-  const inside = inline.inlines.map(show);
-  if (inline.kind !== "link") {
-    const Mark = inline.kind;
-    return <Mark key={index}>{inside}</Mark>;
-  }
-  return (
-    <a key={index} href={inline.href} className="underline underline-offset-4">
-      {inside}
-    </a>
-  );
+  };
 }

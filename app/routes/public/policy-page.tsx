@@ -31,13 +31,11 @@ export function PolicyPage({ policy }: { policy: Policy }) {
           {policy.sections.map(({ title, paragraphs, lang }) => (
             <section key={title} lang={lang} className="grid grid-cols-1 gap-3">
               <h2 className="text-2xl font-semibold">{title}</h2>
-              {paragraphs.map((paragraph) => (
-                <Markdown
-                  key={paragraph}
-                  text={withEnquiryDays(paragraph, enquiryDays)}
-                  className="text-lg"
-                />
-              ))}
+              <Markdown
+                texts={paragraphs}
+                className="text-lg"
+                fill={(text) => withEnquiryDays(text, enquiryDays)}
+              />
             </section>
           ))}
           <p className="text-muted">

@@ -1,8 +1,8 @@
 import { pageLanguage } from "#content/language.ts";
 import { publicPath } from "#content/public-path.ts";
 import { siteUrl, type Academy } from "#content/academy.ts";
-import type { Question } from "#content/faq.ts";
-import { markdownText } from "#content/markdown.ts";
+import { blocksOf, textOfBlocks } from "#content/markdown-blocks.ts";
+import type { Site } from "#content/site.ts";
 import type { SubjectPage } from "#content/subjects.ts";
 
 /** The academy as a schema.org organization. */
@@ -31,13 +31,13 @@ export function organizationData(academy: Academy): object {
 }
 
 /** The questions and answers, for search engines. */
-export function faqData(questions: readonly Question[]): object {
+export function faqData({ questions, markdown }: Pick<Site, "questions" | "markdown">): object {
   return {
     "@type": "FAQPage",
     mainEntity: questions.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: markdownText(answer) },
+      acceptedAnswer: { "@type": "Answer", text: textOfBlocks(blocksOf([answer], markdown)) },
     })),
   };
 }

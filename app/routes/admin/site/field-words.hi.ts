@@ -1,4 +1,4 @@
-// English: cb360a6f
+// English: fb6d474a
 import { enquiryDaysMark } from "#content/policy.ts";
 import { below } from "./field-paths.ts";
 import type * as english from "./field-words.ts";
@@ -216,6 +216,8 @@ export const fieldProblems: typeof english.fieldProblems = {
   "unreadable-notices": "इस रंग पर संदेश पढ़े नहीं जाते। मानक रंग से ज़्यादा मिलता-जुलता रंग चुनें।",
   "no-number": "कृपया एक संख्या चुनें।",
   "no-leave": "कृपया बताएँ कि इसे दिखाने की अनुमति किसने और किस तारीख़ को दी।",
+  "too-many-marks":
+    "यह टेक्स्ट दिखाया नहीं जा सकता: इसमें *, _ या - जैसे चिह्न या पैराग्राफ़ बहुत ज़्यादा हैं, या चिह्नों के अंदर चिह्न हैं। कृपया कम चिह्न लगाएँ या टेक्स्ट छोटा करें।",
   "ends-before-start": "आख़िरी दिन पहले दिन से पहले है।",
   damaged: "कृपया इसे जाँच लें।",
 };

@@ -1,4 +1,4 @@
-// English: cb360a6f
+// English: fb6d474a
 import { enquiryDaysMark } from "#content/policy.ts";
 import { below } from "./field-paths.ts";
 import type * as english from "./field-words.ts";
@@ -221,6 +221,8 @@ export const fieldProblems: typeof english.fieldProblems = {
   "unreadable-notices": "ఈ రంగు మీద సందేశాలు చదవలేం. ప్రామాణిక రంగుకు ఇంకా దగ్గరగా ఉండే రంగు ఎంచుకోండి.",
   "no-number": "దయచేసి ఒక సంఖ్య ఎంచుకోండి.",
   "no-leave": "దీన్ని ప్రచురించడానికి ఎవరు, ఏ తేదీన అనుమతి ఇచ్చారో దయచేసి చెప్పండి.",
+  "too-many-marks":
+    "ఈ పాఠ్యాన్ని చూపలేం: ఇందులో *, _ లేదా - లాంటి గుర్తులు లేదా పేరాలు చాలా ఎక్కువ ఉన్నాయి, లేదా గుర్తుల లోపల గుర్తులు ఉన్నాయి. దయచేసి తక్కువ గుర్తులు వాడండి, లేదా పాఠ్యాన్ని తగ్గించండి.",
   "ends-before-start": "చివరి రోజు మొదటి రోజు కంటే ముందుంది.",
   damaged: "దయచేసి దీన్ని సరిచూసుకోండి.",
 };

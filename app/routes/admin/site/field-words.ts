@@ -216,6 +216,8 @@ export const fieldProblems: Record<SiteProblem, string> = {
     "Messages can't be read on this colour. Choose one that is closer to the standard one.",
   "no-number": "Please choose a number.",
   "no-leave": "Please say who gave leave to print this, and on which day.",
+  "too-many-marks":
+    "This text can't be shown: it has too many signs such as *, _ or -, too many paragraphs, or signs within signs. Please use fewer, or shorten it.",
   "ends-before-start": "The last day is before the first.",
   damaged: "Please check this.",
 };

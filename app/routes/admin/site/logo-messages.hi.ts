@@ -1,4 +1,4 @@
-// English: 9aef9eb8
+// English: 54d38663
 import type * as english from "./logo-messages.ts";
 
 export const logoMessages: typeof english.logoMessages = {

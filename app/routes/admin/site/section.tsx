@@ -18,6 +18,7 @@ import {
   markOfSection,
   saveSection,
 } from "#use-cases/admin/site-draft.ts";
+import { checkMarkdown } from "#use-cases/admin/site-markdown.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
@@ -89,7 +90,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return { ...answer, fields, focus: focusAfter(step, changed), now: null };
   }
   const part = typed as Readonly<Record<string, unknown>>;
-  const failures = checkShape(shape, part);
+  const wrong = checkShape(shape, part);
+  const failures = wrong.length > 0 ? wrong : await checkMarkdown(context, shape, part);
   if (failures.length > 0) {
     const fields = describeForm(shape, part, failures);
     const error = words.invalid(failures.length);

@@ -8,6 +8,7 @@ import type { GroupShape } from "#domain/site/shape.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { largeForm, readForm } from "#request/form.ts";
 import { denySection, loadEditedSite } from "#use-cases/admin/site-draft.ts";
+import { checkMarkdown } from "#use-cases/admin/site-markdown.ts";
 import {
   describeTranslation,
   parseTranslation,
@@ -91,7 +92,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       ? lengthAt(english, name.slice(0, -".length".length))
       : form.text(name),
   ) as Readonly<Record<string, unknown>>;
-  const failures = checkWords(shape, english, typed);
+  const wrong = checkWords(shape, english, typed);
+  const failures = wrong.length > 0 ? wrong : await checkMarkdown(context, shape, typed);
   const describe = () =>
     describeTranslationForm(shape, { language, english, words: typed }, failures);
   const answer = { opened: form.text("opened"), focus: null, now: null };

@@ -8,9 +8,7 @@ export function Story() {
   return (
     <Section title={about.story.title} lang={about.story.lang} tone="surface" beside>
       <div lang={about.story.lang} className="grid grid-cols-1 gap-5 text-lg">
-        {about.story.paragraphs.map((paragraph) => (
-          <Markdown key={paragraph} text={paragraph} />
-        ))}
+        <Markdown texts={about.story.paragraphs} />
       </div>
     </Section>
   );

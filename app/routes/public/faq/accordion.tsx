@@ -20,7 +20,7 @@ export function Accordion({ questions }: { questions: readonly Question[] }) {
               className="mr-2 size-3 shrink-0 rotate-45 border-r-3 border-b-3 border-danger transition-transform group-open:-rotate-135"
             />
           </summary>
-          <Markdown text={answer} className="max-w-prose pb-4 text-lg" />
+          <Markdown texts={[answer]} className="max-w-prose pb-4 text-lg" />
           {link && (
             <p className="pb-4">
               <a

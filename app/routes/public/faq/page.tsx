@@ -11,7 +11,7 @@ import { Accordion } from "./accordion.tsx";
 import { SomethingElse } from "./something-else.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, "/faq", faqData(siteOf(matches).questions));
+  pageMeta(matches, "/faq", faqData(siteOf(matches)));
 
 export default function Faq() {
   return (

@@ -11,7 +11,7 @@ export function Announcements({ items }: { items: readonly Announcement[] }) {
       <ul className={`${pageWidth} grid grid-cols-1 gap-3 py-3`}>
         {items.map(({ text, lang }) => (
           <li key={text} lang={lang} className="grid grid-cols-1 gap-2 font-medium wrap-anywhere">
-            <Markdown text={text} />
+            <Markdown texts={[text]} />
           </li>
         ))}
       </ul>

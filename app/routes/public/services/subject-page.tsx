@@ -32,9 +32,7 @@ export function SubjectPage({ subject }: { subject: Subject }) {
       </PageIntro>
       <Section title={subjectWords.how} beside>
         <div lang={subject.lang} className="grid grid-cols-1 gap-5 text-lg">
-          {subject.paragraphs.map((paragraph) => (
-            <Markdown key={paragraph} text={paragraph} />
-          ))}
+          <Markdown texts={subject.paragraphs} />
         </div>
       </Section>
       <Levels {...subject.levels} />
