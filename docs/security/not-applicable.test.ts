@@ -46,7 +46,7 @@ test("the product is read by these tests", () => {
   expect(filesWith(/createRequestHandler\(/)).toEqual(["server/http/area-handlers.ts"]);
 });
 
-test("the only programs that are started are PostgreSQL, the build and our own reader of sheets, without a shell", () => {
+test("the only programs that are started are PostgreSQL, the build and our own readers of sheets and old logos, without a shell", () => {
   expect(filesWith(/node:child_process/)).toEqual([
     "server/build.ts",
     "server/postgres/cluster.ts",
@@ -54,6 +54,7 @@ test("the only programs that are started are PostgreSQL, the build and our own r
     "server/postgres/orphan.ts",
     "server/postgres/watched-process.ts",
     "server/sheets/child-process.ts",
+    "server/site/logos/draw-svg.ts",
   ]);
   const shells = /shell: *true|\bexec(Sync)?\b[^;]*from "node:child_process"|node:vm/;
   expect(filesWith(shells)).toEqual([]);
@@ -69,13 +70,12 @@ test("there is no directory service", () => {
   expect(filesWith(/ldaps?:\/\/|\bldap\b/i)).toEqual([]);
 });
 
-test("only logos and sheets are parsed as XML, by a library without DTDs", () => {
+test("only sheets are parsed as XML, by a library without DTDs", () => {
   // `xmlchars` are the characters that names may have.
   expect(packagesLike(/xml|xpath|xslt|(^|\/)sax|soap/)).toEqual(["saxes", "xmlchars"]);
-  expect(filesWith(/from "saxes"/)).toEqual([
-    "app/security/picture/read-svg.ts",
-    "server/sheets/xml.ts",
-  ]);
+  expect(filesWith(/from "saxes"/)).toEqual(["server/sheets/xml.ts"]);
+  // Logos of an earlier release are drawn once, in a process of their own.
+  expect(filesWith(/from "sharp"/)).toEqual(["server/site/logos/draw-svg-process.ts"]);
   // The sitemap is sent, not read.
   const xml = /XMLHttpRequest|XPath|xmlparse|\bxpath\b|["'](text|application)\/xml["']/;
   expect(filesWith(xml)).toEqual(["server/http/built-files.ts"]);
@@ -96,6 +96,8 @@ test("there is no HTML, style or template from people, and no rich-text editor",
   ).toEqual([]);
   // The library that reads small Markdown may not write HTML.
   expect(filesWith(/from "marked"/)).toEqual(["app/content/markdown.ts"]);
+  // Nor read any but in its thread.
+  expect(filesWith(/#content\/markdown\.ts"/)).toEqual(["server/site/markdown/worker.ts"]);
   expect(sources.get("app/content/markdown.ts")).not.toMatch(/\bparse(Inline)?\(|\bmarked\(/);
   expect(filesWith(/contentEditable|designMode|insertAdjacentHTML|\.innerHTML|srcDoc/i)).toEqual(
     [],
@@ -110,9 +112,9 @@ test("there is no HTML, style or template from people, and no rich-text editor",
 });
 
 test("only sheets are uploaded, which are read and deleted, and logos, which are built again", () => {
-  expect(
-    packagesLike(/multer|busboy|formidable|multiparty|sharp|jimp|unzip|adm-zip|(^|\/)tar/),
-  ).toEqual([]);
+  expect(packagesLike(/multer|busboy|formidable|multiparty|jimp|unzip|adm-zip|(^|\/)tar/)).toEqual(
+    [],
+  );
   expect(filesWith(/type="file"|multipart\/form-data"|\.arrayBuffer\(\)/, /^app\//)).toEqual([
     "app/request/form.ts",
     "app/routes/admin/import/page.tsx",
@@ -224,7 +226,6 @@ const numberReaders = [
   "app/routes/tutor/timetable/undo.tsx",
   "app/security/passkey-challenge.ts",
   "app/security/password.ts",
-  "app/security/picture/read-svg.ts",
   "app/use-cases/admin/site-versions.ts",
 ];
 
@@ -237,8 +238,10 @@ test("one application answers on the public port", () => {
 });
 
 test("no page listens to messages of other windows", () => {
+  // A thread's answer to the server that started it.
+  const threads = ["server/site/markdown/worker.ts"];
   expect(filesWith(/postMessage|onmessage|MessageChannel|BroadcastChannel|window\.opener/)).toEqual(
-    [],
+    threads,
   );
   expect(filesWith(/addEventListener\(\s*["']message/)).toEqual([]);
 });
