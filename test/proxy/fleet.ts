@@ -14,8 +14,6 @@ export class Instance {
   readonly url: string;
   /** What it needs to find itself: the settings that it is started with. */
   readonly env: Record<string, string>;
-  /** What each of its processes printed. */
-  readonly #outputs: string[][] = [];
   readonly #socket: KeptSocket;
   #product: Product | null = null;
 
@@ -30,12 +28,6 @@ export class Instance {
     const product = await startProduct(this.env["DATA_DIR"] ?? "", this.env, this.#socket.fd);
     if (!product.url) throw new Error(`it did not start:\n${product.output.join("\n")}`);
     this.#product = product;
-    this.#outputs.push(product.output);
-  }
-
-  /** What it said of itself so far, and its unexpected errors. */
-  get notices(): string[] {
-    return this.#outputs.flat().filter((line) => /"event":"(notice|unexpected-error)"/.test(line));
   }
 
   /** Ends it with a signal, if it runs. @returns its exit code */
@@ -59,13 +51,6 @@ export interface Fleet {
   instances: readonly [Instance, Instance];
   /** As people reach it, through nginx. */
   academy: TestAcademy;
-}
-
-/** What nginx and the instances tell of failed requests, besides refused connections. */
-export async function explainFailures({ nginx, instances }: Fleet): Promise<string[]> {
-  const errors = (await nginx.readLog("error.log")).trim().split("\n");
-  const unusual = errors.filter((line) => !line.includes("Connection refused"));
-  return [...unusual, ...instances.flatMap(({ notices }) => notices)];
 }
 
 /**

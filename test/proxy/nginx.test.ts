@@ -1,7 +1,13 @@
+import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
+import { connect } from "node:http2";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { lacksNginx, startNginx, type Nginx } from "./nginx.ts";
+import { languages } from "#domain/language.ts";
+import routes from "../../app/routes.ts";
 import { findPort } from "../support/ports.ts";
+import { listSecretAddresses, maskForNginx } from "../support/secret-addresses.ts";
+import { fillUrl, unknownIds } from "../support/urls.ts";
+import { clientHeader, example, lacksNginx, startNginx, type Nginx } from "./nginx.ts";
 
 // The example for nginx before two servers that do as the test wants.
 
@@ -10,6 +16,8 @@ const ends = new AsyncDisposableStack();
 let nginx: Nginx;
 /** Another, whose first server is not there. */
 let halfThere: Nginx;
+/** Another, whose servers are both not there. */
+let allDown: Nginx;
 /** What each of the two does with a request. */
 const act: [RequestListener, RequestListener] = [() => {}, () => {}];
 /** What both were asked, in order. */
@@ -37,6 +45,7 @@ beforeAll(async () => {
   }
   nginx = await startNginx([first, second], ends);
   halfThere = await startNginx([nobody, second], ends);
+  allDown = await startNginx([nobody, await findPort()], ends);
 });
 afterAll(() => ends.disposeAsync());
 beforeEach(() => {
@@ -97,22 +106,76 @@ describe.skipIf(lack !== null)(`the example for nginx${lack ? ` (${lack})` : ""}
     expect(await ask("/live?unheard=0")).toEqual(four("200 stream"));
   });
 
-  test("logs errors, but no secret address", async () => {
-    both(answer(200, ""));
-    for (const path of [
-      "/calendar/KEY.ics",
-      "/reset-password/KEY",
-      "/guardian/KEY",
-      "/mail/x/KEY",
-    ]) {
-      await ask(path, {}, halfThere);
-    }
-    await ask("/faq?q=QUERY", {}, halfThere);
-    const [errors, log] = [await halfThere.readLog("error.log"), halfThere.readLog("viluva.log")];
-    expect(errors).toContain("Connection refused");
-    expect(errors).not.toContain("KEY");
-    await expect.poll(() => log).toContain('"GET /faq" 200');
-    expect(await log).not.toMatch(/KEY|QUERY/);
+  describe("of secret addresses", () => {
+    const key = "K".repeat(43);
+    const values = { token: key, guardianToken: key, requestToken: key };
+    const urls = listSecretAddresses(routes);
+    const others = languages.filter((language) => language !== "en");
+    const prefixes = others.map((language) => `/${language}`);
+    const paths = urls.flatMap((url) => {
+      const path = fillUrl(url, { ...unknownIds, ...values });
+      return ["", ...prefixes].flatMap((prefix) => [prefix + path, `${prefix}${path}.data`]);
+    });
+    // As browsers may send them, and as the product's routes match them too.
+    const forms = [
+      `/Guardian/${key}`,
+      `//guardian//${key}`,
+      `/guardian%2F${key}`,
+      `/x/../%67uardian/${key}`,
+      `/guardian/KEY-cut-short`,
+      `/somewhere/${key}/else`,
+      `/faq?back=/guardian/${key}`,
+    ];
+
+    test("has the list of the route table", async () => {
+      const text = await readFile(example, "utf8");
+      expect(text).toContain(`\n    ${maskForNginx(urls, others)}\n`);
+      expect(paths.length).toBeGreaterThan(100);
+    });
+
+    test.each(["up", "half there", "down"])("logs none when the instances are %s", async (how) => {
+      both(answer(200, ""));
+      const asks = { up: nginx, "half there": halfThere, down: allDown }[how] ?? nginx;
+      for (const path of [...paths, ...forms]) {
+        const referrer = `${asks.origin}/guardian/${key}`;
+        await (await fetch(asks.origin + path, { headers: { referer: referrer } })).text();
+      }
+      await (await fetch(`${asks.origin}/last?q=QUERY`)).text();
+      await expect.poll(() => asks.readLog("viluva.log")).toContain('"GET /last"');
+      const log = await asks.readLog("viluva.log");
+      expect(log).toContain('"GET /te/guardian/(masked)"');
+      expect(log).toContain('"GET /guardian/(masked)"');
+      const status = { up: /"200"/, "half there": /"502, 200"/, down: /"502, 502"/ }[how];
+      expect(log).toMatch(status ?? "");
+      expect(log + (await asks.readLog("error.log"))).not.toMatch(/KKKK|KEY|QUERY/);
+    });
+  });
+
+  test("serves at most 400 requests at once of an address or IPv6 network, and others meanwhile", async () => {
+    const waiting: Parameters<RequestListener>[1][] = [];
+    both((request, response) => {
+      if (request.url === "/slow") waiting.push(response);
+      else answer(200, "there")(request, response);
+    });
+    const sessions = Array.from({ length: 4 }, () => connect(nginx.origin));
+    const slow = sessions.flatMap((session, at) =>
+      Array.from({ length: 100 }, (_, stream) =>
+        session
+          .request({ ":path": "/slow", [clientHeader]: `2001:db8:0:1::${at}:${stream}` })
+          .resume(),
+      ),
+    );
+    await expect.poll(() => waiting.length).toBe(slow.length);
+    const statusFor = async (address: string) =>
+      (await fetch(nginx.origin, { headers: { [clientHeader]: address } })).status;
+    const addresses = ["2001:db8:0:1:9::9", "2001:db8:0:2::1", "192.0.2.1", "192.0.2.2"];
+    const statuses = await Promise.all(addresses.map(statusFor));
+    const ended = slow.map((stream) => new Promise((resolve) => stream.once("close", resolve)));
+    for (const response of waiting) response.end();
+    await Promise.all(ended);
+    for (const session of sessions) session.close();
+    expect(statuses).toEqual([429, 200, 200, 200]);
+    await expect.poll(() => statusFor("2001:db8:0:1:9::9")).toBe(200);
   });
 
   test("adds the client's address, and keeps its connections", async () => {

@@ -9,7 +9,12 @@ import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { promisify } from "node:util";
 import { findPort } from "../support/ports.ts";
 
-const example = join(import.meta.dirname, "../../docs/operating/nginx.conf");
+/** The example for nginx. */
+export const example = join(import.meta.dirname, "../../docs/operating/nginx.conf");
+
+/** The header by which a test says which address a request comes from. */
+export const clientHeader = "x-test-client";
+
 const programs = {
   nginx: process.env["NGINX"] ?? "/usr/sbin/nginx",
   openssl: "/usr/bin/openssl",
@@ -97,8 +102,10 @@ function main(folder: string): string {
   return `worker_processes 2;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
-events { worker_connections 1024; }
+events { worker_connections 4096; }
 http {
+  set_real_ip_from 127.0.0.1;
+  real_ip_header ${clientHeader};
   ${places.map((place) => `${place}_temp_path ${folder}/${place};`).join("\n  ")}
   include ${folder}/site.conf;
 }
