@@ -93,9 +93,8 @@ export async function serveAcademy(
   const database = observeDatabase(pool, observe("requests"));
   const jobs = openDatabaseForJobs(pool, observe("jobs"));
   const bundles = await loadBundles(built);
-  const erasures = createErasureLog(database, settings.dataDir, (message) =>
-    events("warn", "notice", { message }),
-  );
+  const notice = (message: string) => events("warn", "notice", { message });
+  const erasures = createErasureLog(database, settings.dataDir, notice);
   await erasures.save();
   for (const { hash, problem } of await convertSvgLogos(jobs.pool)) {
     if (problem === null) events("info", "logo-converted", { hash });
@@ -166,6 +165,8 @@ export async function serveAcademy(
     app: createLanguageListener(apps, settings.publicUrl),
     headers,
     healthy: () => isReachable(database),
+    trustProxy: settings.trustProxy,
+    notice,
     cspReports: createCspReports(settings.trustProxy, (report) => metrics?.cspReport(report)),
     ...(clientLimits && { limits: clientLimits }),
     metrics: metrics?.requests ?? null,

@@ -62,6 +62,8 @@ await runUntilStopped(async (log) => {
     // No Content-Security-Policy: Vite's scripts and styles are inline.
     headers: {},
     healthy: () => isReachable(database),
+    trustProxy,
+    notice: (message) => standardLog("warn", "notice", { message }),
     app: (request, response) => {
       vite.middlewares(request, response, () => {
         vite

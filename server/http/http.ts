@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
+import { limitConnectionsPerClient } from "./client-connections.ts";
 import { currentRequest, type CurrentRequest } from "./current-request.ts";
 import type { FileServer } from "./files.ts";
 import { hasSeveralHosts } from "./host.ts";
@@ -18,6 +19,8 @@ export interface ClientLimits {
   /** Interval between two checks of the limits above. */
   check: number;
   connections: number;
+  /** Of them, those of one client. */
+  connectionsPerClient: number;
   /** When stopping: how long to go on serving while proxies close their idle connections. */
   linger: number;
   /** When stopping, after `linger`: how long requests in flight may take. */
@@ -30,6 +33,7 @@ const defaultLimits: ClientLimits = {
   silence: 60_000,
   check: 2_000,
   connections: 4_000,
+  connectionsPerClient: 400,
   linger: 2_000,
   finish: 10_000,
 };
@@ -43,6 +47,10 @@ interface HttpOptions {
   healthy: () => Promise<boolean>;
   /** Overrides of the default limits. */
   limits?: Partial<ClientLimits>;
+  /** The number of trusted proxies in front: without any, each client's connections are limited. */
+  trustProxy: number;
+  /** Is given a line for the operator. */
+  notice: (message: string) => void;
   metrics?: RequestMetrics | null;
   /** Answers what browsers post to `cspReportPath`; by default the app does. */
   cspReports?: RequestListener;
@@ -125,6 +133,9 @@ export function createHttpServer(options: HttpOptions): HttpServer {
   server.requestTimeout = limits.request;
   server.timeout = limits.silence;
   server.maxConnections = limits.connections;
+  if (options.trustProxy === 0) {
+    limitConnectionsPerClient(server, limits.connectionsPerClient, options.notice);
+  }
 
   return {
     server,

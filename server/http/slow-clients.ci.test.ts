@@ -12,6 +12,7 @@ const limits: ClientLimits = {
   silence: 600,
   check: 50,
   connections: 5,
+  connectionsPerClient: 5,
   linger: 300,
   finish: 2_000,
 };
@@ -33,7 +34,16 @@ const sockets: Socket[] = [];
 
 beforeEach(async () => {
   const files = { serve: () => false, page: () => null };
-  http = createHttpServer({ files, app, headers: {}, healthy: async () => true, limits });
+  const healthy = async () => true;
+  http = createHttpServer({
+    files,
+    app,
+    headers: {},
+    healthy,
+    limits,
+    trustProxy: 1,
+    notice: () => {},
+  });
   port = await listen(http.server, { host: "127.0.0.1", port: 0 });
 });
 afterEach(() => {
