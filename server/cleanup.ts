@@ -1,3 +1,4 @@
+import { insertCountedDenials } from "#data/audit.ts";
 import { deleteOldCancellations } from "#data/calendars.ts";
 import type { Database } from "#data/database.ts";
 import { deleteExpiredEnquiries } from "#data/enquiry-counts.ts";
@@ -50,6 +51,7 @@ export function startCleanup(
 
 async function deleteExpiredRecords(database: Database, kept: Kept): Promise<void> {
   const now = new Date();
+  await insertCountedDenials(database);
   await deleteExpiredSessions(database);
   await deleteOldMarks(database, now);
   await deleteOldImports(database);

@@ -30,6 +30,8 @@ export interface LogLine {
   subjectKind: string | null;
   outcome: AuditEntry["outcome"];
   reason: string | null;
+  /** How many denials of an hour the line stands for; null for a line of its own. */
+  times: number | null;
   /** The person that the entry is about. */
   account: LogPerson | null;
   /** The student and tutor of the assignment that the entry is about. */
@@ -63,7 +65,7 @@ const personOf = (id: RawBuilder<unknown>) =>
 function describe(lines: RawBuilder<unknown>): RawBuilder<LogLine> {
   return sql<LogLine>`
     select l.id::text, l.at, l.action, l.subject_kind as "subjectKind", l.outcome, l.reason,
-      l.actor_id as "actorId", l.actor_role as "actorRole",
+      (l.detail->>'times')::int as times, l.actor_id as "actorId", l.actor_role as "actorRole",
       ${nameOf(sql.ref("l.actor_id"))} as "actorName",
       ${personOf(sql`case when l.subject_kind in ('student', 'tutor', 'admin', 'account', 'calendar', 'guardian')
         then l.subject_id end`)} as account,

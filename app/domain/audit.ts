@@ -175,6 +175,7 @@ export const denialReasons = [
   "too-large",
   "not-a-form",
   "unreadable-form",
+  "repeated",
 ] as const;
 
 export type DenialReason = (typeof denialReasons)[number];
@@ -219,7 +220,7 @@ export interface AuditEntry {
   outcome: "done" | "denied";
   /** For denials only. */
   reason: DenialReason | null;
-  /** Ids of other records that the action concerns. */
+  /** Ids of other records that the action concerns, and numbers. */
   detail: {
     studentId?: string;
     tutorId?: string;
@@ -233,5 +234,8 @@ export interface AuditEntry {
     created?: number;
     changed?: number;
     undone?: number;
+    /** How many further denials of an hour a line stands for, and when that hour began. ISO 8601 */
+    times?: number;
+    since?: string;
   };
 }

@@ -72,7 +72,7 @@ export async function auditedTransaction<T>(
 }
 
 /**
- * Logs a denial, and stores it in the audit log if the person is signed in. Never call it inside an
+ * Logs a denial, and stores or counts it for the audit log if the person is signed in. Never call it inside an
  * `auditedTransaction`: it takes another connection, and when all connections are in such
  * transactions, they would wait for each other.
  */
@@ -80,11 +80,8 @@ export async function recordDenial(context: Context, denial: Denial): Promise<vo
   const { account, ...denied } = denial;
   const entry = { ...requestEntry(context), outcome: "denied" as const, ...denied };
   logEntry(context, entry, account);
-  if (!entry.actor) return;
-  // Somebody who tries the admins' pages is worth every row.
-  const isAdminRoute = context.get(routeContext)?.startsWith("/admin") ?? false;
-  const { database } = context.get(servicesContext);
-  await (isAdminRoute ? insertDenial(database, entry, null) : insertDenial(database, entry));
+  const { actor } = entry;
+  if (actor) await insertDenial(context.get(servicesContext).database, { ...entry, actor });
 }
 
 /** Records that somebody asked for a record that is not theirs or does not exist. */

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { denialsKeptPerHour } from "#data/audit.ts";
+import { denialsKeptPerHour, insertCountedDenials } from "#data/audit.ts";
 import { readAuditTrail, useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import {
@@ -73,12 +73,8 @@ describe("a denial", () => {
     ids["sessionId"] = await sessionOf(academy, student);
   });
 
-  // The table stores at most a hundred denials of an action per hour and account, and there are more URLs.
-  beforeEach(async () => {
-    await academy.pool.query(`alter table audit_log disable trigger audit_log_append_only;
-      update audit_log set at = at - interval '1 hour';
-      alter table audit_log enable trigger audit_log_append_only`);
-  });
+  // At most a hundred denials of an action are stored per hour and account, and there are more URLs.
+  beforeEach(() => academy.pool.query("delete from denial_counts"));
 
   // Unknown URLs are not denials, opening a passkey's form leads to the sign-in page, and signed-in
   // people are led on from the forms to sign in and up.
@@ -269,26 +265,73 @@ describe("a denial", () => {
       person = await makeStudent(academy);
     });
 
-    test("is always logged, but stored at most a hundred times an hour for each action", async () => {
-      const requests = denialsKeptPerHour + 5;
-      const loggedBefore = academy.logged.length;
-      await repeat("/tutor-dashboard", "HEAD", requests);
-      expect(academy.logged.length - loggedBefore).toBe(requests);
-      expect(await countStored("enter")).toBe(denialsKeptPerHour);
-      // Another action is still stored, and so are completed changes.
+    const endHour = async () => {
+      await academy.pool.query("update denial_counts set hour = hour - interval '1 hour'");
+      await insertCountedDenials(academy.database);
+    };
+
+    test.each(["/tutor-dashboard", "/admin-dashboard/log"])(
+      "is always logged, but stored at most a hundred times an hour for each action: %s",
+      async (path) => {
+        const requests = denialsKeptPerHour + 5;
+        const loggedBefore = academy.logged.length;
+        await repeat(path, "HEAD", requests);
+        expect(academy.logged.length - loggedBefore).toBe(requests);
+        expect(await countStored("enter")).toBe(denialsKeptPerHour);
+        // Another action is still stored, and so are completed changes.
+        await person.browser.get(`/dashboard/courses/${unknownId}`);
+        expect(await countStored("open-record")).toBe(1);
+        const answer = await person.browser.post("/logout");
+        expect((await readAuditTrail(academy, answer)).kept).toHaveLength(1);
+      },
+    );
+
+    test("becomes one line with the number once the hour has ended", async () => {
+      await repeat("/admin-dashboard", "GET", denialsKeptPerHour + 7);
       await person.browser.get(`/dashboard/courses/${unknownId}`);
-      expect(await countStored("open-record")).toBe(1);
-      const answer = await person.browser.post("/logout");
-      expect((await readAuditTrail(academy, answer)).kept).toHaveLength(1);
+      // The hour has not ended yet.
+      await insertCountedDenials(academy.database);
+      expect(await countStored("enter")).toBe(denialsKeptPerHour);
+      // As two instances do it at once.
+      await academy.pool.query("update denial_counts set hour = hour - interval '1 hour'");
+      await Promise.all([
+        insertCountedDenials(academy.database),
+        insertCountedDenials(academy.database),
+      ]);
+      const { rows } = await academy.pool.query(
+        `select action, actor_role, subject_id, outcome, detail from audit_log
+         where actor_id = $1 and reason = 'repeated'`,
+        [person.id],
+      );
+      const hour = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:00:00Z$/);
+      expect(rows).toEqual([
+        {
+          action: "enter",
+          actor_role: "student",
+          subject_id: null,
+          outcome: "denied",
+          detail: { times: 7, since: hour },
+        },
+      ]);
+      expect((await academy.pool.query("select from denial_counts")).rows).toEqual([]);
+      expect(await admin.browser.read("/admin-dashboard/log")).toContain(
+        "7 more times in that hour",
+      );
+      // The next hour has a hundred of its own.
+      await repeat("/admin-dashboard", "HEAD", 1);
+      expect(await countStored("enter")).toBe(denialsKeptPerHour + 2);
+      await endHour();
+      expect(await countStored("enter")).toBe(denialsKeptPerHour + 2);
     });
 
-    test("is always stored on an admin's route", async () => {
-      const requests = denialsKeptPerHour + 5;
-      await repeat("/admin-dashboard/log", "HEAD", requests);
-      expect(await countStored("enter")).toBe(requests);
-      await repeat("/tutor-dashboard", "GET", 1);
-      await repeat("/admin-dashboard", "GET", 1);
-      expect(await countStored("enter")).toBe(requests + 1);
+    test("is stored a hundred times also when many come at once", async () => {
+      const requests = Array.from({ length: denialsKeptPerHour + 20 }, () =>
+        repeat("/admin-dashboard", "HEAD", 1),
+      );
+      await Promise.all(requests);
+      expect(await countStored("enter")).toBe(denialsKeptPerHour);
+      await endHour();
+      expect(await countStored("enter")).toBe(denialsKeptPerHour + 1);
     });
   });
 });

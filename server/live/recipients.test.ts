@@ -396,6 +396,7 @@ const silent = [
   "booked_times",
   "calendar_feeds",
   "cancelled_sessions",
+  "denial_counts",
   "enquiry_counts",
   "erasures",
   "guardian_link_requests",

@@ -85,6 +85,10 @@ export const leftOut: Readonly<Record<string, LeftOut>> = {
     because: "it covers the last minutes only, and a restore must not allow more attempts",
     atRestore: "kept",
   },
+  denial_counts: {
+    because: "it covers the last hours only, and a restore must not allow more lines",
+    atRestore: "kept",
+  },
   kysely_migration: {
     because: "a backup's header names its migrations, and the live schema does not change",
     atRestore: "kept",

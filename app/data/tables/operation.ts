@@ -38,6 +38,15 @@ interface AuditLogTable {
   detail: ColumnType<AuditEntry["detail"], string, never>;
 }
 
+interface DenialCountsTable {
+  actor_id: string;
+  action: string;
+  hour: Date;
+  actor_role: string;
+  request_id: string;
+  denials: Generated<number>;
+}
+
 interface AuditChainTable {
   position: string;
   line_id: string;
@@ -83,6 +92,7 @@ export interface OperationTables {
   mail_refusals: MailRefusalsTable;
   audit_log: AuditLogTable;
   audit_chain: AuditChainTable;
+  denial_counts: DenialCountsTable;
   undo_snapshots: UndoSnapshotsTable;
   erasures: ErasuresTable;
   list_counts: ListCountsTable;

@@ -22,7 +22,7 @@ export function describeLine(line: Omit<LogLine, "at"> & { at: Date | string }) 
     note: line.note,
     about: aboutOf(line),
     isDenied: line.outcome === "denied",
-    reason: lookUp(reasons, line.reason),
+    reason: line.times === null ? lookUp(reasons, line.reason) : messages.repeated(line.times),
   };
 }
 

@@ -1,4 +1,4 @@
-// English: 94cf21f8
+// English: b60972f6
 import type * as english from "./reason-words.ts";
 
 export const reasons: typeof english.reasons = {
@@ -23,4 +23,5 @@ export const reasons: typeof english.reasons = {
   "too-large": "फ़ॉर्म बहुत बड़ा था।",
   "not-a-form": "यह फ़ॉर्म नहीं था।",
   "unreadable-form": "फ़ॉर्म पढ़ा नहीं जा सका।",
+  repeated: "बहुत बार रोका गया, इसलिए हर बार की अलग प्रविष्टि नहीं है।",
 };

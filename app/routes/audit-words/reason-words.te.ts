@@ -1,4 +1,4 @@
-// English: 94cf21f8
+// English: b60972f6
 import type * as english from "./reason-words.ts";
 
 export const reasons: typeof english.reasons = {
@@ -23,4 +23,5 @@ export const reasons: typeof english.reasons = {
   "too-large": "ఫారం చాలా పెద్దది.",
   "not-a-form": "అది ఫారం కాదు.",
   "unreadable-form": "ఫారం చదవలేకపోయాం.",
+  repeated: "చాలాసార్లు తిరస్కరించాం కాబట్టి ప్రతిసారికీ వేరే నమోదు లేదు.",
 };

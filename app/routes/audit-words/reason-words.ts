@@ -22,4 +22,5 @@ export const reasons: Record<DenialReason, string> = {
   "too-large": "The form was too large.",
   "not-a-form": "It was not a form.",
   "unreadable-form": "The form could not be read.",
+  repeated: "It was refused too often to have a line for each time.",
 };

@@ -1,4 +1,4 @@
-// English: 1c9f05ea
+// English: 564ac910
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {
@@ -30,6 +30,7 @@ export const messages: typeof english.messages = {
   nobody: "साइट पर आया कोई व्यक्ति",
   nothing: "–",
   because: (reason) => `वजह: ${reason}`,
+  repeated: (times) => `उस घंटे में ${times} बार और। हर बार की अलग प्रविष्टि नहीं है।`,
   unknown: "कुछ और",
 };
 

@@ -1,4 +1,4 @@
-// English: 1c9f05ea
+// English: 564ac910
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {
@@ -30,6 +30,10 @@ export const messages: typeof english.messages = {
   nobody: "సందర్శకులు",
   nothing: "–",
   because: (reason) => `కారణం: ${reason}`,
+  repeated: (times) =>
+    times === 1
+      ? "ఆ గంటలో మరోసారి. ప్రతిసారికీ వేరే నమోదు లేదు."
+      : `ఆ గంటలో మరో ${times} సార్లు. ప్రతిసారికీ వేరే నమోదు లేదు.`,
   unknown: "వేరే ఏదో",
 };
 

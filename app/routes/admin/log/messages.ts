@@ -1,3 +1,4 @@
+import { count } from "#content/count.ts";
 import type { AuditActor } from "#domain/audit.ts";
 
 export const messages = {
@@ -29,6 +30,8 @@ export const messages = {
   nobody: "A visitor",
   nothing: "–",
   because: (reason: string) => `Reason: ${reason}`,
+  repeated: (times: number) =>
+    `${count(times, "more time", "more times")} in that hour, too often for a line each.`,
   unknown: "Something else",
 };
 
