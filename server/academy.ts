@@ -167,7 +167,9 @@ export async function serveAcademy(
     healthy: () => isReachable(database),
     trustProxy: settings.trustProxy,
     notice,
-    cspReports: createCspReports(settings.trustProxy, (report) => metrics?.cspReport(report)),
+    cspReports: createCspReports(settings.trustProxy, (report) =>
+      events("warn", "csp-report", { ...report }),
+    ),
     ...(clientLimits && { limits: clientLimits }),
     metrics: metrics?.requests ?? null,
   });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { RateLimiterMemory } from "rate-limiter-flexible";
+import { addressKey } from "#domain/sign-in-limits.ts";
 import { clientAddress } from "./client-address.ts";
 
 /** A violation of the Content-Security-Policy that a browser has reported, in words of ours. */
@@ -12,9 +13,9 @@ export interface CspReport {
 export const cspReportLimits = {
   bytes: 16 * 1024,
   perRequest: 10,
-  /** Requests per minute from one address, and from all of them together. */
-  perAddress: 30,
-  perMinute: 600,
+  /** Requests per minute from one address (of IPv6, one network), and from all of them together. */
+  perAddress: 10,
+  perMinute: 100,
 };
 
 const directives = new Set([
@@ -52,14 +53,14 @@ const blockedKinds = new Set([
 ]);
 
 /**
- * Answers the reports that browsers send about violations of the Content-Security-Policy: counts
- * them, and stores and logs nothing of them.
+ * Answers the reports that browsers send about violations of the Content-Security-Policy: each is a
+ * line of the log, in words of closed lists.
  *
  * @param trustProxy the number of trusted proxies, for the client's address
  */
 export function createCspReports(
   trustProxy: number,
-  count: (report: CspReport) => void,
+  log: (report: CspReport) => void,
 ): RequestListener {
   const byAddress = new RateLimiterMemory({ points: cspReportLimits.perAddress, duration: 60 });
   const together = new RateLimiterMemory({ points: cspReportLimits.perMinute, duration: 60 });
@@ -68,8 +69,9 @@ export function createCspReports(
     const forwarded = String(request.headers["x-forwarded-for"] ?? "") || null;
     const address = clientAddress(request.socket.remoteAddress ?? "", forwarded, trustProxy);
     try {
+      // Nobody uses up the reports of others.
+      await byAddress.consume(addressKey(address));
       await together.consume("all");
-      await byAddress.consume(address);
     } catch {
       return 429;
     }
@@ -77,7 +79,7 @@ export function createCspReports(
     if (text === null) return 413;
     const reports = readReports(text);
     if (!reports) return 400;
-    for (const report of reports.slice(0, cspReportLimits.perRequest)) count(report);
+    for (const report of reports.slice(0, cspReportLimits.perRequest)) log(report);
     return 204;
   };
   return (request, response) => {
@@ -130,7 +132,7 @@ function field(value: unknown, name: string): unknown {
   return isObject && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
 }
 
-/** Replaces whatever the report says by words of closed lists, which become labels of a metric. */
+/** Replaces whatever the report says by words of closed lists: it may contain addresses. */
 function classify(body: unknown): CspReport {
   const name = field(body, "effectiveDirective") ?? field(body, "effective-directive");
   const directive = String(name ?? field(body, "violated-directive")).split(" ", 1)[0] ?? "";

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { collectDefaultMetrics, Counter, Histogram, Registry } from "@prometheus-io/client";
 import type { EventLog } from "#request/context.ts";
-import type { CspReport } from "#server/http/csp-reports.ts";
 import { createFileCounter } from "./file-count.ts";
 
 /** The metrics of a running server. No label identifies a person or a record. */
@@ -11,8 +10,6 @@ export interface Metrics {
   requests: RequestMetrics;
   /** Records how long a statement took. */
   statement(pool: "requests" | "jobs", seconds: number): void;
-  /** Counts a violation of the Content-Security-Policy that a browser has reported. */
-  cspReport(report: CspReport): void;
   /** Wraps a log so that its events are counted. */
   counting(log: EventLog): EventLog;
 }
@@ -68,12 +65,6 @@ export function createMetrics(): Metrics {
     labelNames: ["level", "event"],
     registers,
   });
-  const reports = new Counter({
-    name: "viluva_csp_reports_total",
-    help: "Violations of the Content-Security-Policy that browsers have reported.",
-    labelNames: ["directive", "blocked"],
-    registers,
-  });
   return {
     registry,
     requests: {
@@ -85,7 +76,6 @@ export function createMetrics(): Metrics {
       },
     },
     statement: (pool, seconds) => statements.observe({ pool }, seconds),
-    cspReport: ({ directive, blocked }) => reports.inc({ directive, blocked }),
     counting: (log) => (level, event, fields) => {
       events.inc({ level, event });
       log(level, event, fields);
