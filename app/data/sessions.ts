@@ -37,7 +37,14 @@ export interface OwnSession extends SessionTimes {
   userAgent: string;
 }
 
+/** The most sessions of an account: more than a family ever has, and few enough to store. */
+export const maxSessions = 1_000;
+
+/** Adds a session. Of more than `maxSessions` the least recently used end. */
 export async function insertSession(db: Database, session: NewSession): Promise<void> {
+  await sql`
+    delete from sessions where id in (select id from sessions where account_id = ${session.accountId}
+      order by last_seen_at desc, id offset ${maxSessions - 1})`.execute(db);
   await db
     .insertInto("sessions")
     .values({

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "./database.ts";
 
 /** A browser that has just signed in to an account. */
@@ -8,7 +9,10 @@ export interface SignInDevice {
   until: Date;
 }
 
-/** Adds a device of an account, or extends it. */
+/** The most browsers that are recognised for an account. */
+export const maxDevices = 1_000;
+
+/** Adds a device of an account, or extends it. Of more than `maxDevices` the longest unused are forgotten. */
 export async function upsertSignInDevice(
   trx: Database,
   { accountId, tokenHash, userAgent, until }: SignInDevice,
@@ -27,6 +31,9 @@ export async function upsertSignInDevice(
         .doUpdateSet({ user_agent: userAgent, expires_at: until }),
     )
     .execute();
+  await sql`
+    delete from sign_in_devices where id in (select id from sign_in_devices
+      where account_id = ${accountId} order by expires_at desc, id offset ${maxDevices})`.execute(trx);
 }
 
 /** The id of a device that has signed in to the account of that email or id; otherwise null. */

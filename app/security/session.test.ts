@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { deleteExpiredSessions } from "#data/sessions.ts";
+import { deleteExpiredSessions, maxSessions } from "#data/sessions.ts";
+import { maxDevices } from "#data/sign-in-devices.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { makeAdmin, makeStudent, makeTutor, password } from "#test/support/people.ts";
@@ -215,6 +216,30 @@ describe("a browser that has a session", () => {
     expect((await old.get("/tutor-dashboard")).status).toBe(302);
     expect((await first.browser.get("/dashboard")).status).toBe(200);
   });
+});
+
+test("an account has at most a thousand sessions and known browsers, the most recently used", async () => {
+  const { id, email, browser } = await makeStudent(academy);
+  const fill = `from generate_series(1, ${maxSessions + 20}) as n`;
+  await academy.pool.query(
+    `insert into sessions (account_id, token_hash, user_agent, created_at, last_seen_at, expires_at)
+     select $1, sha256(n::text::bytea), '', now(), now() - make_interval(mins => n), now() + interval '1 day' ${fill}`,
+    [id],
+  );
+  await academy.pool.query(
+    `insert into sign_in_devices (account_id, token_hash, user_agent, expires_at)
+     select $1, sha256(n::text::bytea), '', now() + make_interval(mins => n) ${fill}`,
+    [id],
+  );
+  const other = new TestBrowser(academy);
+  expect((await other.post("/login", { email, password })).status).toBe(303);
+  const { rows } = await academy.pool.query(
+    `select (select count(*)::int from sessions where account_id = $1) as sessions,
+       (select count(*)::int from sign_in_devices where account_id = $1) as devices`,
+    [id],
+  );
+  expect(rows).toEqual([{ sessions: maxSessions, devices: maxDevices }]);
+  for (const one of [browser, other]) expect((await one.get("/dashboard")).status).toBe(200);
 });
 
 test("no session is created with a password that was changed during the comparison", async () => {
