@@ -101,7 +101,11 @@ export async function openMailQueue(
         localConcurrency: 2,
       } as const;
       await boss.work(name, workOptions, async ([job]) => {
-        if (job) await deliver(job.id, job.retryCount >= job.retryLimit);
+        if (!job) return;
+        await deliver(job.id, job.retryCount >= job.retryLimit).catch(() => {
+          // The library stores the error beside the job, and a mail server's quotes the address.
+          throw new Error("The mail was not sent; the log says why.");
+        });
       });
     },
     stop: () => boss.stop({ graceful: true, close: false, timeout: 8_000 }),
