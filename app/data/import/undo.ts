@@ -37,6 +37,8 @@ export async function undoImport(
   report: (undone: number) => void,
 ): Promise<number> {
   await lockImportedPeople(trx, importId);
+  // For the trigger that removes erased people from other sheets.
+  await sql`select set_config('viluva.undoes_import', 'yes', true)`.execute(trx);
   const made = await trx
     .selectFrom("imported_records")
     .where("import_id", "=", importId)

@@ -399,3 +399,21 @@ test("nothing is read or changed by asking for a page", async () => {
   for (const page of [start, path]) expect((await admin.browser.get(page)).status).toBe(200);
   expect(await readState(academy)).toEqual(before);
 });
+
+test("an undo leaves the same people in a corrected sheet that is not imported yet", async () => {
+  const lines = (name: string) => [
+    "Name,Email,Phone,Class,Subjects",
+    `${name},again@test.example,+91 98480 22338,Class 9,Maths`,
+  ];
+  const first = await upload("students", lines("Madhu Reddi"));
+  await importAll(first);
+  const corrected = await upload("students", lines("Madhu Reddy"));
+  await undo(first);
+  const { rows } = await academy.pool.query(
+    "select sheet -> 'rows' -> 0 as row from imports where id = $1",
+    [corrected.split("/").at(-1)],
+  );
+  expect(rows).toEqual([
+    { row: ["Madhu Reddy", "again@test.example", "+91 98480 22338", "Class 9", "Maths"] },
+  ]);
+});
