@@ -33,7 +33,8 @@ import { convertSvgLogos } from "./site/logos/convert.ts";
 import { renderSite } from "./site/render.ts";
 import { standardLog } from "./log.ts";
 import { startImports } from "./imports.ts";
-import { openMail } from "./mail/from-settings.ts";
+import { openMail, outbox } from "./mail/from-settings.ts";
+import { createOutboxSweep } from "./mail/outbox.ts";
 import type { MailTimings } from "./mail/timings.ts";
 import { addGauges } from "./metrics/gauges.ts";
 import { serveMetrics } from "./metrics/listen.ts";
@@ -187,7 +188,11 @@ export async function serveAcademy(
     inheritedSocket === null ? { host, port } : { fd: inheritedSocket },
   );
   const stopFollowing = followChanges(pool.options, [...Object.values(publishers), streams]);
-  const stopCleanup = startCleanup(jobs.database, erasures, settings);
+  const stopCleanup = startCleanup(
+    jobs.database,
+    { erasures, sweepOutbox: createOutboxSweep(jobs.database, outbox(settings)) },
+    settings,
+  );
   const stopExtendingSeries = startExtendingSeries(jobs.database);
   const stopImports = startImports(
     { database: jobs.database, mailQueue: mailSender.queue, log: events, erasures },

@@ -37,10 +37,11 @@ test("expired undo snapshots are deleted, list counts compacted and erasures sav
   expect(before).toEqual({ rows: 3, sum: 3 });
 
   let saves = 0;
+  let sweeps = 0;
   const erasures = { save: async () => void (saves += 1) };
   stop = startCleanup(
     database.database,
-    erasures,
+    { erasures, sweepOutbox: async () => void (sweeps += 1) },
     { evidenceYears: 3, enquiryDays: 180 },
     { records: 50, snapshots: 50 },
   );
@@ -53,4 +54,5 @@ test("expired undo snapshots are deleted, list counts compacted and erasures sav
   await expect.poll(listSnapshots).toEqual([valid]);
   await expect.poll(readCounts).toEqual({ rows: 1, sum: 3 });
   expect(saves).toBeGreaterThan(0);
+  await expect.poll(() => sweeps).toBeGreaterThan(0);
 });

@@ -18,9 +18,16 @@ import type { Settings } from "./settings.ts";
 
 const defaultIntervals = {
   records: 3_600_000,
-  // Deleted content that can no longer be restored is gone within a minute.
+  // Deleted content that can no longer be restored is gone within a minute, and so are letters about
+  // deleted people.
   snapshots: 20_000,
 };
+
+interface CleanupServices {
+  erasures: Pick<ErasureLog, "save">;
+  /** Deletes letters in files that are old, or about people who are erased. */
+  sweepOutbox: (now: Date) => Promise<void>;
+}
 
 type Kept = Pick<Settings, "evidenceYears" | "enquiryDays">;
 
@@ -33,16 +40,20 @@ type Kept = Pick<Settings, "evidenceYears" | "enquiryDays">;
  */
 export function startCleanup(
   database: Database,
-  erasures: Pick<ErasureLog, "save">,
+  { erasures, sweepOutbox }: CleanupServices,
   kept: Kept,
   intervals = defaultIntervals,
 ): () => void {
+  const deleteErasedData = async () => {
+    await deleteExpiredSnapshots(database);
+    await sweepOutbox(new Date());
+  };
   const timers = [
     setInterval(() => {
       void deleteExpiredRecords(database, kept).catch(() => {});
       void erasures.save();
     }, intervals.records),
-    setInterval(() => void deleteExpiredSnapshots(database).catch(() => {}), intervals.snapshots),
+    setInterval(() => void deleteErasedData().catch(() => {}), intervals.snapshots),
   ];
   return () => {
     for (const timer of timers) clearInterval(timer);

@@ -18,7 +18,8 @@ import {
 import { startMailSink, useMailSink } from "#test/support/mail-sink.ts";
 import { makeStudent, makeTutor } from "#test/support/people.ts";
 import { createDelivery } from "./deliver.ts";
-import { createFolderTransport, createSmtpTransport, type Transport } from "./transport.ts";
+import { createFolderTransport } from "./outbox.ts";
+import { createSmtpTransport, type Transport } from "./transport.ts";
 
 const sink = useMailSink();
 const academy = { origin: "" } as TestAcademy;
@@ -177,7 +178,7 @@ test("a mail can go to another address than the account's", async () => {
 });
 
 test("without a mail server each mail is one whole file, written once, for the owner alone", async () => {
-  const transport = createFolderTransport(join(folder, "outbox"));
+  const transport = createFolderTransport(join(folder, "outbox"), database.database);
   const { email, mailId } = await welcome();
   await deliver(mailId, { transport });
   // As after a kill before the note: it writes the same file again.
@@ -193,7 +194,7 @@ test("without a mail server each mail is one whole file, written once, for the o
 });
 
 test("an academy with a name of its own writes in its own name", async () => {
-  const transport = createFolderTransport(join(folder, "own"));
+  const transport = createFolderTransport(join(folder, "own"), database.database);
   const { mailId } = await welcome();
   await deliver(mailId, { transport, own: true });
   const eml = await readFile(join(folder, "own", `${mailId}.eml`));

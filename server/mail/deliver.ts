@@ -108,6 +108,7 @@ async function write(
   const frame: Frame = { academy, origin, group, stopPath, reason: content.reason };
   return {
     mailId,
+    accountId,
     from: options.from ?? { name: academy.name, address: academy.email },
     to: address,
     subject: content.subject.replaceAll(/\s+/g, " "),

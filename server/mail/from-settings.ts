@@ -3,10 +3,11 @@ import type { Settings } from "../settings.ts";
 import type { DeliveryOptions } from "./deliver.ts";
 import { openMailSender, type MailSender } from "./sender.ts";
 import type { MailTimings } from "./timings.ts";
-import { createFolderTransport, createSmtpTransport } from "./transport.ts";
+import { createFolderTransport } from "./outbox.ts";
+import { createSmtpTransport } from "./transport.ts";
 
 /** The folder for mails without a mail server. */
-function outbox({ dataDir }: Settings): string {
+export function outbox({ dataDir }: Pick<Settings, "dataDir">): string {
   return join(dataDir, "outbox");
 }
 
@@ -24,7 +25,7 @@ export function openMail(
 ): Promise<MailSender> {
   const transport = settings.smtpUrl
     ? createSmtpTransport(settings.smtpUrl)
-    : createFolderTransport(outbox(settings));
+    : createFolderTransport(outbox(settings), options.database);
   const now = () => new Date();
   return openMailSender({ ...options, transport, from: settings.mailFrom, now }, timings);
 }

@@ -1,11 +1,10 @@
-import { mkdir, open, rename } from "node:fs/promises";
-import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import MailComposer from "nodemailer/lib/mail-composer";
 
 /** A mail that is ready to be sent. */
 export interface Letter {
   mailId: string;
+  /** Whom it is for; null for a family that has no account. */
+  accountId: string | null;
   /** An address with or without a name, as a mail header has it or in its two parts. */
   from: string | { name: string; address: string };
   to: string;
@@ -48,7 +47,7 @@ export function createSmtpTransport(url: string): Transport {
   return {
     async send(letter) {
       try {
-        await pool.sendMail(compose(letter));
+        await pool.sendMail(composeLetter(letter));
       } catch (error) {
         const code = permanentCode(error);
         throw code === null ? error : new PermanentFailure(code);
@@ -58,26 +57,11 @@ export function createSmtpTransport(url: string): Transport {
   };
 }
 
-/** Writes each letter to a folder as `<id>.eml`, atomically. */
-export function createFolderTransport(folder: string): Transport {
-  return {
-    async send(letter) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      const path = join(folder, `${letter.mailId}.eml`);
-      const handle = await open(`${path}.part`, "w", 0o600);
-      try {
-        await handle.writeFile(await new MailComposer(compose(letter)).compile().build());
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
-      await rename(`${path}.part`, path);
-    },
-    close() {},
-  };
-}
-
-function compose({ mailId, from, to, subject, text, html, stopUrl }: Letter): SendMailOptions {
+/** A letter as the library takes it. @param more headers */
+export function composeLetter(
+  { mailId, from, to, subject, text, html, stopUrl }: Letter,
+  more: Record<string, string> = {},
+): SendMailOptions {
   const address = typeof from === "string" ? from : from.address;
   const host = address.replace(/>$/, "").split("@").at(-1) ?? "localhost";
   return {
@@ -94,6 +78,7 @@ function compose({ mailId, from, to, subject, text, html, stopUrl }: Letter): Se
         "List-Unsubscribe": `<${stopUrl}>`,
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
       }),
+      ...more,
     },
     disableFileAccess: true,
     disableUrlAccess: true,

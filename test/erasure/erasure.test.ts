@@ -1,5 +1,9 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
 import { beforeAll, describe, expect, test } from "vitest";
 import type pg from "pg";
+import { createOutboxSweep } from "#server/mail/outbox.ts";
 import { toIndiaDateTimeFields } from "#domain/india-time.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
@@ -75,8 +79,35 @@ beforeAll(async () => {
   admin = await makeAdmin(academy);
 });
 
+/** The mails in files, as their readers see them. */
+async function readOutbox(): Promise<string[]> {
+  const folder = join(academy.dataDir, "outbox");
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
+  return Promise.all(
+    names.map(async (name) => {
+      const { to, subject, text, html } = await PostalMime.parse(
+        await readFile(join(folder, name)),
+      );
+      return JSON.stringify({ to, subject, text, html });
+    }),
+  );
+}
+
 async function everywhere(): Promise<string> {
-  return `${await dump(academy.pool)}\n${academy.logged.map((line) => JSON.stringify(line)).join("\n")}`;
+  const logged = academy.logged.map((line) => JSON.stringify(line));
+  return [await dump(academy.pool), ...logged, ...(await readOutbox())].join("\n");
+}
+
+/** Deletes mails in files as a server does every 20 seconds. */
+const sweepOutbox = () =>
+  createOutboxSweep(academy.database, join(academy.dataDir, "outbox"))(new Date());
+
+/** Uploads a sheet that is not imported yet. @returns its id */
+async function uploadSheet(kind: string, lines: readonly string[]): Promise<string> {
+  const sheet = { kind, text: lines.map((line) => `${line}\n`).join("") };
+  const answer = await admin.browser.post("/admin-dashboard/import", sheet);
+  expect(answer.status).toBe(303);
+  return answer.headers.get("location")?.split("/").at(-1) ?? "";
 }
 
 async function idOf(email: string): Promise<string> {
@@ -174,6 +205,11 @@ async function liveAsStudent(): Promise<{ browser: TestBrowser; friend: Person; 
   await browser.post("/account/proof", { password });
   expect(await browser.read("/account/export")).toContain(student.newPhone);
   await browser.get("/account/export.json");
+  await uploadSheet("students", [
+    "Name,Email,Phone,Class,Subjects,Address",
+    `${newName},${student.email},${newPhone},Class 10,Maths,"${student.address}"`,
+  ]);
+  await expect.poll(async () => (await readOutbox()).join("")).toContain(student.email);
   // A friend names them.
   const friend = await makeStudent(academy);
   await academy.pool.query("update students set referral_email = $1 where id = $2", [
@@ -207,6 +243,7 @@ describe("after an erasure no trace of the person is left", () => {
     for (const kept of [guardianEmail, ...reported]) expect(before).toContain(kept);
     expect(before).not.toContain(password);
     expect((await browser.post("/account/deletion", { password })).status).toBe(303);
+    await sweepOutbox();
     expect(findTraces(await everywhere(), studentTraces)).toEqual([]);
   });
 
@@ -222,7 +259,63 @@ describe("after an erasure no trace of the person is left", () => {
     await academy.pool.query("update undo_snapshots set expires_at = now()");
     // The sweep of every 20 seconds, or the next undo, whichever comes first.
     await admin.browser.post(`/admin-dashboard/students/${friend.id}/undo`);
+    await sweepOutbox();
     expect(findTraces(await everywhere(), studentTraces)).toEqual([]);
+  });
+
+  test("in sheets that are not imported yet, in which all others stay", async () => {
+    const [child, sibling] = [await makeStudent(academy), await makeStudent(academy)];
+    const loud = child.email.toUpperCase();
+    const sheets: [kind: string, lines: string[], left: string[][]][] = [
+      [
+        "students",
+        [
+          "Name,Email,Phone,Class,Subjects,Referred by",
+          "First Canary,first@test.example,+91 98480 00001,Class 9,Maths,",
+          `Child Canary, ${loud} ,+91 98480 00002,No class,Maths,`,
+          `Third Canary,third@test.example,+91 98480 00003,Class 9,Maths,${child.email}`,
+          `Other Canary,${sibling.email},+91 98480 00002,No class,Maths,`,
+        ],
+        [
+          ["First Canary", "first@test.example", "+91 98480 00001", "Class 9", "Maths", ""],
+          [],
+          ["Third Canary", "third@test.example", "+91 98480 00003", "Class 9", "Maths", ""],
+          ["Other Canary", sibling.email, "+91 98480 00002", "No class", "Maths", ""],
+        ],
+      ],
+      [
+        "guardians",
+        [
+          "Student Email,Name,Email,Phone",
+          `<${child.email}>,Mother Canary,mother@test.example,+91 98480 00004`,
+          `${sibling.email},Mother Canary,mother@test.example,+91 98480 00004`,
+        ],
+        [[], [sibling.email, "Mother Canary", "mother@test.example", "+91 98480 00004"]],
+      ],
+      // Without headings the first row is somebody's too.
+      [
+        "students",
+        [`Child Canary,${child.email}`, `Other Canary,${sibling.email}`],
+        [["Other Canary", sibling.email]],
+      ],
+    ];
+    const ids: string[] = [];
+    for (const [kind, lines] of sheets) ids.push(await uploadSheet(kind, lines));
+    expect(findTraces(await everywhere(), [child.email])).toEqual([child.email]);
+    await child.browser.post("/account/deletion", { password: usualPassword });
+    await sweepOutbox();
+    expect(findTraces(await everywhere(), [child.email, "Child Canary"])).toEqual([]);
+    const { rows } = await academy.pool.query<{ rows: string[][]; problems: { row: number }[] }>(
+      `select sheet -> 'rows' as rows, problems from unnest($1::uuid[]) with ordinality o (id, place)
+       join imports using (id) order by place`,
+      [ids],
+    );
+    expect(rows.map((row) => row.rows)).toEqual(sheets.map(([, , left]) => left));
+    // The rows have the numbers that they have in the spreadsheet.
+    expect(rows[0]?.problems.map(({ row }) => row)).toEqual([5]);
+    for (const id of ids) {
+      expect((await admin.browser.get(`/admin-dashboard/import/${id}`)).status).toBe(200);
+    }
   });
 
   test("of a tutor, except the lessons", async () => {
@@ -250,6 +343,7 @@ describe("after an erasure no trace of the person is left", () => {
       [...Object.values(tutor), device].toSorted(),
     );
     expect((await browser.post("/account/deletion", { password })).status).toBe(303);
+    await sweepOutbox();
     expect(findTraces(await everywhere(), traces)).toEqual([]);
     expect(await learner.browser.read(`/dashboard/courses/${assignmentId}`)).toContain("Chords");
   });
@@ -279,6 +373,7 @@ describe("after an erasure no trace of the person is left", () => {
       await academy.pool.query("update undo_snapshots set expires_at = now()");
       await admin.browser.post(`/admin-dashboard/students/${friend.id}/undo`);
     }
+    await sweepOutbox();
     expect(findTraces(await everywhere(), [referrer.email])).toEqual([]);
     const { rows } = await academy.pool.query(
       "select referral_email, referrer_id from students where id in ($1, $2) order by 1",
