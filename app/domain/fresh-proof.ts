@@ -12,9 +12,10 @@ export function isFreshProof(provedAt: Date | null, now: Date): boolean {
 const id = String.raw`[\da-f-]{36}`;
 
 // What asks for a proof: nothing else is returned to after one.
-const targets = new RegExp(
-  String.raw`^/(account/(export|export\.json|deletion|passkeys|passkeys/${id}/removal)|calendar|admin-dashboard/(students|tutors|assignments|quality)\.csv|admin-dashboard/tutors/${id}/suspension|admin-dashboard/staff/${id}(/end)?)$`,
-);
+const ofAccount = String.raw`export|export\.json|deletion|passkeys|passkeys/${id}/removal`;
+const ofStaff = String.raw`staff/invite|staff/${id}(/end|/invitation)?`;
+const ofAdmins = String.raw`(students|tutors|assignments|quality)\.csv|tutors/${id}/suspension(/end)?|${ofStaff}`;
+const targets = new RegExp(`^/(account/(${ofAccount})|calendar|admin-dashboard/(${ofAdmins}))$`);
 
 /** The path and query to return to after a proof; null for anything that does not ask for one. */
 export function readProofTarget(next: string | null): string | null {

@@ -3,6 +3,7 @@ import { checkStaffInvitation } from "#domain/staff-invitation.ts";
 import { parseStaffRole } from "#domain/staff.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { readForm } from "#request/form.ts";
+import { requireFreshProof } from "#security/fresh-proof.ts";
 import { Button } from "#ui/button.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
@@ -30,6 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const role = parseStaffRole(values.role);
   if (failure) return refuse(messages.problems[failure.problem], failure.field);
   if (!role) return refuse(messages.problems["role-missing"], "role");
+  await requireFreshProof(context, request, values);
   const result = await inviteStaff(context, { ...values, role });
   if (!result.ok) return refuse(messages.taken, "email");
   return redirectWithFlashMessage(context, "/admin-dashboard/staff", "staff-invited");

@@ -1,11 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { insertNote } from "#data/staff-notes.ts";
-import { useAcademy } from "#test/support/academy.ts";
+import { readState, useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { openQuietStream } from "#test/support/live.ts";
 import { lastMail, pathIn } from "#test/support/mail.ts";
 import { addPasskey, prove, signInWithPasskey } from "#test/support/passkeys.ts";
-import { makeAdmin, makeStudent, type Person } from "#test/support/people.ts";
+import {
+  makeAdmin,
+  makeStudent,
+  password as staffPassword,
+  type Person,
+} from "#test/support/people.ts";
 
 const academy = useAcademy();
 const list = "/admin-dashboard/staff";
@@ -157,17 +162,6 @@ describe("the end of an access", () => {
     expect((await browser.get("/admin-dashboard")).headers.get("location")).toBe("/admin-login");
   });
 
-  test("asks for a fresh proof first", async () => {
-    const [other, person] = [await makeAdmin(academy), await makeAdmin(academy, "editor")];
-    for (const [path, fields] of [
-      [pageOf(person), { role: "owner" }],
-      [`${pageOf(person)}/end`, {}],
-    ] as const) {
-      const answer = await other.browser.post(path, fields);
-      expect(answer.headers.get("location")).toMatch(/^\/account\/proof\?next=/);
-    }
-    expect(await rolesOf(person)).toEqual(["editor"]);
-  });
 });
 
 describe("another role", () => {
@@ -189,6 +183,41 @@ describe("another role", () => {
       expect(await owner.browser.read(list)).toContain("the academy needs an owner");
     }
     expect(await rolesOf(owner)).toEqual(["owner"]);
+  });
+});
+
+describe("without a fresh proof", () => {
+  const typed = { name: "Mallory", email: "mallory@test.example", role: "owner" };
+
+  test("nothing about the staff changes, and nobody is invited", async () => {
+    const [other, person] = [await makeAdmin(academy), await makeAdmin(academy, "editor")];
+    const pending = await invite("accountant");
+    const before = await readState(academy);
+    for (const [path, fields] of [
+      [`${list}/invite`, typed],
+      [`${pageOf(pending)}/invitation`, {}],
+      [pageOf(pending), { role: "owner" }],
+      [`${pageOf(pending)}/end`, {}],
+      [pageOf(person), { role: "owner" }],
+      [`${pageOf(person)}/end`, {}],
+    ] as const) {
+      const answer = await other.browser.post(path, fields);
+      expect(answer.headers.get("location")).toMatch(/^\/account\/proof\?next=/);
+    }
+    expect(await readState(academy)).toEqual(before);
+  });
+
+  test("an invitation waits with what was typed, and is sent after the proof", async () => {
+    const { browser } = await makeAdmin(academy);
+    const answer = await browser.post(`${list}/invite`, typed);
+    const proof = answer.headers.get("location") ?? "";
+    const fields = Object.entries(typed).map(([name, value]) => `name="${name}" value="${value}"`);
+    const page = await browser.read(proof);
+    for (const field of fields) expect(page).toContain(field);
+    const proved = await browser.post(proof, { password: staffPassword, ...typed });
+    expect([proved.status, proved.headers.get("location")]).toEqual([307, `${list}/invite`]);
+    expect((await browser.post(`${list}/invite`, typed)).status).toBe(303);
+    expect(await browser.read(list)).toMatch(new RegExp(`${typed.email}[^]*Invited`));
   });
 });
 

@@ -1,3 +1,4 @@
+import { requireFreshProof } from "#security/fresh-proof.ts";
 import { lift } from "#use-cases/admin/suspension.ts";
 import { loadTutorName } from "#use-cases/admin/tutors.ts";
 import { keepFormOnFailure } from "../../failed-submit.ts";
@@ -11,8 +12,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
-  const { context, params } = args;
-  return reasonAction(args, (reason) => lift(context, params.tutorId, reason), {
+  const { context, params, request } = args;
+  const decide = async (reason: string) => {
+    await requireFreshProof(context, request, { reason });
+    return lift(context, params.tutorId, reason);
+  };
+  return reasonAction(args, decide, {
     done: "suspension-lifted",
     refused: "suspension-not-lifted",
   });

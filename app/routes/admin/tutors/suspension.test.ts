@@ -90,6 +90,20 @@ describe("an admin", () => {
     expect(JSON.stringify([kept, logged])).not.toContain(reason);
   });
 
+  test("proves anew who they are before a suspension begins and before it ends", async () => {
+    const { tutor } = await makeLesson();
+    const other = await makeAdmin(academy);
+    const ask = async (path: string) => {
+      const answer = await other.browser.post(path, { reason });
+      expect(answer.headers.get("location")).toMatch(/^\/account\/proof\?next=/);
+    };
+    await ask(urlOf(tutor));
+    expect(await statusOf(tutor)).toBe("approved");
+    await suspend(await makeAdmin(academy), tutor);
+    await ask(`${urlOf(tutor)}/end`);
+    expect(await statusOf(tutor)).toBe("suspended");
+  });
+
   test.each([
     ["", "Please enter a reason."],
     [" \n", "Please enter a reason."],
