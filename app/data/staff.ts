@@ -83,6 +83,40 @@ export async function findStaffRole(db: Database, id: string): Promise<StaffRole
   return row?.role ?? null;
 }
 
+/** The names of the owners with a password, by name. */
+export async function listOwnerNames(db: Database): Promise<string[]> {
+  const owners = await activeOwners(db).select("d.name").orderBy("d.name").execute();
+  return owners.map(({ name }) => name);
+}
+
+/** The ids of the owners with a password, who are told of every change of the staff. */
+export async function listOwnerIds(db: Database): Promise<string[]> {
+  const owners = await activeOwners(db).select("d.id").execute();
+  return owners.map(({ id }) => id);
+}
+
+function activeOwners(db: Database) {
+  return db
+    .selectFrom("admins as d")
+    .innerJoin("accounts as a", "a.id", "d.id")
+    .where("d.role", "=", "owner")
+    .where("a.password_hash", "is not", null);
+}
+
+/** Who an admin is or was; the email is null after the end of their access. Null for who was removed. */
+export async function findStaffPerson(
+  db: Database,
+  id: string,
+): Promise<{ name: string; email: string | null } | null> {
+  const person = await db
+    .selectFrom("admins as d")
+    .leftJoin("accounts as a", "a.id", "d.id")
+    .where("d.id", "=", id)
+    .select(["d.name", "a.email"])
+    .executeTakeFirst();
+  return person ?? null;
+}
+
 /** Changes a role and ends all sessions. They are not mailed about sign-ups of the time before. */
 export async function updateStaffRole(trx: Database, id: string, role: StaffRole): Promise<void> {
   await sql`update admins set role = ${role}, arrivals_until = now() where id = ${id}`.execute(trx);

@@ -1,5 +1,6 @@
 import type { Device } from "./device.ts";
 import type { Language } from "./language.ts";
+import type { StaffRole } from "./staff.ts";
 import type { MailedChange } from "./timetable/lesson-change.ts";
 
 /** The groups of mails that people can switch off, in the order of the settings page. */
@@ -71,6 +72,7 @@ export interface MailData {
   invitation: { linkId: string };
   "staff-invitation": { linkId: string };
   "staff-role": NoData;
+  "staff-change": StaffNews;
   /** Their account, which has said the language, is gone. */
   "staff-ended": { language: Language };
   "reset-password": { linkId: string };
@@ -89,6 +91,31 @@ export interface MailData {
 
 /** What happened to a demo class; `given-away` is said to the tutor who gives it no longer. */
 export type DemoChange = "booked" | "moved" | "cancelled" | "given-away";
+
+/** What happened to a member of the staff, told to the owners. */
+export interface StaffNews {
+  what: StaffNewsKind;
+  memberId: string;
+  /** The role that the member has now, or had until the end. */
+  role: StaffRole;
+  /** The role before a change. */
+  formerRole?: StaffRole;
+  /** Who did it; null for whoever runs the server. */
+  by: string | null;
+  /** ISO 8601 */
+  at: string;
+}
+
+/** `created`, `removed` and `restored` are done by a command on the server. */
+export type StaffNewsKind =
+  | "invited"
+  | "invited-again"
+  | "joined"
+  | "role-changed"
+  | "ended"
+  | "created"
+  | "removed"
+  | "restored";
 
 /** A change of what signs a person in, besides the password. */
 export type SignInChange =
@@ -150,6 +177,7 @@ export const mailKinds: Record<MailKind, MailKindOptions> = {
   invitation: { group: null, staleAfterHours: 168 },
   "staff-invitation": { group: null, staleAfterHours: 168 },
   "staff-role": { group: null, staleAfterHours: 168 },
+  "staff-change": { group: null, staleAfterHours: 168 },
   "staff-ended": { group: null, staleAfterHours: 168 },
   "reset-password": { group: null, staleAfterHours: 1 },
   "password-changed": { group: null, staleAfterHours: 168 },

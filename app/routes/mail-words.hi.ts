@@ -1,4 +1,4 @@
-// English: 0b748d60
+// English: b15f7500
 import type * as english from "./mail-words.ts";
 
 export const mailKinds: typeof english.mailKinds = {
@@ -7,6 +7,7 @@ export const mailKinds: typeof english.mailKinds = {
   invitation: "आमंत्रण",
   "staff-invitation": "स्टाफ़ में आने का आमंत्रण",
   "staff-role": "भूमिका बदली",
+  "staff-change": "स्टाफ़ में बदलाव",
   "staff-ended": "पहुँच बंद",
   "application-received": "आवेदन मिला",
   "application-approved": "आवेदन मंज़ूर",

@@ -1,4 +1,4 @@
-// English: 0b748d60
+// English: b15f7500
 import type * as english from "./mail-words.ts";
 
 export const mailKinds: typeof english.mailKinds = {
@@ -7,6 +7,7 @@ export const mailKinds: typeof english.mailKinds = {
   invitation: "ఆహ్వానం",
   "staff-invitation": "సిబ్బందిలో చేరడానికి ఆహ్వానం",
   "staff-role": "హోదా మార్పు",
+  "staff-change": "సిబ్బందిలో మార్పు",
   "staff-ended": "యాక్సెస్ ఆపేశారు",
   "application-received": "దరఖాస్తు అందింది",
   "application-approved": "దరఖాస్తును ఆమోదించారు",

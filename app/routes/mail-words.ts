@@ -7,6 +7,7 @@ export const mailKinds: Record<MailKind, string> = {
   invitation: "Invitation",
   "staff-invitation": "Invitation to the staff",
   "staff-role": "Another role",
+  "staff-change": "Change of the staff",
   "staff-ended": "Access ended",
   "application-received": "Application received",
   "application-approved": "Application approved",

@@ -1,6 +1,7 @@
 import type { Database } from "#data/database.ts";
 import { insertMail } from "#data/mails.ts";
-import type { ExportedData, NewMail, SignInChange } from "#domain/mail.ts";
+import { insertStaffMails } from "#data/staff-mails.ts";
+import type { ExportedData, NewMail, SignInChange, StaffNews } from "#domain/mail.ts";
 import type { RouterContextProvider } from "react-router";
 import { servicesContext } from "#request/context.ts";
 
@@ -15,6 +16,15 @@ export async function queueMail(
 ): Promise<void> {
   const queued = await insertMail(trx, mail);
   if (queued) await context.get(servicesContext).mailQueue.put(trx, [queued]);
+}
+
+/** Queues the mails to all owners about a change of the staff. Run it inside `auditedTransaction`. */
+export async function queueStaffNews(
+  context: Readonly<RouterContextProvider>,
+  trx: Database,
+  news: Omit<StaffNews, "at">,
+): Promise<void> {
+  await context.get(servicesContext).mailQueue.put(trx, await insertStaffMails(trx, news));
 }
 
 /** Queues the mail about a change of what signs a person in. Run it inside `auditedTransaction`. */

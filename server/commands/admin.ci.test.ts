@@ -5,6 +5,8 @@ import { listAdmins } from "#data/admins.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { runAdminCommand } from "#test/support/command.ts";
+import { lastMail } from "#test/support/mail.ts";
+import { makeAdmin } from "#test/support/people.ts";
 
 const academy = useAcademy();
 const admin = (args: string[], adminPassword?: string) =>
@@ -76,5 +78,31 @@ describe("the admin command", { timeout: 30_000 }, () => {
     expect(await admin(create, "sesame opens")).toMatchObject({ code: 1, out: "" });
     expect(await listAdmins(academy.database)).toEqual([]);
     await academy.pool.query("alter table audit_log drop constraint no_room");
+  });
+});
+
+describe("what the admin command does about the staff", { timeout: 60_000 }, () => {
+  test("is mailed to every owner, and to the person whose credentials it changes", async () => {
+    const [first, second] = [await makeAdmin(academy), await makeAdmin(academy)];
+    const coordinator = await makeAdmin(academy, "coordinator");
+    const create = ["create", "--email", "new@test.example", "--name", "New", "--role", "editor"];
+    expect(await admin(create, "kettle ocean 7")).toMatchObject({ code: 0 });
+    for (const owner of [first, second]) {
+      const { subject, text = "" } = await lastMail(academy, owner, "staff-change");
+      expect(subject).toBe("A person was added to the staff");
+      for (const words of ["New, new@test.example", "Content editor", "Whoever runs the server"]) {
+        expect(text).toContain(words);
+      }
+    }
+    expect(await admin(["remove", "--email", "new@test.example"])).toMatchObject({ code: 0 });
+    const removed = await lastMail(academy, first, "staff-change", 2);
+    expect(removed.subject).toBe("A person was removed from the staff");
+    const { rows } = await academy.pool.query(
+      "select from mails where kind = 'staff-change' and account_id = $1",
+      [coordinator.id],
+    );
+    expect(rows).toEqual([]);
+    await admin(["reset-password", "--email", coordinator.email], "kettle ocean 7");
+    await lastMail(academy, coordinator, "password-changed");
   });
 });

@@ -10,9 +10,13 @@ import {
   deleteAdmin,
   resetAdminPassword,
   resetSecondFactor,
+  type Admin,
 } from "#data/admins.ts";
+import { lockInvited } from "#data/accounts.ts";
 import { insertAuditEntry } from "#data/audit.ts";
 import type { Database } from "#data/database.ts";
+import { insertMail } from "#data/mails.ts";
+import { insertStaffMails } from "#data/staff-mails.ts";
 import type { AuditAction } from "#domain/audit.ts";
 import { isEmailAddress, normaliseEmail } from "#domain/account.ts";
 import { staffRoles, type StaffRole } from "#domain/staff.ts";
@@ -21,6 +25,7 @@ import { maximumPasswordLength } from "#domain/password.ts";
 import { openAcademyDatabase } from "#server/academy-database.ts";
 import { CommandError, runCommand } from "#server/command.ts";
 import { erasuresFile, trySaveErasures } from "#server/erasures-file.ts";
+import { queueWaitingMails } from "#server/mail/queue.ts";
 import { readSettings } from "#server/settings.ts";
 
 const usage = `usage: npm run admin -- create --email E --name N [--role ${staffRoles.join(" | ")}]
@@ -30,6 +35,7 @@ const usage = `usage: npm run admin -- create --email E --name N [--role ${staff
        npm run admin -- remove --email E
 The password is read from ADMIN_PASSWORD or from the terminal, never from an argument.`;
 
+/** Reads a password before the database is opened, because its reader may take their time. */
 async function readPassword(): Promise<string> {
   const given = process.env["ADMIN_PASSWORD"] ?? (await askForPassword());
   const problem = await findAdminPasswordProblem(given);
@@ -111,11 +117,14 @@ const commands: Record<string, (options: Options) => Promise<Command> | Command>
     const name = options.name?.trim();
     if (!name) throw new CommandError("Give a name with --name.");
     const role = requireRole(options);
-    const hash = await hashPassword(await readPassword());
+    const password = await readPassword();
     return async (db) => {
-      const created = await change(db, "create-admin", (trx) =>
-        createAdmin(trx, email, hash, name, role),
-      );
+      const hash = await hashPassword(password);
+      const created = await change(db, "create-admin", async (trx) => {
+        const id = await createAdmin(trx, email, hash, name, role);
+        if (id) await insertStaffMails(trx, { what: "created", memberId: id, role, by: null });
+        return id;
+      });
       if (created) return `${email} is now an admin.`;
       throw new CommandError(`${email} already has an account; an admin needs another address.`);
     };
@@ -129,19 +138,32 @@ const commands: Record<string, (options: Options) => Promise<Command> | Command>
   },
   async "reset-password"(options) {
     const email = requireEmail(options);
-    const hash = await hashPassword(await readPassword());
+    const password = await readPassword();
     return async (db) => {
-      const work = (trx: Database) => resetAdminPassword(trx, email, hash);
-      if (await change(db, "reset-admin-password", work)) {
-        return `${email} has a new password and was signed out everywhere.`;
-      }
-      throw new CommandError(`${email} is not an admin.`);
+      const admin = await findAdmin(db, email);
+      if (!admin) throw new CommandError(`${email} is not an admin.`);
+      const { id, role } = admin;
+      const hash = await hashPassword(password);
+      await change(db, "reset-admin-password", async (trx) => {
+        // A first password is as much as accepting the invitation.
+        const isFirst = (await lockInvited(trx, id)) !== null;
+        if ((await resetAdminPassword(trx, email, hash)) === null) return null;
+        if (isFirst) await insertStaffMails(trx, { what: "created", memberId: id, role, by: null });
+        await insertMail(trx, { kind: "password-changed", accountId: id, data: { at: now() } });
+        return id;
+      });
+      return `${email} has a new password and was signed out everywhere.`;
     };
   },
   "reset-second-factor"(options) {
     const email = requireEmail(options);
     return async (db) => {
-      const work = (trx: Database) => resetSecondFactor(trx, email);
+      const work = async (trx: Database) => {
+        const id = await resetSecondFactor(trx, email);
+        const data = { change: "second-factor-off", at: now() } as const;
+        if (id) await insertMail(trx, { kind: "sign-in-changed", accountId: id, data });
+        return id;
+      };
       if (await change(db, "reset-second-factor", work)) {
         return `${email} now signs in with the password only and was signed out everywhere.`;
       }
@@ -151,12 +173,25 @@ const commands: Record<string, (options: Options) => Promise<Command> | Command>
   remove(options) {
     const email = requireEmail(options);
     return async (db) => {
-      const work = (trx: Database) => deleteAdmin(trx, email);
+      const role = (await findAdmin(db, email))?.role;
+      const work = async (trx: Database) => {
+        const id = await deleteAdmin(trx, email);
+        if (id && role) {
+          await insertStaffMails(trx, { what: "removed", memberId: id, role, by: null });
+        }
+        return id;
+      };
       if (await change(db, "remove-admin", work)) return `${email} is no longer an admin.`;
       throw new CommandError(`${email} is not an admin.`);
     };
   },
 };
+
+const now = () => new Date().toISOString();
+
+async function findAdmin(db: Database, email: string): Promise<Admin | undefined> {
+  return (await listAdmins(db)).find((admin) => admin.email === email);
+}
 
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -173,6 +208,7 @@ async function main(): Promise<void> {
   const open = await openAcademyDatabase(settings, console.error, "share");
   try {
     console.log(await command(open.database, options));
+    if (name !== "list") await queueWaitingMails(open.database);
     await trySaveErasures(open.database, erasuresFile(settings.dataDir), console.error);
   } finally {
     await open.close();

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { PgBoss, fromKysely } from "pg-boss";
 import type { MailQueue } from "#request/context.ts";
 import type { Database } from "#data/database.ts";
+import { listWaitingMails } from "#data/mails.ts";
 
 /** The schema of the library's tables, which contain only mail ids and times. */
 export const queueSchema = "pgboss";
@@ -110,4 +111,19 @@ export async function openMailQueue(
     },
     stop: () => boss.stop({ graceful: true, close: false, timeout: 8_000 }),
   };
+}
+
+/** Queues each unsent mail that has no job, as after a restore. */
+export async function putWaitingMails(database: Database, queue: MailQueue): Promise<void> {
+  await queue.put(database, await listWaitingMails(database));
+}
+
+/** The same for a command, whose mails a running server sends at once, or the next one that starts. */
+export async function queueWaitingMails(database: Database): Promise<void> {
+  const queue = await openMailQueue(database, () => {});
+  try {
+    await putWaitingMails(database, queue);
+  } finally {
+    await queue.stop();
+  }
 }

@@ -1,6 +1,6 @@
 import type { EventLog, MailQueue } from "#request/context.ts";
 import type { Database } from "#data/database.ts";
-import { deleteOldMails, listWaitingMails } from "#data/mails.ts";
+import { deleteOldMails } from "#data/mails.ts";
 import { insertDueArrivals } from "#data/arrivals.ts";
 import { insertSettlementReminders } from "#data/lessons/outcome-mails.ts";
 import { reminderPeriod } from "#domain/lessons/reminder.ts";
@@ -8,7 +8,7 @@ import { insertConsentRenewals } from "#data/consent-renewals.ts";
 import { insertDueReminders } from "#data/reminders.ts";
 import { endUnansweredRequests } from "./expired-requests.ts";
 import { createDelivery, type DeliveryOptions } from "./deliver.ts";
-import { openMailQueue } from "./queue.ts";
+import { openMailQueue, putWaitingMails } from "./queue.ts";
 import { startProcessingResetRequests } from "./reset-requests.ts";
 import { defaultMailTimings, type MailTimings } from "./timings.ts";
 
@@ -41,12 +41,12 @@ export async function openMailSender(
   };
   const sweep = async () => {
     await deleteOldMails(database);
-    await queueWaitingMails(database, queue);
+    await putWaitingMails(database, queue);
   };
   return {
     queue,
     async start(origin) {
-      await queueWaitingMails(database, queue);
+      await putWaitingMails(database, queue);
       await queue.work(createDelivery({ ...options, origin }), timings.queue);
       remind();
       stopResetRequests = startProcessingResetRequests(
@@ -66,11 +66,6 @@ export async function openMailSender(
       transport.close();
     },
   };
-}
-
-/** Queues each unsent mail that has no job, as after a restore. */
-async function queueWaitingMails(database: Database, queue: MailQueue): Promise<void> {
-  await queue.put(database, await listWaitingMails(database));
 }
 
 /** Queues the mails that are due: reminders of live sessions, about sign-ups, about unanswered requests, about a new consent text, about lessons to settle. */

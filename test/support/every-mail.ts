@@ -117,6 +117,8 @@ const sources: Record<MailKind, string> = {
   invitation: links("invitation", "tutors"),
   "staff-invitation": links("invitation", "admins"),
   "staff-role": ofStaff,
+  "staff-change": `select id as account, json_build_object('what', 'joined', 'memberId', id,
+    'role', role, 'by', id, 'at', now()) as data from admins where role = 'owner'`,
   "staff-ended": `select 'former@test.example' as address,
     json_build_object('language', language) as data from accounts`,
   "reset-password": links("reset-password", "students"),
@@ -148,6 +150,8 @@ const events: Partial<Record<MailKind, string>> = {
     where decision = 'withheld' limit 1`,
   "lesson-disputed": lessonEvent("disputed", "student", "", "null"),
   "lesson-decided": lessonEvent("decided", "admin", "We asked both.", "'held'"),
+  "staff-change": `update accounts set email = replace(email, 'viluva', 'deepam')
+    where id in (select id from admins)`,
   "request-answered": `update lesson_requests set answer = 'declined', answered_at = now()
     where answer is null`,
 };

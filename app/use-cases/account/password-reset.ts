@@ -3,6 +3,7 @@ import type { Database } from "#data/database.ts";
 import { replaceEmail, verifyEmail } from "#data/email-addresses.ts";
 import { consumeLink, deleteLinks, type MailedLink } from "#data/mailed-links.ts";
 import { insertResetRequest } from "#data/reset-requests.ts";
+import { findStaffRole } from "#data/staff.ts";
 import { normaliseEmail } from "#domain/account.ts";
 import type { AdminPasswordProblem } from "#domain/admin-password.ts";
 import type { AuditAction } from "#domain/audit.ts";
@@ -21,7 +22,7 @@ import { clientAddressContext, requestIdContext, servicesContext } from "#reques
 import { askNamedGuardian } from "./invitation.ts";
 import { keepPageLanguage } from "./language.ts";
 import { endEarlierAccess } from "./recovery.ts";
-import { queueMail } from "#use-cases/mail.ts";
+import { queueMail, queueStaffNews } from "#use-cases/mail.ts";
 import { findAdminPasswordProblem } from "#security/common-passwords.ts";
 import { readMailedLink } from "#security/mailed-links.ts";
 import { hashPassword } from "#security/password.ts";
@@ -148,11 +149,13 @@ async function setPasswordByLink(
   const result = await auditedTransaction(context, async (trx, record) => {
     if (!(await consumeLink(trx, token, purpose, new Date()))) return refuse("link-expired");
     if (!(await applyLink(trx, link))) return refuse("link-expired");
+    const isFirst = (await lockInvited(trx, id)) !== null;
     await updatePassword(trx, id, passwordHash);
     await endEarlierAccess(trx, record, link);
     // The mailbox has proved the owner, whom strangers' failures must not keep out from now on.
     await rememberSignInDevice(context, trx, id);
     await record({ action, subject: { kind: "account", id }, actor: { id, role } });
+    if (isFirst) await tellOwners(context, trx, id);
     if (afterwards) {
       await afterwards(trx, link);
     } else {
@@ -166,4 +169,10 @@ async function setPasswordByLink(
   if (result.ok) await limits.unlock(target, context.get(clientAddressContext));
   else await denyRecord(context, "account", "");
   return result;
+}
+
+/** The first password of an invited member of the staff, by whichever link, makes them one. */
+async function tellOwners(context: Context, trx: Database, id: string): Promise<void> {
+  const role = await findStaffRole(trx, id);
+  if (role) await queueStaffNews(context, trx, { what: "joined", memberId: id, role, by: id });
 }

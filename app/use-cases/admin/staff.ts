@@ -18,7 +18,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { queueStaffInvitation } from "#use-cases/account/invitation.ts";
-import { queueMail } from "#use-cases/mail.ts";
+import { queueMail, queueStaffNews } from "#use-cases/mail.ts";
 import { changeRecord } from "./change-record.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -36,18 +36,23 @@ export async function loadStaffMember(context: Context, id: string): Promise<Sta
   throw data("no-admin", { status: 404 });
 }
 
-/** Creates an admin's account without a password, and mails an invitation to choose one. */
+/**
+ * Creates an admin's account without a password, and mails an invitation to choose one. All owners are
+ * told of this, as of every change of the staff.
+ */
 export async function inviteStaff(
   context: Context,
   typed: { name: string; email: string; role: StaffRole },
 ): Promise<Result<null, Refusal<"address-taken">>> {
   const person = { ...typed, name: typed.name.trim(), email: normaliseEmail(typed.email) };
+  const { accountId: by } = currentAdmin(context);
   const action = "invite-staff";
   const isInvited = await auditedTransaction(context, async (trx, record) => {
     const id = await insertInvitedStaff(trx, person);
     if (id === null) return false;
     await record({ action, subject: { kind: "admin", id } });
     await queueStaffInvitation(context, trx, { accountId: id, email: person.email });
+    await queueStaffNews(context, trx, { what: "invited", memberId: id, role: person.role, by });
     return true;
   });
   if (isInvited) return ok();
@@ -63,10 +68,14 @@ export function renewStaffInvitation(
 ): ReturnType<typeof changeRecord> {
   return changeRecord(context, { action: "renew-invitation", kind: "admin", id }, async (trx) => {
     const email = await lockInvited(trx, id);
-    if (email === null || !(await lockStaff(trx)).some((one) => one.id === id)) return false;
+    const member = (await lockStaff(trx)).find((one) => one.id === id);
+    if (email === null || !member) return false;
     const sent = await countMailsInLastHour(trx, id, "staff-invitation");
     if (sent >= mailsPerHour.invitation) return false;
     await queueStaffInvitation(context, trx, { accountId: id, email });
+    const { accountId: by } = currentAdmin(context);
+    const news = { what: "invited-again", memberId: id, role: member.role, by } as const;
+    await queueStaffNews(context, trx, news);
     return true;
   });
 }
@@ -106,11 +115,15 @@ async function changeStaff(
     if (found || !member) return found ?? "not-possible";
     if (member.role === role) return null;
     await record({ action, subject });
+    const about = { memberId: id, by: accountId };
     if (role) {
       await updateStaffRole(trx, id, role);
+      const news = { ...about, what: "role-changed", role, formerRole: member.role } as const;
+      await queueStaffNews(context, trx, news);
       await queueMail(context, trx, { kind: "staff-role", accountId: id, data: {} });
     } else {
       await endStaff(trx, id);
+      await queueStaffNews(context, trx, { ...about, what: "ended", role: member.role });
       const { email: address, language } = member;
       const mail = { kind: "staff-ended", accountId: null, address, data: { language } } as const;
       await queueMail(context, trx, mail);

@@ -106,6 +106,7 @@ test("an invitation, refused, sent and opened", async ({ open }) => {
   await expect(page.locator("[aria-invalid=true]")).not.toHaveCount(0);
   await expectAccessible(page, "refused invitation");
   const form = { name: invited.name, email: invited.email, role: "editor" };
+  await postForm("/account/proof", { password: owner.password }, owner.cookie);
   await postForm(`${admin}/staff/invite`, form, owner.cookie);
   const { id } = await findId(invited);
   await page.goto(`${admin}/staff/${id}`);

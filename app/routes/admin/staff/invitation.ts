@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { requireFreshProof } from "#security/fresh-proof.ts";
-import { renewStaffInvitation } from "#use-cases/admin/staff.ts";
+import { loadStaffMember, renewStaffInvitation } from "#use-cases/admin/staff.ts";
 import { revertOnFailure } from "../../failed-submit.ts";
 import type { Route } from "./+types/invitation.ts";
 
@@ -9,6 +9,7 @@ const list = "/admin-dashboard/staff";
 
 /** Mails a member of the staff another invitation. */
 export async function action({ request, context, params }: Route.ActionArgs) {
+  await loadStaffMember(context, params.adminId);
   await requireFreshProof(context, request, {});
   const result = await renewStaffInvitation(context, params.adminId);
   const notice = result.ok ? "invitation-renewed" : "invitation-not-renewed";

@@ -1,4 +1,4 @@
-// English: 5ceff8aa
+// English: a3dc7f92
 import type * as english from "./messages.ts";
 
 const about: typeof english.messages.about = {
@@ -37,7 +37,8 @@ export const messages: typeof english.messages = {
   you: (name) => `${name} (आप)`,
   about,
   inviteTitle: "स्टाफ़ में आमंत्रित करें",
-  inviteText: "उन्हें पासवर्ड बनाने के लिंक के साथ ईमेल मिलता है; लिंक 7 दिन तक चलता है।",
+  inviteText:
+    "उन्हें पासवर्ड बनाने के लिंक के साथ ईमेल मिलता है; लिंक 7 दिन तक चलता है। पुष्टि के लिए आपको अपना पासवर्ड लिखना होगा, और हर मालिक को ईमेल मिलेगा।",
   submit: "आमंत्रण भेजें",
   sending: "भेजा जा रहा है...",
   taken: "इस ईमेल पते से पहले से एक खाता है।",

@@ -1,4 +1,4 @@
-// English: 5ceff8aa
+// English: a3dc7f92
 import type * as english from "./messages.ts";
 
 const about: typeof english.messages.about = {
@@ -37,7 +37,8 @@ export const messages: typeof english.messages = {
   you: (name) => `${name} (మీరు)`,
   about,
   inviteTitle: "సిబ్బందిలోకి ఆహ్వానించండి",
-  inviteText: "వారికి పాస్‌వర్డ్ పెట్టుకునే లింక్‌తో ఈమెయిల్ వెళ్తుంది; ఆ లింక్ 7 రోజులు పనిచేస్తుంది.",
+  inviteText:
+    "వారికి పాస్‌వర్డ్ పెట్టుకునే లింక్‌తో ఈమెయిల్ వెళ్తుంది; ఆ లింక్ 7 రోజులు పనిచేస్తుంది. మీ పాస్‌వర్డ్‌తో మీరు నిర్ధారించాలి; యజమానులందరికీ ఈమెయిల్ వెళ్తుంది.",
   submit: "ఆహ్వానం పంపండి",
   sending: "పంపుతున్నాం...",
   taken: "ఈ ఈమెయిల్‌తో ఇప్పటికే ఒక ఖాతా ఉంది.",

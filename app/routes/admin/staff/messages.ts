@@ -38,7 +38,8 @@ export const messages = {
   you: (name: string) => `${name} (you)`,
   about,
   inviteTitle: "Invite to the Staff",
-  inviteText: "They get an email with a link to set a password, which works for 7 days.",
+  inviteText:
+    "They get an email with a link to set a password, which works for 7 days. You confirm with your password, and every owner gets an email.",
   submit: "Send Invitation",
   sending: "Sending...",
   taken: "There is an account with this email address already.",

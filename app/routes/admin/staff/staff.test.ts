@@ -1,9 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { sampleAcademy } from "#content/academy.ts";
 import { insertNote } from "#data/staff-notes.ts";
+import { staffChange } from "#mails/staff-change/mail.ts";
 import { readState, useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { openQuietStream } from "#test/support/live.ts";
-import { lastMail, pathIn } from "#test/support/mail.ts";
+import { lastMail, makeLink, pathIn } from "#test/support/mail.ts";
 import { addPasskey, prove, signInWithPasskey } from "#test/support/passkeys.ts";
 import {
   makeAdmin,
@@ -161,7 +163,6 @@ describe("the end of an access", () => {
     expect(answer.headers.get("location") ?? "").not.toMatch(/^\/admin-dashboard/);
     expect((await browser.get("/admin-dashboard")).headers.get("location")).toBe("/admin-login");
   });
-
 });
 
 describe("another role", () => {
@@ -183,6 +184,87 @@ describe("another role", () => {
       expect(await owner.browser.read(list)).toContain("the academy needs an owner");
     }
     expect(await rolesOf(owner)).toEqual(["owner"]);
+  });
+});
+
+describe("every owner gets a mail", () => {
+  const change = "staff-change";
+
+  /** Another owner, who reads Hindi. */
+  async function makeOther() {
+    const other = await makeAdmin(academy);
+    await academy.pool.query("update accounts set language = 'hi' where id = $1", [other.id]);
+    return other;
+  }
+
+  const mailsOf = async ({ id }: { id: string }) => {
+    const { rows } = await academy.pool.query<{ data: Record<string, string | null> }>(
+      "select data - 'at' as data from mails where kind = $1 and account_id = $2 order by queued_at",
+      [change, id],
+    );
+    return rows.map(({ data }) => data);
+  };
+
+  test("of an invitation, of sending it again, of another role and of its end", async () => {
+    const [other, coordinator] = [await makeOther(), await makeAdmin(academy, "coordinator")];
+    const before = (await mailsOf(owner)).length;
+    const pending = await invite("owner");
+    await owner.browser.post(`${pageOf(pending)}/invitation`);
+    await owner.browser.post(pageOf(pending), { role: "accountant" });
+    await owner.browser.post(`${pageOf(pending)}/end`);
+    const about = { memberId: pending.id, by: owner.id };
+    const news = [
+      { ...about, what: "invited", role: "owner" },
+      { ...about, what: "invited-again", role: "owner" },
+      { ...about, what: "role-changed", role: "accountant", formerRole: "owner" },
+      { ...about, what: "ended", role: "accountant" },
+    ];
+    expect(await mailsOf(other)).toEqual(news);
+    // Also the owner whose session did it: somebody else may have it.
+    expect((await mailsOf(owner)).slice(before)).toEqual(news);
+    expect(await mailsOf(coordinator)).toEqual([]);
+  });
+
+  test("in their own language, with who, which role, by whom, when and who owns the academy now", async () => {
+    const other = await makeOther();
+    const { email } = await invite("owner");
+    const { subject, text = "" } = await lastMail(academy, other, change);
+    expect(subject).toBe("किसी को स्टाफ़ में आने का आमंत्रण भेजा गया");
+    for (const words of [`Ravi Rao, ${email}`, "मालिक", owner.name, other.name, "कब"]) {
+      expect(text).toContain(words);
+    }
+  });
+
+  test("when an invitation is accepted, by the link of the invitation or of a forgotten password", async () => {
+    const other = await makeOther();
+    const [first, second] = [await invite("owner"), await invite("editor")];
+    const chosen = { password, confirmPassword: password };
+    const browser = new TestBrowser(academy);
+    expect((await browser.post(first.path, chosen)).status).toBe(303);
+    const reset = await makeLink(academy, second, "reset-password", second.email);
+    expect((await browser.post(`/reset-password/${reset}`, chosen)).status).toBe(303);
+    expect((await mailsOf(other)).slice(2)).toEqual([
+      { what: "joined", memberId: first.id, role: "owner", by: first.id },
+      { what: "joined", memberId: second.id, role: "editor", by: second.id },
+    ]);
+    // The new owner owns the academy from now on, and hears of the next.
+    expect(await mailsOf(first)).toEqual([
+      { what: "joined", memberId: second.id, role: "editor", by: second.id },
+    ]);
+    // A later password is nobody's arrival.
+    const again = await makeLink(academy, second, "reset-password", second.email);
+    expect((await browser.post(`/reset-password/${again}`, chosen)).status).toBe(303);
+    expect(await mailsOf(first)).toHaveLength(1);
+  });
+
+  test("unless they are no owner any more when it is written", async () => {
+    const former = await makeAdmin(academy, "editor");
+    const { id, name } = former;
+    const about = { memberId: owner.id, role: "owner", by: owner.id } as const;
+    const news = { ...about, what: "joined", at: new Date().toISOString() } as const;
+    const sending = { database: academy.database, name, now: new Date(), academy: sampleAcademy };
+    expect(await staffChange(news, { ...sending, accountId: id })).toBeNull();
+    expect(await staffChange(news, { ...sending, accountId: owner.id })).not.toBeNull();
   });
 });
 
