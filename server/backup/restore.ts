@@ -3,9 +3,15 @@ import { currentSchema, listMigrations, listTables, readSequences } from "#data/
 import { inTransaction } from "#data/backup/connection.ts";
 import { copyIn } from "#data/backup/copy-in.ts";
 import { repeatErasures } from "#data/backup/erase.ts";
-import { countAccounts, listNewAdmins, tryToLockRestores } from "#data/backup/guards.ts";
+import { countAccounts, tryToLockRestores } from "#data/backup/guards.ts";
 import { disableTriggers, createStage, setSequences, type Stage } from "#data/backup/stage.ts";
 import { keepSentMails, lockLiveTables, replaceLiveRows } from "#data/backup/replace-live.ts";
+import {
+  addStaffMails,
+  keepStaff,
+  listStagedStaff,
+  type StaffDifference,
+} from "#data/backup/staff.ts";
 import { keepCredentials, repeatWithdrawals } from "#data/backup/withdraw.ts";
 import type { Withdrawal } from "#data/withdrawals.ts";
 import type { Erasure } from "#data/erasures.ts";
@@ -14,11 +20,12 @@ import { readMigrations } from "../migrate.ts";
 import { convertSvgLogos, type ConvertedLogo } from "../site/logos/convert.ts";
 import type { BackupFile } from "./read-file.ts";
 import { countRows, describeRows } from "./row-progress.ts";
+import { describeStaff, isNewAdmin } from "./staff.ts";
 
 export interface RestoreOptions {
   /** Allows replacing an academy that has accounts. */
   replace: boolean;
-  /** Allows admins whom the present academy does not have. */
+  /** Allows a staff that differs from that of the present academy. */
   acceptAdmins: boolean;
   /** Erasures read from files outside the database. */
   erasures: readonly Erasure[];
@@ -39,17 +46,19 @@ export interface RestoreSummary {
   newAdmins: string[];
   /** Logos of the backup that were SVG. */
   logos: ConvertedLogo[];
+  /** Members of the staff about whom the backup and the academy did not agree. */
+  staff: StaffDifference[];
   /** Tables of the backup that the schema does not have; their rows were left out. */
   unknown: string[];
 }
 
 /**
  * Replaces the data of an academy, whose schema is up to date, with a backup, in one transaction.
- * Accounts deleted since the backup are deleted again, what people have withdrawn stays withdrawn, and
- * everybody is signed out.
+ * Accounts deleted since the backup are deleted again, what people have withdrawn stays withdrawn, the
+ * staff keep the roles that they have now, and everybody is signed out.
  *
  * @throws CommandError if a later version wrote the backup, if the academy has accounts and `replace`
- *   is false, or if the backup has new admins and `acceptAdmins` is false
+ *   is false, or if the staff of the two differ and `acceptAdmins` is false
  */
 export async function restoreBackup(
   pool: pg.Pool,
@@ -71,12 +80,16 @@ export async function restoreBackup(
     await requireNoAccounts(client, stage.live, options);
     await requireCurrentSchema(client, migrations);
     await repeatWithdrawals(client, stage, options.withdrawals);
+    const staged = await listStagedStaff(client);
     const erasedAgain = await repeatErasures(client, stage, options.erasures);
+    const staff = await keepStaff(client, stage, staged);
+    requireSameStaff(staff, options);
     await keepCredentials(client, stage);
-    const newAdmins = await requireKnownAdmins(client, stage, options);
     await keepSentMails(client, stage);
+    await addStaffMails(client, stage, staff);
     await replaceLiveRows(client, stage, (table) => options.onProgress(`Replacing ${table}`));
-    return { ...loaded, erasedAgain, newAdmins, logos };
+    const newAdmins = staff.filter(isNewAdmin).map(({ email }) => email);
+    return { ...loaded, erasedAgain, newAdmins, staff, logos };
   });
   // The planner's statistics describe rows that are gone.
   await pool.query("analyze");
@@ -107,17 +120,18 @@ async function requireNoAccounts(
   );
 }
 
-/** Whoever can make or choose a backup must not become an admin with it unnoticed. */
-async function requireKnownAdmins(
-  client: pg.ClientBase,
-  stage: Stage,
+/** Nobody who can make or choose a backup decides unnoticed who works in the dashboard. */
+function requireSameStaff(
+  staff: readonly StaffDifference[],
   { acceptAdmins }: RestoreOptions,
-): Promise<string[]> {
-  const newAdmins = await listNewAdmins(client, stage);
-  if (newAdmins.length === 0 || acceptAdmins) return newAdmins;
+): void {
+  if (staff.length === 0 || acceptAdmins) return;
   throw new CommandError(
-    `The backup has admins whom this academy does not have: ${newAdmins.join(", ")}. Add ` +
-      `--accept-admins if they should be its admins. Nothing was changed.`,
+    [
+      "The staff of the backup and of this academy differ:",
+      ...describeStaff(staff),
+      "Add --accept-admins if this is the staff that the academy should have. Nothing was changed.",
+    ].join("\n"),
   );
 }
 
@@ -141,7 +155,7 @@ async function load(
   backup: BackupFile,
   stage: Stage,
   { onProgress }: RestoreOptions,
-): Promise<Omit<RestoreSummary, "erasedAgain" | "newAdmins" | "logos">> {
+): Promise<Omit<RestoreSummary, "erasedAgain" | "newAdmins" | "staff" | "logos">> {
   await disableTriggers(client, stage);
   const known = new Set((await listTables(client, stage.schema)).map(({ name }) => name));
   const unknown: string[] = [];

@@ -4,8 +4,10 @@ import { openAcademyDatabase } from "#server/academy-database.ts";
 import { keyOfBackups } from "#server/backup/key.ts";
 import { openBackupFile, type BackupFile } from "#server/backup/read-file.ts";
 import { restoreBackup, type RestoreSummary } from "#server/backup/restore.ts";
+import { describeStaff } from "#server/backup/staff.ts";
 import { interruptible, CommandError, runCommand } from "#server/command.ts";
 import { erasuresFile, saveErasures, readErasuresFile } from "#server/erasures-file.ts";
+import { queueWaitingMails } from "#server/mail/queue.ts";
 import { createThrottledProgress, endProgress } from "#server/progress.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
 
@@ -63,6 +65,7 @@ async function restore(
       const options = { replace, acceptAdmins, erasures, withdrawals, signal, onProgress };
       const summary = await restoreBackup(open.pool, backup, options);
       await saveErasures(open.database, file);
+      await queueWaitingMails(open.database);
       return summary;
     });
   } finally {
@@ -78,8 +81,11 @@ function describe({ header }: BackupFile, done: RestoreSummary): string {
   ];
   if (done.erasedAgain > 0)
     lines.push(`Accounts deleted since the backup, and deleted again: ${erased}.`);
-  if (done.newAdmins.length > 0)
-    lines.push(`New admins, whom the academy did not have: ${done.newAdmins.join(", ")}.`);
+  if (done.staff.length > 0)
+    lines.push(
+      "The staff of the backup and of the academy differed:",
+      ...describeStaff(done.staff),
+    );
   const removed = done.logos.filter(({ problem }) => problem !== null);
   if (done.logos.length > removed.length)
     lines.push(`Logos that were SVG and are PNG now: ${done.logos.length - removed.length}.`);
