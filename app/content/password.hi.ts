@@ -1,4 +1,4 @@
-// English: 9966054a
+// English: 2779323c
 import { minimumAdminPasswordLength } from "#domain/admin-password.ts";
 import { inMinutes } from "./count.ts";
 import type * as english from "./password.ts";
@@ -14,6 +14,8 @@ export const passwordWords: typeof english.passwordWords = {
     "admin-password-too-short": `एडमिन के पासवर्ड में कम से कम ${minimumAdminPasswordLength} अक्षर होने चाहिए।`,
     "password-common":
       "यह पासवर्ड बहुत लोग इस्तेमाल करते हैं, इसलिए धोखेबाज़ सबसे पहले इसी को आज़माते हैं। कृपया कोई दूसरा चुनें।",
+    "password-own-words":
+      "इस पासवर्ड में अकादमी के या आपके अपने नाम या पते के अलावा कुछ ख़ास नहीं है, और धोखेबाज़ सबसे पहले यही आज़माते हैं। कृपया ऐसे शब्द जोड़ें जिनका इनसे कोई संबंध न हो।",
   },
   strength: {
     weak: "इसका अंदाज़ा लगाना आसान है। आपस में असंबंधित कुछ शब्द जोड़ने से यह बहुत मज़बूत हो जाएगा।",

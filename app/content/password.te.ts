@@ -1,4 +1,4 @@
-// English: 9966054a
+// English: 2779323c
 import { minimumAdminPasswordLength } from "#domain/admin-password.ts";
 import { inMinutes } from "./count.ts";
 import type * as english from "./password.ts";
@@ -13,6 +13,8 @@ export const passwordWords: typeof english.passwordWords = {
   adminProblems: {
     "admin-password-too-short": `అడ్మిన్ పాస్‌వర్డ్‌లో కనీసం ${minimumAdminPasswordLength} అక్షరాలు ఉండాలి.`,
     "password-common": "ఆ పాస్‌వర్డ్‌ను చాలామంది వాడతారు, అందుకే మోసగాళ్లు ముందు దాన్నే ప్రయత్నిస్తారు. దయచేసి వేరేది ఎంచుకోండి.",
+    "password-own-words":
+      "ఆ పాస్‌వర్డ్‌లో అకాడమీ పేరు లేదా అడ్రస్, లేదంటే మీ సొంత పేరు లేదా ఈమెయిల్ తప్ప పెద్దగా ఇంకేమీ లేదు; మోసగాళ్లు ముందు వాటినే ప్రయత్నిస్తారు. వాటితో సంబంధం లేని పదాలు చేర్చండి.",
   },
   strength: {
     weak: "సులభంగా ఊహించవచ్చు. సంబంధం లేని కొన్ని పదాలు కలిపితే చాలా బలంగా మారుతుంది.",

@@ -14,6 +14,8 @@ export const passwordWords = {
     "admin-password-too-short": `An admin's password must be at least ${minimumAdminPasswordLength} characters.`,
     "password-common":
       "Many people use that password, so attackers try it first. Please choose another.",
+    "password-own-words":
+      "That password is little more than the name or address of the academy or your own, which attackers try first. Please add words that have nothing to do with them.",
   } satisfies Record<AdminPasswordProblem, string>,
   strength: {
     weak: "Easy to guess. A few unrelated words make it much stronger.",

@@ -1,10 +1,12 @@
 import {
   checkAdminPassword,
   formsOfPassword,
+  minimumOwnLetters,
+  withoutWords,
   type AdminPasswordProblem,
 } from "#domain/admin-password.ts";
 
-/** Words that anybody who knows the academy tries first. */
+/** Words that anybody who knows the product, or what it is for, tries first. */
 const ownWords = ["viluva", "viluvaacademy", "tutoring", "tutoringacademy", "telangana"];
 
 let list: Promise<ReadonlySet<string>> | null = null;
@@ -21,9 +23,25 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   return formsOfPassword(password).some((form) => common.has(form));
 }
 
-/** The first problem of an admin's new password, or null. */
+/**
+ * Whether a password is words that an attacker reads on the public site or in the person's address, with
+ * small additions or a common password.
+ */
+async function isMadeOfOwnWords(password: string, texts: readonly string[]): Promise<boolean> {
+  const rest = withoutWords(password, [...ownWords, "academy", ...texts]);
+  if (rest === null) return false;
+  return rest.length < minimumOwnLetters || isCommonPassword(rest);
+}
+
+/**
+ * The first problem of an admin's new password, or null.
+ *
+ * @param texts the academy's and the person's names and addresses, whose words are easy to guess
+ */
 export async function findAdminPasswordProblem(
   password: string,
+  texts: readonly string[],
 ): Promise<AdminPasswordProblem | null> {
-  return checkAdminPassword(password, await isCommonPassword(password));
+  const isCommon = await isCommonPassword(password);
+  return checkAdminPassword(password, isCommon, await isMadeOfOwnWords(password, texts));
 }

@@ -7,6 +7,7 @@ import { TestBrowser } from "#test/support/browser.ts";
 import { runAdminCommand } from "#test/support/command.ts";
 import { lastMail } from "#test/support/mail.ts";
 import { makeAdmin } from "#test/support/people.ts";
+import { passwordWords } from "#content/password.ts";
 
 const academy = useAcademy();
 const admin = (args: string[], adminPassword?: string) =>
@@ -104,5 +105,19 @@ describe("what the admin command does about the staff", { timeout: 60_000 }, () 
     expect(rows).toEqual([]);
     await admin(["reset-password", "--email", coordinator.email], "kettle ocean 7");
     await lastMail(academy, coordinator, "password-changed");
+  });
+
+  test("refuses a password made of the words of the academy or the person", async () => {
+    const create = ["create", "--email", "sita@deepam.example", "--name", "Sita Devi"];
+    for (const chosen of ["viluva-viluva-1", "Sita.Devi.2026", "sita@deepam 12"]) {
+      const { code, error } = await admin(create, chosen);
+      expect([code, error]).toEqual([1, passwordWords.adminProblems["password-own-words"]]);
+    }
+    expect(await admin(create, "kettle ocean 7")).toMatchObject({ code: 0 });
+    const reset = await admin(
+      ["reset-password", "--email", "sita@deepam.example"],
+      "devi-devi-devi-1",
+    );
+    expect(reset.error).toBe(passwordWords.adminProblems["password-own-words"]);
   });
 });

@@ -27,6 +27,7 @@ import { CommandError, runCommand } from "#server/command.ts";
 import { erasuresFile, trySaveErasures } from "#server/erasures-file.ts";
 import { queueWaitingMails } from "#server/mail/queue.ts";
 import { readSettings } from "#server/settings.ts";
+import { listOwnTexts } from "#use-cases/account/own-texts.ts";
 
 const usage = `usage: npm run admin -- create --email E --name N [--role ${staffRoles.join(" | ")}]
        npm run admin -- list
@@ -38,12 +39,16 @@ The password is read from ADMIN_PASSWORD or from the terminal, never from an arg
 /** Reads a password before the database is opened, because its reader may take their time. */
 async function readPassword(): Promise<string> {
   const given = process.env["ADMIN_PASSWORD"] ?? (await askForPassword());
-  const problem = await findAdminPasswordProblem(given);
-  if (problem) throw new CommandError(passwordWords.adminProblems[problem]);
+  await requireGoodPassword(given, []);
   if (given.length > maximumPasswordLength) {
     throw new CommandError(`The password must have at most ${maximumPasswordLength} characters.`);
   }
   return given;
+}
+
+async function requireGoodPassword(password: string, texts: readonly string[]): Promise<void> {
+  const problem = await findAdminPasswordProblem(password, texts);
+  if (problem) throw new CommandError(passwordWords.adminProblems[problem]);
 }
 
 async function askForPassword(): Promise<string> {
@@ -119,6 +124,7 @@ const commands: Record<string, (options: Options) => Promise<Command> | Command>
     const role = requireRole(options);
     const password = await readPassword();
     return async (db) => {
+      await requireGoodPassword(password, await listOwnTexts(db, { name, email }));
       const hash = await hashPassword(password);
       const created = await change(db, "create-admin", async (trx) => {
         const id = await createAdmin(trx, email, hash, name, role);
@@ -142,7 +148,8 @@ const commands: Record<string, (options: Options) => Promise<Command> | Command>
     return async (db) => {
       const admin = await findAdmin(db, email);
       if (!admin) throw new CommandError(`${email} is not an admin.`);
-      const { id, role } = admin;
+      const { id, name, role } = admin;
+      await requireGoodPassword(password, await listOwnTexts(db, { name, email }));
       const hash = await hashPassword(password);
       await change(db, "reset-admin-password", async (trx) => {
         // A first password is as much as accepting the invitation.

@@ -15,6 +15,9 @@ beforeEach(() => academy.pool.query("delete from rate_limits"));
 const short = "An admin&#x27;s password must be at least 12 characters.";
 const common = "Many people use that password, so attackers try it first. Please choose another.";
 
+const ownWords =
+  "That password is little more than the name or address of the academy or your own, which attackers try first.";
+
 /** Each way in which a signed-in person or the holder of a mailed link sets a password. */
 const ways = {
   "on the account page": async (person: Person, chosen: string) =>
@@ -47,6 +50,9 @@ describe.each(Object.entries(ways))("an admin's password %s", (_, choose) => {
     ["administrator", common],
     ["Sunshine2024!", common],
     ["123456789012", common],
+    ["viluva-viluva-1", ownWords],
+    ["hello@viluva.example", ownWords],
+    ["An.admin.2026", ownWords],
   ])("is refused if it is short or common: %s", async (chosen, words) => {
     const answer = await choose(await makeAdmin(academy), chosen);
     expect(answer.status).toBe(400);
@@ -137,7 +143,7 @@ describe("the sample academy", () => {
   const sample = useAcademy();
 
   test("keeps its printed password, which no admin may choose", async () => {
-    expect(await findAdminPasswordProblem(samplePassword)).toBe("admin-password-too-short");
+    expect(await findAdminPasswordProblem(samplePassword, [])).toBe("admin-password-too-short");
     await fillSampleAcademy(sample.database, new Date(), cheapCost);
     const { path } = await new TestBrowser(sample).submit("/admin-login", {
       email: sampleStaff[0].email,

@@ -3,7 +3,7 @@ import type { Database } from "#data/database.ts";
 import { replaceEmail, verifyEmail } from "#data/email-addresses.ts";
 import { consumeLink, deleteLinks, type MailedLink } from "#data/mailed-links.ts";
 import { insertResetRequest } from "#data/reset-requests.ts";
-import { findStaffRole } from "#data/staff.ts";
+import { findStaffPerson, findStaffRole } from "#data/staff.ts";
 import { normaliseEmail } from "#domain/account.ts";
 import type { AdminPasswordProblem } from "#domain/admin-password.ts";
 import type { AuditAction } from "#domain/audit.ts";
@@ -21,6 +21,7 @@ import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts"
 import { clientAddressContext, requestIdContext, servicesContext } from "#request/context.ts";
 import { askNamedGuardian } from "./invitation.ts";
 import { keepPageLanguage } from "./language.ts";
+import { listOwnTexts } from "./own-texts.ts";
 import { endEarlierAccess } from "./recovery.ts";
 import { queueMail, queueStaffNews } from "#use-cases/mail.ts";
 import { findAdminPasswordProblem } from "#security/common-passwords.ts";
@@ -143,7 +144,7 @@ async function setPasswordByLink(
   const link = await readMailedLink(context, token, purpose);
   if (!link) return refuse("link-expired");
   const { accountId: id, role, email } = link;
-  const problem = role === "admin" ? await findAdminPasswordProblem(password) : null;
+  const problem = role === "admin" ? await findProblem(context, link, password) : null;
   if (problem) return refuse(problem);
   const passwordHash = await hashPassword(password, context.get(servicesContext).passwordCost);
   const result = await auditedTransaction(context, async (trx, record) => {
@@ -169,6 +170,17 @@ async function setPasswordByLink(
   if (result.ok) await limits.unlock(target, context.get(clientAddressContext));
   else await denyRecord(context, "account", "");
   return result;
+}
+
+/** The problem of an admin's new password, whose words must not be their own or the academy's. */
+async function findProblem(
+  context: Context,
+  { accountId, email }: MailedLink,
+  password: string,
+): Promise<AdminPasswordProblem | null> {
+  const { database } = context.get(servicesContext);
+  const name = (await findStaffPerson(database, accountId))?.name ?? "";
+  return findAdminPasswordProblem(password, await listOwnTexts(database, { name, email }));
 }
 
 /** The first password of an invited member of the staff, by whichever link, makes them one. */

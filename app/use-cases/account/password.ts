@@ -13,6 +13,7 @@ import { queueMail } from "#use-cases/mail.ts";
 import { verifyOwnPassword, type PasswordRefusal } from "#security/own-password.ts";
 import { hashPassword } from "#security/password.ts";
 import { replaceSession } from "#security/session.ts";
+import { listOwnTexts } from "./own-texts.ts";
 
 /**
  * Changes the actor's password: every session ends, and the requesting browser gets a new one. A
@@ -22,14 +23,19 @@ export async function changeOwnPassword(
   context: Readonly<RouterContextProvider>,
   input: { currentPassword: string; password: string },
 ): Promise<Result<{ cookie: string }, PasswordRefusal | Refusal<AdminPasswordProblem>>> {
-  const { accountId, admin } = currentActor(context);
-  const problem = admin && (await findAdminPasswordProblem(input.password));
+  const { accountId, email, admin } = currentActor(context);
+  const { database, passwordCost } = context.get(servicesContext);
+  const problem =
+    admin &&
+    (await findAdminPasswordProblem(
+      input.password,
+      await listOwnTexts(database, { name: admin.name, email }),
+    ));
   if (problem) return refuse(problem);
   const subject = { kind: "account", id: accountId } as const;
   const entry = { action: "change-password", subject } as const;
   const verified = await verifyOwnPassword(context, input.currentPassword, entry);
   if (!verified.ok) return verified;
-  const { passwordCost } = context.get(servicesContext);
   const passwordHash = await hashPassword(input.password, passwordCost);
   const change = { from: verified.value.passwordHash, to: passwordHash };
   return auditedTransaction(context, async (trx, record) => {
