@@ -169,6 +169,7 @@ test("these are all the URLs of the product (§2)", () => {
     "/admin-dashboard/referrals",
     "/admin-dashboard/setup",
     "/admin-dashboard/setup/skip",
+    "/admin-dashboard/setup/sender",
     "/admin-dashboard/setup/test-mail",
     "/admin-dashboard/setup/:setupStep",
     "/admin-dashboard/syllabus",

@@ -1,6 +1,7 @@
 import type { Database } from "#data/database.ts";
 import { createGuardianLink } from "#data/guardian-links.ts";
 import { lessonEnd } from "#data/timetable/lesson-time.ts";
+import { insertKeptSender } from "#data/kept-sender.ts";
 import { insertSiteVersion, saveSiteDraft } from "#data/site.ts";
 import { insertImport } from "#data/import/imports.ts";
 import { insertNote } from "#data/staff-notes.ts";
@@ -244,6 +245,8 @@ async function makeSite(database: Database): Promise<number> {
   const first = { changes: {}, author, note: "First words" };
   const version = await database.transaction().execute((trx) => insertSiteVersion(trx, first));
   const words = { academy: { tagline: "एक बच्चा, एक ट्यूटर" } };
+  // So that the step of mails shows a sender that waits.
+  await insertKeptSender(database, { name: "Viluva", address: "office@viluva.example" });
   // Older than its English; the one into Telugu is missing.
   const translations = { hi: { name: { of: "", words } } };
   await saveSiteDraft(database, { changes: { academy, translations }, basedOn: version, author });

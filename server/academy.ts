@@ -152,7 +152,11 @@ export async function serveAcademy(
     readMarkdown,
     secret,
     isSecondFactorRequired: settings.adminSecondFactor === "required",
-    deployment: { sendsMail: settings.smtpUrl !== null, publicUrl: settings.publicUrl },
+    deployment: {
+      sendsMail: settings.smtpUrl !== null,
+      mailFrom: settings.mailFrom,
+      publicUrl: settings.publicUrl,
+    },
     passwordCost,
     currentRequest: () => currentRequest.getStore(),
   };

@@ -23,6 +23,7 @@ export const excludedSections = {
   booked_times: { reason: "it repeats the times of live sessions and requests" },
   holidays: { reason: "it has the academy's holidays and no personal data" },
   skipped_setup_steps: { reason: "it has steps of the academy's set-up and no personal data" },
+  kept_sender: { reason: "it has the academy's own name and address" },
   syllabi: { reason: "it has lists of chapters and no personal data" },
   site_files: { reason: "it has the academy's own pictures and no personal data" },
   imports: { reason: "it has a sheet for a day; who imported it is in the audit log" },

@@ -1,3 +1,4 @@
+import type { Sender } from "#domain/sender.ts";
 import type { SetupStep } from "#domain/setup.ts";
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
@@ -12,6 +13,8 @@ export interface SetupRecords {
   /** When `npm run backup` last made one, ISO 8601; null if it never has. */
   lastBackupAt: string | null;
   skipped: SetupStep[];
+  /** The sender that mails keep until an owner confirms the published one; null where none waits. */
+  keptSender: Sender | null;
   /** The changes of the site that will be published next, and those that are published; unchecked. */
   draft: unknown;
   published: unknown;
@@ -27,6 +30,7 @@ const selectSetup = prepare("setup", (db, { adminId }: { adminId: string }) =>
       (select to_json(l.at) from audit_log l where l.action = 'make-backup'
         order by l.id desc limit 1) as "lastBackupAt",
       array(select step from skipped_setup_steps) as skipped,
+      (select json_build_object('name', name, 'address', address) from kept_sender) as "keptSender",
       (select changes from site_draft) as draft,
       (select changes from site_versions order by version desc limit 1) as published`.compile(db),
 );

@@ -118,6 +118,7 @@ export const auditActions = [
   "cancel-lessons",
   "cancel-lesson",
   "skip-setup-step",
+  "confirm-sender",
   "send-test-mail",
   "create-admin",
   "reset-admin-password",

@@ -15,6 +15,7 @@ describe("after a proof a person returns", () => {
     "/admin-dashboard/students.csv?q=a&class=class-9",
     "/admin-dashboard/tutors/00000000-0000-4000-8000-000000000000/suspension?q=b",
     "/admin-dashboard/tutors/00000000-0000-4000-8000-000000000000/suspension/end",
+    "/admin-dashboard/setup/sender",
     "/admin-dashboard/staff/invite",
     "/admin-dashboard/staff/00000000-0000-4000-8000-000000000000/invitation",
   ])("to %s", (path) => {

@@ -73,6 +73,7 @@ export interface MailData {
   "staff-invitation": { linkId: string };
   "staff-role": NoData;
   "staff-change": StaffNews;
+  "sender-change": { what: "waits" | "changed"; by: string; at: string };
   /** Their account, which has said the language, is gone. */
   "staff-ended": { language: Language };
   "reset-password": { linkId: string };
@@ -178,6 +179,7 @@ export const mailKinds: Record<MailKind, MailKindOptions> = {
   "staff-invitation": { group: null, staleAfterHours: 168 },
   "staff-role": { group: null, staleAfterHours: 168 },
   "staff-change": { group: null, staleAfterHours: 168 },
+  "sender-change": { group: null, staleAfterHours: 168 },
   "staff-ended": { group: null, staleAfterHours: 168 },
   "reset-password": { group: null, staleAfterHours: 1 },
   "password-changed": { group: null, staleAfterHours: 168 },
@@ -241,3 +243,6 @@ export const lessonChangeSeconds = 25;
 
 /** How long the mail about a report waits, so that a change within that time is in it. */
 export const reportMailSeconds = 60;
+
+/** How long the mail about another sender waits, so that it comes from that sender: instances render the site first. */
+export const senderMailSeconds = 3;

@@ -14,6 +14,7 @@ const nothing: SetupFacts = {
   hasTutors: false,
   hasStudents: false,
   hasSentTestMail: false,
+  isSenderWaiting: false,
   failing: liveChecks,
   skipped: [],
 };
@@ -23,6 +24,7 @@ const everything: SetupFacts = {
   hasTutors: true,
   hasStudents: true,
   hasSentTestMail: true,
+  isSenderWaiting: false,
   failing: [],
   skipped: [],
 };
@@ -39,6 +41,8 @@ test("each step is open, done by what it asks for, or skipped", () => {
   expect(stepState("tutors", { ...nothing, hasTutors: true })).toBe("done");
   expect(stepState("students", { ...nothing, hasStudents: true })).toBe("done");
   expect(stepState("mail", { ...nothing, hasSentTestMail: true })).toBe("done");
+  const waiting = { ...nothing, hasSentTestMail: true, isSenderWaiting: true };
+  expect(stepState("mail", waiting)).toBe("open");
   expect(stepState("live", { ...nothing, failing: [] })).toBe("done");
   expect(stepState("live", { ...nothing, failing: ["backup"] })).toBe("open");
 });

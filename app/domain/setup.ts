@@ -16,6 +16,8 @@ export interface SetupFacts {
   hasStudents: boolean;
   /** Whether a test mail to this admin was sent. */
   hasSentTestMail: boolean;
+  /** Whether a published name or address waits for an owner before mails come from it. */
+  isSenderWaiting: boolean;
   /** The checks that fail. */
   failing: readonly LiveCheck[];
   skipped: readonly SetupStep[];
@@ -33,7 +35,7 @@ const isDone: Record<SetupStep, (facts: SetupFacts) => boolean> = {
   contacts: ({ hasOwnContacts }) => hasOwnContacts,
   tutors: ({ hasTutors }) => hasTutors,
   students: ({ hasStudents }) => hasStudents,
-  mail: ({ hasSentTestMail }) => hasSentTestMail,
+  mail: ({ hasSentTestMail, isSenderWaiting }) => hasSentTestMail && !isSenderWaiting,
   live: ({ failing }) => failing.length === 0,
 };
 

@@ -38,6 +38,7 @@ import { guardianRequestAnswered, requestAnswered } from "./request-answered/mai
 import { resetPassword } from "./reset-password/mail.ts";
 import { sessionReminder } from "./session-reminder/mail.ts";
 import { signInChanged } from "./sign-in-changed/mail.ts";
+import { senderChange } from "./sender-change/mail.ts";
 import { staffChange } from "./staff-change/mail.ts";
 import { staffEnded } from "./staff-ended/mail.ts";
 import { staffInvitation } from "./staff-invitation/mail.ts";
@@ -86,6 +87,7 @@ export const mails: { readonly [Kind in MailKind]: Mail<Kind> } = {
   "staff-invitation": staffInvitation,
   "staff-role": staffRole,
   "staff-change": staffChange,
+  "sender-change": senderChange,
   "staff-ended": staffEnded,
   "reset-password": resetPassword,
   "password-changed": passwordChanged,

@@ -64,6 +64,8 @@ export interface MailQueue {
 export interface Deployment {
   /** Whether mails go to a mail server, instead of to files. */
   readonly sendsMail: boolean;
+  /** The sender of mails that the operator has set; null where it is the academy's. */
+  readonly mailFrom: string | null;
   /** The public origin, or null where it is not set. */
   readonly publicUrl: string | null;
 }

@@ -8,6 +8,7 @@ export const mailKinds: typeof english.mailKinds = {
   "staff-invitation": "स्टाफ़ में आने का आमंत्रण",
   "staff-role": "भूमिका बदली",
   "staff-change": "स्टाफ़ में बदलाव",
+  "sender-change": "ईमेल भेजने वाले का नाम-पता",
   "staff-ended": "पहुँच बंद",
   "application-received": "आवेदन मिला",
   "application-approved": "आवेदन मंज़ूर",

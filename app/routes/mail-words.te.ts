@@ -8,6 +8,7 @@ export const mailKinds: typeof english.mailKinds = {
   "staff-invitation": "సిబ్బందిలో చేరడానికి ఆహ్వానం",
   "staff-role": "హోదా మార్పు",
   "staff-change": "సిబ్బందిలో మార్పు",
+  "sender-change": "ఈమెయిల్‌లు పంపేవారి పేరు, అడ్రస్",
   "staff-ended": "యాక్సెస్ ఆపేశారు",
   "application-received": "దరఖాస్తు అందింది",
   "application-approved": "దరఖాస్తును ఆమోదించారు",

@@ -8,6 +8,7 @@ export const mailKinds: Record<MailKind, string> = {
   "staff-invitation": "Invitation to the staff",
   "staff-role": "Another role",
   "staff-change": "Change of the staff",
+  "sender-change": "Sender of mails",
   "staff-ended": "Access ended",
   "application-received": "Application received",
   "application-approved": "Application approved",

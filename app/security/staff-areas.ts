@@ -71,6 +71,7 @@ export const areaOfUrl = {
   "/admin-dashboard/setup": "setup",
   "/admin-dashboard/setup/:setupStep": "setup",
   "/admin-dashboard/setup/skip": "setup",
+  "/admin-dashboard/setup/sender": "setup",
   "/admin-dashboard/setup/test-mail": "setup",
   "/admin-dashboard/enquiries": "enquiries",
   "/admin-dashboard/enquiries/new": "enquiries",

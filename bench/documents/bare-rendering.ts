@@ -55,7 +55,7 @@ export async function prepareRendering(
     readMarkdown: unused,
     secret: new Uint8Array(32),
     isSecondFactorRequired: false,
-    deployment: { sendsMail: false, publicUrl: null },
+    deployment: { sendsMail: false, mailFrom: null, publicUrl: null },
     passwordCost: standardCost,
     languages: ["en"],
   });

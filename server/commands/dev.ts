@@ -92,7 +92,11 @@ await runUntilStopped(async (log) => {
                 secret,
                 isSecondFactorRequired: adminSecondFactor === "required",
                 passwordCost: standardCost,
-                deployment: { sendsMail: settings.smtpUrl !== null, publicUrl: settings.publicUrl },
+                deployment: {
+                  sendsMail: settings.smtpUrl !== null,
+                  mailFrom: settings.mailFrom,
+                  publicUrl: settings.publicUrl,
+                },
                 currentRequest: () => currentRequest.getStore(),
               });
             apps.set(module, app);

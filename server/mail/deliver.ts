@@ -4,6 +4,7 @@ import type { EventLog } from "#request/context.ts";
 import { signUnsubscribeLink } from "#security/unsubscribe-links.ts";
 import type { Database } from "#data/database.ts";
 import { localizePath, type Language } from "#domain/language.ts";
+import { findKeptSender } from "#data/kept-sender.ts";
 import { claimMail, deleteMail, finishMail, type ClaimedMail } from "#data/mails.ts";
 import { isMailKind, mailKinds, newsPauseMinutes, type MailKind } from "#domain/mail.ts";
 import type { Frame } from "#mails/layout.ts";
@@ -14,7 +15,10 @@ import { PermanentFailure, type Letter, type Transport } from "./transport.ts";
 export interface DeliveryOptions {
   database: Database;
   transport: Transport;
-  /** The sender of mails, such as `Academy <hello@academy.example>`; null for the academy's own. */
+  /**
+   * The sender of mails, such as `Academy <hello@academy.example>`; null for the academy's own, as an
+   * owner has confirmed it.
+   */
   from: string | null;
   /** The academy's facts as they are published now, in a language. */
   academy: (language: Language) => Academy;
@@ -109,7 +113,8 @@ async function write(
   return {
     mailId,
     accountId,
-    from: options.from ?? { name: academy.name, address: academy.email },
+    from: options.from ??
+      (await findKeptSender(database)) ?? { name: academy.name, address: academy.email },
     to: address,
     subject: content.subject.replaceAll(/\s+/g, " "),
     text: writer.renderText(content, frame),

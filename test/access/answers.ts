@@ -463,6 +463,12 @@ export const access = {
   "/admin-dashboard/setup": area("setup", 200, 405),
   "/admin-dashboard/setup/:setupStep": area("setup", 200, 405),
   "/admin-dashboard/setup/skip": area("setup", "/admin-dashboard/setup", "changes"),
+  // Nothing waits: app/routes/admin/setup/sender.test.ts.
+  "/admin-dashboard/setup/sender": area(
+    "setup",
+    "/admin-dashboard/setup/mail",
+    "/admin-dashboard/setup/mail",
+  ),
   "/admin-dashboard/setup/test-mail": area(
     "setup",
     "/admin-dashboard/setup/mail",
@@ -518,11 +524,7 @@ export const access = {
   // Nobody has this id: app/routes/admin/staff/staff.test.ts.
   "/admin-dashboard/staff/:adminId": area("staff", 404, 404),
   "/admin-dashboard/staff/:adminId/end": area("staff", 404, 404),
-  "/admin-dashboard/staff/:adminId/invitation": area(
-    "staff",
-    "/admin-dashboard/staff",
-    "/admin-dashboard/staff",
-  ),
+  "/admin-dashboard/staff/:adminId/invitation": area("staff", "/admin-dashboard/staff", 404),
   "/admin-dashboard/search": area("people", 200, 405),
   "/admin-dashboard/students.csv": provedLists("people", "students"),
   "/admin-dashboard/tutors.csv": provedLists("people", "tutors"),

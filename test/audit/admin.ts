@@ -1,4 +1,7 @@
-import { insertSiteVersion, saveSiteDraft } from "#data/site.ts";
+import { senderOf } from "#content/academy-sender.ts";
+import { readSiteChanges } from "#content/site-changes.ts";
+import { insertKeptSender } from "#data/kept-sender.ts";
+import { findPublishedSite, insertSiteVersion, saveSiteDraft } from "#data/site.ts";
 import { insertHolidays } from "#data/timetable/holidays.ts";
 import { setOwnChapters } from "#data/syllabi.ts";
 import { insertNote } from "#data/staff-notes.ts";
@@ -93,6 +96,14 @@ export const adminSubmissions: Submissions = {
     path,
     entry: { action: "send-test-mail", actor_id: admin.id, subject_id: null },
   }),
+  "/admin-dashboard/setup/sender": async (path, { academy, admin }) => {
+    const sender = { name: "Deepam", address: "hello@deepam.example" };
+    await insertKeptSender(academy.database, sender);
+    const published = await findPublishedSite(academy.database);
+    const fields = { ...senderOf(readSiteChanges(published?.changes)) };
+    const entry = { action: "confirm-sender", actor_id: admin.id, subject_id: null };
+    return { browser: admin.browser, path, fields, entry };
+  },
   "/admin-dashboard/site/logo": async (path, { academy, admin }) => {
     await makeSiteDraft(academy, admin);
     const entry = { action: "edit-site", actor_id: admin.id, subject_id: null };

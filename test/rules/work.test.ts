@@ -56,7 +56,7 @@ const quiet = {
   secret,
   passwordCost: cheapCost,
   isSecondFactorRequired: false,
-  deployment: { sendsMail: false, publicUrl: null },
+  deployment: { sendsMail: false, mailFrom: null, publicUrl: null },
   languages: ["en"] as const,
 };
 const session = { id: "00000000-0000-4000-8000-000000000000", openedAt: now, seenAt: now };

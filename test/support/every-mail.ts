@@ -119,6 +119,8 @@ const sources: Record<MailKind, string> = {
   "staff-role": ofStaff,
   "staff-change": `select id as account, json_build_object('what', 'joined', 'memberId', id,
     'role', role, 'by', id, 'at', now()) as data from admins where role = 'owner'`,
+  "sender-change": `select id as account, json_build_object('what', 'changed', 'by', id,
+    'at', now()) as data from admins where role = 'owner'`,
   "staff-ended": `select 'former@test.example' as address,
     json_build_object('language', language) as data from accounts`,
   "reset-password": links("reset-password", "students"),
@@ -152,6 +154,8 @@ const events: Partial<Record<MailKind, string>> = {
   "lesson-decided": lessonEvent("decided", "admin", "We asked both.", "'held'"),
   "staff-change": `update accounts set email = replace(email, 'viluva', 'deepam')
     where id in (select id from admins)`,
+  "sender-change": `insert into site_versions (version, changes, publisher, note)
+    values (1, '{"academy": {"name": "Deepam Tutorials"}}', 'A', '') on conflict do nothing`,
   "request-answered": `update lesson_requests set answer = 'declined', answered_at = now()
     where answer is null`,
 };

@@ -33,9 +33,17 @@ interface SiteFilesTable {
   added_at: Stamp;
 }
 
+interface KeptSenderTable {
+  is_only: Generated<boolean>;
+  name: string;
+  address: string;
+  kept_at: Stamp;
+}
+
 /** The public site as the academy has changed it. */
 export interface SiteTables {
   site_versions: SiteVersionsTable;
   site_draft: SiteDraftTable;
   site_files: SiteFilesTable;
+  kept_sender: KeptSenderTable;
 }

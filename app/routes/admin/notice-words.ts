@@ -40,6 +40,11 @@ export const noticeTexts = {
     "No invitation was sent: a password is set already, or several were sent within the hour.",
   "site-saved": "Saved in the draft. Publish it when it is ready.",
   "site-published": "Published. Visitors see it from now on.",
+  "site-published-sender":
+    "Published. Emails keep the sender that they have until an owner confirms the published name and address (Set-up, Mail).",
+  "sender-confirmed": "Emails come from the confirmed name and address from now on.",
+  "sender-not-confirmed":
+    "Nothing was confirmed: the published name or address has changed meanwhile. Please look again.",
   "site-not-published":
     "Somebody else has published or discarded the changes. Nothing waits to be published.",
   "site-discarded": "The changes are discarded.",

@@ -45,6 +45,7 @@ export const adminRoutes = [
   route("referrals", "routes/admin/referrals/page.tsx"),
   route("setup", "routes/admin/setup/page.tsx"),
   route("setup/skip", "routes/admin/setup/skip.ts"),
+  route("setup/sender", "routes/admin/setup/confirm-sender.ts"),
   route("setup/test-mail", "routes/admin/setup/send-test-mail.ts"),
   route("setup/:setupStep", "routes/admin/setup/step.tsx"),
   route("syllabus", "routes/admin/syllabus/page.tsx"),

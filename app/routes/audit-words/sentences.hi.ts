@@ -1,4 +1,4 @@
-// English: c9d78fba
+// English: 9e8e934d
 import { accountSentences } from "./account-sentences.ts";
 import type * as english from "./sentences.ts";
 
@@ -104,6 +104,7 @@ export const sentences: typeof english.sentences = {
   "restore-site": act("साइट के पुराने वर्ज़न पर लौटे", "साइट के पुराने वर्ज़न पर लौटने"),
   "export-list": act("सूची डाउनलोड की", "सूची डाउनलोड करने"),
   "skip-setup-step": act("सेटअप का एक चरण छोड़ा", "सेटअप का एक चरण छोड़ने"),
+  "confirm-sender": act("ईमेल भेजने वाले के नाम-पते की पुष्टि की", "ईमेल भेजने वाले के नाम-पते की पुष्टि करने"),
   "send-test-mail": act("टेस्ट ईमेल भेजा", "टेस्ट ईमेल भेजने"),
   "create-admin": act("एडमिन बनाया", "एडमिन बनाने"),
   "make-backup": act("बैकअप लिया", "बैकअप लेने"),

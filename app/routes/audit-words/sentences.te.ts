@@ -1,4 +1,4 @@
-// English: c9d78fba
+// English: 9e8e934d
 import { accountSentences } from "./account-sentences.ts";
 import type * as english from "./sentences.ts";
 
@@ -98,6 +98,10 @@ export const sentences: typeof english.sentences = {
   "restore-site": act("సైట్ పాత వెర్షన్‌కు తిరిగి వెళ్లారు", "సైట్ పాత వెర్షన్‌కు తిరిగి వెళ్లడానికి"),
   "export-list": act("జాబితా డౌన్‌లోడ్ చేశారు", "జాబితా డౌన్‌లోడ్ చేయడానికి"),
   "skip-setup-step": act("సెటప్‌లో ఒక దశ దాటవేశారు", "సెటప్‌లో ఒక దశ దాటవేయడానికి"),
+  "confirm-sender": act(
+    "ఈమెయిల్‌లు పంపేవారి పేరును, అడ్రస్‌ను నిర్ధారించారు",
+    "ఈమెయిల్‌లు పంపేవారి పేరును, అడ్రస్‌ను నిర్ధారించడానికి",
+  ),
   "send-test-mail": act("టెస్ట్ ఈమెయిల్ పంపారు", "టెస్ట్ ఈమెయిల్ పంపడానికి"),
   "create-admin": act("అడ్మిన్‌ను చేర్చారు", "అడ్మిన్‌ను చేర్చడానికి"),
   "make-backup": act("బ్యాకప్ తీశారు", "బ్యాకప్ తీయడానికి"),

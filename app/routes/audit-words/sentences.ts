@@ -227,6 +227,10 @@ export const sentences: Record<AuditAction, Sentence> = {
     done: "Skipped a step of the set-up",
     denied: "Tried to skip a step of the set-up",
   },
+  "confirm-sender": {
+    done: "Confirmed the sender of emails",
+    denied: "Tried to confirm the sender of emails",
+  },
   "send-test-mail": { done: "Sent a test mail", denied: "Tried to send a test mail" },
   "create-admin": { done: "Created an admin", denied: "Tried to create an admin" },
   "make-backup": { done: "Made a backup", denied: "Tried to make a backup" },

@@ -12,10 +12,13 @@ import {
 } from "#data/site.ts";
 import { readAuthors, type SectionAuthors } from "#domain/site/authors.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
+import type { SenderOutcome } from "#domain/sender.ts";
 import { data, type RouterContextProvider } from "react-router";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
+import { isFreshlyProved } from "#security/fresh-proof.ts";
 import { readSiteVersion } from "../published-site.ts";
+import { keepSender } from "./sender.ts";
 import { markOfSection, readState } from "./site-draft.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -43,26 +46,28 @@ export function markOfChanges(changes: SiteChanges): string {
  * Publishes the draft.
  *
  * @param opened the fingerprint of the changes that the person has seen
- * @returns 'changed' where they are different by now, or there are none
+ * @returns what became of the sender of mails; 'changed' where the changes are different by now, or there
+ *   are none
  */
 export async function publishSite(
   context: Context,
   opened: string,
   note: string,
-): Promise<Result<null, Refusal<"changed">>> {
+): Promise<Result<SenderOutcome, Refusal<"changed">>> {
   const { accountId, admin } = currentAdmin(context);
   const action = "publish-site";
-  const isPublished = await auditedTransaction(context, async (trx, record) => {
+  const isProved = await isFreshlyProved(context);
+  const outcome = await auditedTransaction(context, async (trx, record) => {
     const state = await lockSiteState(trx);
-    const { changes, authors } = await readState(trx, state);
-    if (!state.draft || markOfChanges(changes) !== opened) return false;
+    const { published: before, changes, authors } = await readState(trx, state);
+    if (!state.draft || markOfChanges(changes) !== opened) return null;
     const author = { accountId, name: admin.name };
     await insertSiteVersion(trx, { changes, authors, author, note: note.slice(0, maximumNote) });
     await deleteSiteDraft(trx);
     await record({ action, subject: null });
-    return true;
+    return keepSender(context, trx, { before, after: changes, isProved });
   });
-  if (isPublished) return ok();
+  if (outcome) return ok(outcome);
   await recordDenial(context, { action, subject: null, reason: "not-possible" });
   return refuse("changed");
 }
@@ -70,22 +75,29 @@ export async function publishSite(
 /**
  * Publishes an earlier version again, as a new one, and discards the draft.
  *
+ * @returns what became of the sender of mails
  * @throws 404 for a version that does not exist
  */
-export async function restoreSiteVersion(context: Context, version: number): Promise<void> {
+export async function restoreSiteVersion(
+  context: Context,
+  version: number,
+): Promise<SenderOutcome> {
   const { accountId, admin } = currentAdmin(context);
-  const isRestored = await auditedTransaction(context, async (trx, record) => {
-    await lockSiteState(trx);
+  const isProved = await isFreshlyProved(context);
+  const outcome = await auditedTransaction(context, async (trx, record) => {
+    const { published } = await lockSiteState(trx);
     const found = await findSiteVersion(trx, version);
-    if (!found) return false;
+    if (!found) return null;
     const author = { accountId, name: admin.name };
     const changes = await readSiteVersion(trx, found);
     await insertSiteVersion(trx, { changes, author, note: restoreNote(version) });
     await deleteSiteDraft(trx);
     await record({ action: "restore-site", subject: null });
-    return true;
+    const before = published ? await readSiteVersion(trx, published) : {};
+    return keepSender(context, trx, { before, after: changes, isProved });
   });
-  if (!isRestored) throw await denyVersion(context);
+  if (!outcome) throw await denyVersion(context);
+  return outcome;
 }
 
 /** A version in the list, with the sections that differ from the version before it. */

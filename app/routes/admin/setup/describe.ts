@@ -1,6 +1,10 @@
+import { senderOf } from "#content/academy-sender.ts";
+import { readSiteChanges } from "#content/site-changes.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { liveChecks, type SetupFacts } from "#domain/setup.ts";
+import type { Sender } from "#domain/sender.ts";
 import type { Setup } from "#use-cases/admin/setup.ts";
+import { waitingSender } from "./facts.ts";
 import { checkWords, messages } from "./messages.ts";
 
 /** What the step of mails shows. */
@@ -29,6 +33,26 @@ function describeLast(mail: Setup["records"]["testMail"]): DescribedTestMail["la
   if (sentAt) return { tone: "success", text: words.sent(formatDateTime(sentAt)) };
   return { tone: "caution", text: words.waiting(formatDateTime(queuedAt)) };
 }
+
+/** What the step of mails shows of their sender. */
+export interface DescribedSender {
+  now: string;
+  /** The published sender that waits for an owner; null where none does. */
+  waiting: { text: string; sender: Sender } | null;
+}
+
+/** Puts the sender of mails into words. */
+export function describeSender(setup: Setup): DescribedSender {
+  const { records, deployment } = setup;
+  const published = senderOf(readSiteChanges(records.published));
+  const used = deployment.mailFrom ?? asHeader(records.keptSender ?? published);
+  const sender = waitingSender(setup);
+  const words = messages.sender;
+  const text = sender && words.waiting(asHeader(sender));
+  return { now: words.now(used), waiting: sender && text ? { text, sender } : null };
+}
+
+const asHeader = ({ name, address }: Sender) => `${name} <${address}>`;
 
 export interface DescribedCheck {
   title: string;

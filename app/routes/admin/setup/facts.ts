@@ -1,8 +1,19 @@
 import { resolveEnglishSite } from "#content/english-site.ts";
+import { senderOf } from "#content/academy-sender.ts";
+import type { Sender } from "#domain/sender.ts";
 import { readSiteChanges } from "#content/site-changes.ts";
 import { sectionOf } from "#content/site-parts.ts";
 import { failingChecks, type SetupFacts } from "#domain/setup.ts";
 import type { Setup } from "#use-cases/admin/setup.ts";
+
+/** The published sender that waits for an owner; null where the operator has set one, or none waits. */
+export function waitingSender({
+  records,
+  deployment,
+}: Pick<Setup, "records" | "deployment">): Sender | null {
+  if (deployment.mailFrom !== null || records.keptSender === null) return null;
+  return senderOf(readSiteChanges(records.published));
+}
 
 /** What the rules of the set-up need to know of an academy and its site. */
 export function setupFacts({ records, deployment }: Setup, now: Date): SetupFacts {
@@ -14,6 +25,7 @@ export function setupFacts({ records, deployment }: Setup, now: Date): SetupFact
     hasTutors,
     hasStudents,
     hasSentTestMail: Boolean(testMail?.sentAt),
+    isSenderWaiting: waitingSender({ records, deployment }) !== null,
     failing: failingChecks(
       {
         isPublished: published !== null,

@@ -1,4 +1,4 @@
-// English: d4db97f1
+// English: 2eafb2c4
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {
@@ -16,6 +16,13 @@ export const messages: typeof english.messages = {
   finish: "सभी चरण देखें",
   overview: "सभी चरण",
   states: { done: "हो गया", skipped: "छोड़ा गया", open: "करना है" },
+  sender: {
+    now: (sender) => `ईमेल ${sender} से जाते हैं।`,
+    waiting: (sender) => `प्रकाशित वेबसाइट पर ${sender} है। किसी मालिक की पुष्टि के बाद ही ईमेल इससे जाएँगे।`,
+    confirm: "इस नाम और पते की पुष्टि करें",
+    confirming: "पुष्टि हो रही है...",
+    proof: "आप अपने पासवर्ड से पुष्टि करते हैं। अगर नाम या पता ग़लत है, तो इसके बजाय उसे वेबसाइट पर ठीक करें।",
+  },
   testMail: {
     address: (email) => `ईमेल आपके अपने पते पर जाता है: ${email}`,
     send: "मुझे टेस्ट ईमेल भेजें",

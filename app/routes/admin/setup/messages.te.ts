@@ -1,4 +1,4 @@
-// English: d4db97f1
+// English: 2eafb2c4
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {
@@ -16,6 +16,13 @@ export const messages: typeof english.messages = {
   finish: "అన్ని దశలు చూడండి",
   overview: "అన్ని దశలు",
   states: { done: "పూర్తయింది", skipped: "దాటవేశారు", open: "చేయాలి" },
+  sender: {
+    now: (sender) => `ఈమెయిల్‌లు ${sender} నుంచి వెళ్తాయి.`,
+    waiting: (sender) => `ప్రచురించిన సైట్‌లో ${sender} అని ఉంది. యజమాని నిర్ధారించాకే ఈమెయిల్‌లు దాని నుంచి వెళ్తాయి.`,
+    confirm: "ఈ పేరును, అడ్రస్‌ను నిర్ధారించండి",
+    confirming: "నిర్ధారిస్తోంది...",
+    proof: "మీ పాస్‌వర్డ్‌తో నిర్ధారిస్తారు. పేరు లేదా అడ్రస్ తప్పయితే, బదులుగా సైట్‌లో సరిచేయండి.",
+  },
   testMail: {
     address: (email) => `ఈమెయిల్ మీ సొంత అడ్రస్‌కే వెళ్తుంది: ${email}.`,
     send: "నాకు టెస్ట్ ఈమెయిల్ పంపండి",

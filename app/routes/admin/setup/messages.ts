@@ -15,6 +15,15 @@ export const messages = {
   finish: "To the Overview",
   overview: "All steps",
   states: { done: "Done", skipped: "Skipped", open: "To do" } satisfies Record<StepState, string>,
+  sender: {
+    now: (sender: string) => `Emails come from ${sender}.`,
+    waiting: (sender: string) =>
+      `The published site says ${sender}. Emails come from it once an owner confirms it.`,
+    confirm: "Confirm This Sender",
+    confirming: "Confirming...",
+    proof:
+      "You confirm with your password. If the name or the address is wrong, correct it on the site instead.",
+  },
   testMail: {
     address: (email: string) => `The mail goes to your own address, ${email}.`,
     send: "Send Me a Test Mail",

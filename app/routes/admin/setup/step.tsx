@@ -4,11 +4,12 @@ import { buttonClass, Button } from "#ui/button.tsx";
 import { loadSetup, requireStep } from "#use-cases/admin/setup.ts";
 import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/step.ts";
-import { describeLive, describeTestMail } from "./describe.ts";
+import { describeLive, describeSender, describeTestMail } from "./describe.ts";
 import { setupFacts } from "./facts.ts";
 import { LiveChecks } from "./live-checks.tsx";
 import { messages, stepLinks, stepWords } from "./messages.ts";
 import { pageOfStep, setupPage } from "./pages.ts";
+import { SenderOfMails } from "./sender.tsx";
 import { StateBadge } from "./state-badge.tsx";
 import { TestMail } from "./test-mail.tsx";
 
@@ -27,13 +28,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     state: stepState(step, facts),
     next: nextOpenStep(facts, step) ?? later,
     testMail: step === "mail" ? describeTestMail(setup) : null,
+    sender: step === "mail" ? describeSender(setup) : null,
     live: step === "live" ? describeLive(facts) : null,
   };
 }
 
 /** `/admin-dashboard/setup/:step`: one step of the set-up. */
 export default function SetupStepPage({ loaderData }: Route.ComponentProps) {
-  const { step, state, next, testMail, live } = loaderData;
+  const { step, state, next, testMail, sender, live } = loaderData;
   const [first, ...others] = stepLinks[step];
   return (
     <>
@@ -71,6 +73,7 @@ export default function SetupStepPage({ loaderData }: Route.ComponentProps) {
             ))}
           </p>
         )}
+        {sender && <SenderOfMails {...sender} />}
         {testMail && <TestMail {...testMail} />}
         {live && <LiveChecks checks={live} />}
         <Onward step={step} isOpen={state === "open"} next={next} />

@@ -37,7 +37,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const note = form.text("note").trim();
   const result = await publishSite(context, form.text("opened"), note);
   if (result.ok) {
-    return redirectWithFlashMessage(context, "/admin-dashboard/site", "site-published");
+    const notice = result.value === "waits" ? "site-published-sender" : "site-published";
+    return redirectWithFlashMessage(context, "/admin-dashboard/site", notice);
   }
   const { pending } = await loadEditedSite(context);
   if (pending.length === 0) {

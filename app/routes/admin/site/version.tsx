@@ -34,8 +34,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params }: Route.ActionArgs) {
   const version = parseVersion(params.siteVersion);
-  await restoreSiteVersion(context, version);
-  return redirectWithFlashMessage(context, "/admin-dashboard/site", "site-restored");
+  const sender = await restoreSiteVersion(context, version);
+  const notice = sender === "waits" ? "site-published-sender" : "site-restored";
+  return redirectWithFlashMessage(context, "/admin-dashboard/site", notice);
 }
 
 /** `/admin-dashboard/site/versions/:siteVersion`: what a version changed, and the way back to it. */
