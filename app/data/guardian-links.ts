@@ -114,7 +114,7 @@ export async function planGuardianMails(
   const timesOf = (key: string) => times.get(key) ?? [];
   const add = (keys: readonly string[], at: Date) => {
     for (const key of keys) {
-      const last = [...timesOf(key), at].toSorted((a, b) => Number(a) - Number(b));
+      const last = [...timesOf(key), at].toSorted((a, b) => a.getTime() - b.getTime());
       // Earlier ones decide nothing.
       times.set(key, last.slice(-Math.max(...Object.values(guardianMailLimits))));
     }
@@ -126,7 +126,7 @@ export async function planGuardianMails(
       nextMailTime(timesOf(mailbox), guardianMailLimits.address, now),
       nextMailTime(timesOf(studentId), guardianMailLimits.student, now),
     ];
-    const at = new Date(Math.max(...next.map(Number)));
+    const at = new Date(Math.max(...next.map((time) => time.getTime())));
     add([mailbox, studentId], at);
     return at;
   });

@@ -183,8 +183,8 @@ export const guardianMailLimits = { address: 5, student: 5 } as const;
  * @param earlier when those of the last day were due, and when those that wait will be, in any order
  */
 export function nextMailTime(earlier: readonly Date[], limit: number, now: Date): Date {
-  const before = earlier.toSorted((a, b) => Number(a) - Number(b)).at(-limit);
-  return new Date(Math.max(Number(now), before ? Number(before) + 86_400_000 : 0));
+  const before = earlier.toSorted((a, b) => a.getTime() - b.getTime()).at(-limit);
+  return new Date(Math.max(now.getTime(), before ? before.getTime() + 86_400_000 : 0));
 }
 
 /** How many days a guardian's link is valid after it was mailed or last read. */
