@@ -119,6 +119,8 @@ describe.each([
       "sign_in_devices",
       "undo_snapshots",
       "cancelled_sessions",
+      // A credential that has ended stays so; the tutor's dashboard has the request.
+      "request_links",
       // Of those whom an admin added.
       "holidays",
       // They stay when the admin who wrote them leaves.
