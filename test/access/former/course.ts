@@ -6,7 +6,7 @@ import { insertNote } from "#data/staff-notes.ts";
 import { insertSeries, insertSeriesLessons } from "#data/timetable/series.ts";
 import { insertTimeOff } from "#data/timetable/time-off.ts";
 import { cancelLessons } from "#data/timetable/cancellations.ts";
-import { storeRequestToken } from "#data/timetable/request-changes.ts";
+import { storeRequestToken } from "#data/timetable/request-links.ts";
 import { createToken, hashToken } from "#data/tokens.ts";
 import { emptyContent } from "#domain/content.ts";
 import { emptyReport } from "#domain/lessons/report.ts";
