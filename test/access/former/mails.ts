@@ -67,6 +67,10 @@ export function mailDataOf(course: Course, presentTutorId: string): Data {
     invitation: [{ linkId }],
     "staff-invitation": [{ linkId }],
     "staff-role": none,
+    "staff-change": [
+      { what: "joined", memberId: presentTutorId, role: "coordinator", by: null, at },
+    ],
+    "sender-change": [{ what: "changed", by: presentTutorId, at }],
     "staff-ended": [{ language: "en" }],
     "reset-password": [{ linkId }],
     "password-changed": [{ at }],
