@@ -7,7 +7,6 @@ const stopped: readonly (readonly [files: string, reason: string])[] = [
     "node_modules/@e965/xlsx/",
     "a sheet is read in a thread that is stopped when it takes too long",
   ],
-  ["app/security/picture/svg-parts.ts", "replaced: no SVG picture is read any more"],
 ];
 
 const routes = "reads the patterns of our own routes";
