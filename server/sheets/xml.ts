@@ -1,4 +1,4 @@
-import { SaxesParser } from "saxes";
+import sax from "sax";
 import type { Archive } from "./archive.ts";
 import { SheetRefused } from "./refused.ts";
 
@@ -27,27 +27,32 @@ const withoutPrefix = (name: string) => name.slice(name.indexOf(":") + 1);
  *   definitions of its own
  */
 export async function readXml(archive: Archive, part: string, handler: XmlHandler): Promise<void> {
-  const parser = new SaxesParser({ xmlns: false, position: false });
+  const parser = sax.parser(true, { position: false });
   let depth = 0;
   let sinceTag = 0;
-  parser.on("doctype", () => {
+  parser.onerror = (error) => {
+    throw error;
+  };
+  parser.ondoctype = () => {
     throw new SheetRefused("unreadable");
-  });
-  parser.on("opentag", ({ name, attributes }) => {
+  };
+  parser.onopentag = ({ name, attributes }) => {
     depth += 1;
     sinceTag = 0;
     if (depth > deepest) throw new SheetRefused("unreadable");
     const named: Record<string, string> = {};
-    for (const key in attributes) named[withoutPrefix(key)] = attributes[key] ?? "";
+    for (const [key, value] of Object.entries(attributes)) {
+      if (typeof value === "string") named[withoutPrefix(key)] = value;
+    }
     handler.open?.(withoutPrefix(name), named);
-  });
-  parser.on("closetag", ({ name }) => {
+  };
+  parser.onclosetag = (name) => {
     depth -= 1;
     sinceTag = 0;
     handler.close?.(withoutPrefix(name));
-  });
-  parser.on("text", (text) => handler.text?.(text));
-  parser.on("cdata", (text) => handler.text?.(text));
+  };
+  parser.ontext = (text) => handler.text?.(text);
+  parser.oncdata = (text) => handler.text?.(text);
   await archive.read(part, (text) => {
     sinceTag += text.length;
     if (sinceTag > longestText) throw new SheetRefused("unreadable");
