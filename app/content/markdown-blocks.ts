@@ -19,11 +19,13 @@ interface Unread {
   readonly text: string;
 }
 
+// No space but single ones between words, and no start of a list.
+const plain =
+  /^(?!(?:[+-]|\d{1,9}[.)])(?: |$))(?! )[\p{L}\p{M}\p{N}\u200c\u200d,.;:?!%@+/"'(){}₹–—‘’“”…। -]+$/u;
+
 /** Whether a text has no sign that could be a mark: it is one plain paragraph. */
 export function isPlain(text: string): boolean {
-  return (
-    /^[\p{L}\p{M}"'(][\p{L}\p{M}\p{N},.;:?!%@+/"'(){}₹–— -]*$/u.test(text) && !/ $| {2}/.test(text)
-  );
+  return plain.test(text) && !text.endsWith(" ") && !text.includes("  ");
 }
 
 /** What texts of small Markdown say, by the text. What could not be read is missing. */

@@ -115,7 +115,7 @@ test("whatever is typed can be read, and no link runs a script", () => {
 test("a text without any sign that could be a mark is what the parser says", () => {
   expect(standardTexts.filter((text) => !isPlain(text))).toEqual([]);
   const pieces = fc.constantFrom(
-    ..."a|అ|ి|1|12| |. |) |- |+|-|,|;|:|?|!|%|@|/|\"|'|(|)|{|}|₹|–|—|www.a.b|http://a.b|A".split(
+    ..."a|అ|ి|1|12| |. |) |- |+|-|,|;|:|?|!|%|@|/|\"|'|(|)|{|}|₹|–|—|…|।|“|\u200c|www.a.b|http://a.b|A".split(
       "|",
     ),
   );
