@@ -54,12 +54,13 @@ export async function keepStaff(
   );
   const after = new Map((await listStagedStaff(client)).map((one) => [one.id, one]));
   const known = new Map(present.map((one) => [one.id, one]));
-  return [...staged.map((one) => ({ ...one, inBackup: one.role })), ...missing.map((one) => ({ ...one, inBackup: null }))]
-    .map(({ id, email, inBackup }) => ({
+  const inBackup = new Map(staged.map(({ id, role }) => [id, role]));
+  return [...staged, ...missing]
+    .map(({ id, email }) => ({
       id,
       email: known.get(id)?.email ?? email,
       role: after.get(id)?.role ?? null,
-      inBackup,
+      inBackup: inBackup.get(id) ?? null,
       inAcademy: known.get(id)?.role ?? null,
     }))
     .filter((one) => one.inBackup !== one.inAcademy)
@@ -92,7 +93,7 @@ async function copyStaff(
 
 /**
  * Adds to the stage the mails that tell the owners of each admin whom the restore adds or who loses the
- * access with it, where it replaces an academy with owners. The server sends them once it finds them in its queue.
+ * access with it, where it replaces an academy with owners. The command puts them into the queue.
  */
 export async function addStaffMails(
   client: pg.ClientBase,
