@@ -74,8 +74,11 @@ const mostColumns = 16_384;
 export function readText(text: string, budget: TextBudget): ShownSheet {
   const collector = new CellCollector(budget);
   let row = 0;
-  parse(text, {
-    delimiter: findDelimiter(text),
+  // A file may mix what Windows, Unix and old Macs end their lines with.
+  const lines = text.replaceAll(/\r\n?/g, "\n");
+  parse(lines, {
+    delimiter: findDelimiter(lines),
+    record_delimiter: "\n",
     bom: true,
     relax_quotes: true,
     relax_column_count: true,

@@ -4,7 +4,14 @@ import { knownClasses, knownSubjects } from "../catalogue-ids.ts";
 import { checkInvitedStudent, usernameOf } from "../student-sign-up.ts";
 import { checkInvitedTutor } from "../tutor-sign-up.ts";
 import type { ImportField } from "./fields.ts";
-import { readClass, readDate, readPhone, readSubject, splitList } from "./read-cells.ts";
+import {
+  isDayInDoubt,
+  readClass,
+  readDate,
+  readPhone,
+  readSubject,
+  splitList,
+} from "./read-cells.ts";
 import type {
   CellProblem,
   Cells,
@@ -76,7 +83,10 @@ export function planStudent(cells: Cells, { people, kept, now }: ImportFacts): S
   const classId = readClass(cells.class ?? "");
   if (cells.class && !classId) return problemOf(cells, "class", "class-unknown");
   const bornOn = readDate(cells.birthDate ?? "");
-  if (cells.birthDate && bornOn === null) return problemOf(cells, "birthDate", "date-unreadable");
+  if (cells.birthDate && bornOn === null) {
+    const isInDoubt = isDayInDoubt(cells.birthDate);
+    return problemOf(cells, "birthDate", isInDoubt ? "date-in-doubt" : "date-unreadable");
+  }
   if (bornOn !== null) {
     const age = ageAt(bornOn, now);
     const isAge = age >= studentAges.youngest && age <= studentAges.oldest;

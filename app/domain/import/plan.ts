@@ -5,7 +5,8 @@ import { keyFields } from "./fields.ts";
 import { planAssignment, planGuardian } from "./plan-links.ts";
 import { planStudent, planTutor } from "./plan-people.ts";
 import { readClass, readSubject } from "./read-cells.ts";
-import type { CellProblem, Cells, ImportFacts, Step } from "./step.ts";
+import { checkCells } from "./check-cells.ts";
+import type { CellProblem, Cells, ImportFacts, ImportProblem, Step } from "./step.ts";
 
 /** What is wrong with a row. Rows are numbered as the spreadsheet numbers them. */
 export interface RowProblem extends CellProblem {
@@ -61,7 +62,7 @@ export function* planImport(
 ): Generator<undefined, ImportPlan> {
   const plan: ImportPlan = { steps: [], problems: [] };
   /** The first row about each person, with its problem: a later one would count only after an import. */
-  const earlier = new Map<string, { row: number; text: string; problem: CellProblem | null }>();
+  const earlier = new Map<string, EarlierRow>();
   let unyielded = 0;
   for (const [index, cells] of sheet.rows.entries()) {
     unyielded += cells.reduce((sum, cell) => sum + cell.length, charactersOfRow);
@@ -82,15 +83,37 @@ export function* planImport(
       continue;
     }
     const planned = before
-      ? { field: keysOf(kind)[0] ?? null, problem: "repeated" as const, value: String(before.row) }
-      : planners[kind](read, facts);
+      ? describeRepeated(kind, read, before)
+      : (checkCells(read) ?? planners[kind](read, facts));
     const problem = "problem" in planned ? planned : null;
-    if (!before && keys.every(Boolean)) earlier.set(key, { row, text, problem });
+    if (!before && keys.every(Boolean)) earlier.set(key, { row, read, text, problem });
     if ("problem" in planned) plan.problems.push({ row, ...planned });
     else plan.steps.push({ row, step: planned });
   }
   return plan;
 }
+
+interface EarlierRow {
+  row: number;
+  read: Cells;
+  text: string;
+  problem: CellProblem | null;
+}
+
+/** A row about the same as an earlier one: another person with its email address, or something else. */
+function describeRepeated(kind: ImportKind, read: Cells, { row, read: first }: EarlierRow) {
+  const field = keysOf(kind)[0] ?? null;
+  const value = field === null ? "" : (read[field] ?? "");
+  const isPerson = kind === "students" || kind === "tutors";
+  const [name, other] = [read, first].map((cells) =>
+    foldName(`${cells.name ?? ""} ${cells.lastName ?? ""}`),
+  );
+  const problem: ImportProblem =
+    isPerson && name && other && name !== other ? "shared-email" : "repeated";
+  return { field, problem, value, earlier: row };
+}
+
+const foldName = (name: string) => name.toLowerCase().split(/\s+/).filter(Boolean).join(" ");
 
 /** Whom or what a row is about: a guardian is the student's, an assignment is for one tutor at most. */
 function keysOf(kind: ImportKind): readonly ImportField[] {

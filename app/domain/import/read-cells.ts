@@ -1,5 +1,5 @@
 import { classIds, subjectIds, type ClassId, type SubjectId } from "../catalogue-ids.ts";
-import { isCalendarDate } from "../india-time.ts";
+import { isCalendarDate, parseMoment, toIndiaDateTimeFields } from "../india-time.ts";
 import { isRelation, type Relation } from "../guardian.ts";
 
 /** In UTF-16 units: nothing that a cell or heading names is longer. */
@@ -117,13 +117,19 @@ const fullYear = (year: string) => `${Number(year) < 30 ? "20" : "19"}${year}`;
 
 /**
  * A date as people and spreadsheets write it: 2012-05-31, 31/05/2012, 31 May 2012, May 31 2012,
- * 31-May-12, or the number of days since 1899-12-30. Of two numbers the first is the day.
+ * 31-May-12, or the number of days since 1899-12-30. Of two numbers the first is the day. A moment with
+ * a zone is the day that it has in India; without one only midnight is a day.
  *
  * @returns YYYY-MM-DD, or null
  */
 export function readDate(text: string): string | null {
   const date = text.trim();
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ][\d:.]+Z?)?$/.exec(date);
+  if (isTimed(date)) {
+    const moment = parseMoment(date);
+    const found = moment && toIndiaDateTimeFields(moment);
+    return found && (hasZone(date) || found.time === "00:00") ? found.date : null;
+  }
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(date);
   if (iso) return toDate(iso[1], iso[2], iso[3]);
   const dayFirst = /^(\d{1,2}) ?[/.\- ] ?(\d{1,2}) ?[/.\- ] ?(\d{4})$/.exec(date);
   if (dayFirst) return toDate(dayFirst[3], dayFirst[2], dayFirst[1]);
@@ -142,6 +148,16 @@ export function readDate(text: string): string | null {
   if (!/^\d{5}(\.0+)?$/.test(date)) return null;
   const day = new Date(Date.UTC(1899, 11, 30) + Number(date) * millisecondsADay);
   return day.toISOString().slice(0, 10);
+}
+
+const isTimed = (date: string) => /^\d{4}-\d\d-\d\d[T ]\d/.test(date);
+const hasZone = (date: string) =>
+  /Z$|[+-]\d\d(?::?\d\d)?$/i.test(date.slice("2012-05-31T00".length));
+
+/** Whether a date that `readDate` refuses is a moment that may be of another day in India. */
+export function isDayInDoubt(text: string): boolean {
+  const date = text.trim();
+  return isTimed(date) && !hasZone(date) && parseMoment(date) !== null;
 }
 
 function toDate(year = "", month = "", day = ""): string | null {

@@ -17,6 +17,10 @@ export type ImportProblem =
   | "date-unreadable"
   | "age"
   | "phone-mangled"
+  | "date-in-doubt"
+  | "line-break"
+  | "several-emails"
+  | "shared-email"
   | "repeated"
   | "address-kept"
   | "not-a-student"
@@ -28,11 +32,16 @@ export type ImportProblem =
   | "other-tutor"
   | "tutor-not-eligible";
 
+/** The problems of a row that an earlier one causes. */
+export type AboutTwoRows = "repeated" | "shared-email";
+
 export interface CellProblem {
   field: ImportField | null;
   problem: ImportProblem;
-  /** The cell's text or, for a repeated row, the number of the earlier one. */
+  /** The cell's text. */
   value: string;
+  /** The number of the earlier row, where two are about the same. */
+  earlier?: number;
 }
 
 /** A student's fields that an import can set. */

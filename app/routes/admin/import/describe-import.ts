@@ -2,7 +2,7 @@ import type { ImportRecord } from "#data/import/imports.ts";
 import { importFields } from "#domain/import/fields.ts";
 import { isInProgress } from "#domain/import/state.ts";
 import { fieldNames } from "./messages.ts";
-import { importProblems, messages } from "./sheet-messages.ts";
+import { importProblems, messages, rowProblems } from "./sheet-messages.ts";
 
 /** The most problems on the page. */
 const shownProblems = 100;
@@ -39,12 +39,17 @@ export function describeImport(found: ImportRecord) {
       [messages.same, write(same)],
       [messages.bad, write(bad)],
     ] as const,
-    problems: found.problems.slice(0, shownProblems).map(({ row, field, problem, value }) => ({
-      row,
-      field: field === null ? "" : fieldNames[field],
-      value: value.length > longestValue ? `${value.slice(0, longestValue)}…` : value,
-      text: importProblems[problem],
-    })),
+    problems: found.problems
+      .slice(0, shownProblems)
+      .map(({ row, field, problem, value, earlier }) => ({
+        row,
+        field: field === null ? "" : fieldNames[field],
+        value: value.length > longestValue ? `${value.slice(0, longestValue)}…` : value,
+        text:
+          problem === "repeated" || problem === "shared-email"
+            ? rowProblems[problem](earlier === undefined ? value : write(earlier))
+            : importProblems[problem],
+      })),
     moreProblems: bad > shownProblems ? messages.more(bad - shownProblems) : null,
     bad,
     submit: good === 0 ? null : label(write(good)),

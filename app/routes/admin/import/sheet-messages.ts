@@ -1,5 +1,5 @@
 import type { ImportKind } from "#domain/import/fields.ts";
-import type { ImportProblem } from "#domain/import/step.ts";
+import type { AboutTwoRows, ImportProblem } from "#domain/import/step.ts";
 
 /** The words of an import's own page. */
 export const messages = {
@@ -57,7 +57,7 @@ export const messages = {
   stayed: "These stay, because they have been used since:",
 };
 
-export const importProblems: Record<ImportProblem, string> = {
+export const importProblems: Record<Exclude<ImportProblem, AboutTwoRows>, string> = {
   "required-missing": "This is missing.",
   "email-invalid": "This is no valid email address.",
   "referral-email-invalid": "This is no valid email address.",
@@ -69,7 +69,11 @@ export const importProblems: Record<ImportProblem, string> = {
   age: "Students are between 5 and 100 years old.",
   "phone-mangled":
     "The spreadsheet has made a number of this and lost digits. Format the column as text, and type it again.",
-  repeated: "An earlier row, with this number, is about the same and says something else.",
+  "date-in-doubt":
+    "This is a moment without its time zone, so that the day is in doubt. Write the day: 31/05/2012.",
+  "line-break":
+    "This has a line break, and perhaps other rows are in it. Look for a quotation mark that is missing or too many.",
+  "several-emails": "This is more than one email address. Write the one to sign in with.",
   "address-kept": "Another account had this address until lately, and can still take it back.",
   "not-a-student": "This address belongs to somebody who is no student.",
   "not-a-tutor": "This address belongs to somebody who is no tutor.",
@@ -80,3 +84,10 @@ export const importProblems: Record<ImportProblem, string> = {
   "other-tutor": "This student has another tutor for it. Hand the assignment over instead.",
   "tutor-not-eligible": "This tutor does not teach that class and subject, or is not approved.",
 };
+
+/** The problems that name an earlier row. */
+export const rowProblems = {
+  "shared-email": (row: string) =>
+    `Row ${row} has this address with another name. Each person needs an address of their own.`,
+  repeated: (row: string) => `Row ${row} is about the same and says something else.`,
+} satisfies Record<AboutTwoRows, (row: string) => string>;
