@@ -265,6 +265,9 @@ async function makeNote(database: Database, accountId: string): Promise<string> 
 async function makeDryRun(database: Database): Promise<string> {
   const problem = { field: "subjects", problem: "subject-unknown", value: "Dancing" } as const;
   const sheet = {
+    name: "Students 2026",
+    hiddenRows: 12,
+    hiddenColumns: 0,
     headers: ["Name", "Email", "Class", "Subjects"],
     firstRow: 2,
     rows: [["Asha Rao", "asha@sheet.example", "10", "Maths"]],

@@ -3,7 +3,7 @@ import { standardSite, type Site, type SiteChanges } from "#content/site.ts";
 import type { Database } from "#data/database.ts";
 import type { Actor } from "#data/sessions.ts";
 import type { Language } from "#domain/language.ts";
-import type { Sheet, SheetProblem } from "#domain/import/sheet.ts";
+import type { SheetFile, SheetRefusal } from "#domain/import/sheet.ts";
 import { createContext } from "react-router";
 import type { AddressLimits } from "#security/address-limits.ts";
 import type { Counter } from "#security/attempt-counter.ts";
@@ -71,7 +71,7 @@ export interface Deployment {
 }
 
 /** Reads uploaded sheets, apart from the requests. */
-export type ReadSheet = (file: Uint8Array) => Promise<Sheet | SheetProblem>;
+export type ReadSheet = (file: Uint8Array) => Promise<SheetFile | SheetRefusal>;
 
 /** The services available to every request. */
 export interface Services {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import type { Sheet, SheetProblem } from "#domain/import/sheet.ts";
+import type { SheetFile, SheetProblem, SheetRefusal } from "#domain/import/sheet.ts";
 
 const limits = { seconds: 20, heapMegabytes: 100, megabytes: 180 };
 const millisecondsBetweenLooks = 25;
@@ -17,7 +17,7 @@ const program = fileURLToPath(new URL("child.ts", import.meta.url));
  *
  * @throws where the process could not work
  */
-export async function readInChild(file: Uint8Array): Promise<Sheet | SheetProblem> {
+export async function readInChild(file: Uint8Array): Promise<SheetFile | SheetRefusal> {
   const child = spawn(
     process.execPath,
     [`--max-old-space-size=${limits.heapMegabytes}`, "--max-semi-space-size=2", program],
@@ -42,11 +42,11 @@ export async function readInChild(file: Uint8Array): Promise<Sheet | SheetProble
     child.stdin.on("error", () => {});
     child.stdin.end(file);
     const [answer, code] = await Promise.all([text(child.stdout), ended]);
-    if (problem) return problem;
-    if (code === 0) return JSON.parse(answer) as Sheet | SheetProblem;
+    if (problem) return { problem };
+    if (code === 0) return JSON.parse(answer) as SheetFile | SheetRefusal;
     // V8 aborts a process without memory; any other end is an error of ours.
     if (code === 1) throw new Error("The process that reads sheets has failed.");
-    return "too-much-memory";
+    return { problem: "too-much-memory" };
   } finally {
     clearTimeout(timer);
     clearInterval(watch);

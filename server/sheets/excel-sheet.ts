@@ -68,7 +68,7 @@ export async function readExcelSheet(
         const text = textOf(book, cell, value);
         if (text.trim() === "") return;
         if (hiddenColumns.has(column)) hidden.columns.add(column);
-        else if (column >= sheetLimits.columns) throw new SheetRefused("too-many-columns");
+        else if (column >= sheetLimits.columns) collector.refuse("too-many-columns");
         else cells[column] = text;
       } else if (element === "row" && cells.length > 0) {
         if (isHiddenRow) hidden.rows += 1;

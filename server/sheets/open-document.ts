@@ -1,7 +1,6 @@
 import { sheetLimits } from "#domain/import/sheet.ts";
 import type { Archive } from "./archive.ts";
 import { CellCollector, type ShownSheet, type TextBudget } from "./cells.ts";
-import { SheetRefused } from "./refused.ts";
 import { allDigits } from "./shown-number.ts";
 import { readXml, type Attributes } from "./xml.ts";
 
@@ -150,8 +149,10 @@ class SheetReader {
     if (text.trim() !== "") {
       for (; this.#column < end; this.#column += 1) {
         if (this.#hiddenColumns.has(this.#column)) this.#filledHiddenColumns.add(this.#column);
-        else if (this.#column >= sheetLimits.columns) throw new SheetRefused("too-many-columns");
-        else {
+        else if (this.#column >= sheetLimits.columns) {
+          this.#collector.refuse("too-many-columns");
+          break;
+        } else {
           while (this.#cells.length < this.#column) this.#cells.push("");
           this.#cells.push(text);
         }

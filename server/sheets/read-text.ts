@@ -76,23 +76,30 @@ export function readText(text: string, budget: TextBudget): ShownSheet {
   let row = 0;
   // A file may mix what Windows, Unix and old Macs end their lines with.
   const lines = text.replaceAll(/\r\n?/g, "\n");
-  parse(lines, {
-    delimiter: findDelimiter(lines),
-    record_delimiter: "\n",
-    bom: true,
-    relax_quotes: true,
-    relax_column_count: true,
-    skip_empty_lines: false,
-    max_record_size: longestRow,
-    cast(cell, { index }) {
-      if (index >= mostColumns) throw new SheetRefused("too-many-columns");
-      return cell;
-    },
-    on_record(cells: string[]) {
-      collector.put(row, cells);
-      row += 1;
-      return null;
-    },
-  });
+  try {
+    parse(lines, {
+      delimiter: findDelimiter(lines),
+      record_delimiter: "\n",
+      bom: true,
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_empty_lines: false,
+      max_record_size: longestRow,
+      cast(cell, { index }) {
+        if (index >= mostColumns) throw new SheetRefused("too-many-columns");
+        return cell;
+      },
+      on_record(cells: string[]) {
+        collector.put(row, cells);
+        row += 1;
+        return null;
+      },
+    });
+  } catch (error) {
+    // Where a quotation mark is never closed, its cell has all the rest.
+    const { code } = error as { code?: unknown };
+    const isOpen = code === "CSV_QUOTE_NOT_CLOSED" || code === "CSV_MAX_RECORD_SIZE";
+    throw isOpen ? new SheetRefused("unclosed-quote", row + 1) : error;
+  }
   return { name: "", ...collector.get(), hiddenRows: 0, hiddenColumns: 0 };
 }

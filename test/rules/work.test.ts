@@ -51,7 +51,7 @@ const quiet = {
   erasures,
   live,
   mailQueue,
-  readSheet: async () => "empty" as const,
+  readSheet: async () => ({ problem: "empty" as const }),
   readMarkdown: async () => new Map(),
   secret,
   passwordCost: cheapCost,

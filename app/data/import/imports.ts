@@ -2,7 +2,7 @@ import { isRecordId } from "#domain/record-id.ts";
 import type { ImportColumns, ImportKind } from "#domain/import/fields.ts";
 import type { RowProblem } from "#domain/import/plan.ts";
 import { keptHours, type ImportState } from "#domain/import/state.ts";
-import type { Sheet } from "#domain/import/sheet.ts";
+import type { Sheet, SheetFile } from "#domain/import/sheet.ts";
 import { sql } from "kysely";
 import type { Database } from "../database.ts";
 
@@ -29,8 +29,15 @@ export interface ImportRecord extends Findings {
   failure: "changed" | "error" | null;
   progress: number;
   undone: number;
-  /** The headings of the sheet; null once it is imported. */
+  /** The headings of the sheet; null until one is chosen, and once it is imported. */
   headers: string[] | null;
+  /** The sheet's name in its file, and how much of it is hidden there and left out. */
+  sheetName: string | null;
+  hiddenRows: number;
+  hiddenColumns: number;
+  /** Of a file with several sheets those that can be imported, and those that can't. */
+  sheets: { name: string; rows: number }[];
+  refused: SheetFile["refused"];
   /** The first rows of the sheet. */
   samples: string[][] | null;
   /** After an undo: the names of what has been used since and stayed. */
@@ -42,10 +49,19 @@ export function writeFindings({ columns, problems, ...counts }: Findings) {
   return { columns: JSON.stringify(columns), problems: JSON.stringify(problems), ...counts };
 }
 
-/** Stores a sheet with its dry run. @returns its id */
+/**
+ * Stores a sheet with its dry run; of a file with several all, until one is chosen.
+ *
+ * @returns the import's id
+ */
 export async function insertImport(
   trx: Database,
-  { kind, sheet, createdBy }: { kind: ImportKind; sheet: Sheet; createdBy: string },
+  {
+    kind,
+    sheet,
+    file,
+    createdBy,
+  }: { kind: ImportKind; sheet: Sheet | null; file?: SheetFile | null; createdBy: string },
   findings: Findings,
 ): Promise<string> {
   const { id } = await trx
@@ -53,7 +69,8 @@ export async function insertImport(
     .values({
       kind,
       created_by: createdBy,
-      sheet: JSON.stringify(sheet),
+      sheet: sheet && JSON.stringify(sheet),
+      sheets: file && JSON.stringify(file),
       ...writeFindings(findings),
     })
     .returning("id")
@@ -61,15 +78,25 @@ export async function insertImport(
   return id;
 }
 
-/** Stores another dry run of a sheet that is not imported yet. @returns false for any other */
+/**
+ * Stores another dry run of a sheet that is not imported yet.
+ *
+ * @param sheet where another one was chosen
+ * @returns false for any other import
+ */
 export async function updateFindings(
   db: Database,
   importId: string,
   findings: Findings,
+  sheet?: Sheet,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("imports")
-    .set({ ...writeFindings(findings), failure: null })
+    .set({
+      ...writeFindings(findings),
+      failure: null,
+      ...(sheet && { sheet: JSON.stringify(sheet) }),
+    })
     .where("id", "=", importId)
     .where("state", "=", "checked")
     .executeTakeFirst();
@@ -97,6 +124,14 @@ export async function findImport(db: Database, importId: string): Promise<Import
       i.failure, i.progress, i.undone, i.columns, i.problems, i.bad, i.created, i.changed, i.same, i.digest,
       i.sheet -> 'headers' as headers,
       jsonb_path_query_array(i.sheet, '$.rows[0 to 2]') as samples,
+      i.sheet ->> 'name' as "sheetName",
+      coalesce((i.sheet -> 'hiddenRows')::int, 0) as "hiddenRows",
+      coalesce((i.sheet -> 'hiddenColumns')::int, 0) as "hiddenColumns",
+      coalesce((select json_agg(json_build_object('name', one ->> 'name',
+          'rows',
+          (select count(*) from jsonb_array_elements(one -> 'rows') line where line <> '[]')))
+        from jsonb_array_elements(i.sheets -> 'sheets') one), '[]') as sheets,
+      coalesce(i.sheets -> 'refused', '[]') as refused,
       ${stayedSql} as stayed
     from imports i where i.id = ${importId}`.execute(db);
   return rows[0] ?? null;
@@ -128,6 +163,19 @@ export async function findSheet(
     .where("id", "=", importId)
     .select(["kind", "sheet", "columns", "digest"])
     .executeTakeFirst();
+  return row?.sheet ? { ...row, sheet: row.sheet } : null;
+}
+
+/** One sheet of a file with several that is not imported yet. @param place of the sheet, from 0 */
+export async function findSheetOfFile(
+  db: Database,
+  importId: string,
+  place: number,
+): Promise<{ kind: ImportKind; sheet: Sheet } | null> {
+  const { rows } = await sql<{ kind: ImportKind; sheet: Sheet | null }>`
+    select kind, sheets -> 'sheets' -> ${place}::int as sheet from imports
+    where id = ${importId} and state = 'checked'`.execute(db);
+  const [row] = rows;
   return row?.sheet ? { ...row, sheet: row.sheet } : null;
 }
 

@@ -69,7 +69,7 @@ export async function finishImport(
     .set({
       run_id: null,
       ...(result.state === "done"
-        ? { state: "done", sheet: null, problems: "[]", finished_at: sql<Date>`now()` }
+        ? { state: "done", sheet: null, sheets: null, problems: "[]", finished_at: sql<Date>`now()` }
         : { state: "undone", undone: result.undone, undone_at: sql<Date>`now()` }),
     })
     .where("id", "=", id)

@@ -1,7 +1,7 @@
 import type { ImportColumns, ImportKind } from "#domain/import/fields.ts";
 import type { RowProblem } from "#domain/import/plan.ts";
 import type { ImportState } from "#domain/import/state.ts";
-import type { Sheet } from "#domain/import/sheet.ts";
+import type { Sheet, SheetFile } from "#domain/import/sheet.ts";
 import type { ColumnType, Generated } from "kysely";
 import type { Stamp } from "./stamp.ts";
 
@@ -15,8 +15,10 @@ interface ImportsTable {
   created_by: string | null;
   created_at: Stamp;
   state: ColumnType<ImportState, ImportState | undefined, ImportState>;
-  /** null once it is imported. */
-  sheet: ColumnType<Sheet | null, string, string | null>;
+  /** null until one of several is chosen, and once it is imported. */
+  sheet: ColumnType<Sheet | null, string | null, string | null>;
+  /** Those of a file with several. */
+  sheets: ColumnType<SheetFile | null, string | null | undefined, null>;
   columns: Json<ImportColumns>;
   problems: Json<RowProblem[]>;
   /** How many rows have a problem; the first of them are in `problems`. */

@@ -17,6 +17,8 @@ export const sheetLimits = {
 /** Why a file can't be read as a sheet. */
 export type SheetProblem =
   | "empty"
+  | "hidden"
+  | "unclosed-quote"
   | "too-large"
   | "unpacks-too-large"
   | "too-much-text"
@@ -30,8 +32,27 @@ export type SheetProblem =
   | "too-slow"
   | "busy";
 
-/** A sheet as texts, from its headings on. */
+/** Why a file can't be read. */
+export interface SheetRefusal {
+  problem: SheetProblem;
+  /** The row of the problem, as the spreadsheet numbers it, if it is one row's. */
+  row?: number;
+}
+
+/** What of a file can be imported: of several sheets one. */
+export interface SheetFile {
+  sheets: Sheet[];
+  /** The other visible sheets with rows. */
+  refused: { name: string; problem: SheetProblem }[];
+}
+
+/** A sheet as texts, from its headings on: what is visible of it. */
 export interface Sheet {
+  /** Its name in the file; '' for a text. */
+  name: string;
+  /** How many rows and columns with content are hidden in the file, by a filter or by hand. */
+  hiddenRows: number;
+  hiddenColumns: number;
   headers: string[];
   /** The number in the spreadsheet of the first row below the headings. */
   firstRow: number;
@@ -75,5 +96,5 @@ export function toSheet(cells: readonly (readonly string[])[], above = 0): Sheet
     .map((row) => row.map((cell) => cell.slice(0, sheetLimits.cellLength)));
   const width = Math.max(headers.length, ...rows.map((row) => row.findLastIndex(Boolean) + 1));
   if (width > sheetLimits.columns) return "too-many-columns";
-  return { headers, firstRow: above + top + 2, rows };
+  return { name: "", hiddenRows: 0, hiddenColumns: 0, headers, firstRow: above + top + 2, rows };
 }

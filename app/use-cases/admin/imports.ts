@@ -1,16 +1,19 @@
 import {
   findImport,
   findSheet,
+  findSheetOfFile,
   insertImport,
   listImports,
   moveImport,
   updateFindings,
+  type Findings,
   type ImportRecord,
   type ListedImport,
 } from "#data/import/imports.ts";
 import { matchColumns, type ImportColumns, type ImportKind } from "#domain/import/fields.ts";
 import { canStart, canUndo } from "#domain/import/state.ts";
-import type { SheetProblem } from "#domain/import/sheet.ts";
+import type { Database } from "#data/database.ts";
+import type { Sheet, SheetProblem } from "#domain/import/sheet.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
 import { data, type RouterContextProvider } from "react-router";
@@ -34,9 +37,31 @@ export async function loadImport(context: Context, importId: string): Promise<Im
   throw data("no-import", { status: 404 });
 }
 
+/** Why a file can't be read, and the row of the problem if it is one row's. */
+interface SheetRefused extends Refusal<SheetProblem> {
+  row: number | null;
+}
+
+/** What is known before one of several sheets is chosen. */
+const nothingFound: Findings = {
+  columns: {},
+  problems: [],
+  bad: 0,
+  created: 0,
+  changed: 0,
+  same: 0,
+  digest: "",
+};
+
+/** Recognises a sheet's columns, and says what its import would do. */
+async function check(database: Database, kind: ImportKind, sheet: Sheet): Promise<Findings> {
+  const columns = matchColumns(kind, sheet.headers);
+  return (await checkSheet(database, kind, columns, sheet)).findings;
+}
+
 /**
- * Reads a sheet, recognises its columns by their names, and says what an import would do. Nobody is
- * created yet. The sheet is kept for a day at most.
+ * Reads a sheet, recognises its columns by their names, and says what an import would do; of several
+ * sheets one is chosen first. Nobody is created yet. The sheet is kept for a day at most.
  *
  * @returns the import's id
  */
@@ -44,19 +69,25 @@ export async function uploadSheet(
   context: Context,
   kind: ImportKind,
   file: Uint8Array,
-): Promise<Result<string, Refusal<SheetProblem>>> {
+): Promise<Result<string, SheetRefused>> {
   const createdBy = currentAdmin(context).accountId;
   const database = adminDatabase(context);
-  const sheet = await context.get(servicesContext).readSheet(file);
-  if (typeof sheet === "string") {
+  const read = await context.get(servicesContext).readSheet(file);
+  if ("problem" in read) {
     const subject = { kind: "import", id: null } as const;
     await recordDenial(context, { action: "read-sheet", subject, reason: "not-possible" });
-    return refuse(sheet);
+    const { problem, row } = read;
+    return { ...refuse(problem), row: row ?? null };
   }
-  const columns = matchColumns(kind, sheet.headers);
-  const { findings } = await checkSheet(database, kind, columns, sheet);
+  const isOne = read.sheets.length + read.refused.length === 1;
+  const sheet = (isOne && read.sheets[0]) || null;
+  const findings = sheet ? await check(database, kind, sheet) : nothingFound;
   const id = await auditedTransaction(context, async (trx, record) => {
-    const made = await insertImport(trx, { kind, sheet, createdBy }, findings);
+    const made = await insertImport(
+      trx,
+      { kind, sheet, file: sheet ? null : read, createdBy },
+      findings,
+    );
     const subject = { kind: "import", id: made } as const;
     await record({ action: "read-sheet", subject, detail: { importKind: kind } });
     return made;
@@ -75,6 +106,20 @@ export async function chooseColumns(
   const findings =
     stored && (await checkSheet(database, stored.kind, columns, stored.sheet)).findings;
   if (findings && (await updateFindings(database, importId, findings))) return;
+  await denyRecord(context, "import", importId);
+  throw data("no-import", { status: 404 });
+}
+
+/** Takes another sheet of a file with several, from 0. @throws 404 where it is not kept any more */
+export async function chooseSheet(
+  context: Context,
+  importId: string,
+  place: number,
+): Promise<void> {
+  const database = adminDatabase(context);
+  const stored = isRecordId(importId) ? await findSheetOfFile(database, importId, place) : null;
+  const findings = stored && (await check(database, stored.kind, stored.sheet));
+  if (findings && (await updateFindings(database, importId, findings, stored.sheet))) return;
   await denyRecord(context, "import", importId);
   throw data("no-import", { status: 404 });
 }

@@ -1,7 +1,7 @@
 import type { ImportRecord } from "#data/import/imports.ts";
 import { importFields } from "#domain/import/fields.ts";
 import { isInProgress } from "#domain/import/state.ts";
-import { fieldNames } from "./messages.ts";
+import { fieldNames, sheetProblems } from "./messages.ts";
 import { importProblems, messages, rowProblems } from "./sheet-messages.ts";
 
 /** The most problems on the page. */
@@ -13,6 +13,7 @@ const write = (number: number) => number.toLocaleString("en-IN");
 /** An import as text. */
 export function describeImport(found: ImportRecord) {
   const { kind, columns, headers, created, changed, same, bad, state, failure } = found;
+  const place = found.sheets.findIndex(({ name }) => name === found.sheetName);
   const good = created + changed;
   const isUndo = state === "undo-waiting" || state === "undoing";
   const label = bad === 0 ? messages.importAll[kind] : messages.importGood;
@@ -23,6 +24,18 @@ export function describeImport(found: ImportRecord) {
   return {
     page: `/admin-dashboard/import/${found.id}`,
     digest: found.digest,
+    isChosen: headers !== null,
+    sheetName: found.sheetName,
+    sheetPlace: place < 0 ? "" : String(place),
+    sheets: found.sheets.map(({ name, rows }, place) => ({
+      id: String(place),
+      name: messages.sheetRows(name, write(rows)),
+    })),
+    refused: found.refused.map(({ name, problem }) => ({ name, text: sheetProblems[problem] })),
+    hidden: [
+      found.hiddenRows > 0 && messages.hiddenRows(write(found.hiddenRows)),
+      found.hiddenColumns > 0 && messages.hiddenColumns(write(found.hiddenColumns)),
+    ].filter((text) => text !== false),
     failure: failure === null || isInProgress(state) ? null : failures[failure],
     fields: importFields[kind].map((field) => ({
       field,

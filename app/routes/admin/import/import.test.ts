@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { utils, write } from "@e965/xlsx";
 import { deleteOldImports } from "#data/import/imports.ts";
 import { readState, useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
@@ -268,6 +269,63 @@ test("an import whose server has died leaves nothing, and can be started again",
   await expect.poll(() => stateOf(path), { interval: 20 }).toBe("checked");
   expect(await admin.browser.read(path)).toContain("the server was interrupted");
   await importAll(path);
+});
+
+test("of several visible sheets the admin chooses one, and what is hidden of it is said", async () => {
+  const row = (name: string) => [name, `${name.toLowerCase()}@sheets.example`, "10", "Maths"];
+  const headings = ["Name", "Email", "Class", "Subjects"];
+  const july = utils.aoa_to_sheet([headings, row("Jaya"), row("Kiran"), row("Lata")]);
+  july["!rows"] = [{}, {}, { hidden: true }, {}];
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet([headings, row("Left")]), "Left 2025");
+  utils.book_append_sheet(book, utils.aoa_to_sheet([headings, row("June")]), "June <2026>");
+  utils.book_append_sheet(book, july, "July");
+  book.Workbook = { Sheets: [{ Hidden: 1 }, { Hidden: 0 }, { Hidden: 0 }] };
+  const form = new FormData();
+  form.set("kind", "students");
+  const bytes = write(book, { type: "array", bookType: "xlsx", cellStyles: true }) as ArrayBuffer;
+  form.set("file", new Blob([bytes]), "students.xlsx");
+  const answer = await admin.browser.send(start, { method: "POST", body: form });
+  expect(answer.status).toBe(303);
+  const path = answer.headers.get("location") ?? "";
+  const asked = await admin.browser.read(path);
+  expect(countsOn(asked)).toEqual([]);
+  for (const text of ["June &lt;2026&gt; (rows: 1)", "July (rows: 2)"])
+    expect(asked).toContain(text);
+  expect(asked).not.toContain("Left 2025");
+  // Nothing starts before a sheet is chosen, and only one that is there is.
+  const early = await admin.browser.submit(`${path}/start`, { digest: "" });
+  expect(early.page).toContain("Nothing was started");
+  expect((await admin.browser.post(path, { sheet: "2" })).status).toBe(404);
+  expect(countsOn((await admin.browser.submit(path, { sheet: "0" })).page)).toEqual([1, 0, 0, 0]);
+  const { page } = await admin.browser.submit(path, { sheet: "1" });
+  expect(countsOn(page)).toEqual([2, 0, 0, 0]);
+  expect(page).toContain("by a filter or by hand, and left out: 1.");
+  await importAll(path);
+  const { rows } = await academy.pool.query<{ name: string }>(
+    "select name from students where email like '%@sheets.example' order by name",
+  );
+  expect(rows.map(({ name }) => name)).toEqual(["Jaya", "Lata"]);
+  const stored = await academy.pool.query("select sheet, sheets from imports where id = $1", [
+    path.split("/").at(-1),
+  ]);
+  expect(stored.rows).toEqual([{ sheet: null, sheets: null }]);
+});
+
+test("an unclosed quotation mark and a repeated row are named with their rows", async () => {
+  const open = await admin.browser.post(start, {
+    kind: "students",
+    text: 'Name,Email\n"Asha,a@b.example',
+  });
+  expect(await open.text()).toContain("Row 2 does not end");
+  const path = await upload("students", [
+    heading,
+    "Asha,twice@sheet.example,1,10,Maths",
+    "Ravi,TWICE@sheet.example,1,10,Maths",
+  ]);
+  const page = (await admin.browser.read(path)).replaceAll("<!-- -->", "");
+  expect(page).toContain("TWICE@sheet.example");
+  expect(page).toContain("Row 2 has this address with another name.");
 });
 
 test("what is no sheet is refused in words, and the rest of the form is kept", async () => {

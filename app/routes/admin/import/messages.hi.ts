@@ -1,4 +1,4 @@
-// English: 375d511b
+// English: 2afef00f
 import { sheetLimits } from "#domain/import/sheet.ts";
 import type * as english from "./messages.ts";
 
@@ -19,6 +19,8 @@ export const messages: typeof english.messages = {
   none: "अभी तक कोई इंपोर्ट नहीं।",
   show: (kind, at) => `${kind}, ${at}`,
   chooseKind: "कृपया चुनें कि शीट में क्या है।",
+  unclosedQuote: (row) =>
+    `पंक्ति ${row} ख़त्म नहीं होती: उसमें उद्धरण चिह्न बंद नहीं किया गया। कृपया उसे बंद करें या हटा दें।`,
   chooseSheet: "कृपया फ़ाइल चुनें, या पंक्तियाँ पेस्ट करें।",
 };
 
@@ -61,6 +63,9 @@ export const fieldNames: typeof english.fieldNames = {
 
 export const sheetProblems: typeof english.sheetProblems = {
   empty: "शीर्षकों के नीचे कोई पंक्ति नहीं है।",
+  hidden:
+    "इस फ़ाइल में शीर्षकों के नीचे की सभी पंक्तियाँ छिपी हुई हैं। कृपया जिस शीट या जिन पंक्तियों को इंपोर्ट करना है, उन्हें दिखाकर फ़ाइल फिर से सेव करें।",
+  "unclosed-quote": "एक पंक्ति ख़त्म नहीं होती: उसमें उद्धरण चिह्न बंद नहीं किया गया। कृपया उसे बंद करें या हटा दें।",
   "too-large": "यह शीट बहुत बड़ी है। कृपया इसे 5 MB के अंदर रखें, या हिस्सों में बाँट दें।",
   "unpacks-too-large": `खोलने पर यह फ़ाइल ${sheetLimits.unpackedBytes / 1024 / 1024} MB से बड़ी निकलती है। कृपया केवल ज़रूरी पंक्तियाँ एक नई शीट में कॉपी करके उसे सेव करें।`,
   "too-much-text": `इस फ़ाइल के सेल में ${sheetLimits.textLength / 1_000_000} मिलियन से ज़्यादा अक्षर हैं। कृपया इसे हिस्सों में बाँट दें।`,

@@ -1,4 +1,4 @@
-// English: 375d511b
+// English: 2afef00f
 import { sheetLimits } from "#domain/import/sheet.ts";
 import type * as english from "./messages.ts";
 
@@ -19,6 +19,8 @@ export const messages: typeof english.messages = {
   none: "ఇంకా ఇంపోర్ట్‌లు లేవు.",
   show: (kind, at) => `${kind}, ${at}`,
   chooseKind: "షీట్‌లో ఏం ఉన్నాయో దయచేసి ఎంచుకోండి.",
+  unclosedQuote: (row) =>
+    `వరుస ${row} ముగియడం లేదు: అందులోని కోట్ గుర్తు మూసి లేదు. దయచేసి దాన్ని మూయండి లేదా తీసేయండి.`,
   chooseSheet: "దయచేసి ఫైల్ ఎంచుకోండి, లేదా వరుసలను పేస్ట్ చేయండి.",
 };
 
@@ -61,6 +63,8 @@ export const fieldNames: typeof english.fieldNames = {
 
 export const sheetProblems: typeof english.sheetProblems = {
   empty: "శీర్షికల కింద వరుసలు ఏవీ లేవు.",
+  hidden: "ఆ ఫైల్‌లో శీర్షికల కింద ఉన్న వరుసలన్నీ దాచి ఉన్నాయి. దయచేసి ఇంపోర్ట్ చేయాల్సిన షీట్ లేదా వరుసలను చూపించి, మళ్లీ సేవ్ చేయండి.",
+  "unclosed-quote": "ఒక వరుస ముగియడం లేదు: అందులోని కోట్ గుర్తు మూసి లేదు. దయచేసి దాన్ని మూయండి లేదా తీసేయండి.",
   "too-large": "ఆ షీట్ చాలా పెద్దది. దయచేసి 5 MB లోపు ఉంచండి, లేదా దాన్ని భాగాలుగా చేయండి.",
   "unpacks-too-large": `విప్పితే ఆ ఫైల్ ${sheetLimits.unpackedBytes / 1024 / 1024} MB కంటే ఎక్కువ అవుతుంది. దయచేసి మీకు కావలసిన వరుసలను మాత్రమే కొత్త షీట్‌లోకి కాపీ చేసి, దాన్ని సేవ్ చేయండి.`,
   "too-much-text": `ఆ ఫైల్ సెల్‌లలో ${sheetLimits.textLength / 1_000_000} మిలియన్ల కంటే ఎక్కువ అక్షరాలు ఉన్నాయి. దయచేసి దాన్ని భాగాలుగా చేయండి.`,

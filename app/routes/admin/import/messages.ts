@@ -18,6 +18,8 @@ export const messages = {
   none: "No imports yet.",
   show: (kind: string, at: string) => `${kind}, ${at}`,
   chooseKind: "Please choose what the sheet lists.",
+  unclosedQuote: (row: number) =>
+    `Row ${row} does not end: a quotation mark (") in it is never closed. Please close or remove it.`,
   chooseSheet: "Please choose a file, or paste rows.",
 };
 
@@ -58,6 +60,10 @@ export const fieldNames: Record<ImportField, string> = {
 
 export const sheetProblems: Record<SheetProblem, string> = {
   empty: "There are no rows below the headings.",
+  hidden:
+    "All rows below the headings are hidden in that file. Please show the sheet or the rows to import, and save it again.",
+  "unclosed-quote":
+    'A row does not end: a quotation mark (") in it is never closed. Please close or remove it.',
   "too-large": "That sheet is too large. Please keep it within 5 MB, or split it.",
   "unpacks-too-large": `Unpacked, that file has more than ${sheetLimits.unpackedBytes / 1024 / 1024} MB. Please copy only the rows that you need into a new sheet, and save that.`,
   "too-much-text": `The cells of that file hold more than ${sheetLimits.textLength / 1_000_000} million characters. Please split it.`,

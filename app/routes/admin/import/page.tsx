@@ -36,7 +36,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const bytes = file.byteLength > 0 ? file : Buffer.from(text);
   if (bytes.byteLength === 0) return refuse(messages.chooseSheet);
   const result = await uploadSheet(context, kind, bytes);
-  if (!result.ok) return refuse(sheetProblems[result.reason]);
+  if (!result.ok) {
+    const { reason, row } = result;
+    const isOneRow = reason === "unclosed-quote" && row !== null;
+    return refuse(isOneRow ? messages.unclosedQuote(row) : sheetProblems[reason]);
+  }
   return redirect(`/admin-dashboard/import/${result.value}`, { status: 303 });
 }
 

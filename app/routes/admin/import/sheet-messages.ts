@@ -4,6 +4,16 @@ import type { AboutTwoRows, ImportProblem } from "#domain/import/step.ts";
 /** The words of an import's own page. */
 export const messages = {
   title: (kind: string) => `Import: ${kind}`,
+  sheet: "Sheet",
+  sheetText: "The file has several visible sheets. Choose the one to import.",
+  whichSheet: "Sheet to import",
+  chooseSheet: "Choose a sheet",
+  sheetRows: (name: string, rows: string) => `${name} (rows: ${rows})`,
+  useSheet: "Check This Sheet",
+  hiddenRows: (rows: string) =>
+    `Rows that are hidden in the file, by a filter or by hand, and left out: ${rows}. Show them there to import them.`,
+  hiddenColumns: (columns: string) =>
+    `Columns that are hidden in the file, and left out: ${columns}.`,
   columns: "Columns",
   columnsText: "Each was recognised by its heading. Correct what is wrong, and check again.",
   notInSheet: "Not in the sheet",

@@ -5,7 +5,7 @@ import { canUndo, isInProgress } from "#domain/import/state.ts";
 import { readForm } from "#request/form.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { chooseColumns, loadImport } from "#use-cases/admin/imports.ts";
+import { chooseColumns, chooseSheet, loadImport } from "#use-cases/admin/imports.ts";
 import { revertOnFailure } from "../../failed-submit.ts";
 import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/sheet.ts";
@@ -14,6 +14,7 @@ import { DryRun } from "./dry-run.tsx";
 import { kindNames } from "./messages.ts";
 import { Finished } from "./finished.tsx";
 import { messages } from "./sheet-messages.ts";
+import { SheetChoice } from "./sheet-choice.tsx";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
@@ -33,16 +34,22 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-/** Checks the sheet again, with the columns that were chosen. */
+/** Checks the sheet again, with the columns that were chosen, or another sheet of the file. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request, context);
+  const page = `/admin-dashboard/import/${params.importId}`;
+  const place = form.text("sheet");
+  if (/^\d{1,4}$/.test(place)) {
+    await chooseSheet(context, params.importId, Number(place));
+    return redirect(page, { status: 303 });
+  }
   const columns: ImportColumns = {};
   for (const field of Object.values(importFields).flat()) {
     const text = form.text(field);
     if (/^\d{1,2}$/.test(text)) columns[field] = Number(text);
   }
   await chooseColumns(context, params.importId, columns);
-  return redirect(`/admin-dashboard/import/${params.importId}`, { status: 303 });
+  return redirect(page, { status: 303 });
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
@@ -62,7 +69,8 @@ export default function SheetImport({ loaderData, actionData }: Route.ComponentP
       <h2 className="text-2xl font-semibold">{messages.title(loaderData.kindName)}</h2>
       {actionData && <Notice tone="danger">{actionData.error}</Notice>}
       {loaderData.failure && <Notice tone="caution">{loaderData.failure}</Notice>}
-      {loaderData.state === "checked" && <DryRun sheet={loaderData} />}
+      {loaderData.state === "checked" && <SheetChoice sheet={loaderData} />}
+      {loaderData.state === "checked" && loaderData.isChosen && <DryRun sheet={loaderData} />}
       {isWorking && <Progress sheet={loaderData} />}
       {(loaderData.state === "done" || loaderData.state === "undone") && (
         <Finished sheet={loaderData} />

@@ -1,0 +1,55 @@
+import { languageOfText } from "#content/language-of-text.ts";
+import { Form } from "react-router";
+import { Button } from "#ui/button.tsx";
+import { SelectField } from "#ui/field.tsx";
+import { useIsSubmitting } from "#ui/pending.ts";
+import type { DescribedImport } from "./describe-import.ts";
+import { messages } from "./sheet-messages.ts";
+
+/** Which sheet of the file is imported, what is hidden of it, and the choice of another one. */
+export function SheetChoice({ sheet }: { sheet: DescribedImport }) {
+  const isChecking = useIsSubmitting(sheet.page);
+  const { sheetName, sheets, refused, hidden } = sheet;
+  if (!sheetName && sheets.length === 0 && hidden.length === 0) return null;
+  return (
+    <section aria-labelledby="sheet" className="grid max-w-3xl gap-3">
+      <h3 id="sheet" className="text-lg font-semibold wrap-anywhere">
+        {messages.sheet}
+        {sheetName && <span lang={languageOfText(sheetName)}> {sheetName}</span>}
+      </h3>
+      {hidden.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {sheets.length > 0 && (
+        <>
+          <p className="text-muted">{messages.sheetText}</p>
+          <Form method="post" className="grid gap-4">
+            <SelectField
+              key={sheet.digest}
+              label={messages.whichSheet}
+              name="sheet"
+              choices={sheets}
+              placeholder={messages.chooseSheet}
+              defaultValue={sheet.sheetPlace}
+            />
+            <Button tone="quiet" pending={isChecking} className="justify-self-start">
+              {isChecking ? messages.checking : messages.useSheet}
+            </Button>
+          </Form>
+          {refused.length > 0 && (
+            <ul className="grid gap-1 wrap-anywhere">
+              {refused.map(({ name, text }) => (
+                <li key={name}>
+                  <span lang={languageOfText(name)} className="font-medium">
+                    {name}
+                  </span>{" "}
+                  {text}
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
