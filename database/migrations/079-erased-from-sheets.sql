@@ -1,13 +1,23 @@
 -- Who is deleted goes from each sheet that is not imported yet, too. Their row becomes an empty one,
 -- which no import reads, so that the other rows keep their numbers. An address in the column of
 -- referrals stands in somebody else's row: only that cell is emptied. The dry run's digest stays, so
--- that an import which was shown with that row is refused, and shown again.
+-- that an import which was shown with that row is refused, and shown again. The sheets of a file of
+-- which one is still to be chosen have no known columns: they go as a whole, and the file is uploaded
+-- again.
 create function forget_people_in_sheets() returns trigger language plpgsql as $$
 begin
   if current_setting('viluva.undoes_import', true) = 'yes'
-    or not exists (select from imports where sheet is not null) then
+    or not exists (select from imports where sheet is not null or sheets is not null) then
     return null;
   end if;
+  with files as (
+    select i.id, i.sheet is null as is_open from imports i, gone g
+    where i.sheets is not null
+      and position(btrim(to_jsonb(g.email)::text, '"') in lower(i.sheets::text)) > 0
+  ), removed as (
+    delete from imports where id in (select id from files where is_open)
+  )
+  update imports set sheets = null where id in (select id from files where not is_open);
   with addresses as (
     select email, btrim(to_jsonb(email)::text, '"') as text from gone
   ), lines as (

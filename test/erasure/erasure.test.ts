@@ -263,6 +263,38 @@ describe("after an erasure no trace of the person is left", () => {
     expect(findTraces(await everywhere(), studentTraces)).toEqual([]);
   });
 
+  test("in the sheets of a file of which one is still to be chosen, as a whole", async () => {
+    const child = await makeStudent(academy);
+    const lines = ["Name,Email,Class", "First Canary,first@test.example,Class 9"];
+    const [chosen, open, other] = [
+      await uploadSheet("students", lines),
+      await uploadSheet("students", lines),
+      await uploadSheet("students", lines),
+    ];
+    const fileWith = (email: string) =>
+      JSON.stringify({
+        sheets: [{ name: "Left", headers: ["Email"], rows: [[email]] }],
+        refused: [],
+      });
+    const store = (id: string, email: string, keepsSheet: boolean) =>
+      academy.pool.query(
+        "update imports set sheets = $2, sheet = case when $3 then sheet end where id = $1",
+        [id, fileWith(email), keepsSheet],
+      );
+    await store(chosen, child.email.toUpperCase(), true);
+    await store(open, child.email, false);
+    await store(other, "first@test.example", false);
+    await academy.pool.query("delete from accounts where id = $1", [child.id]);
+    const { rows } = await academy.pool.query(
+      "select id, sheet is not null as sheet, sheets is not null as sheets from imports where id = any($1) order by sheet",
+      [[chosen, open, other]],
+    );
+    expect(rows).toEqual([
+      { id: other, sheet: false, sheets: true },
+      { id: chosen, sheet: true, sheets: false },
+    ]);
+  });
+
   test("in sheets that are not imported yet, in which all others stay", async () => {
     const [child, sibling] = [await makeStudent(academy), await makeStudent(academy)];
     const loud = child.email.toUpperCase();
@@ -277,10 +309,10 @@ describe("after an erasure no trace of the person is left", () => {
           `Other Canary,${sibling.email},+91 98480 00002,No class,Maths,`,
         ],
         [
-          ["First Canary", "first@test.example", "+91 98480 00001", "Class 9", "Maths", ""],
+          ["First Canary", "first@test.example", "+91 98480 00001", "Class 9", "Maths"],
           [],
           ["Third Canary", "third@test.example", "+91 98480 00003", "Class 9", "Maths", ""],
-          ["Other Canary", sibling.email, "+91 98480 00002", "No class", "Maths", ""],
+          ["Other Canary", sibling.email, "+91 98480 00002", "No class", "Maths"],
         ],
       ],
       [
