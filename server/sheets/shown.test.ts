@@ -30,7 +30,7 @@ function excel(sheets: Readonly<Record<string, WorkSheet>>): Buffer {
 }
 
 const sheetOf = (cells: readonly (readonly unknown[])[]) =>
-  utils.aoa_to_sheet([...cells.map((row) => [...row])]);
+  utils.aoa_to_sheet(cells.map((row) => [...row]));
 
 test("a hidden sheet is not read, wherever it stands", async () => {
   const left = sheetOf([

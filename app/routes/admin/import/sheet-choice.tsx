@@ -33,7 +33,7 @@ export function SheetChoice({ sheet }: { sheet: DescribedImport }) {
               defaultValue={sheet.sheetPlace}
             />
             <Button tone="quiet" pending={isChecking} className="justify-self-start">
-              {isChecking ? messages.checking : messages.useSheet}
+              {isChecking ? messages.checking : messages.checkSheet}
             </Button>
           </Form>
           {refused.length > 0 && (

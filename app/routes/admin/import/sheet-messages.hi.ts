@@ -1,4 +1,4 @@
-// English: 8fd26cec
+// English: 891122d3
 import type * as english from "./sheet-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -8,7 +8,7 @@ export const messages: typeof english.messages = {
   whichSheet: "इंपोर्ट की जाने वाली शीट",
   chooseSheet: "शीट चुनें",
   sheetRows: (name, rows) => `${name} (पंक्तियाँ: ${rows})`,
-  useSheet: "यह शीट जाँचें",
+  checkSheet: "यह शीट जाँचें",
   hiddenRows: (rows) =>
     `फ़ाइल में फ़िल्टर से या हाथ से छिपाई गई पंक्तियाँ छोड़ दी गई हैं: ${rows}. उन्हें भी इंपोर्ट करना हो तो फ़ाइल में दिखाएँ।`,
   hiddenColumns: (columns) => `फ़ाइल में छिपे हुए कॉलम छोड़ दिए गए हैं: ${columns}.`,

@@ -1,4 +1,4 @@
-// English: 8fd26cec
+// English: 891122d3
 import type * as english from "./sheet-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -8,7 +8,7 @@ export const messages: typeof english.messages = {
   whichSheet: "ఇంపోర్ట్ చేయాల్సిన షీట్",
   chooseSheet: "షీట్ ఎంచుకోండి",
   sheetRows: (name, rows) => `${name} (వరుసలు: ${rows})`,
-  useSheet: "ఈ షీట్ సరిచూడండి",
+  checkSheet: "ఈ షీట్ సరిచూడండి",
   hiddenRows: (rows) =>
     `ఫైల్‌లో ఫిల్టర్ వల్ల లేదా చేత్తో దాచినందున వదిలేసిన వరుసలు: ${rows}. వాటినీ ఇంపోర్ట్ చేయాలంటే ఫైల్‌లో కనిపించేలా చేయండి.`,
   hiddenColumns: (columns) => `ఫైల్‌లో దాచినందున వదిలేసిన కాలమ్‌లు: ${columns}.`,

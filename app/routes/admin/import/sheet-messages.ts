@@ -9,7 +9,7 @@ export const messages = {
   whichSheet: "Sheet to import",
   chooseSheet: "Choose a sheet",
   sheetRows: (name: string, rows: string) => `${name} (rows: ${rows})`,
-  useSheet: "Check This Sheet",
+  checkSheet: "Check This Sheet",
   hiddenRows: (rows: string) =>
     `Rows that are hidden in the file, by a filter or by hand, and left out: ${rows}. Show them there to import them.`,
   hiddenColumns: (columns: string) =>
