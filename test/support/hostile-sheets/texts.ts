@@ -16,7 +16,7 @@ export function hostileTexts(): HostileSheet[] {
     "5 MB of quotes": () => Buffer.alloc(5 * 1024 * 1024, '"'),
     "5 MB of one letter": () => Buffer.alloc(5 * 1024 * 1024, "a"),
     "5 MB of NUL": () => Buffer.alloc(5 * 1024 * 1024),
-    "6 MB": () => Buffer.alloc(6 * 1024 * 1024, "a,b\n"),
+    "5.5 MB": () => Buffer.alloc(5.5 * 1024 * 1024, "a,b\n"),
     "a million rows": () => Buffer.from("a,b\n".repeat(1_000_000)),
     "a quote that is never closed": () =>
       Buffer.from(`Name,Email\n"Asha,a@b.example\n${"b,c\n".repeat(100)}`),
