@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import type { SheetFile, SheetProblem, SheetRefusal } from "#domain/import/sheet.ts";
 
-const limits = { seconds: 20, heapMegabytes: 100, megabytes: 180 };
+const limits = { seconds: 20, heapMegabytes: 80, megabytes: 150 };
 const millisecondsBetweenLooks = 25;
 
 const program = fileURLToPath(new URL("child.ts", import.meta.url));
