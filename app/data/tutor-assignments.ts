@@ -10,6 +10,7 @@ import type { Database } from "./database.ts";
 import { recordedLessonSql, type RecordedLesson } from "./lessons/family.ts";
 import { prepare } from "./prepared.ts";
 import { reportOfSql, type ShownReport } from "./lessons/reports.ts";
+import { leftOutSql } from "./timetable/left-out.ts";
 import { teachesNow } from "./teaching.ts";
 import { cancellationSql, isComingLesson, makesUpForSql } from "./timetable/lesson-time.ts";
 import { openRequestSql, type OpenRequest } from "./timetable/requests.ts";
@@ -93,7 +94,7 @@ export interface AssignmentDetails extends TutorAssignment {
    * request.
    */
   items: AssignmentItem[];
-  /** Lessons to come of its weekly series that could not be planned, by their starts. */
+  /** Lessons to come of its weekly series that could not be planned and still are not, by their starts. */
   skipped: Date[];
 }
 
@@ -139,10 +140,7 @@ const selectAssignment = prepare("tutor-assignment", (db, values: AssignmentValu
               false, null, null, false
             from announcements n where n.assignment_id = a.id and ${values.kind} = 'announcement'
         ) i) as items,
-      (select coalesce(json_agg(start order by start), '[]')
-        from lesson_series s cross join unnest(s.skipped) start
-        where s.assignment_id = a.id and s.ended_at is null
-          and start > ${values.now}::timestamptz) as skipped
+      ${leftOutSql(sql`a.id`, sql`${values.now}::timestamptz`)} as skipped
     from assignments a
     join students s on s.id = a.student_id
     join accounts sa on sa.id = s.id

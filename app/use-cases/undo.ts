@@ -14,8 +14,8 @@ import type { RouterContextProvider } from "react-router";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import { servicesContext } from "#request/context.ts";
 
-/** Screens offer an undo for 10 seconds; a slow network gets another 10. */
-const graceSeconds = 20;
+/** How long an undo is possible: screens offer it for 10 seconds; a slow network gets another 10. */
+export const undoSeconds = 20;
 
 /**
  * Why an undo was refused: 'late' where this person has no such deletion to undo, or no longer;
@@ -33,7 +33,7 @@ const violations = { unique: "taken", exclusion: "booked", "foreign-key": "orpha
  */
 export async function saveForUndo(trx: Database, deletion: Deletion): Promise<void> {
   await deleteExpiredSnapshots(trx);
-  await insertSnapshot(trx, deletion, graceSeconds);
+  await insertSnapshot(trx, deletion, undoSeconds);
 }
 
 /** Restores the rows of a deletion that the same person made within the last seconds. */

@@ -17,6 +17,8 @@ interface LessonSeriesTable {
   last_day: NullableDay;
   /** Lessons up to this day are written out. */
   planned_until: Day;
+  /** Where a move made the planned time end within a day: places before it are decided too. */
+  planned_before: Generated<Date | null>;
   ended_at: Generated<Date | null>;
   /** Lessons that could not be planned, by their starts. */
   skipped: Generated<Date[]>;

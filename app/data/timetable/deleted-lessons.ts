@@ -20,11 +20,21 @@ export async function listDeletedLessons(
 
 /**
  * Lets a series go on that ended when its lessons were deleted, after they have been restored. One
- * that had ended before stays ended.
+ * that a cancellation had ended before, or a move that split it, stays ended.
+ *
+ * @param lessonId one of them
+ * @param deletion.recordId the record of its snapshot
+ * @param deletion.seconds how long a snapshot is kept
  */
-export async function reopenSeriesOf(trx: Database, lessonId: string): Promise<void> {
+export async function reopenSeriesOf(
+  trx: Database,
+  lessonId: string,
+  deletion: { recordId: string; seconds: number },
+): Promise<void> {
+  // Both are the time of the transaction that deleted them.
   await sql`
     update lesson_series set ended_at = null
     where id = (select series_id from content_items where id = ${lessonId})
-      and ended_at > now() - interval '1 minute'`.execute(trx);
+      and ended_at = (select expires_at - make_interval(secs => ${deletion.seconds})
+        from undo_snapshots where record_id = ${deletion.recordId})`.execute(trx);
 }

@@ -22,6 +22,7 @@ export async function lockSeriesOf(
 ): Promise<LockedSeries | null> {
   const { rows: found } = await sql<Omit<LockedSeries, "lessons">>`
     select s.id, s.last_day::text as "lastDay", s.planned_until::text as "plannedUntil",
+      s.planned_before as "plannedBefore",
       s.ended_at is not null as "isEnded",
       (select coalesce(json_agg(json_build_object('weekday', t.weekday,
           'startMinute', t.start_minute, 'minutes', t.minutes) order by t.weekday, t.start_minute), '[]')
@@ -92,18 +93,33 @@ export async function updateSeries(
   await trx.updateTable("series_times").set({ minutes }).where("series_id", "=", seriesId).execute();
 }
 
-/** Splits a locked series: the rest begins a series of its own, and the old one ends. @returns its id */
+/** Where a series is split, and what becomes of the rest. */
+export interface SeriesSplit {
+  rest: StoredSeries & { firstDay: string };
+  /** The first place that the rest takes along, as the old series has it. */
+  from: Date;
+  /** By how many minutes its places move. */
+  byMinutes: number;
+}
+
+/**
+ * Splits a locked series: the rest begins a series of its own, with what was left out of it, and the
+ * old one ends. @returns its id
+ */
 export async function splitSeries(
   trx: Database,
   seriesId: string,
-  rest: StoredSeries & { firstDay: string },
+  { rest, from, byMinutes }: SeriesSplit,
   createdBy: string,
 ): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into lesson_series (assignment_id, title, description, url, first_day, last_day,
-      planned_until, ended_at, continues, created_by)
+      planned_until, planned_before, skipped, ended_at, continues, created_by)
     select assignment_id, title, description, url, ${rest.firstDay}, ${rest.lastDay}::date,
-      ${rest.plannedUntil}, ended_at, id, ${createdBy}
+      ${rest.plannedUntil}, ${rest.plannedBefore}::timestamptz,
+      array(select start + make_interval(mins => ${byMinutes}) from unnest(skipped) start
+        where start >= ${from}),
+      ended_at, id, ${createdBy}
     from lesson_series where id = ${seriesId}
     returning id`.execute(trx);
   const id = rows[0]?.id ?? "";
@@ -111,6 +127,10 @@ export async function splitSeries(
     insert into series_times (series_id, weekday, start_minute, minutes)
     select ${id}, t.* from jsonb_to_recordset(${JSON.stringify(rest.times)}::jsonb)
       as t (weekday smallint, "startMinute" smallint, minutes smallint)`.execute(trx);
+  await sql`
+    update lesson_series set skipped = array(
+      select start from unnest(skipped) start where start < ${from})
+    where id = ${seriesId}`.execute(trx);
   await endSeries(trx, seriesId);
   return id;
 }

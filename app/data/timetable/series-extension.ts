@@ -1,3 +1,4 @@
+import type { StoredSeries } from "#domain/timetable/series-change.ts";
 import type { SeriesRule } from "#domain/timetable/series.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/database.ts";
@@ -31,6 +32,9 @@ export async function listDueSeries(
   return rows;
 }
 
+/** The rule of a series, and which of its places are decided (see `StoredSeries`). */
+type LockedRule = SeriesRule & Pick<StoredSeries, "plannedUntil" | "plannedBefore">;
+
 /**
  * Locks a series that is still due, with the assignment and the same people; null where somebody else
  * has extended, ended or handed it over. Lock the timetables first.
@@ -39,10 +43,10 @@ export async function lockDueSeries(
   trx: Database,
   { id, studentId, tutorId }: DueSeries,
   until: string,
-): Promise<(SeriesRule & { plannedUntil: string }) | null> {
-  const { rows } = await sql<SeriesRule & { plannedUntil: string }>`
+): Promise<LockedRule | null> {
+  const { rows } = await sql<LockedRule>`
     select s.first_day::text as "firstDay", s.last_day::text as "lastDay",
-      s.planned_until::text as "plannedUntil",
+      s.planned_until::text as "plannedUntil", s.planned_before as "plannedBefore",
       (select json_agg(json_build_object('weekday', w.weekday, 'startMinute', w.start_minute,
           'minutes', w.minutes)) from series_times w where w.series_id = s.id) as times
     from ${people} where s.id = ${id} and a.student_id = ${studentId} and a.tutor_id = ${tutorId}
@@ -59,7 +63,7 @@ export async function markPlanned(
   skipped: readonly Date[],
 ): Promise<void> {
   await sql`
-    update lesson_series set planned_until = ${plannedUntil},
+    update lesson_series set planned_until = ${plannedUntil}, planned_before = null,
       skipped = skipped || ${skipped}::timestamptz[]
     where id = ${seriesId}`.execute(trx);
 }

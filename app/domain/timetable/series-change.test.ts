@@ -79,6 +79,7 @@ describe("the rest of a series", () => {
     times: [{ weekday: 1, startMinute: 1080, minutes: 60 }],
     lastDay: "2027-06-30",
     plannedUntil: "2027-06-30",
+    plannedBefore: null,
   };
 
   test("begins with its first changed lesson and keeps its end", () => {
@@ -91,6 +92,7 @@ describe("the rest of a series", () => {
       firstDay: "2027-01-12",
       lastDay: "2027-06-29",
       plannedUntil: "2027-06-30",
+      plannedBefore: new Date("2027-07-01T23:00:00+05:30"),
     });
   });
 
@@ -101,7 +103,12 @@ describe("the rest of a series", () => {
     ["a day earlier", -1440, "2027-06-27"],
   ])("that moves by %s gets no lesson more at its end", (_, byMinutes, lastDay) => {
     const times = [1, 2].map((weekday) => ({ weekday, startMinute: 1080, minutes: 60 }));
-    const ending = { times, lastDay: "2027-06-28", plannedUntil: "2027-06-28" };
+    const ending = {
+      times,
+      lastDay: "2027-06-28",
+      plannedUntil: "2027-06-28",
+      plannedBefore: null,
+    };
     expect(shiftSeries(ending, first, byMinutes, null).lastDay).toBe(lastDay);
   });
 

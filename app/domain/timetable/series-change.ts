@@ -1,4 +1,11 @@
-import { addDays, dayOf, lessonsBetween, shiftTimes, type SeriesTime } from "./series.ts";
+import {
+  addDays,
+  dayOf,
+  lessonsBetween,
+  midnightOf,
+  shiftTimes,
+  type SeriesTime,
+} from "./series.ts";
 
 const minute = 60_000;
 
@@ -86,16 +93,22 @@ export interface StoredSeries {
   readonly times: readonly SeriesTime[];
   readonly lastDay: string | null;
   readonly plannedUntil: string;
+  /** Where the planned time ends within the day after: places before it are decided too; else null. */
+  readonly plannedBefore: Date | null;
 }
 
 /** The series from its first changed lesson on: its times shifted, and set to a new length if there is one. */
 export function shiftSeries(
-  { times, lastDay, plannedUntil }: StoredSeries,
+  { times, lastDay, plannedUntil, plannedBefore }: StoredSeries,
   first: SeriesLesson,
   byMinutes: number,
   minutes: number | null,
 ): StoredSeries & { firstDay: string } {
-  const days = byMinutes / 1440;
+  // What was deleted or left out has no lesson that shows it: the end of the decided places moves
+  // along by the minute, so that none of them is decided again.
+  const decided = (plannedBefore ?? midnightOf(addDays(plannedUntil, 1))).getTime();
+  const end = new Date(decided + byMinutes * minute);
+  const endDay = dayOf(end);
   return {
     times: shiftTimes(times, byMinutes).map((time) => ({
       ...time,
@@ -103,9 +116,8 @@ export function shiftSeries(
     })),
     firstDay: dayOf(new Date(first.seriesStart.getTime() + byMinutes * minute)),
     lastDay: lastDay && (byMinutes === 0 ? lastDay : lastDayAfter(times, lastDay, byMinutes)),
-    // Rounded down, so that no lesson is lost where some of them move across midnight; one that
-    // exists already is not planned twice.
-    plannedUntil: addDays(plannedUntil, Math.floor(days)),
+    plannedUntil: addDays(endDay, -1),
+    plannedBefore: end.getTime() === midnightOf(endDay).getTime() ? null : end,
   };
 }
 

@@ -34,11 +34,14 @@ export function dayOf(moment: Date): string {
   return toIndiaDateTimeFields(moment).date;
 }
 
-function midnight(day: string): number {
+/** The moment at which a day begins in India. @throws RangeError for a text that is no day */
+export function midnightOf(day: string): Date {
   const moment = parseMoment(day);
   if (moment === null) throw new RangeError(`Not a day: ${day}`);
-  return moment.getTime();
+  return moment;
 }
+
+const midnight = (day: string) => midnightOf(day).getTime();
 
 /** The day so many days later, or earlier. */
 export function addDays(day: string, days: number): string {

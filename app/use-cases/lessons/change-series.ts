@@ -128,7 +128,8 @@ export async function editLessons(
         (await checkTimes(work, changes, now)) ??
         (isConfirmed ? null : await checkUnusual(work, changes));
       if (problem) return problem;
-      await writeChange(context, work, address.assignmentId, { ...found, shift, patch });
+      const from = scope === "all" ? now : found.chosen.seriesStart;
+      await writeChange(context, work, address.assignmentId, { ...found, from, shift, patch });
       const canMoveBack = found.lessons.every((lesson) => !wasMovedAlone(lesson));
       return ok({ count: found.lessons.length, canMoveBack });
     },
@@ -202,14 +203,15 @@ async function writeChange(
   context: Context,
   { trx, accountId, record }: LessonWork,
   assignmentId: string,
-  change: Scope & { shift: SeriesShift; patch: LessonPatch },
+  change: Scope & { from: Date; shift: SeriesShift; patch: LessonPatch },
 ): Promise<void> {
-  const { series, chosen, lessons, shift, patch } = change;
+  const { series, chosen, lessons, from, shift, patch } = change;
   const lessonIds = lessons.map(({ id }) => id);
   // Its own series, so that the places of held lessons stay: a shift would move them too.
   const isSplit = shift.minutes !== 0 || (await hasOtherLessons(trx, series.id, lessonIds));
   const rest = shiftSeries(series, lessons[0] ?? chosen, shift.minutes, patch.minutes ?? null);
-  const seriesId = isSplit ? await splitSeries(trx, series.id, rest, accountId) : series.id;
+  const split = { rest, from, byMinutes: shift.minutes };
+  const seriesId = isSplit ? await splitSeries(trx, series.id, split, accountId) : series.id;
   await updateSeries(trx, seriesId, patch);
   await updateLessons(trx, {
     lessonIds,

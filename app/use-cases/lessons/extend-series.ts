@@ -14,6 +14,7 @@ import {
   lessonsBetween,
   planningEnd,
   weeksAhead,
+  type LessonTime,
 } from "#domain/timetable/series.ts";
 import { findPlanningWarnings } from "#use-cases/timetable/planning.ts";
 
@@ -55,15 +56,23 @@ async function extendOne(
   if (!rule) return false;
   const from = addDays(rule.plannedUntil, 1);
   const end = planningEnd({ ...rule, firstDay: addDays(dayOf(now), 7) }, dayOf(now));
-  const wanted = lessonsBetween(rule, from, end).filter(({ startsAt }) => startsAt > now);
+  const isOpen = ({ startsAt }: LessonTime) =>
+    startsAt > now && (rule.plannedBefore === null || startsAt >= rule.plannedBefore);
+  const wanted = lessonsBetween(rule, from, end).filter(isOpen);
   const conflicts = await findConflicts(trx, series, wanted, []);
   const taken = new Set(conflicts.map(({ index }) => index));
+  // Where the course has a lesson already, none is left out.
+  const own = new Set(
+    conflicts.flatMap(({ index, assignmentId, isHeld }) =>
+      assignmentId === series.assignmentId && !isHeld ? [index] : [],
+    ),
+  );
   for (const { index, reason } of await findPlanningWarnings(trx, series.tutorId, wanted)) {
     // Somebody has planned the whole series outside the hours.
     if (reason !== "outside-hours") taken.add(index);
   }
   const free = wanted.filter((_, index) => !taken.has(index));
-  const skipped = wanted.filter((_, index) => taken.has(index));
+  const skipped = wanted.filter((_, index) => taken.has(index) && !own.has(index));
   await insertSeriesLessons(
     trx,
     series.id,

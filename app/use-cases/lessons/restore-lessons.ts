@@ -6,7 +6,7 @@ import { isRecordId } from "#domain/record-id.ts";
 import { refuse, type Refusal, type Result } from "#domain/result.ts";
 import type { RouterContextProvider } from "react-router";
 import { queueLessonChange } from "#use-cases/lesson-notifications.ts";
-import { restore } from "#use-cases/undo.ts";
+import { restore, undoSeconds } from "#use-cases/undo.ts";
 
 /** Restores the lessons that were deleted together, and lets their series go on. Run it in an undo. */
 export async function restoreLessons(
@@ -21,7 +21,7 @@ export async function restoreLessons(
   const result = await restore(trx, several);
   const [first] = lessons;
   if (!result.ok || !first) return result;
-  await reopenSeriesOf(trx, first.id);
+  await reopenSeriesOf(trx, first.id, { recordId: deletion.recordId, seconds: undoSeconds });
   await queueLessonChange(context, trx, {
     what: "restored",
     assignmentId,
