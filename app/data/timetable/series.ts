@@ -9,7 +9,7 @@ export interface NewSeries extends SeriesRule {
   content: Content;
   plannedUntil: string;
   createdBy: string;
-  /** The series that it was split from. */
+  /** The series that it was split from, or planned again after. */
   continues: string | null;
 }
 
@@ -53,19 +53,42 @@ async function insertTimes(
     .execute();
 }
 
-/** The same series of an assignment that has not ended, from an earlier submit; null for none. */
-export async function findSameSeries(trx: Database, series: NewSeries): Promise<string | null> {
+/** A series that an earlier submit of the same form planned. */
+export interface SameSeries {
+  id: string;
+  /** How many lessons it has. */
+  lessons: number;
+  /** Whether each of the wanted lessons that it once planned is still planned. */
+  isWhole: boolean;
+}
+
+/**
+ * The same series of an assignment that has not ended; null for none. With several, one that is
+ * whole.
+ */
+export async function findSameSeries(
+  trx: Database,
+  series: NewSeries,
+  wanted: readonly LessonTime[],
+): Promise<SameSeries | null> {
   const { content, times } = series;
-  const { rows } = await sql<{ id: string }>`
-    select s.id from lesson_series s
+  const ownLessons = sql`from content_items c where c.series_id = s.id and c.cancelled_at is null`;
+  const { rows } = await sql<SameSeries>`
+    select s.id,
+      (select count(*)::int ${ownLessons}) as lessons,
+      not exists (select from unnest(${wanted.map(({ startsAt }) => startsAt)}::timestamptz[]) start
+        where (start at time zone 'Asia/Kolkata')::date <= s.planned_until
+          and start <> all(s.skipped)
+          and not exists (select ${ownLessons} and c.series_start = start)) as "isWhole"
+    from lesson_series s
     where s.assignment_id = ${series.assignmentId} and s.ended_at is null
       and s.title = ${content.title} and s.description = ${content.description}
       and s.url = ${content.url ?? ""} and s.first_day = ${series.firstDay}
       and s.last_day is not distinct from ${series.lastDay}::date
       and array(select (t.weekday * 1440 + t.start_minute) * 1000 + t.minutes from series_times t
         where t.series_id = s.id order by 1) = ${codesOf(times)}::int[]
-    limit 1`.execute(trx);
-  return rows[0]?.id ?? null;
+    order by "isWhole" desc, s.id limit 1`.execute(trx);
+  return rows[0] ?? null;
 }
 
 const codesOf = (times: readonly SeriesTime[]) =>

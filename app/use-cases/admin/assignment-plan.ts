@@ -126,7 +126,12 @@ async function checkWeekly(
   const plannedUntil = planningEnd(rule, dayOf(now));
   const wanted = lessonsBetween(rule, rule.firstDay, plannedUntil);
   const work = { trx, people, planner: "admin" } as const;
-  const chosen = await chooseLessons(work, rule, wanted, { seen, choose, now });
+  const chosen = await chooseLessons(work, rule, wanted, {
+    assignmentId: null,
+    seen,
+    choose,
+    now,
+  });
   if (!chosen.ok) return chosen;
   const { lessons, skipped } = chosen.value;
   return ok(async (record, assignmentId, createdBy) => {

@@ -1,6 +1,7 @@
 import { violatedConstraint } from "#data/constraint.ts";
 import type { Database } from "#data/database.ts";
 import { findConflicts } from "#data/timetable/conflicts.ts";
+import { endSeries } from "#data/timetable/series-changes.ts";
 import { markPlanned } from "#data/timetable/series-extension.ts";
 import {
   findSameSeries,
@@ -51,14 +52,15 @@ export interface PreviewNeeded extends Refusal<"preview"> {
 /** What was planned. */
 export interface PlannedSeries {
   seriesId: string;
-  /** 0 for the same series as an earlier submit's. */
+  /** How many it has; for a repeated submit, those that the first one planned. */
   lessons: number;
 }
 
 /**
  * Plans a weekly series of an assignment, all or nothing, once its preview has been seen: the next
  * lessons and every conflict of the whole series, in one answer. The same series again changes
- * nothing and succeeds.
+ * nothing and succeeds while all its lessons stand; if some were deleted or cancelled since, it is a
+ * new wish, and the new series takes the place of the old one.
  *
  * @returns 'preview' for the first press, and whenever something else stands in the way than was shown
  * @throws 404 for a tutor where the assignment isn't theirs
@@ -105,13 +107,15 @@ async function planLocked(
     createdBy: accountId,
     continues: null,
   };
-  const same = await findSameSeries(trx, series);
-  if (same) return ok({ seriesId: same, lessons: 0 });
   const wanted = lessonsBetween(rule, rule.firstDay, plannedUntil);
-  const chosen = await chooseLessons(work, rule, wanted, { ...request, now });
+  const same = await findSameSeries(trx, series, wanted);
+  if (same?.isWhole) return ok({ seriesId: same.id, lessons: same.lessons });
+  const chosen = await chooseLessons(work, rule, wanted, { ...request, assignmentId, now });
   if (!chosen.ok) return chosen;
   const { lessons, skipped } = chosen.value;
-  const planned = await writeSeries(context, trx, series, lessons, skipped);
+  if (same) await endSeries(trx, same.id);
+  const again = { ...series, continues: same?.id ?? null };
+  const planned = await writeSeries(context, trx, again, lessons, skipped);
   await record(planned.lessonIds[0] ?? planned.seriesId, assignmentId);
   return ok({ seriesId: planned.seriesId, lessons: lessons.length });
 }
@@ -120,6 +124,8 @@ async function planLocked(
  * What remains of the wanted lessons of a series, and the starts that are left out. Lock the people's
  * timetables first.
  *
+ * @param request.assignmentId null for one that is being made; where it has a lesson already, none
+ *   is left out
  * @param request.seen the mark of the preview that was shown; null for a press that needs none while
  *   no time is taken or unusual: days off are left out then
  */
@@ -127,7 +133,12 @@ export async function chooseLessons(
   work: Pick<LessonWork, "trx" | "people" | "planner">,
   rule: SeriesRule,
   wanted: readonly LessonTime[],
-  request: { seen: string | null; choose: SeriesRequest["choose"]; now: Date },
+  request: {
+    assignmentId: string | null;
+    seen: string | null;
+    choose: SeriesRequest["choose"];
+    now: Date;
+  },
 ): Promise<Result<{ lessons: ChosenLesson[]; skipped: Date[] }, PreviewNeeded>> {
   const preview = await previewSeries(work, rule, wanted);
   const isSeen = request.seen === null ? isPlain(preview) : preview.mark === request.seen;
@@ -137,7 +148,17 @@ export async function chooseLessons(
   if (await isMovedTaken(work.trx, work.people, lessons, request.now)) {
     return needPreview(preview, "moved-taken");
   }
-  return ok({ lessons, skipped });
+  const leftOut = skipped.filter((start) => !isOwn(preview, request.assignmentId, start));
+  return ok({ lessons, skipped: leftOut });
+}
+
+/** Whether an assignment has a lesson already where a series would have one. */
+function isOwn({ issues }: SeriesPreview, assignmentId: string | null, start: Date): boolean {
+  return issues.some(
+    ({ lesson, conflicts }) =>
+      lesson.startsAt.getTime() === start.getTime() &&
+      conflicts.some((one) => one.assignmentId === assignmentId && !one.isHeld && !one.isDemo),
+  );
 }
 
 function isPlain({ issues, warnings }: SeriesPreview): boolean {
