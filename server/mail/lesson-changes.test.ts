@@ -136,7 +136,34 @@ describe("a change of a live session is mailed once to each person", () => {
     await edit(tutor, assignmentId, id, { ...fields, minutes: "60", title: "Chords" });
     expect(await waitingOf(student)).toEqual(["lesson-change: planned"]);
     await send();
-    expect(onlyMail(student.email).text).toContain("Length: 1 hour\n");
+    const { text } = onlyMail(student.email);
+    expect(text).toContain("Length: 1 hour\n");
+    expect(text).not.toContain("Before:");
+  });
+
+  test("when it is planned, deleted and restored within seconds: as planned", async () => {
+    const { student, tutor, assignmentId } = await makeClass(academy);
+    const id = await plan(tutor, assignmentId, fieldsOf("Circles", inDays(3)));
+    const item = `${listOf(assignmentId)}/${id}`;
+    await tutor.browser.post(`${item}/delete`);
+    await tutor.browser.post(`${item}/undo`);
+    await send();
+    expect(onlyMail(student.email).subject).toMatch(/is planned$/);
+  });
+
+  test("not when it is planned and deleted within seconds, or moved and back", async () => {
+    const { student, tutor, assignmentId } = await makeClass(academy);
+    const id = await plan(tutor, assignmentId, fieldsOf("Circles", inDays(3)));
+    await tutor.browser.post(`${listOf(assignmentId)}/${id}/delete`);
+    await send();
+    expect(mailsTo(student.email)).toEqual([]);
+    const fields = fieldsOf("Chords", inDays(4));
+    const moved = await plan(tutor, assignmentId, fields);
+    await send();
+    await edit(tutor, assignmentId, moved, { ...fields, time: "14:30" });
+    await edit(tutor, assignmentId, moved, fields);
+    await send();
+    expect(onlyMail(student.email).subject).toMatch(/is planned$/);
   });
 
   test("when it is deleted, unless that is undone", async () => {

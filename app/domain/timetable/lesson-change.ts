@@ -23,6 +23,10 @@ export interface MailedChange {
   count: number;
   /** The weekly series that they belong to; null for single ones. */
   seriesId: string | null;
+  /** Of a cancellation: nobody has heard of these sessions, so that there is nothing to mail. */
+  isUnheard?: true;
+  /** Whether something else than the time has changed, too. */
+  isChanged?: true;
 }
 
 /** How many live sessions a mail lists. */
@@ -45,34 +49,46 @@ export function areSameLessons(one: MailedChange, other: MailedChange): boolean 
 }
 
 /**
- * One change instead of two of the same live sessions, for a person who has heard of neither; null if
- * nothing remains to report.
+ * One change instead of two of the same live sessions, for a person who has heard of neither: the
+ * difference between what they last knew and now; null if nothing remains to report.
  */
 export function mergeChanges(first: MailedChange, second: MailedChange): MailedChange | null {
+  const isNew = first.what === "planned" || first.isUnheard === true;
   const isGone = second.what === "cancelled";
-  if (first.what === "planned") return isGone ? null : { ...second, what: "planned" };
-  if (first.what === "cancelled") return second.what === "restored" ? null : second;
-  if (first.what === "restored") return isGone ? null : { ...second, what: "restored" };
-  if (isGone)
-    return { ...second, lessons: second.lessons.map((lesson) => beforeAll(first, lesson)) };
-  const lessons = second.lessons.map((lesson) => ({
-    ...lesson,
-    was: firstTime(first, lesson) ?? lesson.was,
-  }));
-  const what = lessons.some(isMoved) ? "moved" : "changed";
-  const wasOnlyMoved = first.what === "moved" && second.what === "moved";
-  return what === "changed" && wasOnlyMoved ? null : { ...second, what, lessons };
+  // Kept for an undo, which plans them for the first time.
+  if (isNew && isGone) return { ...second, isUnheard: true };
+  if (isNew) return { ...second, what: "planned", lessons: second.lessons.map(withoutWas) };
+  // They know of a cancellation.
+  if (first.what === "restored" && isGone) return null;
+  const isChanged = [first, second].some((one) => one.what === "changed" || one.isChanged);
+  const changed = isChanged ? { isChanged } : {};
+  if (isGone) return { ...second, ...changed, lessons: second.lessons.map(known(first)) };
+  const lessons = second.lessons.map(sinceKnown(first));
+  if (first.what === "restored") return { ...second, what: "restored", lessons };
+  if (lessons.some(({ was }) => was !== null)) {
+    return { ...second, ...changed, what: "moved", lessons };
+  }
+  return isChanged ? { ...second, ...changed, what: "changed", lessons } : null;
 }
 
-/** When a live session was before an earlier change. */
-function firstTime(first: MailedChange, { id }: ChangedLesson): WrittenTime | null {
-  return first.lessons.find((lesson) => lesson.id === id)?.was ?? null;
+const withoutWas = (lesson: ChangedLesson): ChangedLesson => ({ ...lesson, was: null });
+
+/** When a live session was as the person knows it; null if an earlier change left its time. */
+function knownTime(first: MailedChange, { id }: ChangedLesson): WrittenTime | null {
+  const lesson = first.lessons.find((one) => one.id === id);
+  if (!lesson) return null;
+  const { startsAt, minutes, was } = lesson;
+  return first.what === "cancelled" ? { startsAt, minutes } : was;
 }
 
-function beforeAll(first: MailedChange, lesson: ChangedLesson): ChangedLesson {
-  return { ...lesson, ...firstTime(first, lesson) };
-}
+const known =
+  (first: MailedChange) =>
+  (lesson: ChangedLesson): ChangedLesson => ({ ...lesson, ...knownTime(first, lesson) });
 
-function isMoved({ startsAt, minutes, was }: ChangedLesson): boolean {
-  return was !== null && (was.startsAt !== startsAt || was.minutes !== minutes);
-}
+const sinceKnown =
+  (first: MailedChange) =>
+  (lesson: ChangedLesson): ChangedLesson => {
+    const was = knownTime(first, lesson) ?? lesson.was;
+    const isSame = was?.startsAt === lesson.startsAt && was.minutes === lesson.minutes;
+    return { ...lesson, was: isSame ? null : was };
+  };

@@ -66,7 +66,11 @@ export const guardianLessonChange: Mail<"guardian-lesson-change"> = async (
 type TrueLesson = ChangedLesson & { title: string | null; reason: string | null };
 
 /** The live sessions of a change that have not changed again since; null for none. */
-function stillTrue({ what, lessons }: MailedChange, facts: MailedLessons): TrueLesson[] | null {
+function stillTrue(
+  { what, lessons, isUnheard }: MailedChange,
+  facts: MailedLessons,
+): TrueLesson[] | null {
+  if (isUnheard) return null;
   const found = new Map(facts.lessons.map((lesson) => [lesson.id, lesson]));
   const valid = lessons.flatMap((lesson) => {
     const now = found.get(lesson.id);
