@@ -40,10 +40,12 @@ export function isMinor(bornOn: string, now: Date): boolean {
   return ageAt(bornOn, now) < majority;
 }
 
-/** Whoever was born after this date is a minor now. @returns YYYY-MM-DD */
+/** Whoever was born after this date is a minor now. @returns YYYY-MM-DD, a day that exists */
 export function bornAfterForMinors(now: Date): string {
   const today = toIndiaDateTimeFields(now).date;
-  return `${Number(today.slice(0, 4)) - majority}${today.slice(4)}`;
+  const date = `${Number(today.slice(0, 4)) - majority}${today.slice(4)}`;
+  // Eighteen years before a leap day there is none.
+  return isCalendarDate(date) ? date : date.replace("-02-29", "-02-28");
 }
 
 type Facts = BirthDateInput & { readonly now: Date };
