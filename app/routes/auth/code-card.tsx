@@ -1,6 +1,7 @@
 import { publicPath } from "#content/public-path.ts";
 import { TextField } from "#ui/field.tsx";
 import { AuthForm, Card } from "./card.tsx";
+import { homes } from "../homes.ts";
 import { messages } from "./messages.ts";
 
 const words = messages.code;
@@ -12,7 +13,7 @@ export function CodeCard({ error }: { error?: string | undefined }) {
       <AuthForm
         name="code"
         action={publicPath("/admin-login/code")}
-        next="/admin-dashboard#signed-in"
+        next={homes.admin}
         error={error}
         submit={messages.signIn}
         pending={messages.signingIn}

@@ -4,20 +4,21 @@ import { readForm } from "#request/form.ts";
 import { signInWithPasskey } from "#use-cases/account/passkey-sign-in.ts";
 import { tooManyRequests } from "../too-many-requests.ts";
 import { messages as admin } from "./admin-login/messages.ts";
+import { homes } from "../homes.ts";
 import { messages as student } from "./login/messages.ts";
 import { messages } from "./messages.ts";
 import { signInPaths } from "./sign-in-paths.ts";
 import { messages as tutor } from "./tutor-login/messages.ts";
 import type { Route } from "./+types/passkey-sign-in.ts";
 
-const roles: Record<Role, { home: string; noRecord: string }> = {
-  student: { home: "/dashboard", noRecord: student.noRecord },
-  tutor: { home: "/tutor-dashboard", noRecord: tutor.noRecord },
-  admin: { home: "/admin-dashboard#signed-in", noRecord: admin.noRecord },
+const noRecord: Record<Role, string> = {
+  student: student.noRecord,
+  tutor: tutor.noRecord,
+  admin: admin.noRecord,
 };
 
 function readRole(role: string): Role {
-  if (Object.hasOwn(roles, role)) return role as Role;
+  if (Object.hasOwn(noRecord, role)) return role as Role;
   throw data("no-role", { status: 404 });
 }
 
@@ -28,17 +29,16 @@ export function loader({ params }: Route.LoaderArgs) {
 /** The sign-in with a passkey at one role's screen, whose script reads the JSON of the answer. */
 export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
   const role = readRole(params.role);
-  const { home, noRecord } = roles[role];
   const form = await readForm(request, context);
   const result = await signInWithPasskey(context, request, role, form.text("answer"));
   if (result.ok) {
-    return Response.json({ next: home }, { headers: { "set-cookie": result.value.cookie } });
+    return Response.json({ next: homes[role] }, { headers: { "set-cookie": result.value.cookie } });
   }
   if (result.reason === "limited") {
     const error = messages.tooMany(result.minutes);
     return Response.json({ error }, tooManyRequests(result.minutes));
   }
   return result.reason === "no-record"
-    ? Response.json({ error: noRecord }, { status: 403 })
+    ? Response.json({ error: noRecord[role] }, { status: 403 })
     : Response.json({ error: messages.passkey.wrong }, { status: 400 });
 }

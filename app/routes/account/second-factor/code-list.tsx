@@ -1,10 +1,8 @@
 import { Link } from "react-router";
 import { buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { homes } from "../../homes.ts";
 import { messages } from "./messages.ts";
-
-// The fragment stores the marker of the dashboard, which this admin could not open before.
-const dashboard = "/admin-dashboard#signed-in";
 
 /** New recovery codes; they are shown only once. */
 export function CodeList(props: {
@@ -26,7 +24,7 @@ export function CodeList(props: {
         ))}
       </ol>
       <Link
-        to={opensDashboard ? dashboard : "/account/second-factor"}
+        to={opensDashboard ? homes.admin : "/account/second-factor"}
         className={`${buttonClass("primary")} print:hidden`}
       >
         {messages.done}

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { readForm } from "#request/form.ts";
 import { completeSignIn } from "#use-cases/account/second-step.ts";
 import { CodeCard } from "../code-card.tsx";
+import { homes } from "../../homes.ts";
 import { messages } from "../messages.ts";
 import { forwardActionHeaders } from "../../headers.ts";
 import { unlistedTitle } from "../../screen-title.ts";
@@ -20,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (result.ok) {
     const headers = new Headers();
     for (const cookie of result.value.cookies) headers.append("set-cookie", cookie);
-    return redirect("/admin-dashboard#signed-in", { status: 303, headers });
+    return redirect(homes.admin, { status: 303, headers });
   }
   if (result.reason === "limited") {
     return data({ error: messages.tooMany(result.minutes) }, tooManyRequests(result.minutes));

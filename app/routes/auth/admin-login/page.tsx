@@ -1,3 +1,4 @@
+import { homes } from "../../homes.ts";
 import { SignInCard } from "../sign-in-card.tsx";
 import { signInAction } from "../sign-in-action.ts";
 import { forwardActionHeaders } from "../../headers.ts";
@@ -5,16 +6,14 @@ import { pageMeta } from "../../page-meta.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
-const home = "/admin-dashboard#signed-in";
-
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, "/admin-login");
 
 export const headers = forwardActionHeaders;
 
 export function action(args: Route.ActionArgs) {
-  return signInAction(args, { role: "admin", home, words: messages });
+  return signInAction(args, { role: "admin", home: homes.admin, words: messages });
 }
 
 export default function AdminSignIn({ actionData }: Route.ComponentProps) {
-  return <SignInCard forRole="admin" words={messages} next={home} refusal={actionData} />;
+  return <SignInCard forRole="admin" words={messages} next={homes.admin} refusal={actionData} />;
 }

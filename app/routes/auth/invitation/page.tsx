@@ -1,21 +1,14 @@
 import { redirect } from "react-router";
-import type { Role } from "#domain/audit.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { acceptInvitation } from "#use-cases/account/password-reset.ts";
 import { commonPasswordCode } from "../../password-advice.tsx";
+import { homes } from "../../homes.ts";
 import { loadMailedLink, mailedLinkHeaders } from "../mailed-link-loader.ts";
 import { unlistedTitle } from "../../screen-title.ts";
 import { newPasswordAction } from "../new-password-action.ts";
 import { NewPasswordPage } from "../new-password-page.tsx";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
-
-/** Each role's dashboard. */
-const homes: Readonly<Record<Role, string>> = {
-  student: "/dashboard",
-  tutor: "/tutor-dashboard",
-  admin: "/admin-dashboard",
-};
 
 export const meta: Route.MetaFunction = ({ matches }) => unlistedTitle(matches, messages.title);
 

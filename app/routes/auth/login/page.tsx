@@ -1,3 +1,4 @@
+import { homes } from "../../homes.ts";
 import { SignInCard } from "../sign-in-card.tsx";
 import { signInAction } from "../sign-in-action.ts";
 import { forwardActionHeaders } from "../../headers.ts";
@@ -5,16 +6,16 @@ import { pageMeta } from "../../page-meta.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
-const home = "/dashboard";
-
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, "/login");
 
 export const headers = forwardActionHeaders;
 
 export function action(args: Route.ActionArgs) {
-  return signInAction(args, { role: "student", home, words: messages });
+  return signInAction(args, { role: "student", home: homes.student, words: messages });
 }
 
 export default function StudentSignIn({ actionData }: Route.ComponentProps) {
-  return <SignInCard forRole="student" words={messages} next={home} refusal={actionData} />;
+  return (
+    <SignInCard forRole="student" words={messages} next={homes.student} refusal={actionData} />
+  );
 }

@@ -1,6 +1,7 @@
 import { signUpStudent } from "#use-cases/account/sign-up.ts";
 import { studentWords } from "#content/profile.ts";
 import { checkStudentSignUp } from "#domain/student-sign-up.ts";
+import { homes } from "../../homes.ts";
 import { forwardActionHeaders } from "../../headers.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { toStudentProfile } from "../../profile-form.ts";
@@ -10,8 +11,6 @@ import { SignUpCard } from "../sign-up-card.tsx";
 import { readStudentSignUp } from "../sign-up-form.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
-
-const home = "/dashboard";
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, "/signup");
 
@@ -23,7 +22,7 @@ export function action(args: Route.ActionArgs) {
     check: checkStudentSignUp,
     problems: studentWords.problems,
     signUp: (input) => signUpStudent(args.context, input, toStudentProfile(input)),
-    home,
+    home: homes.student,
   });
 }
 
@@ -32,7 +31,7 @@ export default function StudentSignUp({ actionData }: Route.ComponentProps) {
     <SignUpCard
       form="student-sign-up"
       words={messages}
-      home={home}
+      home={homes.student}
       ProfileFields={StudentFields}
       refusal={actionData}
     />

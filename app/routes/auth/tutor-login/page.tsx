@@ -1,3 +1,4 @@
+import { homes } from "../../homes.ts";
 import { SignInCard } from "../sign-in-card.tsx";
 import { signInAction } from "../sign-in-action.ts";
 import { forwardActionHeaders } from "../../headers.ts";
@@ -5,16 +6,14 @@ import { pageMeta } from "../../page-meta.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
-const home = "/tutor-dashboard";
-
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, "/tutor-login");
 
 export const headers = forwardActionHeaders;
 
 export function action(args: Route.ActionArgs) {
-  return signInAction(args, { role: "tutor", home, words: messages });
+  return signInAction(args, { role: "tutor", home: homes.tutor, words: messages });
 }
 
 export default function TutorSignIn({ actionData }: Route.ComponentProps) {
-  return <SignInCard forRole="tutor" words={messages} next={home} refusal={actionData} />;
+  return <SignInCard forRole="tutor" words={messages} next={homes.tutor} refusal={actionData} />;
 }

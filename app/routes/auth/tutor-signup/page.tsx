@@ -1,6 +1,7 @@
 import { signUpTutor } from "#use-cases/account/sign-up.ts";
 import { tutorWords } from "#content/profile.ts";
 import { checkTutorSignUp } from "#domain/tutor-sign-up.ts";
+import { homes } from "../../homes.ts";
 import { forwardActionHeaders } from "../../headers.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { toTutorProfile } from "../../profile-form.ts";
@@ -10,8 +11,6 @@ import { SignUpCard } from "../sign-up-card.tsx";
 import { readTutorSignUp } from "../sign-up-form.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
-
-const home = "/tutor-dashboard";
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, "/tutor-signup");
 
@@ -23,7 +22,7 @@ export function action(args: Route.ActionArgs) {
     check: checkTutorSignUp,
     problems: tutorWords.problems,
     signUp: (input) => signUpTutor(args.context, input, toTutorProfile(input)),
-    home,
+    home: homes.tutor,
   });
 }
 
@@ -32,7 +31,7 @@ export default function TutorSignUp({ actionData }: Route.ComponentProps) {
     <SignUpCard
       form="tutor-sign-up"
       words={messages}
-      home={home}
+      home={homes.tutor}
       ProfileFields={TutorFields}
       refusal={actionData}
     />
