@@ -99,7 +99,7 @@ export interface AdminHome {
     enquiries: number;
     lateEnquiries: number;
   };
-  /** The newest ones, like the three below. */
+  /** Those that have waited longest, like the students and guardians below. */
   applications: Application[];
   students: WaitingStudent[];
   guardians: WaitingGuardian[];
@@ -165,7 +165,7 @@ const selectHome = prepare("admin-home", (db, values: HomeValues) => {
   return sql<AdminHome & { newReads: string[] }>`
     with waiting as materialized (
       select id, name, phone_number, selected_class, selected_subjects, waiting_since
-      ${waiting} order by waiting_since desc, id desc limit ${sql.lit(shown.students)}
+      ${waiting} order by waiting_since, id limit ${sql.lit(shown.students)}
     ), reads as (
       ${newContactReadsSql(values, students)}
     )
@@ -195,7 +195,7 @@ const selectHome = prepare("admin-home", (db, values: HomeValues) => {
       ${rowsOf(sql`
         select id, first_name as "firstName", last_name as "lastName", qualification, experience,
           selected_classes as classes, selected_subjects as subjects, bio, created_at as "appliedAt"
-        ${pending} order by created_at desc, id desc limit ${sql.lit(shown.applications)}`)}
+        ${pending} order by created_at, id limit ${sql.lit(shown.applications)}`)}
         as applications,
       ${rowsOf(sql`
         select w.id, w.name, w.phone_number as "phoneNumber", w.selected_class as "classId",
@@ -210,11 +210,11 @@ const selectHome = prepare("admin-home", (db, values: HomeValues) => {
             },
             { subjects: shown.subjects, considered: 24, compared: 12, shown: shown.tutors },
           )} as matches
-        from waiting w order by w.waiting_since desc, w.id desc`)} as students,
+        from waiting w order by w.waiting_since, w.id`)} as students,
       ${rowsOf(sql`
         select g.student_id as "studentId", g.name as "guardianName", g.consent,
           g.consent_since as since, (select name from students s where s.id = g.student_id) as "studentName"
-        ${unconsenting} order by g.consent_since desc, g.id desc limit ${sql.lit(shown.guardians)}`)}
+        ${unconsenting} order by g.consent_since, g.id limit ${sql.lit(shown.guardians)}`)}
         as guardians,
       ${rowsOf(sql`
         select t.id, concat_ws(' ', t.first_name, t.last_name) as name,

@@ -14,6 +14,11 @@ export function startOfDay(moment: Date, daysLater = 0): Date {
   return new Date((dayNumber(moment) + daysLater) * dayLength - offset);
 }
 
+/** The number of days in India from one moment's to another's, negative for an earlier one. */
+export function daysFrom(moment: Date, other: Date): number {
+  return dayNumber(other) - dayNumber(moment);
+}
+
 /** Whether two moments are on the same day in India. */
 export function isSameDay(one: Date, other: Date): boolean {
   return dayNumber(one) === dayNumber(other);

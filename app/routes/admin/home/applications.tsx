@@ -17,7 +17,7 @@ const home = "/admin-dashboard";
 const approvalForm = "approve";
 const rejectionForm = "reject";
 
-/** The newest applications, to read, approve or reject here. */
+/** The applications that have waited longest, to read, approve or reject here. */
 export function Applications({ applications }: { applications: HomeView["applications"] }) {
   const { items, queue } = applications;
   return (

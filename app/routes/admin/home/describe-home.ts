@@ -3,6 +3,7 @@ import { fullName } from "#domain/account.ts";
 import { isClassId, isSubjectId, knownClasses, knownSubjects } from "#domain/catalogue-ids.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { formatDate, formatDateTime, formatTime } from "#domain/dates.ts";
+import { daysFrom } from "#domain/day.ts";
 import { canEnter } from "#domain/staff.ts";
 import { canJoin, sessionState } from "#domain/live-session.ts";
 import { experienceBandName, qualificationName } from "#domain/tutor-background.ts";
@@ -52,14 +53,14 @@ export function describeHome(
     applications: {
       queue: queue(home.applications.length, counts.applications, {
         ...messages.applications,
-        to: "/admin-dashboard/tutors?status=pending",
+        to: "/admin-dashboard/tutors?status=pending&sort=applied&order=asc",
       }),
       items: home.applications.map(describeApplication),
     },
     students: {
       queue: queue(home.students.length, counts.students, {
         ...messages.students,
-        to: "/admin-dashboard/students?needs=tutor",
+        to: "/admin-dashboard/students?needs=tutor&sort=joined&order=asc",
       }),
       items: home.students.map((student) => describeStudent(student, now)),
     },
@@ -155,7 +156,11 @@ function describeStudent(student: AdminHome["students"][number], now: Date) {
     name,
     phoneNumber,
     classId,
-    waiting: messages.waiting(nameOfClass(classId), formatDate(waitingSince)),
+    waiting: messages.waiting(
+      nameOfClass(classId),
+      formatDate(waitingSince),
+      daysFrom(new Date(waitingSince), now),
+    ),
     demo: demoTimes.length > 0 ? messages.demo(demoTimes.map(formatDateTime)) : null,
     times: describeFamilyTimes(preferredTimes),
     subjects: describeMatches({ id, name, classId }, matches, shownTimes),

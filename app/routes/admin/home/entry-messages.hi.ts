@@ -1,4 +1,4 @@
-// English: 9880c721
+// English: 71166ca9
 import type * as english from "./entry-messages.ts";
 import { numberOf } from "./number-of.ts";
 
@@ -55,7 +55,8 @@ export const entryMessages: typeof english.entryMessages = {
   more: (shown, all, most) => `${numberOf(all - shown, most - shown)} और`,
   applied: (date) => `${date} को आवेदन किया`,
   background: (qualification, band) => `${qualification}, अनुभव: ${band}`,
-  waiting: (className, date) => `${className}, ${date} से इंतज़ार में`,
+  waiting: (className, date, days) =>
+    days === 0 ? `${className}, आज से इंतज़ार में` : `${className}, ${days} दिन से इंतज़ार में, ${date} से`,
   otherSubjects: (subjects) =>
     subjects.length === 1 ? `${subjects[0]} विषय के ट्यूटर` : `${subjects.length} और विषयों के ट्यूटर`,
   demo: (times) => `डेमो क्लास चाहिए: ${times.join(" या ")}`,

@@ -1,4 +1,4 @@
-// English: 9880c721
+// English: 71166ca9
 import type * as english from "./entry-messages.ts";
 import { numberOf } from "./number-of.ts";
 
@@ -55,7 +55,10 @@ export const entryMessages: typeof english.entryMessages = {
   more: (shown, all, most) => `మరో ${numberOf(all - shown, most - shown)}`,
   applied: (date) => `దరఖాస్తు చేసిన తేదీ: ${date}`,
   background: (qualification, band) => `${qualification}, అనుభవం: ${band}`,
-  waiting: (className, date) => `${className}, ${date} నుంచి ఎదురుచూస్తున్నారు`,
+  waiting: (className, date, days) => {
+    if (days === 0) return `${className}, ఈరోజు నుంచి ఎదురుచూస్తున్నారు`;
+    return `${className}, ${days === 1 ? "1 రోజుగా" : `${days} రోజులుగా`} ఎదురుచూస్తున్నారు, ${date} నుంచి`;
+  },
   otherSubjects: (subjects) =>
     subjects.length === 1
       ? `${subjects[0]} సబ్జెక్ట్‌కు ట్యూటర్లు`

@@ -48,7 +48,10 @@ export const entryMessages = {
   more: (shown: number, all: number, most: number) => `${numberOf(all - shown, most - shown)} more`,
   applied: (date: string) => `Applied on ${date}`,
   background: (qualification: string, band: string) => `${qualification}, ${band} of experience`,
-  waiting: (className: string, date: string) => `${className}, waiting since ${date}`,
+  waiting: (className: string, date: string, days: number) => {
+    if (days === 0) return `${className}, waiting since today`;
+    return `${className}, waiting for ${days === 1 ? "1 day" : `${days} days`}, since ${date}`;
+  },
   otherSubjects: (subjects: readonly string[]) =>
     subjects.length === 1
       ? `Tutors for ${subjects[0]}`

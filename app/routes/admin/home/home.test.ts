@@ -243,6 +243,24 @@ describe("a busy academy", () => {
     expect(queries).toSatisfy((n: number) => n > 0 && n <= 3);
   });
 
+  test("who has waited longest is first, with the days, here and in the list", async () => {
+    const admin = await makeAdmin(academy);
+    const [longest, recent] = [await makeStudent(academy), await makeStudent(academy)];
+    const age = (person: Person, days: number) =>
+      academy.pool.query(
+        `update students set created_at = now() - make_interval(days => $2),
+          waiting_since = now() - make_interval(days => $2) where id = $1`,
+        [person.id, days],
+      );
+    await age(recent, 1);
+    await age(longest, 12);
+    const { html } = await sectionOf(admin, "Students without a tutor");
+    expect(html.indexOf(longest.name)).toBeLessThan(html.indexOf(recent.name));
+    expect(html).toMatch(/waiting for 12 days, since [^]*waiting for 1 day, since /);
+    const list = await admin.browser.read(`${home}/students?needs=tutor&sort=joined&order=asc`);
+    expect(list.indexOf(longest.name)).toBeLessThan(list.indexOf(recent.name));
+  });
+
   test("more than a section shows are counted, up to fifty", async () => {
     const admin = await makeAdmin(academy);
     await academy.pool.query(`

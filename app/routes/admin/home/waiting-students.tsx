@@ -11,7 +11,7 @@ const home = "/admin-dashboard";
 
 type Student = HomeView["students"]["items"][number];
 
-/** The newest students without a tutor, with the best tutors for their first subject. */
+/** The students who have been without a tutor longest, with the best tutors for their first subject. */
 export function WaitingStudents({ students }: { students: HomeView["students"] }) {
   const { items, queue } = students;
   return (
