@@ -18,6 +18,8 @@ import { readStudentSignUp, readTutorSignUp } from "./sign-up-form.ts";
 
 interface Refusal {
   error: string;
+  /** Only the server's refusals have one. */
+  hint?: string | null | undefined;
   field: string | null;
 }
 
@@ -78,9 +80,16 @@ function isRefused(control: Element): boolean {
   return isMarked || (refusedField !== null && control.getAttribute("name") === refusedField);
 }
 
-function showError(form: HTMLFormElement, { error, field }: Refusal): void {
+function showTexts(form: HTMLFormElement, error: string, hint: string): HTMLElement | null {
   const alert = form.querySelector<HTMLElement>("[role=alert]");
   if (alert) alert.textContent = error;
+  const below = form.querySelector("[data-hint]");
+  if (below) below.textContent = hint;
+  return alert;
+}
+
+function showError(form: HTMLFormElement, { error, hint, field }: Refusal): void {
+  const alert = showTexts(form, error, hint ?? "");
   for (const control of form.querySelectorAll<HTMLInputElement>("[name]")) {
     if (control.type !== "checkbox") control.toggleAttribute("aria-invalid", false);
   }
@@ -115,7 +124,8 @@ async function send(form: HTMLFormElement): Promise<string | Refusal> {
   if (response.status === 503) return { error: alert || messages.away, field: null };
   const error = alert || page.querySelector("h1")?.textContent;
   const field = page.querySelector("[aria-invalid]")?.getAttribute("name") ?? null;
-  return { error: error || messages.offline, field };
+  const hint = page.querySelector("[data-hint]")?.textContent;
+  return { error: error || messages.offline, hint, field };
 }
 
 async function submit(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
@@ -144,8 +154,7 @@ form?.addEventListener("submit", (event) => {
 form?.addEventListener("input", ({ target }) => {
   if (!(target instanceof Element) || !isRefused(target)) return;
   target.toggleAttribute("aria-invalid", false);
-  const alert = form.querySelector("[role=alert]");
-  if (alert) alert.textContent = "";
+  showTexts(form, "", "");
   refusedField = null;
 });
 addEventListener("pageshow", (event) => {

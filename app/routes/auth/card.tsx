@@ -61,6 +61,7 @@ export function AuthForm({
   next,
   keepsQuery,
   error,
+  hint,
   submit,
   pending,
   children,
@@ -80,6 +81,8 @@ export function AuthForm({
   /** Whether the query of the page's own URL is appended to `next`. */
   keepsQuery?: boolean;
   error: string | undefined;
+  /** What may help after the server's refusal. */
+  hint?: string | undefined;
   submit: string;
   pending: string;
   children: ReactNode;
@@ -101,6 +104,9 @@ export function AuthForm({
         className="rounded-control border-l-4 border-danger-text bg-danger-ground px-4 py-3 text-danger-text empty:hidden"
       >
         {error}
+      </p>
+      <p data-hint className="text-muted empty:hidden">
+        {hint}
       </p>
       <Button data-pending={pending}>{submit}</Button>
     </form>

@@ -1,4 +1,4 @@
-// English: fa2b0a9c
+// English: db34f07c
 import { count } from "#content/count.ts";
 import { passwordWords } from "#content/password.ts";
 import type * as english from "./messages.ts";
@@ -22,6 +22,8 @@ export const messages: typeof english.messages = {
   emailInvalid: "कृपया सही ईमेल पता लिखें।",
   tooLong: passwordWords.tooLong,
   createFailed: "खाता नहीं बन सका। कृपया दोबारा कोशिश करें।",
+  createFailedHint:
+    "हो सकता है इस पते से विद्यार्थी या ट्यूटर का खाता पहले से हो। तब उसी पेज पर साइन इन करें, या वहाँ “पासवर्ड भूल गए?” चुनें।",
   offline: "हमसे संपर्क नहीं हो सका। अपना इंटरनेट कनेक्शन देखकर दोबारा कोशिश करें।",
   away: "इस समय हमारा डेटाबेस उपलब्ध नहीं है। आपने जो भरा है, वह यहीं है। कृपया एक मिनट बाद दोबारा कोशिश करें।",
   busy: "इस समय बहुत लोग साइन इन कर रहे हैं। आपने जो भरा है, वह यहीं है। कृपया एक मिनट बाद दोबारा कोशिश करें।",

@@ -19,6 +19,8 @@ export const messages = {
   emailInvalid: "Please enter a valid email address.",
   tooLong: passwordWords.tooLong,
   createFailed: "Failed to create account. Please try again.",
+  createFailedHint:
+    "This address may have an account already, as a student or as a tutor. Then sign in there, or choose “Forgot your password?” on that page.",
   offline: "We could not be reached. Check your connection and try again.",
   away: "We can't reach our database right now. What you entered is still here. Please try again in a minute.",
   busy: "Many people are signing in at the moment. What you entered is still here. Please try again in a minute.",

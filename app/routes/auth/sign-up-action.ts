@@ -30,6 +30,8 @@ interface SignUpInput {
 /** What a refused sign-up returns to its form: everything that was entered but the passwords. */
 export interface SignUpRefusal<Values> {
   error: string;
+  /** What the person may try next. It tells nobody whether an address has an account. */
+  hint?: string | undefined;
   field: string | null;
   values: Values;
 }
@@ -41,8 +43,11 @@ export async function signUpAction<Input extends SignUpInput, Problem extends st
 ) {
   const input = read(await readForm(request, context));
   const { password: _password, confirmPassword: _confirmed, ...values } = input;
-  const refuse = (error: string, field: string | null, init: ResponseInit = {}) =>
-    data<SignUpRefusal<typeof values>>({ error, field, values }, { status: 400, ...init });
+  const refuse = (
+    error: string,
+    field: string | null,
+    { hint, ...init }: ResponseInit & { hint?: string } = {},
+  ) => data<SignUpRefusal<typeof values>>({ error, hint, field, values }, { status: 400, ...init });
 
   const failure = check(input);
   if (failure) return refuse(problems[failure.problem], failure.field);
@@ -57,5 +62,5 @@ export async function signUpAction<Input extends SignUpInput, Problem extends st
   if (result.reason === "busy") return refuse(messages.busy, null, tryLater);
   return result.reason === "limited"
     ? refuse(messages.tooManySignUps(result.minutes), null, tooManyRequests(result.minutes))
-    : refuse(messages.createFailed, "email");
+    : refuse(messages.createFailed, "email", { hint: messages.createFailedHint });
 }

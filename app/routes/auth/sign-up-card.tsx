@@ -22,7 +22,7 @@ export function SignUpCard<Values extends { email: string }>(props: {
   refusal: SignUpRefusal<Values> | undefined;
 }) {
   const { words, ProfileFields } = props;
-  const { values, field: invalidField, error } = props.refusal ?? {};
+  const { values, field: invalidField, error, hint } = props.refusal ?? {};
   const field = fieldProps<{ email: string }>(values, invalidField);
   return (
     <Card title={words.title} description={words.description} links={words.links}>
@@ -30,6 +30,7 @@ export function SignUpCard<Values extends { email: string }>(props: {
         name={props.form}
         next={props.home}
         error={error}
+        hint={hint}
         submit={words.submit}
         pending={messages.creatingAccount}
       >

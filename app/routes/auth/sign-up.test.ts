@@ -249,7 +249,9 @@ describe("signing up (§3, §5)", { timeout: 120_000 }, () => {
       const before = await countRows(academy);
       const answer = await new TestBrowser(academy).post(url, { ...fields, email: spell(email) });
       expect(answer.status).toBe(400);
-      expect(await answer.text()).toContain("Failed to create account. Please try again.");
+      const page = await answer.text();
+      expect(page).toContain(">Failed to create account. Please try again.</p>");
+      expect(page).toContain("This address may have an account already");
       expect(answer.headers.getSetCookie()).toEqual([]);
       expect(await countRows(academy)).toEqual(before);
     });

@@ -73,6 +73,7 @@ test("a taken email is refused and everything typed stays", edge, async ({ open 
   await field(page, "Referral Email").fill("friend@e2e.example");
   await button(page, "Create Account").click();
   await expect(page.getByRole("alert")).toHaveText("Failed to create account. Please try again.");
+  await expect(page.getByText("This address may have an account already")).toBeVisible();
   await expect(button(page, "Create Account")).toBeEnabled();
   for (const [label, value] of Object.entries({
     "Full Name": taken.name,
