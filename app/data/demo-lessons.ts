@@ -30,16 +30,16 @@ export function plannedDemoSql(enquiryId: RawBuilder<unknown>): RawBuilder<Plann
     where d.enquiry_id = ${enquiryId} and d.outcome is null)`;
 }
 
-/** The planned demo class of an enquiry, and its tutor; null for none. */
+/** The planned demo class of an enquiry, its tutor and its time; null for none. */
 export async function findPlannedDemo(
   db: Database,
   enquiryId: string,
-): Promise<{ id: string; tutorId: string } | null> {
+): Promise<{ id: string; tutorId: string; startsAt: Date; minutes: number } | null> {
   const row = await db
     .selectFrom("demo_lessons")
     .where("enquiry_id", "=", enquiryId)
     .where("outcome", "is", null)
-    .select(["id", "tutor_id as tutorId"])
+    .select(["id", "tutor_id as tutorId", "starts_at as startsAt", "minutes"])
     .executeTakeFirst();
   return row ?? null;
 }

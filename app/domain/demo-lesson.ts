@@ -14,6 +14,20 @@ export function parseDemoOutcome(text: string): DemoOutcome | null {
   return demoOutcomes.find((outcome) => outcome === text) ?? null;
 }
 
+/**
+ * Whether an outcome of a planned demo class can be said at a moment: it has been held once it is over
+ * and missed once it has begun; it can be cancelled at any time.
+ */
+export function canSayOutcome(
+  outcome: DemoOutcome,
+  { startsAt, minutes }: { readonly startsAt: Date; readonly minutes: number },
+  now: Date,
+): boolean {
+  if (outcome === "cancelled") return true;
+  const length = outcome === "held" ? minutes * 60_000 : 0;
+  return startsAt.getTime() + length <= now.getTime();
+}
+
 /** In minutes: the public page says "about forty minutes", and classes begin at quarters of an hour. */
 export const usualDemoLength = 45;
 

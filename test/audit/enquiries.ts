@@ -62,10 +62,14 @@ export const enquirySubmissions: Submissions = {
     time: "18:00",
   }),
   "/admin-dashboard/enquiries/:enquiryId/demo": change(demo),
-  "/admin-dashboard/enquiries/:enquiryId/demo/outcome": change({ outcome: "held" }, undefined, {
-    path: "demo",
-    fields: demo,
-  }),
+  "/admin-dashboard/enquiries/:enquiryId/demo/outcome": change(
+    { outcome: "cancelled" },
+    undefined,
+    {
+      path: "demo",
+      fields: demo,
+    },
+  ),
   "/admin-dashboard/enquiries/:enquiryId/deletion": change({}, "delete-enquiry"),
   "/admin-dashboard/enquiries/:enquiryId/owner": change({ owner: "" }),
   "/admin-dashboard/enquiries/:enquiryId/enrolment": change(

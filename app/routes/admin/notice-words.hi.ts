@@ -1,4 +1,4 @@
-// English: 0d2a84b7
+// English: 5de9f957
 import { count } from "#content/count.ts";
 import type * as english from "./notice-words.ts";
 
@@ -76,6 +76,8 @@ export const noticeTexts: typeof english.noticeTexts = {
   "enquiry-deleted": "पूछताछ हटा दी गई है।",
   "demo-booked": "डेमो क्लास बुक हो गई है।",
   "demo-moved": "डेमो क्लास बदल दी गई है।",
+  "demo-not-over":
+    "डेमो क्लास अभी पूरी नहीं हुई है। पूरी होने पर बताएँ कि हुई, या शुरू होने के बाद कोई न आए तो बताएँ कि छूट गई।",
   "enquiry-changed": "सेव हो गया।",
   "enquiry-enrolled": "दाख़िला हो गया।",
   "enquiry-lost": "दर्ज हो गया: दाख़िला नहीं हुआ।",

@@ -1,4 +1,4 @@
-// English: 0d2a84b7
+// English: 5de9f957
 import { count } from "#content/count.ts";
 import type * as english from "./notice-words.ts";
 
@@ -72,6 +72,7 @@ export const noticeTexts: typeof english.noticeTexts = {
   "enquiry-deleted": "ఎంక్వైరీని తొలగించాం.",
   "demo-booked": "డెమో క్లాస్ బుక్ అయింది.",
   "demo-moved": "డెమో క్లాస్ మారింది.",
+  "demo-not-over": "డెమో క్లాస్ ఇంకా పూర్తి కాలేదు. పూర్తయ్యాక జరిగిందని, మొదలయ్యాక వారు రాకపోతే రాలేదని చెప్పండి.",
   "enquiry-changed": "సేవ్ అయింది.",
   "enquiry-enrolled": "చేర్చుకున్నాం.",
   "enquiry-lost": "చేరలేదని నమోదు చేశాం.",

@@ -79,6 +79,8 @@ export const noticeTexts = {
   "enquiry-deleted": "The enquiry is deleted.",
   "demo-booked": "The demo class is booked.",
   "demo-moved": "The demo class is changed.",
+  "demo-not-over":
+    "The demo class is not over yet. Say that it was held once it is over, or missed once it has begun.",
   "enquiry-changed": "Saved.",
   "enquiry-enrolled": "Enrolled.",
   "enquiry-lost": "Marked as lost.",

@@ -29,6 +29,7 @@ const refusals: readonly Code[] = [
   "no-tutors-chosen",
   "tutor-not-suspended",
   "suspension-not-lifted",
+  "demo-not-over",
   "enquiry-not-changed",
   "holidays-not-accepted",
   "holiday-gone",

@@ -12,7 +12,7 @@ import {
 import { insertEnquiryEvent } from "#data/enquiries.ts";
 import { lockEnquiry, moveEnquiry } from "#data/enquiry-changes.ts";
 import { lockTimetables } from "#data/timetable/locks.ts";
-import { usualDemoLength, type DemoOutcome } from "#domain/demo-lesson.ts";
+import { canSayOutcome, usualDemoLength, type DemoOutcome } from "#domain/demo-lesson.ts";
 import { canBookDemo } from "#domain/enquiry-stage.ts";
 import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
 import type { DemoChange } from "#domain/mail.ts";
@@ -121,13 +121,15 @@ const stageAfter = { held: "demo-held", missed: "called", cancelled: "called" } 
 
 /**
  * Says what became of the planned demo class of an enquiry; a cancellation is mailed to the tutor and
- * the family. Refused where none is planned.
+ * the family. Refused where none is planned, or it is too early to say so.
  */
 export function endDemo(context: Context, enquiryId: string, outcome: DemoOutcome) {
   return changeEnquiry(
     context,
     enquiryId,
     async (trx, { stage, email }) => {
+      const planned = await findPlannedDemo(trx, enquiryId);
+      if (!planned || !canSayOutcome(outcome, planned, new Date())) return null;
       const wasPlanned =
         outcome === "cancelled"
           ? await cancelDemo(context, trx, enquiryId, email)

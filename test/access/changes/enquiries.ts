@@ -41,7 +41,7 @@ export const enquiryChanges: Change[] = [
   {
     url: "/admin-dashboard/enquiries/:enquiryId/demo/outcome",
     answers,
-    fields: () => ({ outcome: "missed" }),
+    fields: () => ({ outcome: "cancelled" }),
     fresh: async (scene) => {
       const lesson = await ofTutor(scene);
       const path = `/admin-dashboard/enquiries/${lesson.enquiryId}/demo`;

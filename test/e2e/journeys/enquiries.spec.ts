@@ -3,6 +3,7 @@ import { expect, test } from "../support/browser.ts";
 import { academyDatabase } from "../support/database.ts";
 import { tabTo } from "../support/keys.ts";
 import { makeTutor, nextAccount, theAdmin } from "../support/people.ts";
+import { endDemo } from "../support/records.ts";
 import { dialogOn, field, goAwake, statusMessage } from "../support/steps.ts";
 
 test("by keyboard an enquiry is called, has a demo and becomes a student", async ({ open }) => {
@@ -34,6 +35,9 @@ test("by keyboard an enquiry is called, has a demo and becomes a student", async
   await page.keyboard.type("https://meet.example/demo");
   await press(/^Book Demo$/);
   await expect(statusMessage(page, "The demo class is booked.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Demo Held" })).toHaveCount(0);
+  await endDemo(id);
+  await goAwake(page, `/admin-dashboard/enquiries/${id}`);
   await press(/^Demo Held$/);
   await expect(page.getByRole("button", { name: "Demo Held" })).toHaveCount(0);
   await press(/^Enrol$/);

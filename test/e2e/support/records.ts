@@ -71,6 +71,15 @@ export async function suspend(tutor: Person, reason: string): Promise<void> {
     .execute((trx) => suspendTutor(trx, { tutorId: tutor.id, reason, adminId }));
 }
 
+/** Lets the demo class of an enquiry be over: the form plans none in the past. */
+export async function endDemo(enquiryId: string): Promise<void> {
+  await academyDatabase()
+    .updateTable("demo_lessons")
+    .set({ starts_at: new Date(Date.now() - 3_600_000) })
+    .where("enquiry_id", "=", enquiryId)
+    .execute();
+}
+
 /** Moves a live session to a moment with seconds, which the form does not offer. */
 export async function moveSession(title: string, startsAt: Date): Promise<void> {
   await academyDatabase()

@@ -3,16 +3,18 @@ import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { endDemo } from "#use-cases/admin/demo-lessons.ts";
 import { loadEnquiry } from "#use-cases/admin/enquiries.ts";
-import { parseDemoOutcome } from "#domain/demo-lesson.ts";
+import { canSayOutcome, parseDemoOutcome } from "#domain/demo-lesson.ts";
 import type { Route } from "./+types/demo-outcome.ts";
 import { enquiriesPage, pageOf } from "./request.ts";
 
 /** Says that a demo class was held, missed or cancelled. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const outcome = parseDemoOutcome((await readForm(request, context)).text("outcome"));
-  await loadEnquiry(context, params.enquiryId);
+  const { demo } = await loadEnquiry(context, params.enquiryId);
   const result = outcome && (await endDemo(context, params.enquiryId, outcome));
-  const code = result?.ok ? "enquiry-changed" : "enquiry-not-changed";
+  const isEarly = demo && outcome && !canSayOutcome(outcome, demo, new Date());
+  const refusal = isEarly ? "demo-not-over" : "enquiry-not-changed";
+  const code = result?.ok ? "enquiry-changed" : refusal;
   return redirectWithFlashMessage(context, pageOf(params.enquiryId), code);
 }
 

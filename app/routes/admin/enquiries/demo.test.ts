@@ -23,6 +23,13 @@ const book = (id: string, tutorId: string, changed: Record<string, string> = {})
   admin.browser.post(`${pageOf(id)}/demo`, formOf(tutorId, changed));
 const end = (id: string, outcome: string) =>
   admin.browser.post(`${pageOf(id)}/demo/outcome`, { outcome });
+/** Moves the planned demo class of an enquiry so that it began some minutes ago. */
+const begin = (id: string, minutesAgo: number) =>
+  academy.pool.query(
+    `update demo_lessons set starts_at = now() - make_interval(mins => $2)
+     where enquiry_id = $1 and outcome is null`,
+    [id, minutesAgo],
+  );
 const stageOf = async (id: string) => {
   const { rows } = await academy.pool.query<{ stage: string }>(
     "select stage from enquiries where id = $1",
@@ -74,6 +81,7 @@ describe("a demo class", () => {
     const tutor = await makeTutor(academy);
     const id = await makeEnquiry(academy);
     await book(id, tutor.id);
+    await begin(id, 45);
     await end(id, "held");
     expect(await stageOf(id)).toBe("demo-held");
     // A form that was sent again finds no planned demo class.
@@ -81,6 +89,28 @@ describe("a demo class", () => {
     expect(await stageOf(id)).toBe("demo-held");
     expect((await book(id, tutor.id, { date: "2040-01-03" })).status).toBe(303);
     expect(await stageOf(id)).toBe("demo-booked");
+  });
+
+  test("is said to be held only once it is over, and missed only once it has begun", async () => {
+    const tutor = await makeTutor(academy);
+    const id = await makeEnquiry(academy);
+    await book(id, tutor.id);
+    const offered = async () =>
+      [...(await admin.browser.read(pageOf(id))).matchAll(/<button[^>]*name="outcome"[^>]*>/g)].map(
+        ([button]) => /value="(\w+)"/.exec(button)?.[1],
+      );
+    expect(await offered()).toEqual(["cancelled"]);
+    for (const outcome of ["held", "missed"]) {
+      await end(id, outcome);
+      expect(await admin.browser.read(pageOf(id))).toContain("The demo class is not over yet.");
+      expect(await stageOf(id)).toBe("demo-booked");
+    }
+    await begin(id, 44);
+    expect(await offered()).toEqual(["missed", "cancelled"]);
+    await end(id, "held");
+    expect(await stageOf(id)).toBe("demo-booked");
+    await end(id, "missed");
+    expect(await stageOf(id)).toBe("called");
   });
 
   test("goes to another tutor, and the first one hears of it", async () => {
@@ -210,6 +240,7 @@ describe("the tutor of a demo class", () => {
     const everybody = await admin.browser.read("/admin-dashboard/timetable?week=2040-01-02");
     expect(everybody).toContain("Sravani");
     expect(everybody).toContain(pageOf(id));
+    await begin(id, 45);
     await end(id, "held");
     expect(await tutor.browser.read("/tutor-dashboard")).not.toContain("Sravani");
   });

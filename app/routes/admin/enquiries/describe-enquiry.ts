@@ -2,7 +2,7 @@ import type { EnquiryRecord } from "#data/enquiry-record.ts";
 import { subjectName } from "#domain/catalogue.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { isLate } from "#domain/enquiry-answer.ts";
-import { demoOutcomes } from "#domain/demo-lesson.ts";
+import { canSayOutcome, demoOutcomes } from "#domain/demo-lesson.ts";
 import { canBookDemo, isOpenStage } from "#domain/enquiry-stage.ts";
 import { toIndiaDateTimeFields } from "#domain/india-time.ts";
 import { formatLength } from "#domain/lesson-length.ts";
@@ -34,7 +34,10 @@ export function describeEnquiry(enquiry: EnquiryRecord, now: Date) {
       when: demoWords.when(formatDateTime(demo.startsAt), formatLength(demo.minutes)),
       who: cardWords.course(demo.tutorName, subjectName(demo.subjectId)),
       url: demo.url,
-      outcomes: demoOutcomes.map((value) => ({ value, label: demoWords[value] })),
+      outcomes: demoOutcomes
+        .filter((outcome) => canSayOutcome(outcome, demo, now))
+        .map((value) => ({ value, label: demoWords[value] })),
+      later: canSayOutcome("held", demo, now) ? null : demoWords.later,
     },
     demoLabel: canBookDemo(stage) ? demoWords[demo ? "change" : "book"] : null,
     isLost: stage === "lost",

@@ -1,4 +1,4 @@
-// English: 408b6027
+// English: f8b6d7bd
 import type * as english from "./words.ts";
 
 export const lostWords: typeof english.lostWords = {
@@ -24,6 +24,7 @@ export const demoWords: typeof english.demoWords = {
   held: "डेमो हो गया",
   missed: "डेमो में नहीं आए",
   cancelled: "डेमो रद्द करें",
+  later: "क्लास पूरी होने पर यहाँ बताएँ कि वह हुई।",
 };
 
 export const noNextStep: typeof english.noNextStep = "कुछ नहीं";

@@ -1,4 +1,4 @@
-// English: 408b6027
+// English: f8b6d7bd
 import type * as english from "./words.ts";
 
 export const lostWords: typeof english.lostWords = {
@@ -24,6 +24,7 @@ export const demoWords: typeof english.demoWords = {
   held: "డెమో జరిగింది",
   missed: "డెమోకు రాలేదు",
   cancelled: "డెమో రద్దు చేయండి",
+  later: "పూర్తయ్యాక, క్లాస్ జరిగిందని ఇక్కడ చెప్పండి.",
 };
 
 export const noNextStep: typeof english.noNextStep = "ఏదీ లేదు";

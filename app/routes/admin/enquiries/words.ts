@@ -25,6 +25,7 @@ export const demoWords = {
   held: "Demo Held",
   missed: "Demo Missed",
   cancelled: "Cancel Demo",
+  later: "Once it is over, say here that it was held.",
 };
 
 export const noNextStep: string = "None";

@@ -65,7 +65,7 @@ export function Work({ enquiry }: { enquiry: EnquiryView }) {
 }
 
 function Demo(props: { demo: NonNullable<EnquiryView["demo"]>; page: string }) {
-  const { when, who, url, outcomes } = props.demo;
+  const { when, who, url, outcomes, later } = props.demo;
   return (
     <div className="grid gap-2 rounded-control border border-line p-3 wrap-anywhere">
       <p>
@@ -93,6 +93,7 @@ function Demo(props: { demo: NonNullable<EnquiryView["demo"]>; page: string }) {
           </Button>
         ))}
       </Form>
+      {later && <p className="text-sm text-muted">{later}</p>}
     </div>
   );
 }
