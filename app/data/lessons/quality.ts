@@ -8,6 +8,7 @@ import {
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/database.ts";
 import { lessonEnd } from "#data/timetable/lesson-time.ts";
+import { isOverdueSql } from "./queue.ts";
 
 /** The length of a lesson that was deleted before records began. */
 const usual = sql.lit(60);
@@ -22,7 +23,7 @@ export interface MonthRange {
 const isKnown = sql`(r.outcome is not null or r.disputed_at is not null)`;
 
 /**
- * SQL: the lessons of a month that took place, did not, were cancelled late or wait for their tutor,
+ * SQL: the lessons of a month that took place, did not, were cancelled late or are overdue,
  * each in one row. Each part reads the month's rows of an index
  * (docs/decisions/053-exam-marks-and-quality.md).
  */
@@ -51,8 +52,7 @@ export const lessonsSql = ({ from, to, now }: MonthRange) => {
       join assignments a on a.id = c.assignment_id
       left join booked_times b on b.lesson_id = c.id and b.request_id is null
       left join lesson_records r on r.lesson_id = c.id
-    where c.kind = 'live-session' and c.cancelled_at is null and c.finished_at is null
-      and ${within("c")} and ${lessonEnd()} <= ${now}::timestamptz`;
+    where ${isOverdueSql(now)} and ${within("c")}`;
 };
 
 const hours = (number: number) => sql`make_interval(hours => ${sql.lit(number)})`;

@@ -9,12 +9,17 @@ import { reportJsonSql, type ShownReport } from "./reports.ts";
 /** SQL: the records of lessons that are disputed, as `r`. */
 export const disputedSql = sql`lesson_records r where r.disputed_at is not null`;
 
-/** SQL: the lessons that nobody has settled in two days, as `c`. The first conditions are those of an index. */
-export const overdueSql = (now: Date) => sql`
-  content_items c
-  where c.kind = 'live-session' and c.cancelled_at is null and c.finished_at is null
+/**
+ * SQL: whether a lesson `c` is overdue: nobody has settled it in `queueHours` hours. The first
+ * conditions are those of an index.
+ */
+export const isOverdueSql = (now: Date) => sql`(
+  c.kind = 'live-session' and c.cancelled_at is null and c.finished_at is null
     and c.starts_at < ${now}::timestamptz - make_interval(hours => ${sql.lit(queueHours)})
-    and ${lessonEnd()} <= ${now}::timestamptz - make_interval(hours => ${sql.lit(queueHours)})`;
+    and ${lessonEnd()} <= ${now}::timestamptz - make_interval(hours => ${sql.lit(queueHours)}))`;
+
+/** SQL: the overdue lessons, as `c`. */
+export const overdueSql = (now: Date) => sql`content_items c where ${isOverdueSql(now)}`;
 
 /** A lesson that waits for an admin. */
 export interface LessonToSettle {

@@ -1,4 +1,4 @@
-import { queueHours, type Standing } from "./settlement.ts";
+import { isOverdue, queueHours, type Standing } from "./settlement.ts";
 
 const hour = 3_600_000;
 
@@ -53,5 +53,6 @@ export function isCounted(measure: Measure, lesson: CountedLesson, now: number):
   if (measure === "disputes") return lesson.wasDisputed;
   if (measure === "reports-missing") return reportState(lesson, now) === "missing";
   if (measure === "reports-late") return reportState(lesson, now) === "late";
+  if (measure === "unsettled") return isOverdue(lesson.standing, lesson.endsAt, now);
   return lesson.standing === measure;
 }

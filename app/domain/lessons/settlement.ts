@@ -143,11 +143,15 @@ export function needsReminder(lesson: LessonFacts, now: number): boolean {
   return standingOf(lesson, now) === "unsettled" && now >= endOf(lesson) + reminderHours * hour;
 }
 
-/** Whether a lesson is in the admins' queue: a dispute at once, an unsettled lesson after two days. */
+/** Whether a lesson that ended then is overdue, which is what the admins' numbers call not settled. */
+export function isOverdue(standing: Standing, endsAt: number, now: number): boolean {
+  return standing === "unsettled" && now >= endsAt + queueHours * hour;
+}
+
+/** Whether a lesson is in the admins' queue: a dispute at once, an unsettled lesson once it is overdue. */
 export function isQueued(lesson: LessonFacts, now: number): boolean {
   const standing = standingOf(lesson, now);
-  if (standing === "disputed") return true;
-  return standing === "unsettled" && now >= endOf(lesson) + queueHours * hour;
+  return standing === "disputed" || isOverdue(standing, endOf(lesson), now);
 }
 
 /**

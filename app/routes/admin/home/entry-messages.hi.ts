@@ -1,5 +1,6 @@
-// English: 71166ca9
+// English: a108be84
 import type * as english from "./entry-messages.ts";
+import { queueHours } from "#domain/lessons/settlement.ts";
 import { numberOf } from "./number-of.ts";
 
 export const entryMessages: typeof english.entryMessages = {
@@ -70,7 +71,8 @@ export const entryMessages: typeof english.entryMessages = {
   lessons: (number, most) => `${numberOf(number, most)} क्लास`,
   suspendedSince: (date) => `${date} से निलंबित`,
   quality: { text: "क्लासों की गुणवत्ता", to: "/admin-dashboard/quality" },
-  toSettle: (number, most) => `हाल बताना बाकी: ${numberOf(number, most)} क्लास`,
+  toSettle: (number, most) =>
+    `हाल बताना बाकी: ${numberOf(number, most)} क्लास (आपत्ति, या ख़त्म हुए ${queueHours} घंटे)`,
   overlaps: (number, most) => `एक ही समय पर पड़ने वाली क्लासें: ${numberOf(number, most)}`,
   tutorLeft: (courses) => `ट्यूटर के चले जाने से अब बिना ट्यूटर: ${courses}`,
 };

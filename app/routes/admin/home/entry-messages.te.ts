@@ -1,5 +1,6 @@
-// English: 71166ca9
+// English: a108be84
 import type * as english from "./entry-messages.ts";
+import { queueHours } from "#domain/lessons/settlement.ts";
 import { numberOf } from "./number-of.ts";
 
 export const entryMessages: typeof english.entryMessages = {
@@ -75,7 +76,9 @@ export const entryMessages: typeof english.entryMessages = {
   suspendedSince: (date) => `${date} నుంచి నిలిపివేశారు`,
   quality: { text: "క్లాసుల నాణ్యత", to: "/admin-dashboard/quality" },
   toSettle: (number, most) =>
-    number === 1 ? "1 క్లాస్ ఎలా జరిగిందో చెప్పాలి" : `${numberOf(number, most)} క్లాసులు ఎలా జరిగాయో చెప్పాలి`,
+    number === 1
+      ? `1 క్లాస్ ఎలా జరిగిందో చెప్పాలి: అభ్యంతరం ఉంది, లేదా ముగిసి ${queueHours} గంటలైంది`
+      : `${numberOf(number, most)} క్లాసులు ఎలా జరిగాయో చెప్పాలి: అభ్యంతరం ఉంది, లేదా ముగిసి ${queueHours} గంటలైంది`,
   overlaps: (number, most) => `మరో క్లాస్ సమయంలోనే ఉన్న క్లాసులు: ${numberOf(number, most)}`,
   tutorLeft: (courses) => `ట్యూటర్ వెళ్లిపోవడంతో ట్యూటర్ లేనివి: ${courses}`,
 };

@@ -1,3 +1,4 @@
+import { queueHours } from "#domain/lessons/settlement.ts";
 import { numberOf } from "./number-of.ts";
 
 /** The words of the home's entries, which its loader writes: the browser does not load them. */
@@ -71,7 +72,7 @@ export const entryMessages = {
   suspendedSince: (date: string) => `Suspended since ${date}`,
   quality: { text: "Quality of lessons", to: "/admin-dashboard/quality" },
   toSettle: (number: number, most: number) =>
-    number === 1 ? "1 lesson to settle" : `${numberOf(number, most)} lessons to settle`,
+    `${number === 1 ? "1 lesson" : `${numberOf(number, most)} lessons`} to settle: disputed, or over for ${queueHours} hours`,
   overlaps: (number: number, most: number) => `${numberOf(number, most)} lessons overlap`,
   tutorLeft: (courses: string) => `${courses} without a tutor, because the tutor has left`,
 };

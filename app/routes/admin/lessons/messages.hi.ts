@@ -1,4 +1,5 @@
-// English: 677510f3
+// English: 8e113fb6
+import { queueHours } from "#domain/lessons/settlement.ts";
 import { outcomes as decided, standings } from "../lesson-words.ts";
 import type * as english from "./messages.ts";
 
@@ -11,8 +12,7 @@ const parties = {
 
 export const messages: typeof english.messages = {
   title: "जिन क्लासों का हाल बताना है",
-  intro:
-    "पहले आपत्तियाँ, फिर वे क्लासें जिनके ख़त्म होने के दो दिन बाद भी किसी ने उनका हाल नहीं बताया। कौन जुड़ा और क्या कहा गया, यह देखने के लिए क्लास खोलें।",
+  intro: `पहले आपत्तियाँ, फिर वे क्लासें जिनके ख़त्म होने के ${queueHours} घंटे बाद भी किसी ने उनका हाल नहीं बताया। कौन जुड़ा और क्या कहा गया, यह देखने के लिए क्लास खोलें।`,
   none: "ऐसी कोई क्लास नहीं है।",
   quality: "क्लासों की गुणवत्ता",
   lesson: "क्लास",

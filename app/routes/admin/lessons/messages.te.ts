@@ -1,4 +1,5 @@
-// English: 677510f3
+// English: 8e113fb6
+import { queueHours } from "#domain/lessons/settlement.ts";
 import { outcomes as decided, standings } from "../lesson-words.ts";
 import type * as english from "./messages.ts";
 
@@ -11,8 +12,7 @@ const parties = {
 
 export const messages: typeof english.messages = {
   title: "ఎలా జరిగాయో చెప్పాల్సిన క్లాసులు",
-  intro:
-    "ముందు అభ్యంతరాలు, తర్వాత ముగిసి రెండు రోజులైనా ఎలా జరిగాయో ఎవరూ చెప్పని క్లాసులు. ఎవరు చేరారో, ఏమి చెప్పారో చూడటానికి క్లాస్‌ను తెరవండి.",
+  intro: `ముందు అభ్యంతరాలు, తర్వాత ముగిసి ${queueHours} గంటలైనా ఎలా జరిగాయో ఎవరూ చెప్పని క్లాసులు. ఎవరు చేరారో, ఏమి చెప్పారో చూడటానికి క్లాస్‌ను తెరవండి.`,
   none: "అలాంటి క్లాసులు ఏవీ లేవు.",
   quality: "క్లాసుల నాణ్యత",
   lesson: "క్లాస్",

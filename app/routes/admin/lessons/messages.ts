@@ -1,5 +1,10 @@
 import type { DecisionProblem } from "#domain/lessons/decision.ts";
-import type { Decision, LessonEvent, Party } from "#domain/lessons/settlement.ts";
+import {
+  queueHours,
+  type Decision,
+  type LessonEvent,
+  type Party,
+} from "#domain/lessons/settlement.ts";
 import { outcomes as decided, standings } from "../lesson-words.ts";
 
 const outcomes: Record<Decision, string> = { ...decided, moved: "It counts at its new time" };
@@ -29,8 +34,7 @@ const problems: Record<DecisionProblem | "not-possible", string> = {
 
 export const messages = {
   title: "Lessons to settle",
-  intro:
-    "Disputes first, then lessons that nobody has settled within two days of their end. Open one to see who joined and what was said.",
+  intro: `Disputes first, then lessons that nobody has settled within ${queueHours} hours of their end. Open one to see who joined and what was said.`,
   none: "No lessons to settle.",
   quality: "Quality of lessons",
   lesson: "Lesson",

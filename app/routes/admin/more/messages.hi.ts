@@ -1,5 +1,6 @@
-// English: b403191b
+// English: d5ececce
 import type * as english from "./messages.ts";
+import { queueHours } from "#domain/lessons/settlement.ts";
 
 export const messages: typeof english.messages = {
   title: "और",
@@ -18,7 +19,7 @@ export const messages: typeof english.messages = {
     },
     lessons: {
       label: "जिन क्लासों का हाल बताना है",
-      text: "आपत्तियाँ, और वे क्लासें जिनका हाल दो दिन में किसी ने नहीं बताया।",
+      text: `आपत्तियाँ, और वे क्लासें जिनका हाल ${queueHours} घंटे में किसी ने नहीं बताया।`,
     },
     quality: { label: "गुणवत्ता", text: "महीने की क्लासें कैसी रहीं, ट्यूटर के हिसाब से।" },
     overlaps: {

@@ -1,5 +1,6 @@
-// English: b403191b
+// English: d5ececce
 import type * as english from "./messages.ts";
+import { queueHours } from "#domain/lessons/settlement.ts";
 
 export const messages: typeof english.messages = {
   title: "మరిన్ని",
@@ -18,7 +19,7 @@ export const messages: typeof english.messages = {
     },
     lessons: {
       label: "ఎలా జరిగాయో చెప్పాల్సిన క్లాసులు",
-      text: "అభ్యంతరాలు, రెండు రోజులైనా ఎలా జరిగాయో ఎవరూ చెప్పని క్లాసులు.",
+      text: `అభ్యంతరాలు, ${queueHours} గంటలైనా ఎలా జరిగాయో ఎవరూ చెప్పని క్లాసులు.`,
     },
     quality: { label: "నాణ్యత", text: "ఒక నెల క్లాసులు ఎలా జరిగాయో, ట్యూటర్ వారీగా." },
     overlaps: {

@@ -1,3 +1,5 @@
+import { queueHours } from "#domain/lessons/settlement.ts";
+
 export const messages = {
   title: "More",
   families: "Families",
@@ -15,7 +17,7 @@ export const messages = {
     },
     lessons: {
       label: "Lessons to settle",
-      text: "Disputes, and lessons that nobody has settled in two days.",
+      text: `Disputes, and lessons that nobody has settled in ${queueHours} hours.`,
     },
     quality: { label: "Quality", text: "How the lessons of a month turned out, by tutor." },
     overlaps: {

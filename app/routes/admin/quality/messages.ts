@@ -1,4 +1,5 @@
 import type { Measure } from "#domain/lessons/quality.ts";
+import { queueHours } from "#domain/lessons/settlement.ts";
 import { formerTutors, measureNames as measures } from "../lesson-words.ts";
 
 /** What each number counts, above the list of its lessons. */
@@ -7,7 +8,7 @@ const about: Record<Measure, string> = {
   "student-missed": "The tutor said, or an admin decided, that the student missed the lesson.",
   "tutor-missed": "The tutor missed the lesson.",
   "cancelled-late": "Lessons that were cancelled later than the academy's rule allows.",
-  unsettled: "Lessons that are over, and nobody has said how they turned out.",
+  unsettled: `Lessons of which nobody has said within ${queueHours} hours of their end how they turned out. They wait in Lessons to settle.`,
   disputes:
     "Lessons that somebody disputed, or that were moved after their start; also those that are decided.",
   "reports-missing": "Held lessons without a report two days after their end.",
@@ -42,8 +43,7 @@ export const messages = {
   others: "Other",
   inWeek: (day: string, held: number, others: number) =>
     `Week from ${day}: held ${held}, other ${others}`,
-  otherHint:
-    "Other lessons were missed, cancelled late, are disputed or not settled. Lessons that were cancelled in good time are not counted.",
+  otherHint: `Other lessons were missed, cancelled late, are disputed, or not settled ${queueHours} hours after their end. Lessons that were cancelled in good time are not counted.`,
   byTutor: "By tutor",
   byTutorIntro: "Tutors with the most to look after come first.",
   noLessons: "No lessons in this month.",

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { insertLessonEvent, type NewLessonEvent } from "#data/lessons/events.ts";
+import { monthOf } from "#domain/lessons/months.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { prove } from "#test/support/passkeys.ts";
 import { makeAdmin, makeClass, publish, type Person } from "#test/support/people.ts";
@@ -227,6 +228,26 @@ describe("students without a lesson for two weeks", () => {
       student.id,
     ]);
   });
+});
+
+test("what nobody has settled is one number: in 48 hours, on the home and in its list too", async () => {
+  const made = await makeClass(academy);
+  const before = (hours: number) => new Date(Date.now() - hours * 60 * minute).toISOString();
+  // Each lasts an hour.
+  await makeLesson(made, "Ended 47 hours ago", before(48));
+  await makeLesson(made, "Ended 49 hours ago", before(50));
+  const month = monthOf(Date.parse(before(50)));
+  expect(await read(`${base}?month=${month}`)).toContain('aria-label="Not settled: 1"');
+  const inQuality = await listed(`month=${month}&measure=unsettled`);
+  expect(inQuality).toEqual(["Ended 49 hours ago"]);
+  const waiting = await read("/admin-dashboard/lessons");
+  expect(waiting).toContain("within 48 hours of their end");
+  expect(waiting).toContain(`/lessons/${ids["Ended 49 hours ago"]}`);
+  expect(waiting).not.toContain(`/lessons/${ids["Ended 47 hours ago"]}`);
+  // Two of March 2025 wait as well: one open, one disputed.
+  expect(await read("/admin-dashboard")).toContain(
+    "3 lessons to settle: disputed, or over for 48 hours",
+  );
 });
 
 test("the file has a line for each tutor, and no formula", async () => {
