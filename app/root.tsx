@@ -13,6 +13,7 @@ import {
 import { siteContext } from "./request/context.ts";
 import { storeRoute } from "./request/audit.ts";
 import { readSession } from "./security/session.ts";
+import { startDownload } from "./security/file-after-proof.ts";
 import { isDeniedEntry } from "./security/denied-entry.ts";
 import { DemoButton } from "./routes/demo-button.tsx";
 import { DeniedPage } from "./routes/denied-page.tsx";
@@ -74,7 +75,7 @@ export function loader({ context }: Route.LoaderArgs): OwnFacts {
 
 export const shouldRevalidate = () => false;
 
-export const middleware: Route.MiddlewareFunction[] = [storeRoute, readSession];
+export const middleware: Route.MiddlewareFunction[] = [storeRoute, readSession, startDownload];
 
 // On phones with rounded corners the navigation bar spans the whole width; text stays inside.
 const insideSafeArea = "pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)]";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isFreshProof, proofTime, readProofTarget } from "./fresh-proof.ts";
+import { isFreshProof, pageOfFile, proofTime, readProofTarget } from "./fresh-proof.ts";
 
 test("a proof is fresh for five minutes", () => {
   const at = new Date(0);
@@ -34,4 +34,15 @@ describe("after a proof a person returns", () => {
   ])("not to %j", (path) => {
     expect(readProofTarget(path)).toBeNull();
   });
+});
+
+test("a file is offered by the page at its own path", () => {
+  const query = "?q=a.csv&class=class-9";
+  expect(pageOfFile("/account/export.json")).toBe("/account/export");
+  expect(pageOfFile(`/admin-dashboard/students.csv${query}`)).toBe(
+    `/admin-dashboard/students${query}`,
+  );
+  for (const page of ["/account/export", "/calendar", "/account/deletion?a=b.csv"]) {
+    expect([page, pageOfFile(page)]).toEqual([page, null]);
+  }
 });

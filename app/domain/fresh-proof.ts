@@ -23,3 +23,14 @@ export function readProofTarget(next: string | null): string | null {
   if (!targets.test(path)) return null;
   return query === undefined ? path : `${path}?${query}`;
 }
+
+/**
+ * The page that offers a file: the file's path without its ending, with the same query. null for a
+ * target that is no file.
+ */
+export function pageOfFile(target: string): string | null {
+  const [path = "", query] = target.split("?");
+  const page = path.replace(/\.(csv|json)$/, "");
+  if (page === path) return null;
+  return query === undefined ? page : `${page}?${query}`;
+}

@@ -37,6 +37,24 @@ for (const javaScriptEnabled of [true, false]) {
   );
 
   test(
+    `the proof before a file returns to the page that offers it, ${how} JavaScript`,
+    variant,
+    async ({ open }) => {
+      const student = await makeStudent();
+      const page = await open({ as: student, javaScriptEnabled, viewport: phone });
+      await page.goto("/account/export.json");
+      await field(page, "Password").fill(student.password);
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        button(page, "Continue").click(),
+      ]);
+      expect(download.suggestedFilename()).toBe("account-export.json");
+      await expect(page).toHaveURL("/account/export");
+      await expect(page.getByRole("link", { name: "Download as a File" })).toBeVisible();
+    },
+  );
+
+  test(
     `a student exports and deletes the account, ${how} JavaScript`,
     variant,
     async ({ open }) => {

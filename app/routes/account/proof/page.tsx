@@ -1,6 +1,7 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
-import { readProofTarget } from "#domain/fresh-proof.ts";
+import { pageOfFile, readProofTarget } from "#domain/fresh-proof.ts";
 import { readForm } from "#request/form.ts";
+import { redirectToFile } from "#security/file-after-proof.ts";
 import { currentActor, guardAccount } from "#security/guards.ts";
 import { readSealedFields } from "#security/sealed-fields.ts";
 import { loadProofs, proveOneself, type ProofRefusal } from "#use-cases/account/fresh-proof.ts";
@@ -50,6 +51,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   if (result.ok) {
     const { next, fields } = readRequest(context, request);
+    const page = next && pageOfFile(next);
+    if (next && page) return redirectToFile(context, next, page);
     // With 307 the browser sends the same form to the next address, but only what this session
     // has typed there: nobody else's link may lead to more than a page.
     return redirect(next ?? "/account", fields ? 307 : 303);

@@ -1,3 +1,4 @@
+import { createCookie } from "react-router";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readAuditTrail, useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
@@ -37,6 +38,8 @@ describe("a fresh proof", () => {
       "/admin-dashboard/tutors.csv",
       "/admin-dashboard/assignments.csv",
     ];
+    // A proof leads to the page that offers a file, which starts the download.
+    const pages = paths.map((path) => path.replace(/\.(json|csv)/, ""));
     const locations = async () =>
       Promise.all(
         paths.map(async (path) => (await admin.browser.get(path)).headers.get("location")),
@@ -45,11 +48,57 @@ describe("a fresh proof", () => {
     expect(await locations()).toEqual(asked);
     for (const [index, path] of asked.entries()) {
       const answer = await admin.browser.post(path, { password });
-      expect([answer.status, answer.headers.get("location")]).toEqual([303, paths[index]]);
+      expect([answer.status, answer.headers.get("location")]).toEqual([303, pages[index]]);
     }
     expect(await locations()).toEqual(paths.map(() => null));
     await age(admin, 6);
     expect(await locations()).toEqual(asked);
+  });
+
+  test("leads back to the page that offers a file, which starts the download once", async () => {
+    const admin = await makeAdmin(academy);
+    const { browser } = admin;
+    const files = [
+      ["/account/export.json", "/account/export"],
+      [
+        "/admin-dashboard/students.csv?q=a&class=class-9",
+        "/admin-dashboard/students?q=a&class=class-9",
+      ],
+      ["/admin-dashboard/tutors.csv?", "/admin-dashboard/tutors?"],
+      ["/admin-dashboard/assignments.csv", "/admin-dashboard/assignments"],
+      ["/admin-dashboard/quality.csv?weeks=4", "/admin-dashboard/quality?weeks=4"],
+    ] as const;
+    for (const [file, page] of files) {
+      await age(admin, 6);
+      const asked = (await browser.get(file)).headers.get("location") ?? "";
+      const proved = await browser.post(asked, { password });
+      const to = page.replace(/\?$/, "");
+      expect([proved.status, proved.headers.get("location")]).toEqual([303, to]);
+      // Another page on the way, or the router's own request, takes nothing away.
+      expect((await browser.get("/account")).headers.get("refresh")).toBeNull();
+      await browser.getData(to);
+      const shown = await browser.get(to);
+      const target = file.replace(/\?$/, "");
+      expect([shown.status, shown.headers.get("refresh")]).toEqual([200, `0; url=${target}`]);
+      expect((await browser.get(target)).headers.get("content-disposition")).toMatch(/^attachment/);
+      expect((await browser.get(to)).headers.get("refresh")).toBeNull();
+    }
+  });
+
+  test("lets no forged cookie start another download", async () => {
+    const { browser } = await makeStudent(academy);
+    await prove(browser);
+    for (const file of [
+      "https://evil.example/account/export.json",
+      "/logout.json",
+      "/account/export",
+    ]) {
+      const value = await createCookie("viluva_file").serialize(file);
+      const cookie = `${browser.cookieHeader}; ${value.split(";")[0]}`;
+      for (const page of ["/account/export", "/account"]) {
+        expect((await browser.get(page, { cookie })).headers.get("refresh")).toBeNull();
+      }
+    }
   });
 
   test("makes a page that wanted the password ask for it no longer", async () => {

@@ -1,0 +1,55 @@
+import { pageOfFile, readProofTarget } from "#domain/fresh-proof.ts";
+import {
+  createCookie,
+  redirect,
+  type MiddlewareFunction,
+  type RouterContextProvider,
+} from "react-router";
+import { servicesContext } from "#request/context.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+function fileCookie(context: Context) {
+  const { secure } = context.get(servicesContext);
+  return createCookie(secure ? "__Host-viluva_file" : "viluva_file", {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure,
+    maxAge: 60,
+  });
+}
+
+/**
+ * Redirects to a file after a proof: to the page that offers it, which then starts the download.
+ * A redirect to the file itself would leave the browser on the screen of the proof.
+ *
+ * @param file a target of a proof (see `readProofTarget`)
+ * @param page the page that offers it
+ */
+export async function redirectToFile(
+  context: Context,
+  file: string,
+  page: string,
+): Promise<Response> {
+  const cookie = await fileCookie(context).serialize(file);
+  return redirect(page, { status: 303, headers: { "set-cookie": cookie } });
+}
+
+/** Middleware that starts the download of a file, once, on the page that `redirectToFile` leads to. */
+export const startDownload: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const response = await next();
+  // Pages are rendered at build too, where there are no services and no cookies.
+  if (!request.headers.has("cookie")) return response;
+  const cookie = fileCookie(context);
+  const value: unknown = await cookie.parse(request.headers.get("cookie"));
+  const file = readProofTarget(typeof value === "string" ? value : null);
+  const { pathname, search } = new URL(request.url);
+  if (file === null || request.method !== "GET" || pageOfFile(file) !== pathname + search) {
+    return response;
+  }
+  // The header, not a script: it works without JavaScript, and a download replaces no page.
+  if (response.status === 200) response.headers.set("refresh", `0; url=${file}`);
+  response.headers.append("set-cookie", await cookie.serialize("", { maxAge: 0 }));
+  return response;
+};
