@@ -3,8 +3,9 @@ import { answerEnquiry, moveEnquiry, updateNextStep } from "#data/enquiry-change
 import type { Database } from "#data/database.ts";
 import { insertDemo } from "#data/demo-lessons.ts";
 import type { LostReason } from "#domain/enquiry-stage.ts";
-
+import { dayOf, weekdayOf } from "#domain/timetable/series.ts";
 import { sql } from "kysely";
+import { dayAt, inOfficeHours, plusMinutes } from "./sample-time.ts";
 
 const hour = 3_600_000;
 
@@ -15,10 +16,10 @@ interface SampleEnquiry extends Pick<
   hoursAgo: number;
   /** What was said in the call that answered it. */
   call?: string;
-  /** Hours from now. */
+  /** About so many hours from now, while the office is open. */
   next?: { text: string; inHours: number };
   lost?: LostReason;
-  /** Hours from now to its demo class. */
+  /** Days from now to its demo class. */
   demoIn?: number;
 }
 
@@ -56,7 +57,7 @@ const enquiries: readonly SampleEnquiry[] = [
     classId: "class-10",
     subjectIds: ["mathematics"],
     hoursAgo: 80,
-    demoIn: 70,
+    demoIn: 3,
     call: "Will talk to her husband first.",
     next: { text: "Call again", inHours: -3 },
   },
@@ -91,8 +92,8 @@ export async function insertEnquiries(trx: Database, now: Date, adminId: string)
       ...asked,
       phone: `+91 00000 0002${index}`,
       email: index % 2 === 0 ? `family-${index}@viluva.example` : null,
-      first: at(48),
-      second: at(72),
+      first: dayAt(now, 2, "17:30"),
+      second: dayAt(now, 3, "18:00"),
       language: index % 2 === 0 ? "te" : "en",
       createdBy: asked.source === "website" ? null : adminId,
       note: null,
@@ -108,58 +109,74 @@ export async function insertEnquiries(trx: Database, now: Date, adminId: string)
         note: call,
       });
     }
-    if (next) await updateNextStep(trx, enquiryId, { text: next.text, at: at(next.inHours) });
-    if (demoIn) await planDemo(trx, enquiryId, asked.classId, { now, inHours: demoIn, adminId });
+    if (next) {
+      const nextAt = inOfficeHours(at(next.inHours));
+      await updateNextStep(trx, enquiryId, { text: next.text, at: nextAt });
+    }
+    if (demoIn) await planDemo(trx, enquiryId, asked.classId, { now, inDays: demoIn, adminId });
     if (lost) {
       await moveEnquiry(trx, enquiryId, "lost", { reason: lost, note: "" });
       await insertEnquiryEvent(trx, { enquiryId, adminId, what: "lost", stage: "lost" });
     }
-    const since = at(-hoursAgo);
+    // A family writes on the website at any hour, and calls or comes while the office is open.
+    const since = asked.source === "website" ? at(-hoursAgo) : inOfficeHours(at(-hoursAgo));
+    const answeredAt = plusMinutes(since, 60);
     await trx
       .updateTable("enquiries")
-      .set({ created_at: since, stage_at: since, ...(call && { answered_at: at(1 - hoursAgo) }) })
+      .set({ created_at: since, stage_at: since, ...(call && { answered_at: answeredAt }) })
       .where("id", "=", enquiryId)
       .execute();
     await trx
       .updateTable("enquiry_events")
       .set({
         at: sql<Date>`case what when 'received' then ${since}::timestamptz
-        else ${at(1 - hoursAgo)}::timestamptz end`,
+        else ${answeredAt}::timestamptz end`,
       })
       .where("enquiry_id", "=", enquiryId)
       .execute();
   }
 }
 
-/** Plans the demo class with the first tutor who is free at that hour or at a later one. */
+const demoMinutes = 45;
+
+/** The times of a day at which a demo class could begin: after school, or on a weekend's morning. */
+const demoTimes = (weekday: number) =>
+  weekday >= 6 ? ["10:00", "11:00", "12:00"] : ["17:00", "18:00", "19:00"];
+
+/** Plans the demo class with the first tutor who is free, on that day or a later one. */
 async function planDemo(
   trx: Database,
   enquiryId: string,
   classId: string,
-  { now, inHours, adminId }: { now: Date; inHours: number; adminId: string },
+  { now, inDays, adminId }: { now: Date; inDays: number; adminId: string },
 ): Promise<void> {
-  const quarter = 900_000;
-  const start = Math.ceil((now.getTime() + inHours * hour) / quarter) * quarter;
-  for (let startsAt = new Date(start); ; startsAt = new Date(startsAt.getTime() + hour)) {
-    const tutor = await sql<{ id: string }>`
-      select id from tutors t where status = 'approved' and selected_classes @> array[${classId}]
-        and selected_subjects @> array['mathematics'] and not exists (select from booked_times b
-          where b.tutor_id = t.id and tstzrange(b.starts_at, b.ends_at)
-            && tstzrange(${startsAt}, ${startsAt}::timestamptz + interval '45 minutes'))
-      order by approved_date, id limit 1`.execute(trx);
-    const tutorId = tutor.rows[0]?.id;
-    if (!tutorId) continue;
-    const url = "https://meet.example/demo";
-    await insertDemo(trx, enquiryId, {
-      tutorId,
-      subjectId: "mathematics",
-      startsAt,
-      minutes: 45,
-      url,
-    });
-    await moveEnquiry(trx, enquiryId, "demo-booked");
-    const what = "demo-booked";
-    await insertEnquiryEvent(trx, { enquiryId, adminId, what, stage: what });
-    return;
+  for (let days = inDays; ; days += 1) {
+    for (const time of demoTimes(weekdayOf(dayOf(dayAt(now, days, "12:00"))))) {
+      const startsAt = dayAt(now, days, time);
+      const tutorId = await findFreeTutor(trx, classId, startsAt);
+      if (!tutorId) continue;
+      const url = "https://meet.example/demo";
+      const demo = { tutorId, subjectId: "mathematics", startsAt, minutes: demoMinutes, url };
+      await insertDemo(trx, enquiryId, demo);
+      await moveEnquiry(trx, enquiryId, "demo-booked");
+      const what = "demo-booked";
+      await insertEnquiryEvent(trx, { enquiryId, adminId, what, stage: what });
+      return;
+    }
   }
+}
+
+async function findFreeTutor(
+  trx: Database,
+  classId: string,
+  startsAt: Date,
+): Promise<string | undefined> {
+  const endsAt = plusMinutes(startsAt, demoMinutes);
+  const { rows } = await sql<{ id: string }>`
+    select id from tutors t where status = 'approved' and selected_classes @> array[${classId}]
+      and selected_subjects @> array['mathematics'] and not exists (select from booked_times b
+        where b.tutor_id = t.id and tstzrange(b.starts_at, b.ends_at)
+          && tstzrange(${startsAt}, ${endsAt}))
+    order by approved_date, id limit 1`.execute(trx);
+  return rows[0]?.id;
 }

@@ -24,6 +24,13 @@ export function dayAt(now: Date, days: number, time: string): Date {
 export const plusMinutes = (moment: Date, minutes: number) =>
   new Date(moment.getTime() + minutes * minute);
 
+/** A moment in the hours of an academy's office, 9:00 to 20:00: this one, or the evening before it. */
+export function inOfficeHours(moment: Date): Date {
+  const { time } = toIndiaDateTimeFields(moment);
+  if (time < "09:00") return dayAt(moment, -1, "19:00");
+  return time > "20:00" ? dayAt(moment, 0, "19:00") : moment;
+}
+
 /**
  * A moment of something that has happened: at daytime some days ago, at another time for each text,
  * and never after `now`.
