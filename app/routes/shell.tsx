@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { NavLink, useLocation } from "react-router";
+import { NavLink, useLocation, useMatches } from "react-router";
 import { IkatBand } from "#art/ikat-band.tsx";
 import { header as words, places } from "#content/navigation.ts";
 import { SkipLink } from "#ui/skip-link.tsx";
 import { HomeLink } from "./home-link.tsx";
 import { LogoutForm } from "./logout-form.tsx";
+import { hasOwnHeading } from "./own-heading.ts";
 
 /** The width and the margins of every signed-in screen. */
 export const shellWidth = "mx-auto w-full max-w-7xl px-4 sm:px-6";
@@ -21,12 +22,7 @@ export function Shell(props: {
   /** Whether they have a calendar of live sessions. */
   hasCalendar: boolean;
   /** The heading of the screen and the person's email; the student's sidebar has them instead. */
-  identity: {
-    title: string;
-    email: string;
-    /** Whether the title is the screen's heading; true by default. */
-    isHeading?: boolean;
-  } | null;
+  identity: { title: string; email: string } | null;
   onLogout?: () => void;
   /** What the person can do on every screen, or their status. */
   children?: ReactNode;
@@ -34,7 +30,7 @@ export function Shell(props: {
   const { home, identity, onLogout } = props;
   const timetable = `${home}/timetable`;
   const { pathname } = useLocation();
-  const Title = identity?.isHeading === false ? "p" : "h1";
+  const Title = hasOwnHeading(useMatches()) ? "p" : "h1";
   return (
     <>
       <SkipLink to="main">{words.skip}</SkipLink>

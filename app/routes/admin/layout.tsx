@@ -101,7 +101,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
         home={base}
         hasTimetable={false}
         hasCalendar={false}
-        identity={{ title: messages.title, email: marker.email, isHeading: !isPerson }}
+        identity={{ title: messages.title, email: marker.email }}
         onLogout={removeAdminMarker}
       >
         {counts && (

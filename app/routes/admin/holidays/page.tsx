@@ -26,8 +26,7 @@ import { allFixed, holidaysPage, pageOfYear, readYear, thisYear } from "./year.t
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  screenTitle(matches, messages.title, messages.title);
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 
 /** "Monday, January 26, 2026" */
 function nameDay(day: string): string {

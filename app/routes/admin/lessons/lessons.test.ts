@@ -60,7 +60,9 @@ describe("the queue", () => {
     expect(page.indexOf(disputed.id)).toBeGreaterThan(0);
     expect(page.indexOf(disputed.id)).toBeLessThan(page.indexOf(old.id));
     const home = await admin.browser.read("/admin-dashboard");
-    expect(home).toMatch(new RegExp(`href="${list}"[^>]*>\\d+ lessons to settle: disputed, or over for 48 hours<`));
+    expect(home).toMatch(
+      new RegExp(`href="${list}"[^>]*>\\d+ lessons to settle: disputed, or over for 48 hours<`),
+    );
   });
 
   test("keeps a dispute about a lesson that was deleted", async () => {

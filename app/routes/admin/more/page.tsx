@@ -6,6 +6,7 @@ import { messages } from "./messages.ts";
 import { placesOf } from "./places.ts";
 
 export { ErrorBoundary } from "../screen-error.tsx";
+export { ownHeading as handle } from "../../own-heading.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenTitle(matches, loaderData?.title);

@@ -11,6 +11,7 @@ import { messages } from "./messages.ts";
 import { typed } from "../../typed.tsx";
 
 export { ErrorBoundary } from "../screen-error.tsx";
+export { ownHeading as handle } from "../../own-heading.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 

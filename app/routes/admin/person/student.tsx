@@ -26,6 +26,7 @@ import { studentMessages as words } from "./student-messages.ts";
 import { typed } from "../../typed.tsx";
 
 export { ErrorBoundary } from "../screen-error.tsx";
+export { ownHeading as handle } from "../../own-heading.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenTitle(matches, loaderData?.name, words.title);

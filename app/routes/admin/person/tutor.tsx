@@ -30,6 +30,7 @@ import { tutorMessages as words } from "./tutor-messages.ts";
 import { typed } from "../../typed.tsx";
 
 export { ErrorBoundary } from "../screen-error.tsx";
+export { ownHeading as handle } from "../../own-heading.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenTitle(matches, loaderData?.name, words.title);

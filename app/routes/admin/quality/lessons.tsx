@@ -19,6 +19,7 @@ import { addressOf, base, describePages, readPage } from "./request.ts";
 import { typed } from "../../typed.tsx";
 
 export { ErrorBoundary } from "../screen-error.tsx";
+export { ownHeading as handle } from "../../own-heading.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenTitle(matches, loaderData?.title, messages.title);

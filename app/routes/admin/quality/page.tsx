@@ -14,6 +14,7 @@ import { TutorTable } from "./tutor-table.tsx";
 import { Weeks } from "./weeks.tsx";
 
 export { ErrorBoundary } from "../screen-error.tsx";
+export { ownHeading as handle } from "../../own-heading.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   screenTitle(matches, loaderData?.name, messages.title);

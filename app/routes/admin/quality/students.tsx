@@ -14,6 +14,7 @@ import { base, describePages, readPage } from "./request.ts";
 import { typed } from "../../typed.tsx";
 
 export { ErrorBoundary } from "../screen-error.tsx";
+export { ownHeading as handle } from "../../own-heading.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.idle);
 

@@ -17,6 +17,7 @@ import { messages } from "./messages.ts";
 import { RoleChoice } from "./role-choice.tsx";
 
 export { ErrorBoundary } from "../screen-error.tsx";
+export { ownHeading as handle } from "../../own-heading.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.inviteTitle);
 

@@ -19,6 +19,7 @@ import { RoleChoice } from "./role-choice.tsx";
 import { toStaff } from "./to-staff.ts";
 
 export { ErrorBoundary } from "../screen-error.tsx";
+export { ownHeading as handle } from "../../own-heading.ts";
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   screenTitle(matches, loaderData?.name, messages.title);

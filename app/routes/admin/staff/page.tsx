@@ -11,6 +11,7 @@ import { describeMember } from "./describe-member.ts";
 import { messages } from "./messages.ts";
 
 export { ErrorBoundary } from "../screen-error.tsx";
+export { ownHeading as handle } from "../../own-heading.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 

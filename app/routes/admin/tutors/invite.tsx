@@ -17,6 +17,7 @@ import type { Route } from "./+types/invite.ts";
 import { messages } from "./invite-messages.ts";
 
 export { ErrorBoundary } from "../screen-error.tsx";
+export { ownHeading as handle } from "../../own-heading.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 

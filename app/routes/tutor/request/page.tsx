@@ -6,7 +6,13 @@ import { answerAction } from "../../lesson-request/answer-action.ts";
 import { AnswerPart } from "../../lesson-request/answer-form.tsx";
 import { describeRequest } from "../../lesson-request/describe.ts";
 import { answerMessages } from "../../lesson-request/answer-messages.ts";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
+
+export { ownHeading as handle } from "../../own-heading.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenTitle(matches, loaderData?.title);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   return describeRequest(await loadRequest(context, params.requestId), new Date());

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { createSession } from "#security/session.ts";
+import { useAcademy } from "#test/support/academy.ts";
+import { TestBrowser } from "#test/support/browser.ts";
+import { cheapCost } from "#test/support/fast.ts";
+import { fillSampleAcademy } from "../../database/sample-academy.ts";
+import { readFacts, type Facts } from "../../look/facts.ts";
+import type { Group } from "../../look/screen.ts";
+import { groups } from "../../look/screens.ts";
+
+// Every screen of the route table (look/screens.test.ts compares them): one heading of the first
+// level, which says where a person is, and a title, which a tab and the history show.
+
+const academy = useAcademy();
+let facts: Facts;
+
+beforeAll(async () => {
+  await fillSampleAcademy(academy.database, new Date(), cheapCost);
+  facts = await readFacts(academy.database);
+}, 60_000);
+
+async function signIn({ email, isProved = false }: Group): Promise<TestBrowser> {
+  const browser = new TestBrowser(academy);
+  if (email === null) return browser;
+  const { rows } = await academy.pool.query<{ id: string }>(
+    "select id from accounts where email = $1",
+    [email],
+  );
+  browser.keep(await createSession(academy.database, false, rows[0]?.id ?? "", ""));
+  if (isProved) {
+    await academy.pool.query("update sessions set confirmed_at = now() where account_id = $1", [
+      rows[0]?.id,
+    ]);
+  }
+  return browser;
+}
+
+interface Shown {
+  url: string;
+  path: string;
+  title: string;
+  headings: number;
+}
+
+async function readScreens(group: Group): Promise<Shown[]> {
+  const browser = await signIn(group);
+  const shown: Shown[] = [];
+  for (const { url, path } of group.screens) {
+    const address = path(facts);
+    if (shown.some((other) => other.path === address)) continue;
+    const answer = await browser.get(address);
+    if (!answer.headers.get("content-type")?.includes("html")) continue;
+    const html = (await answer.text()).replaceAll(/<script[^]*?<\/script>/g, "");
+    if (answer.status !== 200) continue;
+    const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
+    shown.push({ url, path: address, title, headings: html.split("<h1").length - 1 });
+  }
+  return shown;
+}
+
+// Some states need a free hour in the sample's timetable; their screens are in other groups too.
+const asItIs = groups.filter(({ arrange }) => !arrange);
+
+describe.each(asItIs)("the screens of $name", (group) => {
+  test("have one heading of the first level, and a title that says nothing twice", async () => {
+    const shown = await readScreens(group);
+    expect(shown.length).toBeGreaterThan(0);
+    const wrong = shown.filter(({ headings }) => headings !== 1);
+    expect.soft(wrong.map(({ path, headings }) => [path, headings])).toEqual([]);
+    const repeated = shown.filter(({ title }) => {
+      const parts = title.split(" · ");
+      return title === "" || new Set(parts).size < parts.length;
+    });
+    expect.soft(repeated.map(({ path, title }) => [path, title])).toEqual([]);
+  });
+});
+
+test.each([
+  ["admin", "/admin-dashboard/students/"],
+  ["admin", "/admin-dashboard/lessons/"],
+  ["tutor", "/tutor-dashboard/requests/"],
+  ["student", "/dashboard/courses/"],
+])("a page that the %s does not have has one heading, too: %s", async (name, path) => {
+  const browser = await signIn({ name, email: `${name}@viluva.example`, screens: [] });
+  const answer = await browser.get(`${path}00000000-0000-4000-8000-000000000000`);
+  expect([answer.status, (await answer.text()).split("<h1").length - 1]).toEqual([404, 1]);
+});
