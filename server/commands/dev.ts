@@ -58,7 +58,7 @@ await runUntilStopped(async (log) => {
   const observer = createStatementObserver({ log: standardLog, slowQueryMs });
   const apps = new WeakMap<object, App>();
   const { server, drain } = createHttpServer({
-    files: { serve: () => false },
+    files: { serve: () => false, isPage: () => false },
     // No Content-Security-Policy: Vite's scripts and styles are inline.
     headers: {},
     healthy: () => isReachable(database),

@@ -16,7 +16,7 @@ const sockets: Socket[] = [];
 async function serve(trustProxy: number): Promise<void> {
   notices = [];
   http = createHttpServer({
-    files: { serve: () => false },
+    files: { serve: () => false, isPage: () => false },
     app: (_, response) => response.end("whole"),
     headers: {},
     healthy: async () => true,

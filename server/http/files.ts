@@ -9,6 +9,8 @@ import { chooseFileCoding } from "./file-coding.ts";
 export interface FileServer {
   /** Responds with a built file. @returns false if the request is not for one */
   serve: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Whether a prerendered page is at a path now. */
+  isPage: (path: string) => boolean;
   /** The HTML of the prerendered page at a path, or null if there is none. */
   page: (path: string) => Uint8Array<ArrayBuffer> | null;
   /** The file with an ETag that is served at a path now, or was built. */
@@ -42,6 +44,7 @@ export function createFileServer(folder: string, headers: Record<string, string>
       send(file, request, response);
       return true;
     },
+    isPage: (path) => files.get(path)?.isPage === true,
     page(path) {
       const file = files.get(path);
       return file?.isPage ? new Uint8Array(file.whole.body) : null;

@@ -1,10 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { limitConnectionsPerClient } from "./client-connections.ts";
 import { currentRequest, type CurrentRequest } from "./current-request.ts";
 import type { FileServer } from "./files.ts";
 import { hasSeveralHosts } from "./host.ts";
+import { canonicalPath } from "./one-address.ts";
 import { cspReportPath } from "./security-headers.ts";
 import type { RequestMetrics } from "#server/metrics/metrics.ts";
 
@@ -39,7 +46,7 @@ const defaultLimits: ClientLimits = {
 };
 
 interface HttpOptions {
-  files: Pick<FileServer, "serve">;
+  files: Pick<FileServer, "serve" | "isPage">;
   app: RequestListener;
   /** Headers of every response, except those of `files`, which already have them. */
   headers: Record<string, string>;
@@ -110,6 +117,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
         response.writeHead(405, { allow: methods.join(", ") }).end();
         return;
       }
+      if (request.method !== "POST" && redirectToOneAddress(request, response, files)) return;
       if (request.url === cspReportPath) {
         current.route = () => cspReportPath;
         currentRequest.run(current, cspReports, request, response);
@@ -152,6 +160,21 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     },
     requestsInFlight: () => inFlight.size,
   };
+}
+
+/** Leads from another spelling of an address to the one it has. @returns false if there is none */
+function redirectToOneAddress(
+  { url = "/" }: IncomingMessage,
+  response: ServerResponse,
+  { isPage }: Pick<FileServer, "isPage">,
+): boolean {
+  const [path = "/"] = url.split("?", 1);
+  const to = canonicalPath(path, isPage);
+  if (to === null) return false;
+  // Another path may have a token, which no cache should keep.
+  const keep = isPage(to) ? "public, max-age=86400" : "no-store";
+  response.writeHead(308, { location: to + url.slice(path.length), "cache-control": keep }).end();
+  return true;
 }
 
 const millisecondsBetweenCounts = 25;

@@ -33,7 +33,7 @@ let port = 0;
 const sockets: Socket[] = [];
 
 beforeEach(async () => {
-  const files = { serve: () => false, page: () => null };
+  const files = { serve: () => false, isPage: () => false, page: () => null };
   const healthy = async () => true;
   http = createHttpServer({
     files,
