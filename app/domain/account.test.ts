@@ -54,11 +54,11 @@ test.each([
 });
 
 test("a hostile text of a million characters is checked in linear time", () => {
-  const started = performance.now();
+  const before = process.threadCpuUsage();
   expect(isEmailAddress(`${"a.".repeat(500_000)} @`)).toBe(false);
   expect(isEmailAddress(`a@${"a.".repeat(500_000)}`)).toBe(false);
   expect(isEmailAddress(`a@${"a-".repeat(500_000)}`)).toBe(false);
-  expect(performance.now() - started).toBeLessThan(1000);
+  expect(process.threadCpuUsage(before).user / 1_000).toBeLessThan(1_000);
 });
 
 test.each([

@@ -88,9 +88,9 @@ describe("control, invisible and bidirectional characters in names", () => {
 });
 
 test("a hostile text of a million characters is checked in linear time", () => {
-  const started = performance.now();
+  const before = process.threadCpuUsage();
   isName("a".repeat(1_000_000));
   isName("a.".repeat(500_000));
   isName("क्".repeat(500_000));
-  expect(performance.now() - started).toBeLessThan(1000);
+  expect(process.threadCpuUsage(before).user / 1_000).toBeLessThan(1_000);
 });

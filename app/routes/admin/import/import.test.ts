@@ -51,13 +51,13 @@ const stateOf = async (path: string) => {
 
 async function importAll(path: string): Promise<string> {
   expect((await begin(path)).status).toBe(303);
-  await expect.poll(() => stateOf(path), { interval: 20, timeout: 10_000 }).toMatch("done");
+  await expect.poll(() => stateOf(path), { interval: 20 }).toMatch("done");
   return admin.browser.read(path);
 }
 
 async function undo(path: string): Promise<string> {
   expect((await admin.browser.post(`${path}/undo`)).status).toBe(303);
-  await expect.poll(() => stateOf(path), { interval: 20, timeout: 10_000 }).toBe("undone");
+  await expect.poll(() => stateOf(path), { interval: 20 }).toBe("undone");
   return admin.browser.read(path);
 }
 
