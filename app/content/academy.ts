@@ -2,7 +2,7 @@ import type { LangMark } from "./lang-mark.ts";
 import * as sample from "./sample-facts.ts";
 
 /** The academy's own facts. */
-export interface Academy extends LangMark {
+export interface Academy {
   readonly name: string;
   readonly legalName: string;
   /** The name in Telugu script; empty if the academy has none. */
@@ -24,6 +24,8 @@ export interface Academy extends LangMark {
     readonly country: string;
   };
   readonly social: readonly { readonly name: string; readonly href: string }[];
+  /** Which of its texts are in English on a page in another language. */
+  readonly inEnglish?: readonly string[];
 }
 
 /**
@@ -76,6 +78,14 @@ export function hasSampleContacts({ email }: Pick<Academy, "email">): boolean {
 
 function isSample(academy: Academy, key: keyof Academy): boolean {
   return JSON.stringify(academy[key]) === JSON.stringify(sampleAcademy[key]);
+}
+
+/** The attribute `lang` of the element with one of an academy's texts. */
+export function langOf(
+  text: "meaning" | "tagline",
+  { inEnglish }: Pick<Academy, "inEnglish">,
+): "en" | undefined {
+  return inEnglish?.includes(text) ? "en" : undefined;
 }
 
 /** The absolute URL of one of our own pages, for search engines and shared links. */

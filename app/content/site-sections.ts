@@ -4,8 +4,20 @@ import * as shape from "#domain/site/shape.ts";
 import type { Fields, GroupProblem, GroupShape } from "#domain/site/shape.ts";
 import { isSampleTestimonial } from "#content/english-site.ts";
 
-const { common, day, flag, group, line, link, list, longText, markdown, optional, paragraphs } =
-  shape;
+const {
+  common,
+  day,
+  flag,
+  group,
+  line,
+  link,
+  list,
+  longText,
+  markdown,
+  optional,
+  paragraphs,
+  separate,
+} = shape;
 
 const titled = group({ title: line(60), text: longText(400) });
 const hours = list(1, 7, group({ days: line(40), time: line(40) }));
@@ -60,13 +72,15 @@ const announcement = group(
 /** Each section that is edited by itself, in the order of the overview; together they are all changes. */
 const shapes = {
   name: {
-    academy: group({
-      name: common(line(40)),
-      legalName: common(line(80)),
-      nameInTelugu: common(optional(line(40))),
-      meaning: optional(line(80)),
-      tagline: line(100),
-    }),
+    academy: separate(
+      group({
+        name: common(line(40)),
+        legalName: common(line(80)),
+        nameInTelugu: common(optional(line(40))),
+        meaning: optional(line(80)),
+        tagline: line(100),
+      }),
+    ),
   },
   logo: {
     logo: group({
@@ -78,20 +92,22 @@ const shapes = {
   },
   colours: { colours: group({ light: palette("light"), dark: palette("dark") }) },
   contacts: {
-    academy: group({
-      email: shape.email,
-      phone: shape.phone,
-      emailReply: line(40),
-      website: shape.origin,
-      address: group({
-        street: line(100),
-        city: line(60),
-        state: line(60),
-        postcode: common(line(12)),
-        country: line(60),
+    academy: separate(
+      group({
+        email: shape.email,
+        phone: shape.phone,
+        emailReply: line(40),
+        website: shape.origin,
+        address: group({
+          street: line(100),
+          city: line(60),
+          state: line(60),
+          postcode: common(line(12)),
+          country: line(60),
+        }),
+        social: list(0, 8, group({ name: common(line(30)), href: shape.webAddress })),
       }),
-      social: list(0, 8, group({ name: common(line(30)), href: shape.webAddress })),
-    }),
+    ),
   },
   hours: { hours: group({ footer: hours, support: hours, classes: hours }) },
   announcements: { announcements: list(0, 5, announcement) },

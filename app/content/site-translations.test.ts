@@ -58,13 +58,33 @@ test("own facts are in the words of a translated page", () => {
   const changes: SiteChanges = { academy: { name: "Deepam", ...contacts } };
   const words = { academy: { emailReply: "ఒక రోజు", address: {} } };
   const site = translate(withTranslation(changes, "te", "contacts", { of: "", words }));
-  // The address is a sample still, which the academy has not translated: so it is its English.
-  expect(site.academy).toMatchObject({
-    ...contacts,
-    emailReply: "ఒక రోజు",
-    address: { lang: "en" },
-  });
+  // The address is a sample still, so its words are the standard ones.
+  expect(site.academy).toMatchObject({ ...contacts, emailReply: "ఒక రోజు" });
+  expect(JSON.stringify(site.academy)).not.toMatch(/"lang"|inEnglish/);
   expect(site.questions.map(({ answer }) => answer).join()).toContain("ఒక రోజు");
+});
+
+test("a text that is missing leaves the others as they are", () => {
+  const { name, legalName, nameInTelugu, meaning } = standardSite.academy;
+  const facts = { name, legalName, nameInTelugu, meaning, tagline: "Light for all" };
+  const changes = changeSection({}, "name", { academy: facts });
+  expect(translate(changes).academy).toEqual({
+    ...standardSite.academy,
+    ...facts,
+    inEnglish: ["tagline"],
+  });
+  const words = { academy: { tagline: "అందరికీ వెలుగు" } };
+  const done = withTranslation(changes, "te", "name", { of: "", words });
+  expect(translate(done).academy).toEqual({ ...standardSite.academy, ...words.academy });
+
+  const contacts = { ...standardSite.academy, ...facts, emailReply: "one day" };
+  const both = changeSection(changes, "contacts", { academy: contacts });
+  expect(translate(both).academy.inEnglish).toEqual(["emailReply", "tagline"]);
+  expect(translate(both).academy.address).toEqual(standardSite.academy.address);
+
+  const added = { question: "New?", answer: "Yes." };
+  const asked = changeSection({}, "questions", { questions: [added, ...standardSite.questions] });
+  expect(translate(asked).questions).toEqual([{ ...added, lang: "en" }, ...standardSite.questions]);
 });
 
 test("a translation of standard words is not kept", () => {

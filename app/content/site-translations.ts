@@ -22,12 +22,17 @@ export function wordsOf(id: SectionId, part: Part | null): Part | null {
 /** Whether a section has English words of the academy's own: only these are translated by it. */
 export function hasOwnWords(changes: SiteChanges, id: SectionId): boolean {
   if (sectionOf(changes, id) === null) return false;
+  const [own, usual] = [editedSection(changes, id), standardSection(changes, id)];
+  return !isSamePart(wordsOf(id, own), wordsOf(id, usual));
+}
+
+/** The standard English of a section, with the academy's facts of other sections in it. */
+export function standardSection(changes: SiteChanges, id: SectionId): Part | null {
   const { name } = changes.academy ?? {};
   const others = withoutSection(changes, id);
   const standard =
     id === "name" && name !== undefined ? withSection(others, id, { academy: { name } }) : others;
-  const [own, usual] = [changes, standard].map((each) => wordsOf(id, editedSection(each, id)));
-  return !isSamePart(own ?? null, usual ?? null);
+  return editedSection(standard, id);
 }
 
 /** A section's translation in the structure of its English; all blank where there is none. */

@@ -1,13 +1,14 @@
 import { withEnglishEnquiryDays } from "#content/english-site.ts";
 import { isRecord } from "#domain/site/check-shape.ts";
 import type { TranslationLanguage } from "#domain/language.ts";
+import { fillStandardWords } from "#domain/site/fill-standard.ts";
 import { translatePart } from "#domain/site/translation.ts";
 import { sampleAcademy } from "./academy.ts";
 import type { Policy } from "./policy.ts";
 import type { Site, SiteChanges } from "./site.ts";
 import { shownSection, type Part } from "./site-parts.ts";
 import { sectionIds, sectionShape, type SectionId } from "./site-sections.ts";
-import { hasOwnWords, wordsOf } from "./site-translations.ts";
+import { hasOwnWords, standardSection, wordsOf } from "./site-translations.ts";
 import { standardHours, standardWords } from "./standard-site.ts";
 
 /** The parts of a site that have words. */
@@ -30,7 +31,10 @@ export function translateSite(
     ids.reduce<Part>((parts, id) => {
       const part = shownSection(english, id);
       const words = hasOwnWords(changes, id)
-        ? changes.translations?.[language]?.[id]?.words
+        ? fillStandardWords(sectionShape(id), part, changes.translations?.[language]?.[id]?.words, {
+            english: standardSection(changes, id),
+            words: shownSection(standard, id),
+          })
         : shownSection(standard, id);
       return merge(parts, translatePart(sectionShape(id), part, words) as Part);
     }, {});
@@ -73,13 +77,14 @@ export function translateSite(
   };
 }
 
-/** Two parts in one; the mark of a group is that of the later. */
+/** Two parts in one; the mark of a group is that of the later, the names of its English texts are both's. */
 function merge(one: Part, other: Part): Part {
   const fields = Object.entries(other).map(([name, value]): [string, unknown] => {
     const before = one[name];
     if (!isRecord(before) || !isRecord(value)) return [name, value];
     const { lang: _, ...rest } = before;
-    return [name, { ...rest, ...value }];
+    const inEnglish = [before, value].flatMap((part) => part["inEnglish"] ?? []);
+    return [name, { ...rest, ...value, ...(inEnglish.length > 0 && { inEnglish }) }];
   });
   return { ...one, ...Object.fromEntries(fields) };
 }

@@ -68,6 +68,8 @@ export interface GroupShape {
   readonly fields: Fields;
   /** With blank texts only, the group is left out. */
   readonly isOptional: boolean;
+  /** Its texts stand apart from each other on the page, so each is translated by itself. */
+  readonly isSeparate?: boolean;
   /** What the fields have to be together, once each is valid by itself. */
   readonly check?: (value: Readonly<Record<string, unknown>>) => GroupProblem | null;
 }
@@ -135,6 +137,11 @@ export function list(minimum: number, maximum: number, item: Shape): ListShape {
 
 export function group(fields: Fields, check?: GroupShape["check"]): GroupShape {
   return { kind: "group", fields, isOptional: false, ...(check && { check }) };
+}
+
+/** The same, whose texts stand apart from each other on the page. */
+export function separate(shape: GroupShape): GroupShape {
+  return { ...shape, isSeparate: true };
 }
 
 /** The same, which may be blank. */

@@ -35,7 +35,8 @@ export function wordsShape(shape: Shape): Shape | null {
   }
 }
 
-function isBlankValue(value: unknown): boolean {
+/** Whether a text, or a list of texts, says nothing. */
+export function isBlankValue(value: unknown): boolean {
   if (typeof value === "string") return isBlank(value);
   return !isTexts(value) || value.every(isBlank);
 }
@@ -48,11 +49,13 @@ function blank(shape: Leaf): string | readonly string[] {
   return shape.kind === "text" ? "" : [];
 }
 
-function itemOf(value: unknown, index: number): unknown {
+/** An entry of what may be a list. */
+export function itemOf(value: unknown, index: number): unknown {
   return Array.isArray(value) ? (value as readonly unknown[])[index] : undefined;
 }
 
-function fieldOf(value: unknown, name: string): unknown {
+/** A field of what may be a group. */
+export function fieldOf(value: unknown, name: string): unknown {
   return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
@@ -137,7 +140,8 @@ export function hasWords(words: unknown): boolean {
 
 /**
  * A part with its words translated. A group keeps all of its own words in English, and gets the mark
- * `lang: "en"`, unless every one of them is translated: a sentence in two languages helps nobody.
+ * `lang: "en"`, unless every one of them is translated: a sentence in two languages helps nobody. A
+ * group of separate texts names those that are left in English instead, as `inEnglish`.
  *
  * @param shape the whole part's, not only that of its words
  */
@@ -149,13 +153,16 @@ export function translatePart(shape: Shape, english: unknown, words: unknown): u
   const own = Object.entries(shape.fields)
     .filter(([name, field]) => isLeaf(wordsShape(field)) && !isBlankValue(english[name]))
     .map(([name]) => name);
-  const isTranslated = own.every((name) => !isBlankValue(fieldOf(words, name)));
+  const missing = own.filter((name) => isBlankValue(fieldOf(words, name)));
+  const inEnglish = missing.length > 0 && !shape.isSeparate ? own : missing;
   const fields = Object.entries(shape.fields).flatMap(([name, field]) => {
     if (english[name] === undefined) return [];
-    if (own.includes(name)) return [[name, isTranslated ? fieldOf(words, name) : english[name]]];
+    if (inEnglish.includes(name)) return [[name, english[name]]];
+    if (own.includes(name)) return [[name, fieldOf(words, name)]];
     return [[name, translatePart(field, english[name], fieldOf(words, name))]];
   });
-  return { ...Object.fromEntries(fields), ...(!isTranslated && { lang: "en" }) };
+  const mark = shape.isSeparate ? { inEnglish } : { lang: "en" };
+  return { ...Object.fromEntries(fields), ...(inEnglish.length > 0 && mark) };
 }
 
 function isLeaf(shape: Shape | null): shape is Leaf {

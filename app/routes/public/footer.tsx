@@ -1,5 +1,5 @@
 import { publicPath } from "#content/public-path.ts";
-import { addressLine, mailLink, phoneLink } from "#content/academy.ts";
+import { addressLine, langOf, mailLink, phoneLink } from "#content/academy.ts";
 import type { Link } from "#content/link.ts";
 import { footer as words } from "#content/footer.ts";
 import { IkatBand } from "#art/ikat-band.tsx";
@@ -53,7 +53,7 @@ function Contact() {
   return (
     <section aria-label={words.contact} className="grid grid-cols-1 content-start gap-4">
       <Logo {...describeBrand(logo, academy.name)} />
-      <p lang={academy.lang} className="max-w-xs text-muted">
+      <p lang={langOf("tagline", academy)} className="max-w-xs text-muted">
         {academy.tagline}
       </p>
       <address className="grid justify-items-start not-italic">

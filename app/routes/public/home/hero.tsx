@@ -1,3 +1,4 @@
+import { langOf } from "#content/academy.ts";
 import { home } from "#content/home.ts";
 import { TeluguName } from "#art/telugu-name.tsx";
 import { HeroScene } from "#art/hero-scene.tsx";
@@ -49,7 +50,7 @@ function Meaning() {
       <span lang="te">
         {hasDrawnName ? <TeluguName title={nameInTelugu} className="h-6 w-auto" /> : nameInTelugu}
       </span>
-      <span lang={academy.lang}>{meaning}</span>
+      <span lang={langOf("meaning", academy)}>{meaning}</span>
     </p>
   );
 }
