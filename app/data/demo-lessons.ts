@@ -3,6 +3,7 @@ import type { DemoOutcome } from "#domain/demo-lesson.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "./database.ts";
 import { readsStudentsNow } from "./teaching.ts";
+import { twoWeeksRangesSql } from "./timetable/weekly-times.ts";
 
 /** A planned demo class. */
 export interface PlannedDemo {
@@ -169,7 +170,9 @@ export async function findDemoFacts(
 ): Promise<DemoFacts | null> {
   const end = sql`w.at + make_interval(mins => ${minutes}::int)`;
   const india = sql`(w.at at time zone 'Asia/Kolkata')`;
-  const minute = sql`extract(hour from ${india}) * 60 + extract(minute from ${india})`;
+  const lastDay = sql`((${end} - interval '1 microsecond') at time zone 'Asia/Kolkata')::date`;
+  const minute = sql`((extract(isodow from ${india}) - 1) * 1440
+    + extract(hour from ${india}) * 60 + extract(minute from ${india}))::int`;
   const { rows } = await sql<DemoFacts>`
     select e.first_at as "firstAt", e.second_at as "secondAt", ${plannedDemoSql(sql`e.id`)} as demo,
       coalesce(json_agg(json_build_object('id', c.id, 'name', c.name, 'subjectId', c.subject,
@@ -187,13 +190,11 @@ export async function findDemoFacts(
             where w.at > now()
               and not exists (select from booked_times b where b.tutor_id = t.id
                 and tstzrange(b.starts_at, b.ends_at) && tstzrange(w.at, ${end}))
-              and not exists (select from holidays where day = ${india}::date)
+              and not exists (select from holidays where day between ${india}::date and ${lastDay})
               and not exists (select from time_off f where f.tutor_id = t.id
-                and ${india}::date between f.first_day and f.last_day)
-              and (not exists (select from tutor_hours h where h.tutor_id = t.id)
-                or exists (select from tutor_hours h where h.tutor_id = t.id
-                  and h.weekday = extract(isodow from ${india})
-                  and h.from_minute <= ${minute} and h.to_minute >= ${minute} + ${minutes}::int))
+                and f.first_day <= ${lastDay} and f.last_day >= ${india}::date)
+              and coalesce(${twoWeeksRangesSql("tutor", sql`t.id`)}
+                @> int4range(${minute}, ${minute} + ${minutes}::int), true)
             order by w.at) as free
         from tutors t
         where t.status = 'approved' and t.selected_classes @> array[e.class_id]

@@ -13,10 +13,6 @@ import { messages, type BookingReader } from "./booking-messages.ts";
 export function describeBooking(refusal: BookingRefusal, reader: BookingReader): BookingAnswer {
   const nothing = { lessons: [], freeTimes: [], confirms: null };
   if (refusal.reason === "over") return { ...nothing, error: messages.over };
-  if (refusal.reason === "at-night") {
-    const { date, time } = toIndiaDateTimeFields(refusal.startsAt);
-    return { ...nothing, error: messages.atNight, confirms: `${date} ${time}` };
-  }
   if (refusal.reason === "unusual") {
     const { date, time } = toIndiaDateTimeFields(refusal.startsAt);
     const error = `${describeWarning(refusal.warning, reader)} ${messages.pressAgain}`;

@@ -1,4 +1,4 @@
-// English: f93ab6cd
+// English: 92f6f392
 import type * as english from "./booking-messages.ts";
 
 export type BookingReader = english.BookingReader;
@@ -19,9 +19,12 @@ export const messages: typeof english.messages = {
       tutor: "वह आपके पढ़ाने के समय में नहीं आता।",
       admin: "वह ट्यूटर के पढ़ाने के समय में नहीं आता।",
     },
+    "at-night": {
+      tutor: "वह रात का समय है, रात 10 बजे और सुबह 6 बजे के बीच।",
+      admin: "वह रात का समय है, रात 10 बजे और सुबह 6 बजे के बीच।",
+    },
   },
   pressAgain: "फिर भी यही समय चाहिए तो दोबारा दबाएँ।",
-  atNight: "वह रात का समय है, रात 10 बजे और सुबह 6 बजे के बीच। फिर भी यही समय चाहिए तो दोबारा दबाएँ।",
   yours: (name) => `${name} के साथ आपकी क्लास पहले से है`,
   yourDemo: (name) => `${name} के साथ आपकी डेमो क्लास पहले से है`,
   tutors: (name) => `${name} के साथ ट्यूटर की क्लास पहले से है`,

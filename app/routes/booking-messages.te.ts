@@ -1,4 +1,4 @@
-// English: f93ab6cd
+// English: 92f6f392
 import type * as english from "./booking-messages.ts";
 
 export type BookingReader = english.BookingReader;
@@ -20,9 +20,12 @@ export const messages: typeof english.messages = {
       tutor: "ఆ సమయం మీ బోధన వేళల్లో లేదు.",
       admin: "ఆ సమయం ట్యూటర్ బోధన వేళల్లో లేదు.",
     },
+    "at-night": {
+      tutor: "అది రాత్రి వేళ (10 PM నుండి 6 AM వరకు).",
+      admin: "అది రాత్రి వేళ (10 PM నుండి 6 AM వరకు).",
+    },
   },
   pressAgain: "అయినా ఇదే సమయం కావాలంటే మళ్లీ నొక్కండి.",
-  atNight: "అది రాత్రి వేళ (10 PM నుండి 6 AM వరకు). అయినా ఇదే సమయం కావాలంటే మళ్లీ నొక్కండి.",
   yours: (name) => `మీకు ఇప్పటికే ఒక క్లాస్ ఉంది (విద్యార్థి: ${name})`,
   yourDemo: (name) => `మీకు ఇప్పటికే ఒక డెమో క్లాస్ ఉంది (${name})`,
   tutors: (name) => `ట్యూటర్‌కు ఇప్పటికే ఒక క్లాస్ ఉంది (విద్యార్థి: ${name})`,

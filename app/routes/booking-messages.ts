@@ -20,9 +20,12 @@ export const messages = {
       tutor: "That is outside your hours.",
       admin: "That is outside the tutor's hours.",
     },
+    "at-night": {
+      tutor: "That is in the night, between 10 PM and 6 AM.",
+      admin: "That is in the night, between 10 PM and 6 AM.",
+    },
   } satisfies Record<Exclude<PlanningWarning["reason"], "holiday">, Record<BookingReader, string>>,
   pressAgain: "Press again if you mean it.",
-  atNight: "That is in the night, between 10 PM and 6 AM. Press again if you mean it.",
   yours: (name: string) => `You already have a lesson with ${name}`,
   yourDemo: (name: string) => `You already have a demo class with ${name}`,
   tutors: (name: string) => `The tutor already has a lesson with ${name}`,

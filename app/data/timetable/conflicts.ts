@@ -2,6 +2,7 @@ import type { SubjectId } from "#domain/catalogue-ids.ts";
 import { planningHours } from "#domain/timetable/bookable-time.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "#data/database.ts";
+import { twoWeeksRangesSql } from "./weekly-times.ts";
 
 /** When a lesson is to be. */
 export interface LessonTime {
@@ -113,8 +114,12 @@ export function freeTimesSql(near: FreeTimesNear, limit: number): RawBuilder<{ a
         and starts_at < ${startsAt} + make_interval(days => ${daysAround + 1})
         and ends_at > ${startsAt} - make_interval(days => ${daysAround + 1})
         and coalesce(lesson_id, demo_id) <> all(${except})
+    ), tutor as materialized (
+      select ${twoWeeksRangesSql("tutor", tutorId)} as hours
     ), starts as materialized (
-      select at, clock::date as day, extract(isodow from clock)::int as weekday,
+      select at, clock::date as day,
+        (clock + make_interval(mins => ${minutes}) - interval '1 microsecond')::date as last_day,
+        (extract(isodow from clock)::int - 1) * 1440 as midnight,
         (extract(epoch from clock)::bigint / 60 % 1440)::int as minute
       from (
         select at, at at time zone 'Asia/Kolkata' as clock
@@ -126,25 +131,22 @@ export function freeTimesSql(near: FreeTimesNear, limit: number): RawBuilder<{ a
         where at > now() offset 0
       ) india
     )
-    select at from starts s
-    where minute >= ${from} and minute + ${minutes} <= ${to}
+    select at from starts s cross join tutor
+    where case when hours is null then minute >= ${from} and minute + ${minutes} <= ${to}
+        else hours @> int4range(midnight + minute, midnight + minute + ${minutes}) end
       and not exists (select from taken where starts_at < at + make_interval(mins => ${minutes})
         and ends_at > at)
-      and not exists (select from holidays where day = s.day)
+      and not exists (select from holidays where day between s.day and s.last_day)
       and not exists (select from time_off where tutor_id = ${tutorId}
-        and s.day between first_day and last_day)
-      and (not exists (select from tutor_hours where tutor_id = ${tutorId})
-        or exists (select from tutor_hours h where h.tutor_id = ${tutorId}
-          and h.weekday = s.weekday and h.from_minute <= minute
-          and h.to_minute >= minute + ${minutes}))
+        and first_day <= s.last_day and last_day >= s.day)
     order by abs(extract(epoch from at - ${startsAt})), at
     limit ${limit}`;
 }
 
 /**
  * The free times nearest to a wanted one, soonest first: starts at a quarter of an hour at which both
- * people are free, to come, by day, within the tutor's hours and not on a day off, as far as these
- * are known.
+ * people are free, to come, within the tutor's hours and on no day off. By day where a tutor has
+ * named no hours.
  *
  * @param except the ids of lessons that are moved themselves
  */

@@ -28,6 +28,18 @@ export function weekRangesSql(kind: TimesOf, id: RawBuilder<unknown>): RawBuilde
     (times.weekday - 1) * 1440 + times.to_minute)) from ${table} times where times.${owner} = ${id})`;
 }
 
+/**
+ * SQL: the same for this week and the next one, in which a lesson of Sunday night that lasts until
+ * Monday lies as a whole.
+ */
+export function twoWeeksRangesSql(kind: TimesOf, id: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { table, owner } = tables[kind];
+  return sql`(select range_agg(int4range(
+      week.start + (times.weekday - 1) * 1440 + times.from_minute,
+      week.start + (times.weekday - 1) * 1440 + times.to_minute))
+    from ${table} times cross join (values (0), (10080)) week (start) where times.${owner} = ${id})`;
+}
+
 /** A person's times, in the week's order. */
 export async function listWeeklyTimes(
   db: Database,

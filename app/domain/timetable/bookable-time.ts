@@ -1,6 +1,9 @@
 import { indiaClock } from "../india-time.ts";
 
-/** Between which minutes of the day in India lessons are usual: from 6:00 to 22:00. */
+/**
+ * Between which minutes of the day in India lessons are usual, from 6:00 to 22:00, with a tutor whose
+ * hours are unknown.
+ */
 export const planningHours = { from: 6 * 60, to: 22 * 60 } as const;
 
 /** When a lesson is to be. */

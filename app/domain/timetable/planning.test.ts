@@ -36,9 +36,26 @@ test("a lesson that ends on a day off or a holiday lies on it, and one that ends
   expect(reasonsOf(atNight, { hours: [] })).toEqual([
     [0, "holiday", "Karthika Purnima"],
     [1, "time-off", null],
+    [2, "at-night", null],
   ]);
 });
 
-test("unknown hours give no warning", () => {
-  expect(reasonsOf([at("25T03:00")], { hours: [] })).toEqual([]);
-});
+test.each([
+  ["04:00", "within-hours", "at-night"],
+  ["06:00", "within-hours", null],
+  ["05:45", "within-hours", "at-night"],
+  ["06:15", "outside-hours", null],
+  ["03:45", "outside-hours", "at-night"],
+  ["17:00", "outside-hours", null],
+  ["22:00", "outside-hours", "at-night"],
+])(
+  "at %s the hours decide (%s), and the night (%s) only where they are unknown",
+  (time, known, unknown) => {
+    const early = [{ weekday: 3, fromMinute: 240, toMinute: 420 }];
+    const [first = [0, "within-hours"]] = reasonsOf([at(`25T${time}`)], { hours: early });
+    expect(first[1]).toBe(known);
+    expect(reasonsOf([at(`25T${time}`)], { hours: [] })).toEqual(
+      unknown === null ? [] : [[0, unknown, null]],
+    );
+  },
+);

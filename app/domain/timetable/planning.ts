@@ -1,4 +1,5 @@
 import { toIndiaDateTimeFields } from "../india-time.ts";
+import { isAtNight } from "./bookable-time.ts";
 import { isWithinHours, type WeeklyTime } from "./hours.ts";
 
 /** Days that somebody is away; YYYY-MM-DD, both included. */
@@ -26,14 +27,14 @@ export interface PlanningWarning {
   /** The lesson's place in the list. */
   readonly index: number;
   readonly startsAt: Date;
-  readonly reason: "holiday" | "time-off" | "outside-hours";
+  readonly reason: "holiday" | "time-off" | "outside-hours" | "at-night";
   /** The holiday's name; null for other reasons. */
   readonly holiday: string | null;
 }
 
 /**
  * For each of some lessons at most one warning: a holiday, then the tutor's time off, then a time
- * outside the tutor's hours. Unknown hours give no warning.
+ * outside the tutor's hours. Where these are unknown, a start in the night takes their place.
  */
 export function planningWarnings(
   lessons: readonly { readonly startsAt: Date; readonly minutes: number }[],
@@ -51,6 +52,7 @@ export function planningWarnings(
     if (timeOff.some(({ firstDay, lastDay }) => first <= lastDay && firstDay <= last)) {
       return warn("time-off");
     }
-    return hours.length > 0 && !isWithinHours(hours, lesson) ? warn("outside-hours") : [];
+    if (hours.length === 0) return isAtNight(startsAt) ? warn("at-night") : [];
+    return isWithinHours(hours, lesson) ? [] : warn("outside-hours");
   });
 }

@@ -100,8 +100,8 @@ export async function bookDemo(
     },
   );
   if (!result.ok) {
-    const isTime = result.reason === "over" || result.reason === "at-night";
-    const reason = isTime || result.reason === "unusual" ? "not-possible" : result.reason;
+    const isTime = result.reason === "over" || result.reason === "unusual";
+    const reason = isTime ? "not-possible" : result.reason;
     await recordDenial(context, { action: "change-enquiry", subject, reason });
   }
   return result;

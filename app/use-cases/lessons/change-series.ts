@@ -13,6 +13,7 @@ import type { Content } from "#domain/content.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
 import { isAtNight } from "#domain/timetable/bookable-time.ts";
+import type { PlanningWarning } from "#domain/timetable/planning.ts";
 import { patchOf, type LessonPatch } from "#domain/timetable/lesson-patch.ts";
 import {
   lessonsInScope,
@@ -190,12 +191,13 @@ async function checkUnusual(
   changes: readonly Change[],
 ): Promise<UnusualTimes | null> {
   const warnings = await findPlanningWarnings(trx, people.tutorId, changes);
-  const unusual = new Set(warnings.map(({ index }) => index));
-  for (const [index, { startsAt, was }] of changes.entries()) {
+  const isMeant = ({ index, reason }: PlanningWarning) => {
+    const change = changes[index];
     // Whoever teaches at night means it.
-    if (isAtNight(startsAt) && !isAtNight(was.startsAt)) unusual.add(index);
-  }
-  const { size } = unusual;
+    return reason === "at-night" && change !== undefined && isAtNight(change.was.startsAt);
+  };
+  const unusual = warnings.filter((warning) => !isMeant(warning));
+  const { size } = new Set(unusual.map(({ index }) => index));
   return size === 0 ? null : { ...refuse("unusual"), unusual: size, count: changes.length };
 }
 

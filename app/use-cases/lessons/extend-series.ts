@@ -68,8 +68,8 @@ async function extendOne(
     ),
   );
   for (const { index, reason } of await findPlanningWarnings(trx, series.tutorId, wanted)) {
-    // Somebody has planned the whole series outside the hours.
-    if (reason !== "outside-hours") taken.add(index);
+    // Somebody has planned the whole series outside the hours, or at night.
+    if (reason === "holiday" || reason === "time-off") taken.add(index);
   }
   const free = wanted.filter((_, index) => !taken.has(index));
   const skipped = wanted.filter((_, index) => taken.has(index) && !own.has(index));

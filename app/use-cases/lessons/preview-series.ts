@@ -4,7 +4,6 @@ import {
   withoutOthers,
   type Conflict,
 } from "#data/timetable/conflicts.ts";
-import { isAtNight } from "#domain/timetable/bookable-time.ts";
 import type { PlanningWarning } from "#domain/timetable/planning.ts";
 import type { LessonTime, SeriesRule } from "#domain/timetable/series.ts";
 import { markOfPreview, type SeriesIssue } from "#domain/timetable/series-preview.ts";
@@ -54,7 +53,7 @@ function issuesOf(
     if (own.length > 0) return [{ index, lesson, kind: "taken", conflicts: own, warning: null }];
     const warning = warnings.find((one) => one.index === index) ?? null;
     const kind = warning?.reason;
-    if (kind === undefined || kind === "outside-hours") return [];
+    if (kind !== "holiday" && kind !== "time-off") return [];
     return [{ index, lesson, kind, conflicts: [], warning }];
   });
 }
@@ -76,19 +75,12 @@ export async function previewSeries(
       place < maxOffers ? await findFreeTimes(trx, people, issue.lesson, freeTimesEach) : [];
     issues.push({ ...issue, freeTimes });
   }
-  const warnings = warningsFor(wanted, unusual);
+  const warnings = warningsFor(unusual);
   return { lessons: wanted, issues, warnings, mark: markOfPreview(rule, found) };
 }
 
-function warningsFor(
-  wanted: readonly LessonTime[],
-  unusual: readonly PlanningWarning[],
-): SeriesWarning[] {
-  const outside = unusual.filter(({ reason }) => reason === "outside-hours").length;
-  const atNight = wanted.filter(({ startsAt }) => isAtNight(startsAt)).length;
-  const warnings: SeriesWarning[] = [
-    { reason: "outside-hours", count: outside },
-    { reason: "at-night", count: atNight },
-  ];
-  return warnings.filter(({ count }) => count > 0);
+function warningsFor(unusual: readonly PlanningWarning[]): SeriesWarning[] {
+  return (["outside-hours", "at-night"] as const)
+    .map((reason) => ({ reason, count: unusual.filter((one) => one.reason === reason).length }))
+    .filter(({ count }) => count > 0);
 }

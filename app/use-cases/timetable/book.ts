@@ -8,7 +8,7 @@ import {
 } from "#data/timetable/conflicts.ts";
 import type { Database } from "#data/database.ts";
 import { findLessonPeople } from "#data/timetable/people.ts";
-import { isAtNight, isOver } from "#domain/timetable/bookable-time.ts";
+import { isOver } from "#domain/timetable/bookable-time.ts";
 import type { PlanningWarning } from "#domain/timetable/planning.ts";
 import { refuse, type Refusal } from "#domain/result.ts";
 import { findPlanningWarnings } from "./planning.ts";
@@ -24,26 +24,21 @@ export interface Booked extends Refusal<"booked"> {
   freeTimes: Date[];
 }
 
-/** The lesson would begin in the night, which was not confirmed. */
-interface AtNight extends Refusal<"at-night"> {
-  startsAt: Date;
-}
-
-/** A holiday, the tutor's time off, or a time outside the tutor's hours, which was not confirmed. */
+/** A holiday, the tutor's time off, or an hour at which they don't teach, which was not confirmed. */
 interface Unusual extends Refusal<"unusual"> {
   startsAt: Date;
   warning: PlanningWarning;
 }
 
 /** Why a lesson can't be planned at a time. */
-export type BookingRefusal = Booked | AtNight | Unusual | Refusal<"over">;
+export type BookingRefusal = Booked | Unusual | Refusal<"over">;
 
 /**
  * Whether a lesson can be planned or moved to a time. Lock the people's timetables first.
  *
  * @param except the ids of lessons that are moved themselves
- * @param isConfirmed whether the person has confirmed an unusual time: at night, outside the tutor's
- *   hours, on time off or a holiday
+ * @param isConfirmed whether the person has confirmed an unusual time: a holiday, time off, outside the
+ *   tutor's hours, or at night where these are unknown
  */
 export async function checkBooking(
   trx: Database,
@@ -58,10 +53,8 @@ export async function checkBooking(
     return { ...refuse("booked"), wanted, conflicts, freeTimes };
   }
   if (isConfirmed) return null;
-  const { startsAt } = wanted;
   const [warning] = await findPlanningWarnings(trx, people.tutorId, [wanted]);
-  if (warning) return { ...refuse("unusual"), startsAt, warning };
-  return isAtNight(startsAt) ? { ...refuse("at-night"), startsAt } : null;
+  return warning ? { ...refuse("unusual"), startsAt: wanted.startsAt, warning } : null;
 }
 
 /**

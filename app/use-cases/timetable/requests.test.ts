@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { endUnansweredRequests } from "#server/mail/expired-requests.ts";
+import { insertHolidays } from "#data/timetable/holidays.ts";
+import { replaceWeeklyTimes } from "#data/timetable/weekly-times.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { remindingAcademy } from "#test/support/fast.ts";
 import { TestBrowser } from "#test/support/browser.ts";
@@ -170,6 +172,54 @@ describe("a student asks for another time", () => {
     const made = await makeClassWithLesson(academy, new Date(Date.now() + 0.5 * hour));
     expect(await made.student.browser.read(askPath(made.lessonId))).toContain("It is too late");
     expect((await ask(made, { kind: "cancel" })).status).toBe(409);
+  });
+});
+
+describe("the tutor's hours decide where they are known", () => {
+  const offered = async ({ student, lessonId }: ClassWithLesson) => {
+    const page = await student.browser.read(askPath(lessonId));
+    return [...page.matchAll(/value="(\d{4}-[^"]+Z)"/g)].map(([, at = ""]) => at);
+  };
+  /** A class with a lesson at a time in India, a week from now, and a tutor with hours on each day. */
+  const withHours = async (time: string, hours: { fromMinute: number; toMinute: number }[]) => {
+    const { date } = toIndiaDateTimeFields(noonIn(7));
+    const made = await makeClassWithLesson(academy, new Date(`${date}T${time}:00+05:30`));
+    const week = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) =>
+      hours.map((one) => ({ weekday, ...one })),
+    );
+    await replaceWeeklyTimes(academy.database, "tutor", made.tutor.id, week);
+    return made;
+  };
+
+  test("early in the morning, for a family abroad", async () => {
+    const made = await withHours("04:00", [{ fromMinute: 240, toMinute: 420 }]);
+    const times = await offered(made);
+    expect(times).toContain(later(made.startsAt, 24).toISOString());
+    await askToMove(made, later(made.startsAt, 1.75));
+  });
+
+  test("on both sides of midnight, but not into a holiday", async () => {
+    const made = await withHours("23:30", [
+      { fromMinute: 1380, toMinute: 1440 },
+      { fromMinute: 0, toMinute: 60 },
+    ]);
+    const [free, taken] = [later(made.startsAt, 24), later(made.startsAt, -24)];
+    const day = toIndiaDateTimeFields(made.startsAt).date;
+    await insertHolidays(academy.database, null, [{ day, name: "Bathukamma" }]);
+    const times = await offered(made);
+    expect([times.includes(free.toISOString()), times.includes(taken.toISOString())]).toEqual([
+      true,
+      false,
+    ]);
+    await academy.pool.query("delete from holidays where day = $1", [day]);
+    await askToMove(made, free);
+  });
+
+  test("by day only where they are unknown", async () => {
+    const made = await withHours("04:00", []);
+    const hours = (await offered(made)).map((at) => toIndiaDateTimeFields(new Date(at)).time);
+    expect(hours.length).toBeGreaterThan(0);
+    expect(hours.filter((time) => time < "06:00" || time > "21:00")).toEqual([]);
   });
 });
 
