@@ -6,7 +6,7 @@ import { formatDateTime } from "#domain/dates.ts";
 import { toIndiaDateTimeFields } from "#domain/india-time.ts";
 import { formatLength } from "#domain/lesson-length.ts";
 import type { PlanningWarning } from "#domain/timetable/planning.ts";
-import type { BookingAnswer } from "./booking-fields.ts";
+import { confirmation, type BookingAnswer } from "./booking-fields.ts";
 import { messages, type BookingReader } from "./booking-messages.ts";
 
 /** The words for a refusal. A free time is offered as date and time, as in the form. */
@@ -14,9 +14,14 @@ export function describeBooking(refusal: BookingRefusal, reader: BookingReader):
   const nothing = { lessons: [], freeTimes: [], confirms: null };
   if (refusal.reason === "over") return { ...nothing, error: messages.over };
   if (refusal.reason === "unusual") {
-    const { date, time } = toIndiaDateTimeFields(refusal.startsAt);
-    const error = `${describeWarning(refusal.warning, reader)} ${messages.pressAgain}`;
-    return { ...nothing, error, confirms: `${date} ${time}` };
+    const { startsAt, warnings } = refusal;
+    const said = warnings.map((warning) => describeWarning(warning, reader));
+    const reasons = warnings.map(({ reason }) => reason);
+    return {
+      ...nothing,
+      error: [...said, messages.pressAgain].join(" "),
+      confirms: confirmation(toIndiaDateTimeFields(startsAt), reasons),
+    };
   }
   return {
     ...nothing,

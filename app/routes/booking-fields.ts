@@ -1,3 +1,9 @@
+import {
+  noneConfirmed,
+  warningReasons,
+  type ConfirmedReasons,
+  type WarningReason,
+} from "#domain/timetable/planning.ts";
 import type { Fields } from "#request/form.ts";
 
 /** Why a lesson can't be planned at its time, in words, and what can be done about it. */
@@ -7,14 +13,14 @@ export interface BookingAnswer {
   lessons: string[];
   /** Free times near it: the value that a button submits, and its label. */
   freeTimes: { value: string; label: string }[];
-  /** The time that a second press confirms; null where it can't be confirmed. */
+  /** The time and the warnings that a second press confirms; null where nothing can be confirmed. */
   confirms: string | null;
 }
 
 /** The name of the buttons that choose a free time. */
 export const freeTimeName = "freeTime";
 
-/** The name of the hidden input with the time that the person has been asked about. */
+/** The name of the hidden input with what the person has been asked about: a time and its warnings. */
 export const confirmedName = "confirmedTime";
 
 /** The form's date and time: those of a pressed free time, else the typed ones. */
@@ -23,7 +29,22 @@ export function readTime(form: Fields): { date: string; time: string } {
   return date && time ? { date, time } : { date: form.text("date"), time: form.text("time") };
 }
 
-/** Whether the person has been asked about this time already. */
-export function isTimeConfirmed(form: Fields, { date, time }: { date: string; time: string }) {
-  return form.text(confirmedName) === `${date} ${time}`;
+/** The value of the hidden input, such as "2026-11-23 05:00 holiday at-night". */
+export function confirmation(
+  { date, time }: { date: string; time: string },
+  reasons: readonly WarningReason[],
+): string {
+  return [date, time, ...reasons].join(" ");
+}
+
+/** What the person has been asked about this time already. */
+export function readConfirmed(
+  form: Fields,
+  { date, time }: { date: string; time: string },
+): ConfirmedReasons {
+  const [shownDate, shownTime, ...shown] = form.text(confirmedName).split(" ");
+  const isSame = shownDate === date && shownTime === time;
+  return isSame
+    ? new Set(warningReasons.filter((reason) => shown.includes(reason)))
+    : noneConfirmed;
 }

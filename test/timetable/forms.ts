@@ -1,4 +1,5 @@
 import type { TestBrowser } from "../support/browser.ts";
+import { warningReasons } from "#domain/timetable/planning.ts";
 import { clockIn, dayIn, momentOf } from "./clock.ts";
 import type { Kind, Operation, OperationOf, Time } from "./operations.ts";
 import { browserOf, type Scenario } from "./scenario.ts";
@@ -20,7 +21,9 @@ const listOf = (assignmentId: string) => `/tutor-dashboard/${assignmentId}/live-
 /** A form's date and time, with the mark of a second press. */
 function timeFields({ start, minutes }: Time, isConfirmed: boolean): Form {
   const [date, time] = [dayIn(start), clockIn(start)];
-  const confirmed: Form = isConfirmed ? { confirmedTime: `${date} ${time}` } : {};
+  const confirmed: Form = isConfirmed
+    ? { confirmedTime: [date, time, ...warningReasons].join(" ") }
+    : {};
   return { date, time, minutes: String(minutes), ...confirmed };
 }
 

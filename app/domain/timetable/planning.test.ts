@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { planningWarnings } from "./planning.ts";
+import { describe, expect, test } from "vitest";
+import { planningWarnings, questionsAbout, type WarningReason } from "./planning.ts";
 
 const at = (moment: string, minutes = 60) => ({
   startsAt: new Date(`2026-11-${moment}:00+05:30`),
@@ -22,11 +22,13 @@ test("a lesson within the hours gives no warning", () => {
   expect(reasonsOf([at("23T17:00")])).toEqual([]);
 });
 
-test("each lesson has at most one warning, for the strongest reason", () => {
+test("each lesson has all of its warnings, the strongest first", () => {
   const lessons = [at("23T17:00"), at("24T03:00"), at("30T03:00"), at("25T03:00")];
   expect(reasonsOf(lessons)).toEqual([
     [1, "holiday", "Karthika Purnima"],
+    [1, "outside-hours", null],
     [2, "time-off", null],
+    [2, "outside-hours", null],
     [3, "outside-hours", null],
   ]);
 });
@@ -35,7 +37,9 @@ test("a lesson that ends on a day off or a holiday lies on it, and one that ends
   const atNight = [at("23T23:30"), at("29T23:30"), at("23T23:00")];
   expect(reasonsOf(atNight, { hours: [] })).toEqual([
     [0, "holiday", "Karthika Purnima"],
+    [0, "at-night", null],
     [1, "time-off", null],
+    [1, "at-night", null],
     [2, "at-night", null],
   ]);
 });
@@ -59,3 +63,30 @@ test.each([
     );
   },
 );
+
+describe("questionsAbout", () => {
+  const night = at("24T05:00");
+  const ask = (confirmed: WarningReason[], former?: Date, more = {}) =>
+    questionsAbout(
+      planningWarnings([night], { ...facts, hours: [], ...more }),
+      new Set(confirmed),
+      [former],
+    ).map(({ reason }) => reason);
+
+  test("asks about everything at once, until everything was confirmed", () => {
+    expect(ask([])).toEqual(["holiday", "at-night"]);
+    expect(ask(["at-night"])).toEqual(["holiday", "at-night"]);
+    expect(ask(["holiday"])).toEqual(["holiday", "at-night"]);
+    expect(ask(["at-night", "holiday"])).toEqual([]);
+  });
+
+  test("a lesson of the night may be at night again, and nothing else", () => {
+    const wasAtNight = at("23T05:00").startsAt;
+    const timeOff = [{ firstDay: "2026-11-24", lastDay: "2026-11-24" }];
+    expect(ask([], wasAtNight)).toEqual(["holiday"]);
+    expect(ask([], wasAtNight, { timeOff, holidays: [] })).toEqual(["time-off"]);
+    expect(ask([], wasAtNight, { holidays: [] })).toEqual([]);
+    expect(ask([], wasAtNight, { hours: facts.hours, holidays: [] })).toEqual(["outside-hours"]);
+    expect(ask([], at("23T17:00").startsAt, { holidays: [] })).toEqual(["at-night"]);
+  });
+});

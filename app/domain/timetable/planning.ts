@@ -22,19 +22,32 @@ export interface PlanningFacts {
   readonly holidays: readonly Holiday[];
 }
 
+/** Why a lesson should perhaps not be at its time, the strongest reason first. */
+export const warningReasons = ["holiday", "time-off", "outside-hours", "at-night"] as const;
+
+export type WarningReason = (typeof warningReasons)[number];
+
+/** The reasons that a person was shown for a time, and that they pressed again for. */
+export type ConfirmedReasons = ReadonlySet<WarningReason>;
+
+/** For a time that needs no questions, such as the one that a lesson had before. */
+export const allConfirmed: ConfirmedReasons = new Set(warningReasons);
+
+export const noneConfirmed: ConfirmedReasons = new Set();
+
 /** Why a lesson should perhaps not be at its time. */
 export interface PlanningWarning {
   /** The lesson's place in the list. */
   readonly index: number;
   readonly startsAt: Date;
-  readonly reason: "holiday" | "time-off" | "outside-hours" | "at-night";
+  readonly reason: WarningReason;
   /** The holiday's name; null for other reasons. */
   readonly holiday: string | null;
 }
 
 /**
- * For each of some lessons at most one warning: a holiday, then the tutor's time off, then a time
- * outside the tutor's hours. Where these are unknown, a start in the night takes their place.
+ * All warnings of some lessons: a holiday, the tutor's time off, a time outside the tutor's hours.
+ * Where these are unknown, a start in the night takes their place.
  */
 export function planningWarnings(
   lessons: readonly { readonly startsAt: Date; readonly minutes: number }[],
@@ -42,17 +55,38 @@ export function planningWarnings(
 ): PlanningWarning[] {
   return lessons.flatMap((lesson, index) => {
     const { startsAt, minutes } = lesson;
-    const warn = (reason: PlanningWarning["reason"], holiday: string | null = null) => [
-      { index, startsAt, reason, holiday },
-    ];
     const first = toIndiaDateTimeFields(startsAt).date;
     const last = toIndiaDateTimeFields(new Date(startsAt.getTime() + minutes * 60_000 - 1)).date;
     const holiday = holidays.find(({ day }) => first <= day && day <= last);
-    if (holiday) return warn("holiday", holiday.name);
-    if (timeOff.some(({ firstDay, lastDay }) => first <= lastDay && firstDay <= last)) {
-      return warn("time-off");
-    }
-    if (hours.length === 0) return isAtNight(startsAt) ? warn("at-night") : [];
-    return isWithinHours(hours, lesson) ? [] : warn("outside-hours");
+    const found: Record<WarningReason, boolean> = {
+      holiday: holiday !== undefined,
+      "time-off": timeOff.some(({ firstDay, lastDay }) => first <= lastDay && firstDay <= last),
+      "outside-hours": hours.length > 0 && !isWithinHours(hours, lesson),
+      "at-night": hours.length === 0 && isAtNight(startsAt),
+    };
+    return warningReasons
+      .filter((reason) => found[reason])
+      .map((reason) => {
+        const name = reason === "holiday" ? holiday?.name : undefined;
+        return { index, startsAt, reason, holiday: name ?? null };
+      });
   });
+}
+
+/**
+ * What is to be asked about lessons that move: not again whether they may be at night where they are at
+ * night already, and nothing where everything was confirmed.
+ *
+ * @param former the starts before, by the lessons' places; undefined for new lessons
+ */
+export function questionsAbout(
+  warnings: readonly PlanningWarning[],
+  confirmed: ConfirmedReasons,
+  former: readonly (Date | undefined)[] = [],
+): PlanningWarning[] {
+  const open = warnings.filter(({ index, reason }) => {
+    const was = former[index];
+    return reason !== "at-night" || was === undefined || !isAtNight(was);
+  });
+  return open.every(({ reason }) => confirmed.has(reason)) ? [] : open;
 }

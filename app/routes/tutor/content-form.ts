@@ -1,8 +1,9 @@
 import { readForm, type Fields } from "#request/form.ts";
 import { checkContent, type ContentInput, type ContentInputName } from "#domain/content.ts";
+import type { ConfirmedReasons } from "#domain/timetable/planning.ts";
 import type { ContentKind } from "#domain/content-kind.ts";
 import type { RouterContextProvider } from "react-router";
-import { isTimeConfirmed, readTime } from "../booking-fields.ts";
+import { readConfirmed, readTime } from "../booking-fields.ts";
 import { readContentInput } from "../content-input.ts";
 import { problems } from "../content-problems.ts";
 
@@ -12,8 +13,8 @@ export interface ContentForm {
   typed: ContentInput;
   /** The first problem (§5), with its words; null for a valid form. */
   problem: { error: string; field: ContentInputName } | null;
-  /** Whether the tutor was asked about this time of a live session already. */
-  isConfirmed: boolean;
+  /** What the tutor was asked about this time of a live session already. */
+  confirmed: ConfirmedReasons;
 }
 
 /** Reads and checks the form of the add and edit dialogs. @throws as `readForm` does */
@@ -27,5 +28,5 @@ export async function readContentForm(
   const typed = { ...readContentInput((name) => form.text(name)), ...time };
   const failure = checkContent(kind, typed);
   const problem = failure && { error: problems[failure.problem], field: failure.field };
-  return { form, typed, problem, isConfirmed: isTimeConfirmed(form, time) };
+  return { form, typed, problem, confirmed: readConfirmed(form, time) };
 }

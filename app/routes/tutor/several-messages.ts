@@ -1,3 +1,5 @@
+import type { WarningReason } from "#domain/timetable/planning.ts";
+
 const notInSeries = "This lesson has begun or is no longer one of a series. Choose This lesson.";
 
 /** Why several lessons of a series were not changed. */
@@ -8,6 +10,13 @@ export const messages = {
   overlap: "Two of the lessons would overlap. Nothing was changed.",
   booked: (booked: number, count: number) =>
     `${booked} of ${count} lessons can't be moved there: somebody has another lesson then. Nothing was changed.`,
-  unusual: (unusual: number, count: number) =>
-    `${unusual} of ${count} lessons would be on a holiday, on time off, outside your hours or at night. Press again if you mean it.`,
+  /** @param reasons some of those below */
+  unusual: (unusual: number, count: number, reasons: readonly string[]) =>
+    `${unusual} of ${count} lessons would be ${reasons.join(", ")}. Press again if you mean it.`,
+  reasons: {
+    holiday: "on a holiday",
+    "time-off": "on your time off",
+    "outside-hours": "outside your hours",
+    "at-night": "at night",
+  } satisfies Record<WarningReason, string>,
 };

@@ -1,15 +1,15 @@
 import type { Refusal } from "#domain/result.ts";
 import type { SeriesRefusal } from "#use-cases/lessons/change-series.ts";
 import { describeConflict } from "../booking-answer.ts";
-import type { BookingAnswer } from "../booking-fields.ts";
+import { confirmation, type BookingAnswer } from "../booking-fields.ts";
 import { messages } from "./several-messages.ts";
 
 type SeveralRefusal = Exclude<SeriesRefusal, { reason: "changed" }> | Refusal<"not-possible">;
 
-/** Why several lessons of a series were not changed, in words. @param typed the new time of the chosen one */
+/** Why several lessons of a series were not changed, in words. @param time the new time of the chosen one */
 export function describeSeveral(
   refusal: SeveralRefusal,
-  { date, time }: { date: string; time: string },
+  time: { date: string; time: string },
 ): { error: string; booking: BookingAnswer | null } {
   const { reason } = refusal;
   if (reason !== "booked" && reason !== "unusual") {
@@ -28,8 +28,12 @@ export function describeSeveral(
         }
       : {
           ...nothing,
-          error: messages.unusual(refusal.unusual, refusal.count),
-          confirms: `${date} ${time}`,
+          error: messages.unusual(
+            refusal.unusual,
+            refusal.count,
+            refusal.reasons.map((one) => messages.reasons[one]),
+          ),
+          confirms: confirmation(time, refusal.reasons),
         };
   return { error: booking.error, booking };
 }

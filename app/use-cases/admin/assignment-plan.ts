@@ -6,6 +6,7 @@ import { toIndiaDateTimeFields } from "#domain/india-time.ts";
 import { usualLength } from "#domain/lesson-length.ts";
 import { ok, type Result } from "#domain/result.ts";
 import { firstOfPlace, placeDays, type WeeklyPlace } from "#domain/timetable/free-times.ts";
+import type { ConfirmedReasons } from "#domain/timetable/planning.ts";
 import type { IssueChoice } from "#domain/timetable/series-preview.ts";
 import {
   addDays,
@@ -32,8 +33,8 @@ interface FirstLesson {
   /** A weekly place, of which the next possible day is taken, or the moment itself. */
   at: WeeklyPlace | Date;
   content: Texts;
-  /** Whether the admin has been asked about an unusual time. */
-  isConfirmed: (startsAt: Date) => boolean;
+  /** What the admin has confirmed about a time. */
+  confirmed: (startsAt: Date) => ConfirmedReasons;
 }
 
 interface WeeklyLessons {
@@ -75,11 +76,11 @@ async function checkFirst(
   context: Context,
   trx: Database,
   people: LessonPeople,
-  { at, content, isConfirmed }: FirstLesson,
+  { at, content, confirmed }: FirstLesson,
 ): Promise<Result<Plan, BookingRefusal>> {
   const startsAt = at instanceof Date ? at : await nextOf(trx, people.tutorId, at);
   const lesson = { startsAt, minutes: usualLength };
-  const refusal = await checkBooking(trx, people, lesson, { isConfirmed: isConfirmed(startsAt) });
+  const refusal = await checkBooking(trx, people, lesson, { confirmed: confirmed(startsAt) });
   if (refusal) return refusal;
   return ok(async (record, assignmentId) => {
     const owner = { assignmentId, tutorId: people.tutorId };

@@ -18,6 +18,7 @@ import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
 import type { DemoChange } from "#domain/mail.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
+import type { ConfirmedReasons } from "#domain/timetable/planning.ts";
 import { canTeach } from "#domain/tutor.ts";
 import { data, type RouterContextProvider } from "react-router";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
@@ -50,7 +51,7 @@ export async function bookDemo(
   context: Context,
   enquiryId: string,
   demo: NewDemo,
-  { isConfirmed }: { isConfirmed: boolean },
+  { confirmed }: { confirmed: ConfirmedReasons },
 ): Promise<Result<null, DemoRefusal>> {
   const { accountId: adminId } = currentAdmin(context);
   const subject = { kind: "enquiry", id: isRecordId(enquiryId) ? enquiryId : null } as const;
@@ -70,7 +71,7 @@ export async function bookDemo(
       if (!(await mayTeach(trx, enquiry.classId, demo))) return refuse("tutor-not-eligible");
       const refusal = await checkBooking(trx, { tutorId: demo.tutorId, studentId: null }, demo, {
         except: planned ? [planned.id] : [],
-        isConfirmed,
+        confirmed,
       });
       if (refusal) return refusal;
       if (planned) await updateDemo(trx, planned.id, demo);

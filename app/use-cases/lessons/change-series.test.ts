@@ -185,7 +185,7 @@ describe("editing a lesson of a series", () => {
     const time = "05:00";
     const { status, page } = await edit(0, { scope: "all", time });
     expect(status).toBe(409);
-    expect(page).toContain("5 of 5 lessons would be on a holiday");
+    expect(page).toContain("5 of 5 lessons would be at night.");
     const confirmed = /name="confirmedTime" value="([^"]+)"/.exec(page)?.[1] ?? "";
     expect((await edit(0, { scope: "all", time, confirmedTime: confirmed })).status).toBe(303);
     expect((await starts())[4]).toEqual(at(week(4), time));

@@ -12,8 +12,11 @@ import {
 import type { Content } from "#domain/content.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
-import { isAtNight } from "#domain/timetable/bookable-time.ts";
-import type { PlanningWarning } from "#domain/timetable/planning.ts";
+import {
+  questionsAbout,
+  type ConfirmedReasons,
+  type WarningReason,
+} from "#domain/timetable/planning.ts";
 import { patchOf, type LessonPatch } from "#domain/timetable/lesson-patch.ts";
 import {
   lessonsInScope,
@@ -48,6 +51,8 @@ export interface BookedTimes extends Refusal<"booked"> {
 /** Some of the new times are on a holiday, on time off, outside the tutor's hours or at night. */
 export interface UnusualTimes extends Refusal<"unusual"> {
   unusual: number;
+  /** Why, each reason once. */
+  reasons: WarningReason[];
   /** How many lessons were to change their time. */
   count: number;
 }
@@ -94,7 +99,7 @@ export async function lockScope(
  * series goes on like that; lessons before it keep what they have.
  *
  * @param form `opened` is the mark of the lesson when the form was opened (see `markOf`);
- *   `isConfirmed` says whether an unusual time was confirmed
+ *   `confirmed` is what the person has confirmed about the new times
  * @returns what has changed, and whether the same change back restores it exactly
  * @throws 404 for a tutor where the assignment isn't theirs
  */
@@ -103,7 +108,7 @@ export async function editLessons(
   planner: Planner,
   address: ContentAddress,
   scope: WideScope,
-  { opened, content, isConfirmed }: { opened: string; content: Content; isConfirmed: boolean },
+  { opened, content, confirmed }: { opened: string; content: Content; confirmed: ConfirmedReasons },
 ): Promise<Result<EditedLessons, SeriesRefusal | NotApproved | Refusal<"not-possible">>> {
   const now = new Date();
   const attempt = { action: "edit-lessons", ...address } as const;
@@ -126,8 +131,7 @@ export async function editLessons(
       );
       const changes = changesOf(found.lessons, shift, patch).filter(hasNewTime);
       const problem =
-        (await checkTimes(work, changes, now)) ??
-        (isConfirmed ? null : await checkUnusual(work, changes));
+        (await checkTimes(work, changes, now)) ?? (await checkUnusual(work, changes, confirmed));
       if (problem) return problem;
       const from = scope === "all" ? now : found.chosen.seriesStart;
       await writeChange(context, work, address.assignmentId, { ...found, from, shift, patch });
@@ -189,16 +193,15 @@ async function checkTimes(
 async function checkUnusual(
   { trx, people }: LessonWork,
   changes: readonly Change[],
+  confirmed: ConfirmedReasons,
 ): Promise<UnusualTimes | null> {
-  const warnings = await findPlanningWarnings(trx, people.tutorId, changes);
-  const isMeant = ({ index, reason }: PlanningWarning) => {
-    const change = changes[index];
-    // Whoever teaches at night means it.
-    return reason === "at-night" && change !== undefined && isAtNight(change.was.startsAt);
-  };
-  const unusual = warnings.filter((warning) => !isMeant(warning));
-  const { size } = new Set(unusual.map(({ index }) => index));
-  return size === 0 ? null : { ...refuse("unusual"), unusual: size, count: changes.length };
+  const found = await findPlanningWarnings(trx, people.tutorId, changes);
+  const former = changes.map(({ was }) => was.startsAt);
+  const warnings = questionsAbout(found, confirmed, former);
+  if (warnings.length === 0) return null;
+  const { size: unusual } = new Set(warnings.map(({ index }) => index));
+  const reasons = [...new Set(warnings.map(({ reason }) => reason))];
+  return { ...refuse("unusual"), unusual, reasons, count: changes.length };
 }
 
 async function writeChange(

@@ -75,12 +75,17 @@ export async function previewSeries(
       place < maxOffers ? await findFreeTimes(trx, people, issue.lesson, freeTimesEach) : [];
     issues.push({ ...issue, freeTimes });
   }
-  const warnings = warningsFor(unusual);
+  const warnings = warningsFor(unusual, found);
   return { lessons: wanted, issues, warnings, mark: markOfPreview(rule, found) };
 }
 
-function warningsFor(unusual: readonly PlanningWarning[]): SeriesWarning[] {
+function warningsFor(
+  unusual: readonly PlanningWarning[],
+  issues: readonly FoundIssue[],
+): SeriesWarning[] {
+  const off = new Set(issues.map(({ index, kind }) => (kind === "taken" ? null : index)));
+  const rest = unusual.filter(({ index }) => !off.has(index));
   return (["outside-hours", "at-night"] as const)
-    .map((reason) => ({ reason, count: unusual.filter((one) => one.reason === reason).length }))
+    .map((reason) => ({ reason, count: rest.filter((one) => one.reason === reason).length }))
     .filter(({ count }) => count > 0);
 }

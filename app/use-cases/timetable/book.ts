@@ -9,7 +9,11 @@ import {
 import type { Database } from "#data/database.ts";
 import { findLessonPeople } from "#data/timetable/people.ts";
 import { isOver } from "#domain/timetable/bookable-time.ts";
-import type { PlanningWarning } from "#domain/timetable/planning.ts";
+import {
+  questionsAbout,
+  type ConfirmedReasons,
+  type PlanningWarning,
+} from "#domain/timetable/planning.ts";
 import { refuse, type Refusal } from "#domain/result.ts";
 import { findPlanningWarnings } from "./planning.ts";
 
@@ -27,24 +31,31 @@ export interface Booked extends Refusal<"booked"> {
 /** A holiday, the tutor's time off, or an hour at which they don't teach, which was not confirmed. */
 interface Unusual extends Refusal<"unusual"> {
   startsAt: Date;
-  warning: PlanningWarning;
+  /** All of the time's, so that one press can confirm them. */
+  warnings: PlanningWarning[];
 }
 
 /** Why a lesson can't be planned at a time. */
 export type BookingRefusal = Booked | Unusual | Refusal<"over">;
 
+interface BookingOptions {
+  except?: readonly string[];
+  confirmed: ConfirmedReasons;
+  former?: Date | undefined;
+}
+
 /**
  * Whether a lesson can be planned or moved to a time. Lock the people's timetables first.
  *
  * @param except the ids of lessons that are moved themselves
- * @param isConfirmed whether the person has confirmed an unusual time: a holiday, time off, outside the
- *   tutor's hours, or at night where these are unknown
+ * @param confirmed what the person has confirmed about this time
+ * @param former the start of the lesson that is moved, or after which this one is planned
  */
 export async function checkBooking(
   trx: Database,
   people: LessonPeople,
   wanted: LessonTime,
-  { except = [], isConfirmed }: { except?: readonly string[]; isConfirmed: boolean },
+  { except = [], confirmed, former }: BookingOptions,
 ): Promise<BookingRefusal | null> {
   if (isOver(wanted, new Date())) return refuse("over");
   const conflicts = await findConflicts(trx, people, [wanted], except);
@@ -52,9 +63,9 @@ export async function checkBooking(
     const freeTimes = await findFreeTimes(trx, people, wanted, offered, except);
     return { ...refuse("booked"), wanted, conflicts, freeTimes };
   }
-  if (isConfirmed) return null;
-  const [warning] = await findPlanningWarnings(trx, people.tutorId, [wanted]);
-  return warning ? { ...refuse("unusual"), startsAt: wanted.startsAt, warning } : null;
+  const found = await findPlanningWarnings(trx, people.tutorId, [wanted]);
+  const warnings = questionsAbout(found, confirmed, [former]);
+  return warnings.length > 0 ? { ...refuse("unusual"), startsAt: wanted.startsAt, warnings } : null;
 }
 
 /**
@@ -65,7 +76,7 @@ export async function checkOwnBooking(
   trx: Database,
   assignmentId: string,
   wanted: LessonTime,
-  options: { except?: readonly string[]; isConfirmed: boolean },
+  options: BookingOptions,
 ): Promise<BookingRefusal | null> {
   const people = await findLessonPeople(trx, assignmentId);
   const refusal = people && (await checkBooking(trx, people, wanted, options));

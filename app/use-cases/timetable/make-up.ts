@@ -3,6 +3,7 @@ import { linkMakeUp, lockLesson } from "#data/timetable/cancellations.ts";
 import type { Content } from "#domain/content.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
+import type { ConfirmedReasons } from "#domain/timetable/planning.ts";
 import { canMakeUp } from "#domain/timetable/cancellation.ts";
 import type { RouterContextProvider } from "react-router";
 import { canManage, change, NotFound, type NotApproved } from "#use-cases/tutor/content-change.ts";
@@ -16,7 +17,7 @@ export type MakeUpRefusal = NotApproved | BookingRefusal | Refusal<"made-up">;
  * Plans a live session that makes up for a cancelled one of the tutor's own assignment.
  *
  * @param content of a valid form for a live session
- * @param isConfirmed whether the tutor has confirmed a time at night
+ * @param confirmed what the tutor has confirmed about the time
  * @returns its id; null where an identical one was planned already
  * @throws 404 for a lesson that isn't theirs
  */
@@ -24,7 +25,7 @@ export function planMakeUp(
   context: Readonly<RouterContextProvider>,
   { assignmentId, cancelledId }: { assignmentId: string; cancelledId: string },
   content: Content,
-  isConfirmed: boolean,
+  confirmed: ConfirmedReasons,
 ): Promise<Result<string | null, MakeUpRefusal>> {
   const kind = "live-session";
   const attempt = { action: "publish", kind, assignmentId, itemId: null } as const;
@@ -41,7 +42,7 @@ export function planMakeUp(
     if (await hasIdentical(trx, assignmentId, kind, content)) return ok(null);
     if (!canMakeUp(cancelled)) return refuse("made-up");
     const time = { startsAt, minutes };
-    const refusal = await checkOwnBooking(trx, assignmentId, time, { isConfirmed });
+    const refusal = await checkOwnBooking(trx, assignmentId, time, { confirmed });
     if (refusal) return refusal;
     const id = await insertContent(trx, { assignmentId, tutorId }, kind, content);
     if (!id) return ok(null);

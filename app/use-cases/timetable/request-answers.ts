@@ -12,6 +12,7 @@ import { lockRequestLink } from "#data/timetable/request-links.ts";
 import { hashToken, isToken } from "#data/tokens.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
+import { allConfirmed } from "#domain/timetable/planning.ts";
 import { endOfRequest } from "#domain/timetable/request.ts";
 import { data, type RouterContextProvider } from "react-router";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
@@ -106,7 +107,10 @@ async function checkWanted(trx: Database, request: LessonRequest): Promise<Booke
   const { id, wantedAt, minutes } = request;
   if (!wantedAt) return null;
   const wanted = { startsAt: wantedAt, minutes };
-  const refusal = await checkBooking(trx, request, wanted, { except: [id], isConfirmed: true });
+  const refusal = await checkBooking(trx, request, wanted, {
+    except: [id],
+    confirmed: allConfirmed,
+  });
   return refusal?.reason === "booked" ? refusal : null;
 }
 

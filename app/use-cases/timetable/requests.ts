@@ -12,6 +12,7 @@ import type { AuditActor, DenialReason } from "#domain/audit.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
 import { isLate } from "#domain/timetable/change-rule.ts";
+import { noneConfirmed } from "#domain/timetable/planning.ts";
 import { pickOffered, requestEnd, type RequestKind } from "#domain/timetable/request.ts";
 import { data, type RouterContextProvider } from "react-router";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
@@ -178,7 +179,7 @@ async function checkWish(
   const wanted = { startsAt: wantedAt, minutes: lesson.minutes };
   const booked = await checkBooking(trx, lesson, wanted, {
     except: [lesson.id],
-    isConfirmed: false,
+    confirmed: noneConfirmed,
   });
   // With whom the others have their lessons is not the family's to know.
   if (booked?.reason === "booked") return refuse("taken");

@@ -13,7 +13,7 @@ import {
   type FinishInput,
   type FinishInputName,
 } from "#domain/finish-class.ts";
-import { isAtNight } from "#domain/timetable/bookable-time.ts";
+import { noneConfirmed, type ConfirmedReasons } from "#domain/timetable/planning.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
 import type { RouterContextProvider } from "react-router";
@@ -52,7 +52,8 @@ export interface InvalidFinish extends Refusal<"invalid"> {
 }
 
 interface FinishOptions {
-  isConfirmed?: boolean;
+  /** What the tutor has confirmed about the time of the next class. */
+  confirmed?: ConfirmedReasons;
   /** How it turned out, as submitted; ignored where it cannot be settled. */
   outcome?: string;
   /** null to send none. It is ignored for a class that the form says was missed. */
@@ -72,7 +73,7 @@ export async function finishClass(
   context: Context,
   sessionId: string,
   input: FinishInput,
-  { isConfirmed = false, outcome = "", report: submitted = null }: FinishOptions = {},
+  { confirmed = noneConfirmed, outcome = "", report: submitted = null }: FinishOptions = {},
 ): Promise<Result<FinishedParts, FinishRefusal>> {
   const { database } = context.get(servicesContext);
   const assignmentId = isRecordId(sessionId)
@@ -106,9 +107,8 @@ export async function finishClass(
     const failure = checkFinish(session, input);
     if (failure) return { ...refuse("invalid"), ...failure };
     const { recording, next } = planFinish(session, input);
-    // Whoever teaches at night means it.
-    const isMeant = isConfirmed || isAtNight(session.startsAt);
-    const refusal = next && (await checkNext(trx, assignmentId, next, isMeant));
+    const about = { confirmed, former: session.startsAt };
+    const refusal = next && (await checkNext(trx, assignmentId, next, about));
     if (refusal) return refusal;
     const add = (kind: ContentKind, content: Content | null) =>
       content && addItem(context, trx, { assignmentId, tutorId }, kind, content, record);
@@ -150,12 +150,12 @@ async function checkNext(
   trx: Database,
   assignmentId: string,
   next: Content,
-  isConfirmed: boolean,
+  about: { confirmed: ConfirmedReasons; former: Date },
 ): Promise<BookingRefusal | null> {
   const { startsAt, minutes } = next;
   if (!startsAt || minutes === null) return null;
   const time = { startsAt, minutes };
-  const refusal = await checkOwnBooking(trx, assignmentId, time, { isConfirmed });
+  const refusal = await checkOwnBooking(trx, assignmentId, time, about);
   if (!refusal) return null;
   return (await hasIdentical(trx, assignmentId, "live-session", next)) ? null : refusal;
 }

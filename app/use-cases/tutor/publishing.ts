@@ -12,7 +12,7 @@ import { findLesson } from "#data/timetable/cancellations.ts";
 import type { UndoKind } from "#data/undo.ts";
 import { contentFields, type Content } from "#domain/content.ts";
 import type { ContentKind } from "#domain/content-kind.ts";
-import { isAtNight } from "#domain/timetable/bookable-time.ts";
+import { noneConfirmed, type ConfirmedReasons } from "#domain/timetable/planning.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
 import { createHash } from "node:crypto";
@@ -36,7 +36,7 @@ type Context = Readonly<RouterContextProvider>;
 /**
  * Adds an item to one or more of the tutor's own assignments (§6): to all of them or to none.
  *
- * @param isConfirmed whether the tutor has confirmed a live session at night
+ * @param options `confirmed` is what the tutor has confirmed about the time of a live session
  * @returns the id of the first assignment's item; null where it had an identical one. 'over' for a
  *   live session in the past, 'booked' where the student or the tutor has another one then
  * @throws 404 where one of the assignments isn't theirs
@@ -46,7 +46,7 @@ export function publish(
   assignmentIds: readonly string[],
   kind: ContentKind,
   content: Content,
-  { isConfirmed = false } = {},
+  { confirmed = noneConfirmed }: { confirmed?: ConfirmedReasons } = {},
 ): Promise<Result<string | null, NotApproved | BookingRefusal>> {
   const ids = [...new Set(assignmentIds)].toSorted();
   let first: string | null = null;
@@ -58,7 +58,7 @@ export function publish(
     async (trx, tutorId, record) => {
       if (!(await canManage(trx, tutorId, ids, { changesLessons }))) return refuse("not-approved");
       for (const assignmentId of ids) {
-        const refusal = await checkTime(trx, { assignmentId, kind }, content, isConfirmed);
+        const refusal = await checkTime(trx, { assignmentId, kind }, content, { confirmed });
         if (refusal && !(await hasIdentical(trx, assignmentId, kind, content))) return refusal;
         const id = await insertContent(trx, { assignmentId, tutorId }, kind, content);
         if (!id) continue;
@@ -146,7 +146,7 @@ export async function edit(
   address: ContentAddress,
   opened: string,
   content: Content,
-  { isConfirmed = false } = {},
+  { confirmed = noneConfirmed }: { confirmed?: ConfirmedReasons } = {},
 ): Promise<Result<null, EditRefusal>> {
   const attempt = { action: "edit", ...address } as const;
   const { assignmentId, kind, itemId } = address;
@@ -161,9 +161,8 @@ export async function edit(
     if (mark === markOf(content)) return ok();
     if (mark !== opened) return { ...refuse("changed"), current, opened: mark };
     if (!isSameTime(current, content)) {
-      // Whoever teaches at night means it.
-      const isMeant = isConfirmed || (current.startsAt !== null && isAtNight(current.startsAt));
-      const refusal = await checkTime(trx, address, content, isMeant);
+      const former = current.startsAt ?? undefined;
+      const refusal = await checkTime(trx, address, content, { confirmed, former });
       if (refusal && (await hasIdentical(trx, assignmentId, kind, content))) {
         return refuse("identical");
       }
@@ -207,11 +206,11 @@ async function checkTime(
   trx: Database,
   { assignmentId, kind, itemId }: Omit<ContentAddress, "itemId"> & { itemId?: string },
   { startsAt, minutes }: Content,
-  isConfirmed: boolean,
+  options: { confirmed: ConfirmedReasons; former?: Date | undefined },
 ): Promise<BookingRefusal | null> {
   if (kind !== "live-session" || !startsAt || minutes === null) return null;
   const except = itemId === undefined ? [] : [itemId];
-  return checkOwnBooking(trx, assignmentId, { startsAt, minutes }, { except, isConfirmed });
+  return checkOwnBooking(trx, assignmentId, { startsAt, minutes }, { ...options, except });
 }
 
 /** A hash of an item's content: two items with equal fields have equal marks. */

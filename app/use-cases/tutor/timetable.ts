@@ -2,6 +2,7 @@ import { findOwnLesson, type OwnLesson } from "#data/timetable/own-lesson.ts";
 import { findTutorWeek, type PersonWeek } from "#data/timetable/week.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { ok, refuse } from "#domain/result.ts";
+import type { ConfirmedReasons } from "#domain/timetable/planning.ts";
 import type { LessonScope } from "#domain/timetable/series-change.ts";
 import type { Week } from "#domain/timetable/week.ts";
 import { data, type RouterContextProvider } from "react-router";
@@ -36,8 +37,8 @@ interface Move {
   was: Date;
   to: Date;
   scope: LessonScope;
-  /** Whether the tutor has confirmed an unusual time. */
-  isConfirmed: boolean;
+  /** What the tutor has confirmed about the new time. */
+  confirmed: ConfirmedReasons;
 }
 
 /** What a move did. */
@@ -58,7 +59,7 @@ interface MovedLessons {
 export async function moveLesson(
   context: Context,
   lessonId: string,
-  { was, to, scope, isConfirmed }: Move,
+  { was, to, scope, confirmed }: Move,
 ) {
   const { id, assignmentId, ...content } = await loadOwnLesson(context, lessonId);
   const address = { assignmentId, kind: "live-session", itemId: id } as const;
@@ -70,10 +71,10 @@ export async function moveLesson(
   const moved = { ...content, startsAt: to };
   const opened = markOf(content);
   if (scope === "this") {
-    const result = await edit(context, address, opened, moved, { isConfirmed });
+    const result = await edit(context, address, opened, moved, { confirmed });
     return result.ok ? ok<MovedLessons>({ count: 1, canMoveBack: true }) : result;
   }
-  const form = { opened, content: moved, isConfirmed };
+  const form = { opened, content: moved, confirmed };
   const result = await editLessons(context, "tutor", address, scope, form);
   return result.ok ? ok<MovedLessons>(result.value) : { ...result, several: true as const };
 }

@@ -1,3 +1,4 @@
+import { warningReasons } from "#domain/timetable/planning.ts";
 import { insertAssignment } from "#data/assignments.ts";
 import { insertContent } from "#data/content.ts";
 import { emptyContent } from "#domain/content.ts";
@@ -90,7 +91,11 @@ export async function publishThroughForm(
   const path = `/tutor-dashboard/${assignmentId}/${section}/add`;
   const fields = fieldsWith(tutor, section, more);
   // Whatever the time of the day.
-  const form = { ...fields, title, confirmedTime: `${fields.date} ${fields.time}` };
+  const form = {
+    ...fields,
+    title,
+    confirmedTime: [fields.date, fields.time, ...warningReasons].join(" "),
+  };
   const answer = await postForm(path, form, tutor.cookie);
   if (answer.status !== 303) throw new Error(`not published: ${answer.status}`);
 }

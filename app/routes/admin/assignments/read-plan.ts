@@ -7,7 +7,7 @@ import { areApart, readPlace, type WeeklyPlace } from "#domain/timetable/free-ti
 import { readChoice } from "#domain/timetable/series-preview.ts";
 import type { Fields } from "#request/form.ts";
 import type { AssignmentPlan } from "#use-cases/admin/assignment-plan.ts";
-import { freeTimeName, isTimeConfirmed, readTime } from "../../booking-fields.ts";
+import { freeTimeName, readConfirmed, readTime } from "../../booking-fields.ts";
 import { choiceName } from "../../weekly/preview-words.ts";
 import { plannedLessons } from "./plan-messages.ts";
 
@@ -49,8 +49,8 @@ export function readPlan(plan: PressedPlan, form: Fields, subjectId: string): As
   const { title, description } = plannedLessons[plan.kind];
   const content = { title: title(subject), description };
   if (plan.kind === "first") {
-    const isConfirmed = (at: Date) => isTimeConfirmed(form, toIndiaDateTimeFields(at));
-    return { ...plan, content, isConfirmed };
+    const confirmed = (at: Date) => readConfirmed(form, toIndiaDateTimeFields(at));
+    return { ...plan, content, confirmed };
   }
   return {
     ...plan,

@@ -15,7 +15,7 @@ import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { BookingNotice, EnterButton } from "../../booking-notice.tsx";
 import { describeBooking } from "../../booking-answer.ts";
-import { isTimeConfirmed, readTime } from "../../booking-fields.ts";
+import { readConfirmed, readTime } from "../../booking-fields.ts";
 import { keepFormOnFailure } from "../../failed-submit.ts";
 import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/demo.ts";
@@ -82,7 +82,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const [tutorId = "", subjectId = ""] = values.tutor.split(" ");
   const demo = { tutorId, subjectId, startsAt, minutes: length, url: values.url.trim() };
   const result = await bookDemo(context, enquiryId, demo, {
-    isConfirmed: isTimeConfirmed(form, time),
+    confirmed: readConfirmed(form, time),
   });
   if (result.ok) {
     const code = planned ? "demo-moved" : "demo-booked";

@@ -35,7 +35,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const { assignmentId, section } = params;
   const kind = requireContentKind(section);
-  const { form, typed, problem, isConfirmed } = await readContentForm(request, context, kind);
+  const { form, typed, problem, confirmed } = await readContentForm(request, context, kind);
   const alsoTo = form.all("alsoTo");
   const answer = { field: null, typed, alsoTo, booking: null };
   const targets = new Set([assignmentId, ...alsoTo]);
@@ -46,7 +46,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
     return data({ ...answer, ...(problem ?? { error: messages.oneStudent }) }, { status: 400 });
   }
   const content = toContent(kind, typed);
-  const result = await publish(context, [...targets], kind, content, { isConfirmed });
+  const result = await publish(context, [...targets], kind, content, { confirmed });
   if (!result.ok && result.reason === "not-approved") {
     const error = describeRefusal("add", currentTutor(context).tutor.status);
     return data({ ...answer, error }, { status: 403 });

@@ -42,7 +42,7 @@ const refusalAnswers = {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { assignmentId, section, itemId } = params;
   const kind = requireContentKind(section);
-  const { form, typed, problem, isConfirmed } = await readContentForm(request, context, kind);
+  const { form, typed, problem, confirmed } = await readContentForm(request, context, kind);
   const opened = form.text("opened");
   const scope = kind === "live-session" ? readLessonScope(form.text("scope")) : "this";
   const answer = { typed, opened, scope, field: null, current: null, booking: null };
@@ -58,14 +58,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const result = await editLessons(context, "tutor", address, scope, {
       opened,
       content,
-      isConfirmed,
+      confirmed,
     });
     if (!result.ok) return answerLessons(result, answer, currentTutor(context).tutor.status);
     const { count } = result.value;
     const code = count === 1 ? "live-session-saved" : "live-session-several-saved";
     return redirectWithFlashMessage(context, list, code, { count });
   }
-  const result = await edit(context, address, opened, content, { isConfirmed });
+  const result = await edit(context, address, opened, content, { confirmed });
   if (result.ok) return redirectWithFlashMessage(context, list, `${kind}-saved`);
   if (result.reason === "changed") {
     const { current, opened } = result;

@@ -11,7 +11,7 @@ import { fieldsOf } from "#ui/draft.ts";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { keepFormOnFailure } from "../../failed-submit.ts";
 import { describeBooking } from "../../booking-answer.ts";
-import { isTimeConfirmed, readTime, type BookingAnswer } from "../../booking-fields.ts";
+import { readConfirmed, readTime, type BookingAnswer } from "../../booking-fields.ts";
 import { BookingNotice, EnterButton } from "../../booking-notice.tsx";
 import type { FinishedCode } from "../finished-notices.ts";
 import type { loader as layoutLoader } from "../layout.tsx";
@@ -52,7 +52,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const typed: FinishValues = { ...values, finish: { ...values.finish, ...time } };
   const isSending = form.text("report") !== "";
   const result = await finishClass(context, params.liveSessionId, typed.finish, {
-    isConfirmed: isTimeConfirmed(form, time),
+    confirmed: readConfirmed(form, time),
     outcome: typed.outcome,
     report: isSending ? typed.report : null,
   });

@@ -32,7 +32,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const { assignmentId, liveSessionId: cancelledId } = params;
-  const { typed, problem, isConfirmed } = await readContentForm(request, context, kind);
+  const { typed, problem, confirmed } = await readContentForm(request, context, kind);
   const answer = { field: null, typed, booking: null };
   if (problem) {
     // Another tutor's lesson is a 404 for invalid forms too.
@@ -40,7 +40,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return data({ ...answer, ...problem }, { status: 400 });
   }
   const address = { assignmentId, cancelledId };
-  const result = await planMakeUp(context, address, toContent(kind, typed), isConfirmed);
+  const result = await planMakeUp(context, address, toContent(kind, typed), confirmed);
   if (result.ok) {
     const list = `/tutor-dashboard/${assignmentId}/live-sessions`;
     return redirectWithFlashMessage(context, list, `${kind}-added`, { item: result.value });

@@ -21,7 +21,7 @@ import { answerDays } from "#domain/lessons/settlement.ts";
 import { endOf } from "#domain/live-session.ts";
 import { describeStanding } from "../../lesson-outcome/describe.ts";
 import { describeBooking } from "../../booking-answer.ts";
-import { isTimeConfirmed, readTime, type BookingAnswer } from "../../booking-fields.ts";
+import { readConfirmed, readTime, type BookingAnswer } from "../../booking-fields.ts";
 import { BookingNotice, EnterButton } from "../../booking-notice.tsx";
 import { keepFormOnFailure } from "../../failed-submit.ts";
 import { timeRange } from "../../week/request.ts";
@@ -100,8 +100,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       return data({ ...answer, error: null, field: null });
     }
   }
-  const isConfirmed = isTimeConfirmed(form, typed);
-  const result = await moveLesson(context, liveSessionId, { was, to, scope, isConfirmed });
+  const confirmed = readConfirmed(form, typed);
+  const result = await moveLesson(context, liveSessionId, { was, to, scope, confirmed });
   if (result.ok) {
     const { count, canMoveBack } = result.value;
     const code = canMoveBack ? movedCodes[scope] : "lessons-moved";

@@ -336,7 +336,9 @@ describe("moving a lesson of a weekly series", () => {
     const answer = await move(1, "following");
     expect(answer.status).toBe(409);
     expect(await answer.text()).toContain("1 of 3 lessons would be on a holiday");
-    await move(1, "following", { confirmedTime: `${addDays(first, 8)} 19:00` });
+    await move(1, "following", {
+      confirmedTime: `${addDays(first, 8)} 19:00 holiday outside-hours`,
+    });
     expect((await starts()).slice(1)).toEqual([1, 2, 3].map((week) => start(week, "19:00", 1)));
     await academy.pool.query("delete from holidays where day = $1", [tuesday]);
   });

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { loadOwnLesson, moveLesson } from "#use-cases/tutor/timetable.ts";
 import { toIndiaDateTimeFields } from "#domain/india-time.ts";
+import { allConfirmed } from "#domain/timetable/planning.ts";
 import { readLessonScope } from "#domain/timetable/series-change.ts";
 import { revertOnFailure } from "../../failed-submit.ts";
 import type { Route } from "./+types/undo.ts";
@@ -22,8 +23,8 @@ export async function action({ context, params, url }: Route.ActionArgs) {
   const [to, was] = [readMoment(url.searchParams, "to"), readMoment(url.searchParams, "was")];
   if (!to || !was) return redirect(timetable, { status: 303 });
   const scope = readLessonScope(url.searchParams.get("scope") ?? "");
-  // It was at that time before, so nobody asks again whether it may be in the night.
-  const result = await moveLesson(context, lesson.id, { was, to, scope, isConfirmed: true });
+  // It was at that time before, so nobody asks again whether it may be then.
+  const result = await moveLesson(context, lesson.id, { was, to, scope, confirmed: allConfirmed });
   const code = scope === "this" ? "lesson-moved-back" : "lessons-moved-back";
   return result.ok
     ? redirectWithFlashMessage(context, dayOf(to), code)
