@@ -7,19 +7,20 @@ import { toIndiaDateTimeFields } from "#domain/india-time.ts";
 import { formatLength } from "#domain/lesson-length.ts";
 import type { PlanningWarning } from "#domain/timetable/planning.ts";
 import { confirmation, type BookingAnswer } from "./booking-fields.ts";
-import { messages, type BookingReader } from "./booking-messages.ts";
+import { messages, type BookingReader, type WarningReader } from "./booking-messages.ts";
 
 /** The words for a refusal. A free time is offered as date and time, as in the form. */
 export function describeBooking(refusal: BookingRefusal, reader: BookingReader): BookingAnswer {
   const nothing = { lessons: [], freeTimes: [], confirms: null };
   if (refusal.reason === "over") return { ...nothing, error: messages.over };
   if (refusal.reason === "unusual") {
-    const { startsAt, warnings } = refusal;
+    const { startsAt, warnings, freeTimes } = refusal;
     const said = warnings.map((warning) => describeWarning(warning, reader));
     const reasons = warnings.map(({ reason }) => reason);
     return {
       ...nothing,
       error: [...said, messages.pressAgain].join(" "),
+      freeTimes: freeTimes.map(describeFreeTime),
       confirms: confirmation(toIndiaDateTimeFields(startsAt), reasons),
     };
   }
@@ -27,17 +28,19 @@ export function describeBooking(refusal: BookingRefusal, reader: BookingReader):
     ...nothing,
     error: messages.booked[reader],
     lessons: refusal.conflicts.map((conflict) => describeConflict(conflict, reader)),
-    freeTimes: refusal.freeTimes.map((at) => {
-      const { date, time } = toIndiaDateTimeFields(at);
-      return { value: `${date} ${time}`, label: formatDateTime(at) };
-    }),
+    freeTimes: refusal.freeTimes.map(describeFreeTime),
   };
+}
+
+function describeFreeTime(at: Date): { value: string; label: string } {
+  const { date, time } = toIndiaDateTimeFields(at);
+  return { value: `${date} ${time}`, label: formatDateTime(at) };
 }
 
 /** Why a lesson should perhaps not be at its time. */
 export function describeWarning(
   { reason, holiday }: Pick<PlanningWarning, "reason" | "holiday">,
-  reader: BookingReader,
+  reader: WarningReader,
 ): string {
   if (reason === "holiday") return messages.holiday(holidayName(holiday ?? ""));
   return messages.warnings[reason][reader];

@@ -1,7 +1,8 @@
-// English: 92f6f392
+// English: a6f760b8
 import type * as english from "./booking-messages.ts";
 
 export type BookingReader = english.BookingReader;
+export type WarningReader = english.WarningReader;
 
 export const messages: typeof english.messages = {
   booked: {
@@ -14,14 +15,17 @@ export const messages: typeof english.messages = {
     "time-off": {
       tutor: "उस दिन आप छुट्टी पर हैं।",
       admin: "उस दिन ट्यूटर छुट्टी पर हैं।",
+      family: "उस दिन आपके ट्यूटर छुट्टी पर हैं।",
     },
     "outside-hours": {
       tutor: "वह आपके पढ़ाने के समय में नहीं आता।",
       admin: "वह ट्यूटर के पढ़ाने के समय में नहीं आता।",
+      family: "उस समय आपके ट्यूटर नहीं पढ़ाते।",
     },
     "at-night": {
       tutor: "वह रात का समय है, रात 10 बजे और सुबह 6 बजे के बीच।",
       admin: "वह रात का समय है, रात 10 बजे और सुबह 6 बजे के बीच।",
+      family: "कृपया सुबह 6 बजे से रात 10 बजे के बीच का समय चुनें।",
     },
   },
   pressAgain: "फिर भी यही समय चाहिए तो दोबारा दबाएँ।",

@@ -1,7 +1,8 @@
-// English: 92f6f392
+// English: a6f760b8
 import type * as english from "./booking-messages.ts";
 
 export type BookingReader = english.BookingReader;
+export type WarningReader = english.WarningReader;
 
 // Names of students stand in brackets: గారు after a child's name would sound odd.
 export const messages: typeof english.messages = {
@@ -15,14 +16,17 @@ export const messages: typeof english.messages = {
     "time-off": {
       tutor: "ఆ రోజు మీరు సెలవులో ఉన్నారు.",
       admin: "ఆ రోజు ట్యూటర్ సెలవులో ఉన్నారు.",
+      family: "ఆ రోజు మీ ట్యూటర్ సెలవులో ఉన్నారు.",
     },
     "outside-hours": {
       tutor: "ఆ సమయం మీ బోధన వేళల్లో లేదు.",
       admin: "ఆ సమయం ట్యూటర్ బోధన వేళల్లో లేదు.",
+      family: "ఆ సమయంలో మీ ట్యూటర్ బోధించరు.",
     },
     "at-night": {
       tutor: "అది రాత్రి వేళ (10 PM నుండి 6 AM వరకు).",
       admin: "అది రాత్రి వేళ (10 PM నుండి 6 AM వరకు).",
+      family: "దయచేసి ఉదయం 6 నుండి రాత్రి 10 గంటల లోపు సమయం ఎంచుకోండి.",
     },
   },
   pressAgain: "అయినా ఇదే సమయం కావాలంటే మళ్లీ నొక్కండి.",

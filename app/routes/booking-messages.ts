@@ -3,6 +3,9 @@ import type { PlanningWarning } from "#domain/timetable/planning.ts";
 /** For whom the words are. */
 export type BookingReader = "tutor" | "admin";
 
+/** A family asks for a time, and cannot confirm one. */
+export type WarningReader = BookingReader | "family";
+
 /** Why a lesson can't be planned, or perhaps should not be, at its time. */
 export const messages = {
   booked: {
@@ -15,16 +18,19 @@ export const messages = {
     "time-off": {
       tutor: "You have time off on that day.",
       admin: "The tutor has time off on that day.",
+      family: "Your tutor has time off on that day.",
     },
     "outside-hours": {
       tutor: "That is outside your hours.",
       admin: "That is outside the tutor's hours.",
+      family: "Your tutor does not teach at that time.",
     },
     "at-night": {
       tutor: "That is in the night, between 10 PM and 6 AM.",
       admin: "That is in the night, between 10 PM and 6 AM.",
+      family: "Please choose a time between 6 AM and 10 PM.",
     },
-  } satisfies Record<Exclude<PlanningWarning["reason"], "holiday">, Record<BookingReader, string>>,
+  } satisfies Record<Exclude<PlanningWarning["reason"], "holiday">, Record<WarningReader, string>>,
   pressAgain: "Press again if you mean it.",
   yours: (name: string) => `You already have a lesson with ${name}`,
   yourDemo: (name: string) => `You already have a demo class with ${name}`,

@@ -90,6 +90,9 @@ export function withoutOthers(conflicts: readonly Conflict[]): Conflict[] {
   );
 }
 
+/** Forms can't name a later year. */
+const lastOffered = "9999-12-31T00:00:00Z";
+
 /** How many days before and after a wanted time free times are looked for. */
 const daysAround = 7;
 
@@ -128,7 +131,7 @@ export function freeTimesSql(near: FreeTimesNear, limit: number): RawBuilder<{ a
             - make_interval(days => ${daysAround}),
           ${startsAt} + make_interval(days => ${daysAround}),
           interval '15 minutes') at
-        where at > now() offset 0
+        where at > now() and at < ${lastOffered}::timestamptz offset 0
       ) india
     )
     select at from starts s cross join tutor

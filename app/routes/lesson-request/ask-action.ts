@@ -2,6 +2,7 @@ import { data, redirect, type RouterContextProvider } from "react-router";
 import { readForm } from "#request/form.ts";
 import { askForChange, requireAskedLesson, type Family } from "#use-cases/timetable/requests.ts";
 import { checkRequest, wantedStart, type RequestInput } from "#domain/timetable/request.ts";
+import { describeAskRefusal } from "./describe.ts";
 import { messages } from "./messages.ts";
 
 /** Stores what a family asks, and shows the page again, which then says so. */
@@ -22,15 +23,15 @@ export async function askAction(
   // Another family's lesson is a 404 for invalid forms too.
   await requireAskedLesson(context, family, lessonId);
   const problem = checkRequest(values);
-  if (problem) return data({ error: messages.problems[problem], values }, { status: 400 });
+  if (problem) {
+    return data({ error: messages.problems[problem], freeTimes: null, values }, { status: 400 });
+  }
   const kind = values.kind === "cancel" ? "cancel" : "move";
   const result = await askForChange(context, family, lessonId, {
     kind,
     reason: values.reason.trim(),
     wantedAt: kind === "move" ? wantedStart(values) : null,
   });
-  if (!result.ok) {
-    return data({ error: messages.refusals[result.reason], values }, { status: 409 });
-  }
+  if (!result.ok) return data({ ...describeAskRefusal(result), values }, { status: 409 });
   return redirect(new URL(request.url).pathname.replace(/\.data$/, ""), { status: 303 });
 }

@@ -10,7 +10,14 @@ import { messages } from "./messages.ts";
 
 interface AskPageProps {
   lesson: DescribedLesson;
-  answer: { error: string; values: RequestInput | undefined } | undefined;
+  answer:
+    | {
+        error: string;
+        /** Those near the time that was asked for; null to offer those near the lesson. */
+        freeTimes: DescribedLesson["freeTimes"] | null;
+        values: RequestInput | undefined;
+      }
+    | undefined;
   /** The page's own address. */
   path: string;
   /** Where the lesson is listed. */
@@ -27,7 +34,9 @@ export function AskPage({ lesson, answer, path, backTo }: AskPageProps) {
       {waiting && <Waiting text={waiting} path={path} />}
       {!waiting && isTooLate && <Notice tone="caution">{messages.tooLate}</Notice>}
       {mayAsk && isLate && <Notice tone="caution">{messages.late}</Notice>}
-      {mayAsk && <AskForm lesson={lesson} values={answer?.values} />}
+      {mayAsk && (
+        <AskForm freeTimes={answer?.freeTimes ?? lesson.freeTimes} values={answer?.values} />
+      )}
     </LessonPage>
   );
 }
@@ -43,9 +52,11 @@ function Waiting({ text, path }: { text: string; path: string }) {
   );
 }
 
-function AskForm(props: { lesson: DescribedLesson; values: RequestInput | undefined }) {
-  const { lesson, values } = props;
-  const { freeTimes } = lesson;
+function AskForm(props: {
+  freeTimes: DescribedLesson["freeTimes"];
+  values: RequestInput | undefined;
+}) {
+  const { freeTimes, values } = props;
   const pending = useIsSubmitting();
   return (
     <Form method="post" noValidate className="grid grid-cols-1 gap-5">

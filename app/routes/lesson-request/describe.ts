@@ -1,9 +1,10 @@
-import type { LessonToAskAbout } from "#use-cases/timetable/requests.ts";
+import type { AskRefusal, LessonToAskAbout } from "#use-cases/timetable/requests.ts";
 import type { LessonRequest, OpenRequest, WaitingRequest } from "#data/timetable/requests.ts";
 import { splitName } from "#domain/account.ts";
 import { subjectName } from "#domain/catalogue.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { endOfRequest } from "#domain/timetable/request.ts";
+import { describeWarning } from "../booking-answer.ts";
 import { answerMessages } from "./answer-messages.ts";
 import { messages } from "./messages.ts";
 
@@ -18,7 +19,7 @@ export function describeLesson({ lesson, freeTimes, isLate, isTooLate }: LessonT
       [messages.course, subjectName(subjectId)],
       [messages.tutor, tutorName],
     ] as const,
-    freeTimes: freeTimes.map((at) => ({ value: at.toISOString(), label: formatDateTime(at) })),
+    freeTimes: freeTimes.map(describeFreeTime),
     isLate,
     isTooLate,
     waiting: request && describeOpen(request),
@@ -26,6 +27,22 @@ export function describeLesson({ lesson, freeTimes, isLate, isTooLate }: LessonT
 }
 
 export type DescribedLesson = ReturnType<typeof describeLesson>;
+
+const describeFreeTime = (at: Date) => ({ value: at.toISOString(), label: formatDateTime(at) });
+
+/** Why a family's request was refused, and the free times near the wanted one; null for other reasons. */
+export function describeAskRefusal(refusal: AskRefusal) {
+  if (refusal.reason !== "taken" && refusal.reason !== "unusual") {
+    return { error: messages.refusals[refusal.reason], freeTimes: null };
+  }
+  const reasons =
+    refusal.reason === "taken"
+      ? [messages.refusals.taken]
+      : refusal.warnings.map((warning) => describeWarning(warning, "family"));
+  const freeTimes = refusal.freeTimes.map(describeFreeTime);
+  const next = freeTimes.length > 0 ? messages.nearest : messages.noneNear;
+  return { error: [...reasons, next].join(" "), freeTimes };
+}
 
 /** What a family has asked and waits for. */
 export function describeOpen({ kind, startsAt }: OpenRequest): string {

@@ -1,4 +1,4 @@
-// English: 24c0b7d9
+// English: ffd25873
 import { changeRule } from "#domain/timetable/change-rule.ts";
 import { reasonLength, requestsPerDay } from "#domain/timetable/request.ts";
 import type * as english from "./messages.ts";
@@ -42,7 +42,8 @@ export const messages: typeof english.messages = {
     "too-late": "इतनी जल्दी जवाब मिलना मुश्किल है। कृपया बाद का कोई समय चुनें, या अकादमी को फ़ोन करें।",
     limited: `आप आज ${requestsPerDay} अनुरोध कर चुके हैं। कृपया अकादमी को फ़ोन करें।`,
     "same-time": "सेशन पहले से उसी समय पर है।",
-    taken: "उस समय आप दोनों में से किसी का दूसरा सेशन है। ये समय खाली हैं:",
-    "at-night": "कृपया सुबह 6 बजे से रात 10 बजे के बीच का समय चुनें।",
+    taken: "उस समय आप दोनों में से किसी का दूसरा सेशन है।",
   },
+  nearest: "सबसे नज़दीक के खाली समय नीचे हैं।",
+  noneNear: "उसके आसपास कोई खाली समय नहीं मिला। कृपया कोई और दिन चुनें।",
 };

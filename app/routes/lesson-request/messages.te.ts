@@ -1,4 +1,4 @@
-// English: 24c0b7d9
+// English: ffd25873
 import { changeRule } from "#domain/timetable/change-rule.ts";
 import { reasonLength, requestsPerDay } from "#domain/timetable/request.ts";
 import type * as english from "./messages.ts";
@@ -41,7 +41,8 @@ export const messages: typeof english.messages = {
     "too-late": "ఆ సమయం లోపు జవాబు రావడం కష్టం. దయచేసి ఇంకాస్త ఆలస్యమైన సమయం ఎంచుకోండి, లేదా అకాడమీకి ఫోన్ చేయండి.",
     limited: `మీరు ఈరోజు ${requestsPerDay} సార్లు అడిగారు. దయచేసి అకాడమీకి ఫోన్ చేయండి.`,
     "same-time": "సెషన్ ఇప్పటికే ఆ సమయానికే ఉంది.",
-    taken: "ఆ సమయంలో మీలో ఒకరికి వేరే సెషన్ ఉంది. ఈ సమయాలు ఖాళీగా ఉన్నాయి:",
-    "at-night": "దయచేసి ఉదయం 6 నుండి రాత్రి 10 గంటల లోపు సమయం ఎంచుకోండి.",
+    taken: "ఆ సమయంలో మీలో ఒకరికి వేరే సెషన్ ఉంది.",
   },
+  nearest: "దగ్గరలోని ఖాళీ సమయాలు కింద ఉన్నాయి.",
+  noneNear: "ఆ దగ్గరలో ఖాళీ సమయం కనిపించలేదు. దయచేసి మరో రోజు ఎంచుకోండి.",
 };

@@ -48,7 +48,8 @@ export const messages = {
     "too-late": "That is too soon for an answer. Please choose a later time, or call the academy.",
     limited: `You have asked ${requestsPerDay} times today. Please call the academy.`,
     "same-time": "The session is at that time already.",
-    taken: "One of you has another session then. These times are free:",
-    "at-night": "Please choose a time between 6 AM and 10 PM.",
-  } satisfies Record<AskRefusal["reason"], string>,
+    taken: "One of you has another session then.",
+  } satisfies Record<Exclude<AskRefusal["reason"], "unusual">, string>,
+  nearest: "The nearest free times are below.",
+  noneNear: "We have found no free time near it. Please choose another day.",
 };

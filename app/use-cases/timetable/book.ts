@@ -33,6 +33,8 @@ interface Unusual extends Refusal<"unusual"> {
   startsAt: Date;
   /** All of the time's, so that one press can confirm them. */
   warnings: PlanningWarning[];
+  /** The nearest times at which both are free and nothing is to be confirmed. */
+  freeTimes: Date[];
 }
 
 /** Why a lesson can't be planned at a time. */
@@ -65,7 +67,9 @@ export async function checkBooking(
   }
   const found = await findPlanningWarnings(trx, people.tutorId, [wanted]);
   const warnings = questionsAbout(found, confirmed, [former]);
-  return warnings.length > 0 ? { ...refuse("unusual"), startsAt: wanted.startsAt, warnings } : null;
+  if (warnings.length === 0) return null;
+  const freeTimes = await findFreeTimes(trx, people, wanted, offered, except);
+  return { ...refuse("unusual"), startsAt: wanted.startsAt, warnings, freeTimes };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { endUnansweredRequests } from "#server/mail/expired-requests.ts";
 import { insertHolidays } from "#data/timetable/holidays.ts";
+import { insertTimeOff } from "#data/timetable/time-off.ts";
 import { replaceWeeklyTimes } from "#data/timetable/weekly-times.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { remindingAcademy } from "#test/support/fast.ts";
@@ -16,6 +17,7 @@ import {
   openRequest,
   type ClassWithLesson,
 } from "#test/support/requests.ts";
+import { minuteOfWeek } from "#domain/timetable/hours.ts";
 import { toIndiaDateTimeFields } from "#domain/india-time.ts";
 
 const academy = useAcademy({}, remindingAcademy);
@@ -220,6 +222,61 @@ describe("the tutor's hours decide where they are known", () => {
     const hours = (await offered(made)).map((at) => toIndiaDateTimeFields(new Date(at)).time);
     expect(hours.length).toBeGreaterThan(0);
     expect(hours.filter((time) => time < "06:00" || time > "21:00")).toEqual([]);
+  });
+});
+
+describe("a refusal says its own reason, with the nearest free times", () => {
+  const monday = 1;
+  /** The next day of the week in India that is at least ten days from now. */
+  const dayOfWeek = (weekday: number) => {
+    const days = Array.from({ length: 7 }, (_, day) => noonIn(10 + day));
+    const at = days.find((day) => Math.ceil(minuteOfWeek(day) / 1440) === weekday);
+    return toIndiaDateTimeFields(at ?? noonIn(10)).date;
+  };
+  const [busyDay, freeDay] = [dayOfWeek(monday), dayOfWeek(monday + 1)];
+  const prepare = {
+    holiday: () => insertHolidays(academy.database, null, [{ day: busyDay, name: "Bonalu" }]),
+    "time-off": ({ tutor }: ClassWithLesson) =>
+      insertTimeOff(academy.database, tutor.id, { firstDay: busyDay, lastDay: busyDay }),
+    "outside-hours": ({ tutor }: ClassWithLesson) =>
+      replaceWeeklyTimes(academy.database, "tutor", tutor.id, [
+        { weekday: monday + 1, fromMinute: 960, toMinute: 1140 },
+      ]),
+    "at-night": () => null,
+    taken: async ({ assignmentId, tutor }: ClassWithLesson) =>
+      publish(academy, assignmentId, tutor, "live-session", {
+        title: "Busy",
+        startsAt: new Date(`${busyDay}T16:00+05:30`),
+      }),
+  } satisfies Record<string, (made: ClassWithLesson) => unknown>;
+
+  test.each([
+    ["holiday", "16:00", "That day is a holiday of the academy: Bonalu."],
+    ["time-off", "16:00", "Your tutor has time off on that day."],
+    ["outside-hours", "16:00", "Your tutor does not teach at that time."],
+    ["at-night", "23:00", "Please choose a time between 6 AM and 10 PM."],
+    ["taken", "16:00", "One of you has another session then."],
+  ] as const)("%s", async (kind, time, reason) => {
+    const made = await makeClassWithLesson(academy);
+    await prepare[kind](made);
+    const guardian = await makeGuardian(academy, made.student, { decision: "given" });
+    const page = `/guardian/${guardian.pageToken}/sessions/${made.lessonId}/request`;
+    const form = { date: busyDay, time };
+    for (const refused of [
+      await ask(made, form),
+      await new TestBrowser(academy).post(page, form),
+    ]) {
+      const shown = await refused.text();
+      expect(refused.status).toBe(409);
+      expect(shown).toContain(reason);
+      expect(shown.includes("between 6 AM and 10 PM")).toBe(kind === "at-night");
+      const offered = [...shown.matchAll(/value="(\d{4}-[^"]+Z)"/g)].map(([, at = ""]) => at);
+      expect(offered).toHaveLength(4);
+      if (kind === "outside-hours") {
+        expect(offered).toContain(new Date(`${freeDay}T16:00+05:30`).toISOString());
+      }
+    }
+    await academy.pool.query("delete from holidays where day = $1", [busyDay]);
   });
 });
 

@@ -12,7 +12,7 @@ import type { AuditActor, DenialReason } from "#domain/audit.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
 import { isLate } from "#domain/timetable/change-rule.ts";
-import { noneConfirmed } from "#domain/timetable/planning.ts";
+import { noneConfirmed, type PlanningWarning } from "#domain/timetable/planning.ts";
 import { pickOffered, requestEnd, type RequestKind } from "#domain/timetable/request.ts";
 import { data, type RouterContextProvider } from "react-router";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
@@ -109,11 +109,22 @@ export interface Wish {
 /**
  * Why a family's request was refused: 'asked' where one is open already; 'too-late' where no time is
  * left for an answer; 'limited' after too many in a day; 'same-time' where the lesson is then anyway;
- * 'taken' where one of the two people is not free; 'at-night' for an unusual hour.
+ * 'taken' where one of the two people is not free; 'unusual' where the tutor doesn't teach then, with
+ * the reasons. The last two name the nearest free times that leave time for an answer.
  */
-export type AskRefusal = Refusal<
-  "asked" | "too-late" | "limited" | "same-time" | "taken" | "at-night"
->;
+export type AskRefusal =
+  | Refusal<"asked" | "too-late" | "limited" | "same-time">
+  | TakenTime
+  | UnusualTime;
+
+interface TakenTime extends Refusal<"taken"> {
+  freeTimes: Date[];
+}
+
+interface UnusualTime extends Refusal<"unusual"> {
+  warnings: PlanningWarning[];
+  freeTimes: Date[];
+}
 
 const denials: Partial<Record<AskRefusal["reason"], DenialReason>> = { limited: "limited" };
 
@@ -181,9 +192,12 @@ async function checkWish(
     except: [lesson.id],
     confirmed: noneConfirmed,
   });
+  if (!booked) return null;
+  if (booked.reason === "over") return refuse("too-late");
+  const freeTimes = booked.freeTimes.filter((at) => requestEnd(now, lesson.startsAt, at) > now);
   // With whom the others have their lessons is not the family's to know.
-  if (booked?.reason === "booked") return refuse("taken");
-  return booked && refuse(booked.reason === "over" ? "too-late" : "at-night");
+  if (booked.reason === "booked") return { ...refuse("taken"), freeTimes };
+  return { ...refuse("unusual"), warnings: booked.warnings, freeTimes };
 }
 
 /** Withdraws a family's open request; without one it changes nothing. @throws 404 as `askForChange` does */

@@ -22,7 +22,7 @@ export function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({ error, values: undefined }));
+  keepFormOnFailure(serverAction, (error) => ({ error, freeTimes: null, values: undefined }));
 
 /** A student asks for another time for a lesson, or to cancel it. */
 export default function AskAboutLesson({ loaderData, actionData, params }: Route.ComponentProps) {

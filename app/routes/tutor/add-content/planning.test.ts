@@ -42,6 +42,7 @@ describe("a live session at an unusual time", () => {
     expect(first.status).toBe(409);
     expect(shown).toContain(warning);
     expect(shown).toContain("Press again if you mean it.");
+    expect(shown).toContain('name="freeTime"');
     expect(shown).toContain(`value="${fields.title}"`);
     const asked = `${date} ${time} ${reason}`;
     expect(shown).toContain(`value="${asked}"`);
