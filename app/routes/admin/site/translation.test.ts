@@ -1,4 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
+import * as hindi from "#content/sample-facts.hi.ts";
+import * as telugu from "#content/sample-facts.te.ts";
+import { standardSite } from "#content/site.ts";
 import { findPublishedSite } from "#data/site.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { fieldsOf } from "#test/site/fields-of.ts";
@@ -174,4 +177,18 @@ test("whoever reads Telugu edits the English, which samples are recognised by", 
   expect(await admin.browser.read(`${site}/versions`)).toContain(versionMessages.restoreNote(1));
   const { rows } = await academy.pool.query("select note from site_versions where version = 2");
   expect(rows).toEqual([{ note: "Back to version 1" }]);
+});
+
+test("a new tagline alone leaves the line about the name in each language", async () => {
+  await save("name", { "academy.tagline": "Light for all" });
+  await publish();
+  for (const [path, { meaning }] of [
+    ["/te", telugu],
+    ["/hi", hindi],
+  ] as const) {
+    await expect.poll(() => visit(path)).toMatch(/<p lang="en"[^>]*>Light for all</);
+    const page = await visit(path);
+    expect(page).toContain(`<span>${meaning}</span>`);
+    expect(page).not.toContain(standardSite.academy.meaning);
+  }
 });
