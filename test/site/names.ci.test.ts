@@ -29,6 +29,8 @@ let facts: Facts;
 beforeAll(async () => {
   await fillSampleAcademy(academy.database, new Date(), cheapCost);
   facts = await readFacts(academy.database);
+  // This academy's owner has confirmed the sender of its mails.
+  await academy.pool.query("delete from kept_sender");
   // The draft that the site's editor shows.
   await academy.pool.query("update site_draft set changes = $1", [{ academy: { name: own } }]);
   await publishName(academy, own, facts.adminId);
