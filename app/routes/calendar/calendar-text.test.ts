@@ -21,7 +21,6 @@ const details = {
 
 const origin = "https://academy.example";
 const site = { origin, academy: "Viluva" };
-const page = `${origin}/dashboard/courses/${details.assignmentId}`;
 
 const session = {
   id: "3d9c1f0e-0000-4000-8000-000000000001",
@@ -31,6 +30,9 @@ const session = {
   updatedAt: new Date("2026-11-20T06:07:08Z"),
   details,
 };
+
+const inList = `?lessons=all#item-${session.id}`;
+const page = `${origin}/dashboard/courses/${details.assignmentId}${inList}`;
 
 const write = (
   change: { title?: string; description?: string } = {},
@@ -89,7 +91,7 @@ test("a student's calendar has the tutor's name, a tutor's only the student's fi
 
 test.each([
   ["student", page],
-  ["tutor", `${origin}/tutor-dashboard/${details.assignmentId}/live-sessions`],
+  ["tutor", `${origin}/tutor-dashboard/${details.assignmentId}/live-sessions${inList}`],
   ["guardian", null],
 ] as const)("an event of a %s links to the class's own page, never into the class", (role, url) => {
   const description = `Join at ${details.url}, WWW.meet.example/x or meet.example/room: 3.5/4 pass.`;

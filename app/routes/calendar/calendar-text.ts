@@ -12,6 +12,7 @@ import { className, subjectName } from "#domain/catalogue.ts";
 import { toIndiaDateTimeFields } from "#domain/india-time.ts";
 import { usualLength } from "#domain/lesson-length.ts";
 import { plainLine, plainText } from "#domain/plain-text.ts";
+import { lessonInList } from "../lesson-in-list.ts";
 import { calendarWords as words } from "./calendar-words.ts";
 
 type Session = Calendar["sessions"][number];
@@ -83,7 +84,7 @@ function event(
     timezone: india,
     start: indiaClock(startsAt),
     end: indiaClock(end),
-    ...(details ? describe(details, role, origin) : cancelled),
+    ...(details ? describe(id, details, role, origin) : cancelled),
   };
 }
 
@@ -114,6 +115,7 @@ const pages: Record<Calendar["role"], (assignmentId: string) => string | null> =
 };
 
 function describe(
+  id: string,
   details: NonNullable<Session["details"]>,
   role: Calendar["role"],
   origin: string,
@@ -121,7 +123,7 @@ function describe(
   const { assignmentId, title, classId, subjectId, studentName, tutorName } = details;
   const name = role === "tutor" ? splitName(studentName).firstName : tutorName;
   const path = pages[role](assignmentId);
-  const url = path && `${origin}${path}`;
+  const url = path && `${origin}${lessonInList(path, id)}`;
   const text = (typed: string) => withoutLinks(typed, words.hiddenLink);
   return {
     summary: plainLine(words.event(text(title), name)),

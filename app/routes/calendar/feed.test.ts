@@ -43,12 +43,13 @@ describe("a calendar", () => {
     await academy.pool.query("update assignments set status = 'ended' where id = $1", [ended]);
 
     const events = await read(await createFeed(student));
+    const page = `${academy.origin}/dashboard/courses/${id}?lessons=all#item-${session}`;
     expect(events).toEqual([
       {
         uid: `${session}@viluva`,
         summary: `Ours with ${tutor.name}`,
-        description: `Mathematics, Class 10\n\nAbout it.\n\nYour class: ${academy.origin}/dashboard/courses/${id}`,
-        url: `${academy.origin}/dashboard/courses/${id}`,
+        description: `Mathematics, Class 10\n\nAbout it.\n\nYour class: ${page}`,
+        url: page,
         status: "CONFIRMED",
         sequence: 0,
         start: inDays(3).toISOString(),

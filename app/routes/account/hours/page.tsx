@@ -13,6 +13,7 @@ import { forwardLoaderHeaders } from "../../headers.ts";
 import { readWeeklyTimes } from "../../weekly-times-form.ts";
 import { backToAccount } from "../back-to-account.ts";
 import { keepTimesForm, TimesForm } from "../times-form.tsx";
+import { lessonInList } from "../../lesson-in-list.ts";
 import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages, notices } from "./messages.ts";
@@ -36,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       lessons: lessons.map((lesson) => ({
         id: lesson.id,
         to: lesson.assignmentId
-          ? `/tutor-dashboard/${lesson.assignmentId}/live-sessions`
+          ? lessonInList(`/tutor-dashboard/${lesson.assignmentId}/live-sessions`, lesson.id)
           : "/tutor-dashboard/timetable",
         text: messages.lesson(lesson.title, lesson.studentName, formatDateTime(lesson.startsAt)),
       })),

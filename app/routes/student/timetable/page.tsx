@@ -2,6 +2,7 @@ import { useRouteLoaderData } from "react-router";
 import { loadOwnWeek } from "#use-cases/student/timetable.ts";
 import type { StoredLesson } from "#data/timetable/week.ts";
 import { subjectName } from "#domain/catalogue.ts";
+import { lessonInList } from "../../lesson-in-list.ts";
 import { screenTitle } from "../../screen-title.ts";
 import { WeekLinks } from "../../week/links.tsx";
 import { messages } from "../../week/messages.ts";
@@ -25,7 +26,7 @@ function toShown(lesson: StoredLesson): ShownLesson {
   return {
     ...lesson,
     details: [subjectName(subjectId), tutorName].filter(Boolean),
-    link: `/dashboard/courses/${assignmentId}#item-${id}`,
+    link: lessonInList(`/dashboard/courses/${assignmentId}`, id),
   };
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { addDays, dayOf } from "#domain/timetable/series.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { makeClass, makeStudent, publish } from "#test/support/people.ts";
+import { planWeekly } from "#test/support/weekly-lessons.ts";
 
 const academy = useAcademy();
 const week = "/dashboard/timetable?week=2027-01-04";
@@ -44,9 +46,26 @@ test("a week shows the student's own lessons at their days and hours, as links t
     "2027-01-04 17": `Circles 5:00–5:45 PM Mathematics ${tutor.name}`,
     "2027-01-10 23": `Late 11:30 PM–12:30 AM Mathematics ${tutor.name}`,
   });
-  expect(page).toContain(`href="/dashboard/courses/${assignmentId}#item-${id}"`);
+  expect(page).toContain(`href="/dashboard/courses/${assignmentId}?lessons=all#item-${id}"`);
   expect(page).toContain('href="/dashboard/timetable?week=2026-12-28"');
   expect(page).toContain('href="/dashboard/timetable?week=2027-01-11"');
+});
+
+test("the link of a weekly lesson leads to it, however far away it is", async () => {
+  const { student, tutor, assignmentId } = await makeClass(academy);
+  const today = dayOf(new Date());
+  const when = { days: ["3"], time: "17:00", firstDay: addDays(today, 1), lessons: "12" };
+  const lessons = await planWeekly(academy, tutor.browser, assignmentId, when);
+  await academy.pool.query(
+    "update content_items set starts_at = starts_at - interval '6 weeks' where assignment_id = $1",
+    [assignmentId],
+  );
+  for (const { id, startsAt } of lessons) {
+    const moved = new Date(startsAt.getTime() - 42 * 86_400_000);
+    const page = await student.browser.read(`/dashboard/timetable?week=${dayOf(moved)}`);
+    const [, link = ""] = new RegExp(`href="([^"]*#item-${id})"`).exec(page) ?? [];
+    expect(await student.browser.read(link.split("#")[0] ?? "")).toContain(`id="item-${id}"`);
+  }
 });
 
 test("a cancelled lesson is struck out, and one of a closed course is not shown", async () => {
