@@ -223,7 +223,8 @@ export interface TutorDemo {
 }
 
 /**
- * SQL: a select of the demo classes of a tutor between two moments, soonest first. It has the name of
+ * SQL: a select of the demo classes of a tutor between two moments, also of those that began before,
+ * soonest first. It has the name of
  * the child and nothing else about the family.
  *
  * @param reader who reads them: the tutor while they read about students, or the staff at any time
@@ -239,6 +240,7 @@ export function tutorDemosSql(
       e.class_id as "classId", d.subject_id as "subjectId", d.starts_at as "startsAt", d.minutes, d.url
     from demo_lessons d join enquiries e on e.id = d.enquiry_id
     where d.tutor_id = ${tutorId} and d.outcome is null
-      and d.starts_at >= ${from} and d.starts_at < ${until} and ${isVisible}
+      and d.starts_at > ${from}::timestamptz - interval '1 day' and d.starts_at < ${until}
+      and d.starts_at + make_interval(mins => d.minutes) > ${from} and ${isVisible}
     order by d.starts_at limit 100`;
 }

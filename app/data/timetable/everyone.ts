@@ -8,7 +8,7 @@ import type { TutorStatus } from "#domain/tutor.ts";
 import type { WeeklyTime } from "#domain/timetable/hours.ts";
 import type { DayRange, Holiday } from "#domain/timetable/planning.ts";
 import type { WeekLesson } from "#domain/timetable/week-facts.ts";
-import { holidaysSql, hoursSql, list, timeOffSql, withStarts, type WeekValues } from "./week.ts";
+import { holidaysSql, hoursSql, isIn, list, timeOffSql, withStarts, type WeekValues } from "./week.ts";
 
 /** A lesson in the week of everybody, or the time that a request for another one holds. */
 export interface ListedLesson extends WeekLesson {
@@ -61,7 +61,7 @@ function weekList(week: WeekValues, filters: readonly string[]): List<TutorSort>
         left join enquiries e on e.id = d.enquiry_id
         left join lesson_requests r on r.id = b.request_id
         where b.tutor_id = t.id and (r.id is null or r.expires_at > now())
-          and b.starts_at >= ${week.start} and b.starts_at < ${week.end} and ${isChosen}
+          and ${isIn(week, sql`b.starts_at`, sql`b.ends_at`)} and ${isChosen}
         order by b.starts_at, id limit ${sql.lit(lessonLimit)}`)} as lessons,
       ${list(hoursSql(sql`t.id`))} as hours,
       ${list(timeOffSql(sql`t.id`, week))} as "timeOff",

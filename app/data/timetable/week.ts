@@ -54,6 +54,14 @@ const people = sql`join students s on s.id = a.student_id left join tutors t on 
 const lessonLimit = 400;
 
 /**
+ * SQL: whether something lies in a week, also with its end only. The first comparison is for an index:
+ * nothing lasts a day.
+ */
+export const isIn = ({ start, end }: WeekValues, startsAt: Sql, endsAt: Sql): Sql =>
+  sql`(${startsAt} > ${start}::timestamptz - interval '1 day' and ${startsAt} < ${end}::timestamptz
+    and ${endsAt} > ${start}::timestamptz)`;
+
+/**
  * The lessons of a week and the times that open requests hold, from the person's booked times, and
  * the cancelled lessons, which take no time, from their assignments.
  */
@@ -66,7 +74,7 @@ function lessonsSql(owner: "student_id" | "tutor_id", id: Sql, week: WeekValues,
     join content_items c on c.id = b.lesson_id
     join assignments a on a.id = c.assignment_id ${people}
     left join lesson_requests r on r.id = b.request_id
-    where b.${sql.ref(owner)} = ${id} and b.starts_at >= ${week.start} and b.starts_at < ${week.end}
+    where b.${sql.ref(owner)} = ${id} and ${isIn(week, sql`b.starts_at`, sql`b.ends_at`)}
       and (r.id is null or r.expires_at > now()) and ${visible}
     union all
     select ${lessonColumns}, c.starts_at, c.minutes, 'cancelled'
@@ -74,7 +82,7 @@ function lessonsSql(owner: "student_id" | "tutor_id", id: Sql, week: WeekValues,
     join lateral (
       select c.* from content_items c
       where c.assignment_id = a.id and c.kind = 'live-session' and c.cancelled_at is not null
-        and c.starts_at >= ${week.start} and c.starts_at < ${week.end}
+        and ${isIn(week, sql`c.starts_at`, sql`c.starts_at + make_interval(mins => c.minutes)`)}
       order by c.starts_at limit ${sql.lit(lessonLimit)}) c on true
     where a.${sql.ref(owner)} = ${id} and ${visible}
     order by "startsAt", id limit ${sql.lit(lessonLimit)}`;

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { hoursFor, onDay, placeOnDay, spanOf, within, without } from "./grid.ts";
-import { weekOf } from "./week.ts";
+import { weekOf, type Day } from "./week.ts";
 
 const at = (time: string, minutes: number) => ({
   startsAt: new Date(`2027-01-04T${time}:00+05:30`),
   minutes,
 });
+const [monday, tuesday] = weekOf(new Date("2027-01-04T12:00:00Z")).days as [Day, Day];
 const lanes = (...items: ReturnType<typeof at>[]) =>
-  placeOnDay(items).map(({ lane, lanes }) => `${lane + 1} of ${lanes}`);
+  placeOnDay(items, monday).map(({ lane, lanes }) => `${lane + 1} of ${lanes}`);
 
 describe("a time's span", () => {
   test.each([
@@ -17,7 +18,15 @@ describe("a time's span", () => {
     ["17:00", 10, 17 * 60, 17 * 60 + 30],
     ["23:30", 60, 23 * 60 + 30, 24 * 60],
   ])("of %s for %i minutes", (time, minutes, from, to) => {
-    expect(spanOf(at(time, minutes))).toEqual({ from, to });
+    expect(spanOf(at(time, minutes), monday)).toEqual({ from, to });
+  });
+
+  test.each([
+    ["23:15", 90, 0, 45],
+    ["23:30", 40, 0, 30],
+    ["20:00", 480, 0, 240],
+  ])("of %s for %i minutes on the day after", (time, minutes, from, to) => {
+    expect(spanOf(at(time, minutes), tuesday)).toEqual({ from, to });
   });
 });
 
@@ -48,12 +57,17 @@ describe("lanes", () => {
   });
 });
 
-test("a day has what starts on it, soonest first", () => {
-  const [monday, tuesday] = weekOf(new Date("2027-01-04T12:00:00Z")).days;
-  if (!monday || !tuesday) throw new Error("a week without days");
-  const items = [at("23:30", 60), at("00:00", 60)];
-  expect(onDay(items, monday)).toEqual([items[1], items[0]]);
-  expect(onDay(items, tuesday)).toEqual([]);
+test("a day has what lies on it, also with its end only, soonest first", () => {
+  const items = [at("23:30", 60), at("00:00", 60), at("23:00", 60)];
+  expect(onDay(items, monday)).toEqual([items[1], items[2], items[0]]);
+  expect(onDay(items, tuesday)).toEqual([items[0]]);
+});
+
+test("Sunday night lies in the next week too", () => {
+  const sunday = { startsAt: new Date("2027-01-03T23:15:00+05:30"), minutes: 90 };
+  expect(placeOnDay(onDay([sunday], monday), monday)).toMatchObject([
+    { from: 0, to: 45, lane: 0, lanes: 1 },
+  ]);
 });
 
 describe("the hours of a table", () => {

@@ -1,4 +1,4 @@
-import { minuteOfDay, type Day } from "./week.ts";
+import type { Day } from "./week.ts";
 
 /** The table's smallest unit, in minutes. */
 export const quarter = 15;
@@ -27,19 +27,22 @@ export interface Place extends Span {
 /** Shorter times are drawn as long as this, so that they can be read and pressed. */
 const shortest = 30;
 
-/** A time on its day in whole quarter hours, cut off at midnight. */
-export function spanOf({ startsAt, minutes }: Timed): Span {
-  const start = minuteOfDay(startsAt);
-  const from = Math.floor(start / quarter) * quarter;
+/** The part of a time that lies on a day, in whole quarter hours: it may begin before and end after it. */
+export function spanOf({ startsAt, minutes }: Timed, day: Pick<Day, "start">): Span {
+  const start = (startsAt.getTime() - day.start.getTime()) / 60_000;
+  const from = Math.max(0, Math.floor(start / quarter) * quarter);
   const end = Math.ceil((start + minutes) / quarter) * quarter;
   return { from, to: Math.min(Math.max(end, from + shortest), dayMinutes) };
 }
 
-/** The times that start on a day, by their start. */
+/** The times that lie on a day, also with their end only, by their start. */
 export function onDay<Item extends Timed>(items: readonly Item[], day: Day): Item[] {
   const end = day.start.getTime() + dayMinutes * 60_000;
   return items
-    .filter(({ startsAt }) => startsAt >= day.start && startsAt.getTime() < end)
+    .filter(({ startsAt, minutes }) => {
+      const start = startsAt.getTime();
+      return start < end && start + minutes * 60_000 > day.start.getTime();
+    })
     .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }
 
@@ -47,9 +50,12 @@ export function onDay<Item extends Timed>(items: readonly Item[], day: Day): Ite
  * Places the times of one day. Times that overlap stand side by side: each takes the first free lane,
  * and all that overlap, directly or through others, have equally many lanes.
  *
- * @param items by their start
+ * @param items those of the day, by their start
  */
-export function placeOnDay<Item extends Timed>(items: readonly Item[]): (Item & Place)[] {
+export function placeOnDay<Item extends Timed>(
+  items: readonly Item[],
+  day: Pick<Day, "start">,
+): (Item & Place)[] {
   const placed: (Item & Place)[] = [];
   let group: (Item & Place)[] = [];
   const finish = () => {
@@ -58,7 +64,7 @@ export function placeOnDay<Item extends Timed>(items: readonly Item[]): (Item & 
     group = [];
   };
   for (const item of items) {
-    const span = spanOf(item);
+    const span = spanOf(item, day);
     if (group.every(({ to }) => to <= span.from)) finish();
     const taken = new Set(group.filter(({ to }) => to > span.from).map(({ lane }) => lane));
     let lane = 0;

@@ -1,4 +1,4 @@
-import { clockTime } from "#domain/timetable/week.ts";
+import { clockTime, minuteOfDay } from "#domain/timetable/week.ts";
 import type { SubjectId } from "#domain/catalogue-ids.ts";
 import { quarter, within, type Place, type Span } from "#domain/timetable/grid.ts";
 import type { WeekLesson } from "#domain/timetable/week-facts.ts";
@@ -45,9 +45,13 @@ export interface FreePlace extends Part {
   label: string;
 }
 
-function noteOf({ state, isWaiting }: ShownLesson): string | null {
-  if (state !== "planned") return messages[state];
-  return isWaiting ? messages.waiting : null;
+function noteOf({ state, isWaiting, startsAt, from }: ShownLesson & Place): string | null {
+  const notes = [
+    state === "planned" ? null : messages[state],
+    state === "planned" && isWaiting ? messages.waiting : null,
+    from < minuteOfDay(startsAt) - quarter ? messages.sinceDayBefore : null,
+  ].filter((note) => note !== null);
+  return notes.length > 0 ? notes.join(" · ") : null;
 }
 
 /** The most lanes that the style sheet has classes for. */

@@ -1,4 +1,4 @@
-// English: f4c96ca0
+// English: cfba30c2
 import { count } from "#content/count.ts";
 import type * as english from "./view-messages.ts";
 
@@ -7,6 +7,7 @@ export const messages: typeof english.messages = {
   held: "అడిగిన సమయం",
   demo: "డెమో క్లాస్",
   waiting: "మరో ట్యూటర్ కోసం చూస్తున్నాం",
+  sinceDayBefore: "ముందు రోజు మొదలైంది",
   timeOff: "సెలవు",
   dayLink: (name, day, lessons) =>
     `${name} ${day}, ${lessons === 0 ? "క్లాసులు లేవు" : count(lessons, "క్లాస్", "క్లాసులు")}`,

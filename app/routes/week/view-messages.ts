@@ -6,6 +6,7 @@ export const messages = {
   held: "Asked for",
   demo: "Demo class",
   waiting: "Waits for another tutor",
+  sinceDayBefore: "Began the day before",
   timeOff: "Time off",
   /** A day's link on a phone. */
   dayLink: (name: string, day: number, lessons: number) =>

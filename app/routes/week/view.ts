@@ -1,14 +1,7 @@
 import { holidayName } from "#content/holidays/names.ts";
 import type { TutorDemo } from "#data/demo-lessons.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
-import {
-  hoursFor,
-  onDay,
-  placeOnDay,
-  quarter,
-  spanOf,
-  type Place,
-} from "#domain/timetable/grid.ts";
+import { hoursFor, onDay, placeOnDay, quarter, type Place } from "#domain/timetable/grid.ts";
 import { addWeeks, clockTime, formatWeek, weekInWords, type Day } from "#domain/timetable/week.ts";
 import { weekdayNames } from "#domain/timetable/weekdays.ts";
 import {
@@ -141,12 +134,11 @@ export function describeWeek(
   const days = week.days.map((day) => ({
     day,
     hours: hoursOn(day, shown.hours),
-    lessons: placeOnDay(onDay(shown.lessons, day)),
+    lessons: placeOnDay(onDay(shown.lessons, day), day),
   }));
   const isOffered = canAdd && now < week.end;
   const span = hoursFor([
-    ...shown.lessons.map(spanOf),
-    ...days.flatMap(({ hours }) => hours.open ?? []),
+    ...days.flatMap(({ lessons, hours }) => [...lessons, ...(hours.open ?? [])]),
     // Whoever may add at any time needs a table to choose it from.
     ...(isOffered && shown.hours.hours.length === 0 ? [{ from: 7 * 60, to: 21 * 60 }] : []),
   ]);

@@ -3,7 +3,7 @@ import type { ListedLesson, TutorWeek } from "#data/timetable/everyone.ts";
 import type { SubjectId } from "#domain/catalogue-ids.ts";
 import { onDay, spanOf, without } from "#domain/timetable/grid.ts";
 import { hoursOn, type DayHours } from "#domain/timetable/week-facts.ts";
-import type { Week } from "#domain/timetable/week.ts";
+import type { Day, Week } from "#domain/timetable/week.ts";
 import { timeRange } from "../../week/request.ts";
 import { nameDay } from "../../week/view.ts";
 import { hoursMessages } from "./hours-messages.ts";
@@ -67,11 +67,16 @@ function toLine({
   };
 }
 
-function noteOf({ open, isTimeOff, holiday }: DayHours, lessons: readonly ListedLesson[]) {
+function noteOf(
+  { open, isTimeOff, holiday }: DayHours,
+  lessons: readonly ListedLesson[],
+  day: Day,
+) {
   if (open === null) return null;
   if (open.length === 0)
     return isTimeOff || holiday !== null ? hoursMessages.timeOff : hoursMessages.off;
-  const free = without(open, lessons.map(spanOf)).reduce((sum, { from, to }) => sum + to - from, 0);
+  const taken = lessons.map((lesson) => spanOf(lesson, day));
+  const free = without(open, taken).reduce((sum, { from, to }) => sum + to - from, 0);
   return hoursMessages.free(free / 60);
 }
 
@@ -104,7 +109,7 @@ export function describeEverybody(
         count: planned > 0 ? hoursMessages.lessons(planned) : "",
         lessons: lessons.slice(0, shownLessons).map(toLine),
         more: more > 0 ? hoursMessages.more(more) : "",
-        note: noteOf(hours, lessons),
+        note: noteOf(hours, lessons, day),
         isShaded: hours.open?.length === 0,
       };
     }),
