@@ -15,11 +15,10 @@ export function describeBooking(refusal: BookingRefusal, reader: BookingReader):
   if (refusal.reason === "over") return { ...nothing, error: messages.over };
   if (refusal.reason === "unusual") {
     const { startsAt, warnings, freeTimes } = refusal;
-    const said = warnings.map((warning) => describeWarning(warning, reader));
     const reasons = warnings.map(({ reason }) => reason);
     return {
       ...nothing,
-      error: [...said, messages.pressAgain].join(" "),
+      error: askAgain(warnings, reader),
       freeTimes: freeTimes.map(describeFreeTime),
       confirms: confirmation(toIndiaDateTimeFields(startsAt), reasons),
     };
@@ -30,6 +29,12 @@ export function describeBooking(refusal: BookingRefusal, reader: BookingReader):
     lessons: refusal.conflicts.map((conflict) => describeConflict(conflict, reader)),
     freeTimes: refusal.freeTimes.map(describeFreeTime),
   };
+}
+
+/** The warnings of one time, and that another press confirms them. */
+export function askAgain(warnings: readonly PlanningWarning[], reader: BookingReader): string {
+  const said = warnings.map((warning) => describeWarning(warning, reader));
+  return [...said, messages.pressAgain].join(" ");
 }
 
 function describeFreeTime(at: Date): { value: string; label: string } {

@@ -29,22 +29,27 @@ export function readTime(form: Fields): { date: string; time: string } {
   return date && time ? { date, time } : { date: form.text("date"), time: form.text("time") };
 }
 
-/** The value of the hidden input, such as "2026-11-23 05:00 holiday at-night". */
-export function confirmation(
-  { date, time }: { date: string; time: string },
-  reasons: readonly WarningReason[],
-): string {
-  return [date, time, ...reasons].join(" ");
+interface FormTime {
+  date: string;
+  time: string;
 }
 
+/** The value of the hidden input, such as "2026-11-23 05:00 holiday at-night". */
+export const confirmation = ({ date, time }: FormTime, reasons: readonly WarningReason[]) =>
+  confirmationOf(`${date} ${time}`, reasons);
+
+/** The same for something else than a time, such as a tutor's id. */
+export const confirmationOf = (subject: string, reasons: readonly WarningReason[]) =>
+  [subject, ...reasons].join(" ");
+
 /** What the person has been asked about this time already. */
-export function readConfirmed(
-  form: Fields,
-  { date, time }: { date: string; time: string },
-): ConfirmedReasons {
-  const [shownDate, shownTime, ...shown] = form.text(confirmedName).split(" ");
-  const isSame = shownDate === date && shownTime === time;
-  return isSame
-    ? new Set(warningReasons.filter((reason) => shown.includes(reason)))
-    : noneConfirmed;
+export const readConfirmed = (form: Fields, { date, time }: FormTime) =>
+  readConfirmedOf(form, `${date} ${time}`);
+
+/** The same for something else than a time. */
+export function readConfirmedOf(form: Fields, subject: string): ConfirmedReasons {
+  const text = form.text(confirmedName);
+  if (!text.startsWith(`${subject} `)) return noneConfirmed;
+  const shown = text.slice(subject.length).split(" ");
+  return new Set(warningReasons.filter((reason) => shown.includes(reason)));
 }

@@ -201,7 +201,11 @@ const objections: Objections = {
     if (request?.id !== requestId) return ["ended"];
     if (!isAccepted || request.wanted === null) return [];
     const time = { start: request.wanted, minutes };
-    return all({ booked: isTaken(model, peopleOf(model, lesson), [time], [id]) });
+    const people = peopleOf(model, lesson);
+    return all({
+      booked: isTaken(model, people, [time], [id]),
+      unusual: isOff(model, people.tutorId, time),
+    });
   },
 
   "time-off": () => [],
@@ -218,6 +222,7 @@ const objections: Objections = {
     return all({
       "not-eligible": people.tutorId === tutorId,
       booked: isTaken(model, { ...people, tutorId }, lessons, ids),
+      unusual: lessons.some((lesson) => isOff(model, tutorId, lesson)),
     });
   },
 };

@@ -7,6 +7,8 @@ import {
   type FoundRequest,
   type TutorAnswer,
 } from "#use-cases/timetable/request-answers.ts";
+import { askAgain } from "../booking-answer.ts";
+import { confirmationOf, readConfirmedOf } from "../booking-fields.ts";
 import { answerMessages } from "./answer-messages.ts";
 
 /**
@@ -23,10 +25,18 @@ export async function answerAction(
 ) {
   const form = await readForm(request, context);
   const [answer, reason] = [form.text("answer"), form.text("reason").trim()];
-  const refuse = (error: string, status: number) => data({ error, reason }, { status });
+  const refuse = (error: string, status: number, confirms: string | null = null) =>
+    data({ error, reason, confirms }, { status });
   if (answer !== "accepted" && answer !== "declined") return refuse(answerMessages.choose, 400);
   if (isLongerThan(reason, reasonLength)) return refuse(answerMessages.tooLong, 400);
-  const result = await answerRequest(context, found, { answer, reason });
+  const { requestId } = found.request;
+  const confirmed = readConfirmedOf(form, requestId);
+  const result = await answerRequest(context, found, { answer, reason, confirmed });
+  if (!result.ok && result.reason === "unusual") {
+    const { warnings } = result;
+    const reasons = warnings.map((warning) => warning.reason);
+    return refuse(askAgain(warnings, "tutor"), 409, confirmationOf(requestId, reasons));
+  }
   if (!result.ok) return refuse(answerMessages.refusals[result.reason], 409);
   return done(answer);
 }

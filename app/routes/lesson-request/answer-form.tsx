@@ -4,13 +4,21 @@ import { Button } from "#ui/button.tsx";
 import { TextArea } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import { confirmedName } from "../booking-fields.ts";
 import type { DescribedRequest } from "./describe.ts";
 import { FactList } from "./fact-list.tsx";
 import { answerMessages as messages } from "./answer-messages.ts";
 
 interface AnswerPartProps {
   request: DescribedRequest;
-  refusal: { error: string; reason: string } | undefined;
+  refusal:
+    | {
+        error: string;
+        reason: string;
+        /** What pressing again confirms; null for nothing. */
+        confirms: string | null;
+      }
+    | undefined;
 }
 
 /** A family's request with the two buttons that answer it, or how it ended. */
@@ -30,6 +38,9 @@ export function AnswerPart({ request, refusal }: AnswerPartProps) {
         <Notice tone="success">{ended}</Notice>
       ) : (
         <Form method="post" noValidate className="grid grid-cols-1 gap-4">
+          {refusal && refusal.confirms !== null && (
+            <input type="hidden" name={confirmedName} value={refusal.confirms} />
+          )}
           <p>{request.until}</p>
           <TextArea
             label={messages.yourReason}

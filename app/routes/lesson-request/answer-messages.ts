@@ -42,6 +42,6 @@ export const answerMessages = {
   refusals: {
     ended: "This request is over already.",
     booked: "You or the student have another session at that time by now.",
-  } satisfies Record<AnswerRefusal["reason"], string>,
+  } satisfies Record<Exclude<AnswerRefusal["reason"], "unusual">, string>,
   back: "Back",
 };

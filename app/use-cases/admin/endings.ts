@@ -14,12 +14,18 @@ import { findMailedPeople } from "#data/timetable/change-mails.ts";
 import { lockTimetablesOf } from "#data/timetable/locks.ts";
 import { listComingLessons } from "#data/timetable/people.ts";
 import { canEnd, checkHandOver, maxCountedLoad, type HandOverProblem } from "#domain/assignment.ts";
+import {
+  questionsAbout,
+  type ConfirmedReasons,
+  type PlanningWarning,
+} from "#domain/timetable/planning.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
 import { data, type RouterContextProvider } from "react-router";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { queueMail } from "#use-cases/mail.ts";
+import { findPlanningWarnings } from "#use-cases/timetable/planning.ts";
 import { changeRecord } from "./change-record.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -93,17 +99,26 @@ interface NextTutorBooked extends Refusal<"booked"> {
   conflicts: Conflict[];
 }
 
-type HandOverRefusal = Refusal<HandOverProblem> | NextTutorBooked;
+/** Lessons to come are on the next tutor's time off, outside their hours or on a holiday. */
+interface NextTutorAway extends Refusal<"unusual"> {
+  warnings: PlanningWarning[];
+}
+
+type HandOverRefusal = Refusal<HandOverProblem> | NextTutorBooked | NextTutorAway;
 
 /**
  * Gives an active assignment with everything in it to another tutor, who must be eligible for it
  * (§5). Refused as 'not-possible' where it is gone, has ended, or the student has the same assignment
- * with that tutor already, as 'booked' where that tutor has other lessons at the times of those to come.
+ * with that tutor already, as 'booked' where that tutor has other lessons at the times of those to come,
+ * as 'unusual' where that tutor should perhaps not be planned for at these times.
+ *
+ * @param confirmed what the admin has confirmed about this tutor
  */
 export async function handOver(
   context: Context,
   assignmentId: string,
   tutorId: string,
+  confirmed: ConfirmedReasons,
 ): Promise<Result<null, HandOverRefusal>> {
   currentAdmin(context);
   const action = "hand-over-assignment";
@@ -128,6 +143,10 @@ export async function handOver(
       const ids = lessons.map(({ id }) => id);
       const conflicts = await findConflicts(trx, { studentId, tutorId }, lessons, ids);
       if (conflicts.length > 0) return { ...refuse("booked"), conflicts };
+      const found = await findPlanningWarnings(trx, tutorId, lessons);
+      const former = lessons.map(({ startsAt }) => startsAt);
+      const warnings = questionsAbout(found, confirmed, former);
+      if (warnings.length > 0) return { ...refuse("unusual"), warnings };
       await handOverAssignment(trx, assignmentId, { from, to: tutorId, at });
       const formerTutor = from !== null && { formerTutorId: from };
       await record({ action, subject, detail: { studentId, tutorId, ...formerTutor } });
@@ -152,6 +171,9 @@ export async function handOver(
     if (violatedConstraint(error) !== "unique") throw error;
     return refuse("not-possible");
   });
-  if (!result.ok) await recordDenial(context, { action, subject, reason: result.reason });
+  if (!result.ok) {
+    const reason = result.reason === "unusual" ? "not-possible" : result.reason;
+    await recordDenial(context, { action, subject, reason });
+  }
   return result;
 }

@@ -29,7 +29,7 @@ export interface Booked extends Refusal<"booked"> {
 }
 
 /** A holiday, the tutor's time off, or an hour at which they don't teach, which was not confirmed. */
-interface Unusual extends Refusal<"unusual"> {
+export interface Unusual extends Refusal<"unusual"> {
   startsAt: Date;
   /** All of the time's, so that one press can confirm them. */
   warnings: PlanningWarning[];

@@ -12,7 +12,7 @@ import { lockRequestLink } from "#data/timetable/request-links.ts";
 import { hashToken, isToken } from "#data/tokens.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
-import { allConfirmed } from "#domain/timetable/planning.ts";
+import type { ConfirmedReasons } from "#domain/timetable/planning.ts";
 import { endOfRequest } from "#domain/timetable/request.ts";
 import { data, type RouterContextProvider } from "react-router";
 import { auditedTransaction, denyRecord, recordDenial } from "#request/audit.ts";
@@ -20,7 +20,7 @@ import { servicesContext } from "#request/context.ts";
 import { currentTutor } from "#security/guards.ts";
 import { queueLessonChange } from "#use-cases/lesson-notifications.ts";
 import { queueMail } from "#use-cases/mail.ts";
-import { checkBooking, type Booked } from "./book.ts";
+import { checkBooking, type Booked, type Unusual } from "./book.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -50,13 +50,16 @@ async function denyRequest(context: Context, requestId: string): Promise<never> 
 export interface TutorAnswer {
   answer: "accepted" | "declined";
   reason: string;
+  /** What the tutor has confirmed about the wanted time. */
+  confirmed: ConfirmedReasons;
 }
 
 /**
  * Why an answer was refused: 'ended' where the request was answered, withdrawn, overtaken or has
- * expired; 'booked' where the wanted time was taken meanwhile.
+ * expired; 'booked' where the wanted time was taken meanwhile; 'unusual' where it has become a holiday,
+ * time off or an hour at which the tutor doesn't teach.
  */
-export type AnswerRefusal = Refusal<"ended"> | Booked;
+export type AnswerRefusal = Refusal<"ended"> | Booked | Unusual;
 
 /** A request that `loadRequest` or `loadMailedRequest` has found. */
 export interface FoundRequest {
@@ -72,7 +75,7 @@ export interface FoundRequest {
 export async function answerRequest(
   context: Context,
   { request: found, token }: FoundRequest,
-  { answer, reason }: TutorAnswer,
+  { answer, reason, confirmed }: TutorAnswer,
 ): Promise<Result<null, AnswerRefusal>> {
   const { requestId, tutorId, studentId, assignmentId } = found;
   const entry = {
@@ -89,7 +92,7 @@ export async function answerRequest(
       const request = await findRequest(trx, requestId);
       const isSame = request?.tutorId === tutorId && request.isPlanned;
       if (!isSame || endOfRequest(request, new Date())) return refuse("ended");
-      const booked = answer === "accepted" && (await checkWanted(trx, request));
+      const booked = answer === "accepted" && (await checkWanted(trx, request, confirmed));
       if (booked) return booked;
       const by = { by: tutorId, reason };
       if (!(await endRequest(trx, requestId, answer, by))) return refuse("ended");
@@ -103,15 +106,20 @@ export async function answerRequest(
   return result;
 }
 
-async function checkWanted(trx: Database, request: LessonRequest): Promise<Booked | null> {
-  const { id, wantedAt, minutes } = request;
+async function checkWanted(
+  trx: Database,
+  request: LessonRequest,
+  confirmed: ConfirmedReasons,
+): Promise<Booked | Unusual | null> {
+  const { id, startsAt: former, wantedAt, minutes } = request;
   if (!wantedAt) return null;
   const wanted = { startsAt: wantedAt, minutes };
   const refusal = await checkBooking(trx, request, wanted, {
     except: [id],
-    confirmed: allConfirmed,
+    confirmed,
+    former,
   });
-  return refusal?.reason === "booked" ? refusal : null;
+  return refusal?.reason === "over" ? null : refusal;
 }
 
 async function carryOut(context: Context, trx: Database, request: LessonRequest): Promise<void> {

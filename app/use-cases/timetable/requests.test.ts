@@ -360,6 +360,24 @@ describe("the tutor answers", () => {
     expect((await visitor.post(path, { answer: "declined" })).status).toBe(404);
   });
 
+  test("asked again where the wanted time has become a day off meanwhile", async () => {
+    const made = await makeClassWithLesson(academy);
+    const { requestId } = await askToMove(made, noonIn(6));
+    const day = toIndiaDateTimeFields(noonIn(6)).date;
+    await insertTimeOff(academy.database, made.tutor.id, { firstDay: day, lastDay: day });
+    const path = `/tutor-dashboard/requests/${requestId}`;
+    const refused = await made.tutor.browser.post(path, { answer: "accepted" });
+    const page = await refused.text();
+    expect(refused.status).toBe(409);
+    expect(page).toContain("You have time off on that day. Press again if you mean it.");
+    const confirmedTime = `${requestId} time-off`;
+    expect(page).toContain(`value="${confirmedTime}"`);
+    expect(await lessonOf(made.lessonId)).toMatchObject({ at: made.startsAt });
+    const again = await made.tutor.browser.post(path, { answer: "accepted", confirmedTime });
+    expect(again.status).toBe(303);
+    expect(await lessonOf(made.lessonId)).toMatchObject({ at: noonIn(6) });
+  });
+
   test("no: with words for the student", async () => {
     const made = await makeClassWithLesson(academy);
     const { requestId } = await askToMove(made, noonIn(6));

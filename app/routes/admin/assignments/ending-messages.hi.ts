@@ -1,4 +1,4 @@
-// English: a826afaf
+// English: 2c87b3bf
 import { count } from "#content/count.ts";
 import { maxCountedLoad } from "#domain/assignment.ts";
 import type * as english from "./ending-messages.ts";
@@ -41,6 +41,9 @@ export const endingMessages: typeof english.endingMessages = {
       : `${number} जारी आवंटन`;
   },
   booked: "इन क्लासों के समय पर उन ट्यूटर की दूसरी क्लासें हैं। दोनों में से एक का समय बदलें, या कोई और ट्यूटर चुनें।",
+  unusual:
+    "आने वाली कुछ क्लासों का समय उन ट्यूटर के लिए शायद ठीक न हो। फिर भी करना है तो दोबारा दबाएँ, या कोई और ट्यूटर चुनें।",
+  unusualLesson: (when, why) => `${when}: ${why}`,
   moreLessons: (number) => (number === 1 ? "और एक" : `और ${number}`),
   handOver: "सौंपें",
   handingOver: "सौंपा जा रहा है...",

@@ -1,4 +1,4 @@
-// English: a826afaf
+// English: 2c87b3bf
 import { count } from "#content/count.ts";
 import { maxCountedLoad } from "#domain/assignment.ts";
 import type * as english from "./ending-messages.ts";
@@ -42,6 +42,9 @@ export const endingMessages: typeof english.endingMessages = {
     return count(number, "నడుస్తున్న కేటాయింపు", "నడుస్తున్న కేటాయింపులు");
   },
   booked: "ఈ క్లాసుల సమయాల్లో ఆ ట్యూటర్‌కు వేరే క్లాసులు ఉన్నాయి. రెండింటిలో ఒకదాన్ని మార్చండి, లేదా మరో ట్యూటర్‌ను ఎంచుకోండి.",
+  unusual:
+    "రాబోయే కొన్ని క్లాసుల సమయాలు ఆ ట్యూటర్‌కు సరిపోకపోవచ్చు. అయినా సరే అనుకుంటే మళ్లీ నొక్కండి, లేదా మరో ట్యూటర్‌ను ఎంచుకోండి.",
+  unusualLesson: (when, why) => `${when}: ${why}`,
   moreLessons: (number) => (number === 1 ? "ఇంకొకటి" : `మరో ${number}`),
   handOver: "అప్పగించండి",
   handingOver: "అప్పగిస్తున్నాం...",

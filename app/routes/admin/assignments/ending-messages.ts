@@ -39,6 +39,9 @@ export const endingMessages = {
   },
   booked:
     "That tutor has other lessons at the times of these. Move one of the two, or choose another tutor.",
+  unusual:
+    "Some of the lessons to come are at times at which that tutor should perhaps not teach. Press again if you mean it, or choose another tutor.",
+  unusualLesson: (when: string, why: string) => `${when}: ${why}`,
   moreLessons: (count: number) => (count === 1 ? "and one more" : `and ${count} more`),
   handOver: "Hand Over",
   handingOver: "Handing over...",

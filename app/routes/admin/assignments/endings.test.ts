@@ -1,3 +1,7 @@
+import { toIndiaDateTimeFields } from "#domain/india-time.ts";
+import { insertTimeOff } from "#data/timetable/time-off.ts";
+import { replaceWeeklyTimes } from "#data/timetable/weekly-times.ts";
+import { addDays } from "#domain/timetable/series.ts";
 import { describe, expect, test } from "vitest";
 import { suspendTutor } from "#data/suspensions.ts";
 import { formatDate } from "#domain/dates.ts";
@@ -241,6 +245,37 @@ describe("the same assignment again", () => {
 });
 
 describe("an assignment that is handed over", () => {
+  test("to somebody who is away, or teaches at other hours, is asked about first", async () => {
+    const { admin, assignmentId } = await makeLesson();
+    const next = await makeTutor(academy);
+    const today = toIndiaDateTimeFields(new Date()).date;
+    const lastDay = addDays(today, 3);
+    await insertTimeOff(academy.database, next.id, { firstDay: today, lastDay });
+    const form = { tutorId: next.id };
+    const path = `${urlOf(assignmentId)}/hand-over`;
+    const answer = await admin.browser.post(path, form);
+    const page = await answer.text();
+    expect(answer.status).toBe(409);
+    expect(page).toContain("The tutor has time off on that day.");
+    expect(page).toMatch(
+      new RegExp(`checked[^>]*value="${next.id}"|value="${next.id}"[^>]*checked`),
+    );
+    const confirmedTime = `${next.id} time-off`;
+    expect(page).toContain(`value="${confirmedTime}"`);
+    // Hours that they name meanwhile are another question.
+    const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+      weekday,
+      fromMinute: 0,
+      toMinute: 15,
+    }));
+    await replaceWeeklyTimes(academy.database, "tutor", next.id, hours);
+    const again = await admin.browser.post(path, { ...form, confirmedTime });
+    expect(again.status).toBe(409);
+    expect(await again.text()).toContain("That is outside the tutor&#x27;s hours.");
+    const all = { ...form, confirmedTime: `${next.id} time-off outside-hours` };
+    expect((await admin.browser.post(path, all)).status).toBe(303);
+  });
+
   test("is the new tutor's with everything in it, under the names of those who published it", async () => {
     const { admin, student, tutor, assignmentId, recordingId } = await makeLesson();
     const next = await makeTutor(academy);

@@ -1,6 +1,8 @@
 import { languageOfText } from "#content/language-of-text.ts";
 import { data, Form, useLocation, useSearchParams } from "react-router";
 import { className, subjectName } from "#domain/catalogue.ts";
+import { formatDateTime } from "#domain/dates.ts";
+import { warningReasons, type PlanningWarning } from "#domain/timetable/planning.ts";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { handOver, loadHandOver } from "#use-cases/admin/endings.ts";
@@ -11,7 +13,8 @@ import { MessageList } from "#ui/message-list.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { keepFormOnFailure } from "../../failed-submit.ts";
-import { describeConflict } from "../../booking-answer.ts";
+import { describeConflict, describeWarning } from "../../booking-answer.ts";
+import { confirmationOf, confirmedName, readConfirmedOf } from "../../booking-fields.ts";
 import { readText } from "../list-request.ts";
 import { returnTo } from "../return-to.ts";
 import type { Route } from "./+types/hand-over.ts";
@@ -46,28 +49,65 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
+interface Answer {
+  error: string;
+  lessons: string[];
+  /** What pressing again confirms; null for nothing. */
+  confirms: string | null;
+  /** Who was chosen. */
+  tutorId: string;
+}
+
+function shorten(lines: readonly string[]): string[] {
+  const more = lines.length - shownConflicts;
+  return more > 0 ? [...lines.slice(0, shownConflicts), messages.moreLessons(more)] : [...lines];
+}
+
+/** The first warning of each reason at the start: the next press confirms no reason that is not shown. */
+function eachReasonFirst(warnings: readonly PlanningWarning[]): PlanningWarning[] {
+  const isFirst = (warning: PlanningWarning) =>
+    warnings.find(({ reason }) => reason === warning.reason) === warning;
+  return [...warnings.filter(isFirst), ...warnings.filter((warning) => !isFirst(warning))];
+}
+
 export async function action({ request, context, params, url }: Route.ActionArgs) {
-  const tutorId = (await readForm(request, context)).text("tutorId");
-  const result = await handOver(context, params.assignmentId, tutorId);
+  const form = await readForm(request, context);
+  const tutorId = form.text("tutorId");
+  const confirmed = readConfirmedOf(form, tutorId);
+  const result = await handOver(context, params.assignmentId, tutorId, confirmed);
   if (result.ok || result.reason === "not-possible") {
     const code = result.ok ? "assignment-handed-over" : "assignment-not-handed-over";
     return redirectWithFlashMessage(context, returnTo(list, url.search), code);
   }
+  const answer: Answer = { error: "", lessons: [], confirms: null, tutorId };
   if (result.reason === "booked") {
-    const { conflicts } = result;
-    const shown = conflicts.slice(0, shownConflicts);
-    const lessons = shown.map((conflict) => describeConflict(conflict, "admin"));
-    const more =
-      conflicts.length > shown.length
-        ? [messages.moreLessons(conflicts.length - shown.length)]
-        : [];
-    return data({ error: messages.booked, lessons: [...lessons, ...more] }, { status: 409 });
+    const lessons = shorten(
+      result.conflicts.map((conflict) => describeConflict(conflict, "admin")),
+    );
+    return data({ ...answer, error: messages.booked, lessons }, { status: 409 });
   }
-  return data({ error: handOverProblems[result.reason], lessons: [] }, { status: 400 });
+  if (result.reason === "unusual") {
+    const reasons = warningReasons.filter((reason) =>
+      result.warnings.some((warning) => warning.reason === reason),
+    );
+    const lessons = shorten(
+      eachReasonFirst(result.warnings).map((warning) =>
+        messages.unusualLesson(formatDateTime(warning.startsAt), describeWarning(warning, "admin")),
+      ),
+    );
+    const confirms = confirmationOf(tutorId, reasons);
+    return data({ ...answer, error: messages.unusual, lessons, confirms }, { status: 409 });
+  }
+  return data({ ...answer, error: handOverProblems[result.reason] }, { status: 400 });
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({ error, lessons: [] }));
+  keepFormOnFailure(serverAction, (error): Answer => ({
+    error,
+    lessons: [],
+    confirms: null,
+    tutorId: "",
+  }));
 
 export default function HandOver({ loaderData, actionData }: Route.ComponentProps) {
   const { text, detail, hasSearch, hasMore, successors } = loaderData;
@@ -85,7 +125,13 @@ export default function HandOver({ loaderData, actionData }: Route.ComponentProp
           <fieldset className="grid gap-2">
             <legend className="mb-1 font-medium">{messages.successors}</legend>
             {successors.map(({ id, name, reason }) => (
-              <Successor key={id} id={id} name={name} reason={reason} />
+              <Successor
+                key={id}
+                id={id}
+                name={name}
+                reason={reason}
+                isChosen={id === actionData?.tutorId}
+              />
             ))}
           </fieldset>
         )}
@@ -95,6 +141,9 @@ export default function HandOver({ loaderData, actionData }: Route.ComponentProp
             <p>{actionData.error}</p>
             <MessageList items={actionData.lessons} />
           </Notice>
+        )}
+        {actionData && actionData.confirms !== null && (
+          <input type="hidden" name={confirmedName} value={actionData.confirms} />
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <CancelButton>{messages.cancel}</CancelButton>
@@ -109,13 +158,15 @@ export default function HandOver({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-function Successor({ id, name, reason }: { id: string; name: string; reason: string }) {
+function Successor(props: { id: string; name: string; reason: string; isChosen: boolean }) {
+  const { id, name, reason, isChosen } = props;
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-line px-3 py-2 has-checked:border-link has-checked:bg-sunken">
       <input
         type="radio"
         name="tutorId"
         value={id}
+        defaultChecked={isChosen}
         className="size-5 shrink-0 accent-brand"
         aria-describedby={`successor-${id}`}
         aria-label={name}

@@ -26,7 +26,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepFormOnFailure(serverAction, (error) => ({ error, reason: "" }));
+  keepFormOnFailure(serverAction, (error) => ({ error, reason: "", confirms: null }));
 
 /** What a family asks about a lesson, with the tutor's answer. */
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {
