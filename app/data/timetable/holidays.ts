@@ -1,6 +1,7 @@
 import type { Holiday } from "#domain/timetable/planning.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/database.ts";
+import { dayStartSql } from "./time-off.ts";
 
 /** The academy's holidays between two days, both included (YYYY-MM-DD), in order. */
 export async function listHolidays(
@@ -11,6 +12,59 @@ export async function listHolidays(
   const { rows } = await sql<Holiday>`
     select day::text as day, name from holidays
     where day between ${firstDay}::date and ${lastDay}::date order by day`.execute(db);
+  return rows;
+}
+
+/** A lesson or a demo class to come on a holiday. */
+interface HolidayLesson {
+  id: string;
+  /** null for a demo class. */
+  studentId: string | null;
+  studentName: string;
+  tutorId: string | null;
+  tutorName: string;
+  /** ISO 8601 */
+  startsAt: string;
+}
+
+/** A holiday with the first of the lessons that are planned on it all the same. */
+export interface HolidayWithLessons extends Holiday {
+  lessons: HolidayLesson[];
+  /** How many there are in all. */
+  lessonCount: number;
+}
+
+/** How many lessons are listed for each holiday. */
+const lessonsShown = 5;
+
+/** As `listHolidays`, with the lessons to come that lie on the holidays. */
+export async function listHolidaysWithLessons(
+  db: Database,
+  firstDay: string,
+  lastDay: string,
+): Promise<HolidayWithLessons[]> {
+  const { rows } = await sql<HolidayWithLessons>`
+    select h.day::text as day, h.name, planned.lessons, planned.count as "lessonCount"
+    from holidays h cross join lateral (
+      select coalesce(json_agg(l order by l.rank) filter (where l.rank <= ${lessonsShown}), '[]')
+        as lessons, count(*)::int as count
+      from (
+        select coalesce(b.lesson_id, b.demo_id) as id, s.id as "studentId",
+          coalesce(s.name, e.child_name, e.asker_name) as "studentName", t.id as "tutorId",
+          concat_ws(' ', t.first_name, nullif(t.last_name, '')) as "tutorName",
+          b.starts_at as "startsAt",
+          row_number() over (order by b.starts_at, coalesce(b.lesson_id, b.demo_id)) as rank
+        from booked_times b
+        left join students s on s.id = b.student_id
+        left join tutors t on t.id = b.tutor_id
+        left join demo_lessons d on d.id = b.demo_id
+        left join enquiries e on e.id = d.enquiry_id
+        where b.request_id is null and b.ends_at > greatest(now(), ${dayStartSql(sql`h.day`)})
+          and b.starts_at > ${dayStartSql(sql`h.day - 1`)}
+          and b.starts_at < ${dayStartSql(sql`h.day + 1`)}
+      ) l
+    ) planned
+    where h.day between ${firstDay}::date and ${lastDay}::date order by h.day`.execute(db);
   return rows;
 }
 

@@ -1,4 +1,10 @@
-import { deleteHoliday, insertHolidays, listHolidays } from "#data/timetable/holidays.ts";
+import {
+  deleteHoliday,
+  insertHolidays,
+  listHolidays,
+  listHolidaysWithLessons,
+  type HolidayWithLessons,
+} from "#data/timetable/holidays.ts";
 import { isCalendarDate } from "#domain/india-time.ts";
 import { ok, refuse, type Refusal, type Result } from "#domain/result.ts";
 import type { Holiday } from "#domain/timetable/planning.ts";
@@ -8,9 +14,9 @@ import { adminDatabase, currentAdmin } from "#security/guards.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The academy's holidays of a year. */
-export function loadHolidays(context: Context, year: number): Promise<Holiday[]> {
-  return listHolidays(adminDatabase(context), `${year}-01-01`, `${year}-12-31`);
+/** The academy's holidays of a year, with the lessons to come on them. */
+export function loadHolidays(context: Context, year: number): Promise<HolidayWithLessons[]> {
+  return listHolidaysWithLessons(adminDatabase(context), `${year}-01-01`, `${year}-12-31`);
 }
 
 /** @throws 404 for a day that is no holiday of the academy */

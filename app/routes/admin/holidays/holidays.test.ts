@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { publicHolidays } from "#content/holidays/all.ts";
 import { listHolidays } from "#data/timetable/holidays.ts";
 import { useAcademy } from "#test/support/academy.ts";
-import { makeAdmin, type Person } from "#test/support/people.ts";
+import { makeAdmin, makeClass, publish, type Person } from "#test/support/people.ts";
 
 const academy = useAcademy();
 const page = "/admin-dashboard/holidays";
@@ -70,4 +70,34 @@ test("a wrong holiday is shown again with what was typed", async () => {
   expect(answer.status).toBe(400);
   expect(shown).toContain("That day is not in 2028.");
   expect(shown).toContain('value="Ours"');
+});
+
+test("a holiday lists the lessons that were planned on it before, with links", async () => {
+  const { student, tutor, assignmentId } = await makeClass(academy);
+  const [year, day] = [`${page}?year=2029`, "2029-07-02"];
+  const starts = [
+    "01T23:30",
+    "02T17:00",
+    "02T18:00",
+    "02T19:00",
+    "02T20:00",
+    "02T21:00",
+    "03T00:00",
+  ];
+  for (const start of starts) {
+    const startsAt = new Date(`2029-07-${start}+05:30`);
+    const content = { title: `At ${start}`, startsAt };
+    await publish(academy, assignmentId, tutor, "live-session", content);
+  }
+  await academy.pool.query(
+    "update content_items set cancelled_at = now(), cancelled_as = 'admin' where title = 'At 02T18:00'",
+  );
+  expect(await admin.browser.read(year)).not.toContain("still planned");
+  const { page: shown } = await admin.browser.submit(year, { day, name: "Founder's Day" });
+  // The first lasts until the holiday, the last begins after it.
+  expect(shown).toContain("5 lessons are still planned on this day");
+  const link = `/admin-dashboard/timetable?student=${student.id}&amp;day=${day}`;
+  expect(shown.split(`href="${link}"`)).toHaveLength(6);
+  expect(shown).toContain(`${student.name} with ${tutor.name}`);
+  expect((await admin.browser.get(link.replace("&amp;", "&"))).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-// English: b35cffa7
+// English: 187cfe28
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {
@@ -21,6 +21,11 @@ export const messages: typeof english.messages = {
   day: "दिन",
   name: "नाम",
   taken: "उस दिन पहले से छुट्टी है।",
+  planned: (number) =>
+    `इस दिन अब भी ${number} ${number === 1 ? "क्लास तय है" : "क्लासें तय हैं"}। जो नहीं होनी चाहिए, उसे ट्यूटर से किसी और समय पर ले जाने या रद्द करने को कहें; तब परिवारों को ईमेल जाता है:`,
+  lesson: (student, tutor, time) =>
+    tutor === "" ? `${student}, ${time}` : `${student}, ट्यूटर: ${tutor}, ${time}`,
+  more: (number) => `और ${number}`,
 };
 
 export const holidayProblems: typeof english.holidayProblems = (year) => ({

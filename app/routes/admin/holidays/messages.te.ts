@@ -1,4 +1,5 @@
-// English: b35cffa7
+// English: 187cfe28
+import { count } from "#content/count.ts";
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {
@@ -21,6 +22,11 @@ export const messages: typeof english.messages = {
   day: "రోజు",
   name: "పేరు",
   taken: "ఆ రోజు ఇప్పటికే సెలవుల్లో ఉంది.",
+  planned: (number) =>
+    `ఈ రోజున ఇంకా ${count(number, "క్లాస్ ఉంది", "క్లాసులు ఉన్నాయి")}. జరగకూడని వాటిని వేరే సమయానికి మార్చమని లేదా రద్దు చేయమని ట్యూటర్‌ను అడగండి; అప్పుడు కుటుంబాలకు ఈమెయిల్ వెళ్తుంది:`,
+  lesson: (student, tutor, time) =>
+    tutor === "" ? `${student}, ${time}` : `${student}, ట్యూటర్: ${tutor}, ${time}`,
+  more: (number) => `ఇంకా ${number}`,
 };
 
 export const holidayProblems: typeof english.holidayProblems = (year) => ({

@@ -1,3 +1,4 @@
+import { count } from "#content/count.ts";
 import type { HolidayProblem } from "#domain/timetable/days.ts";
 
 export const messages = {
@@ -20,6 +21,11 @@ export const messages = {
   day: "Day",
   name: "Name",
   taken: "That day is a holiday already.",
+  planned: (number: number) =>
+    `${count(number, "lesson is", "lessons are")} still planned on this day. Ask the tutor to move or cancel what should not take place; families then get an email:`,
+  lesson: (student: string, tutor: string, time: string) =>
+    tutor === "" ? `${student}, ${time}` : `${student} with ${tutor}, ${time}`,
+  more: (number: number) => `and ${number} more`,
 };
 
 export const holidayProblems = (year: number): Record<HolidayProblem, string> => ({

@@ -5,7 +5,8 @@ import { holidayName } from "#content/holidays/names.ts";
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { addHolidays, loadHolidays } from "#use-cases/admin/holidays.ts";
-import { formatDate } from "#domain/dates.ts";
+import type { HolidayWithLessons } from "#data/timetable/holidays.ts";
+import { formatDate, formatDateTime } from "#domain/dates.ts";
 import { checkHoliday } from "#domain/timetable/days.ts";
 import { parseMoment } from "#domain/india-time.ts";
 import { minuteOfWeek } from "#domain/timetable/hours.ts";
@@ -20,6 +21,7 @@ import { useIsSubmitting } from "#ui/pending.ts";
 import { keepFormOnFailure } from "../../failed-submit.ts";
 import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
+import { HolidayLessons } from "./lessons.tsx";
 import { HolidaySection } from "./section.tsx";
 import { holidayProblems, messages } from "./messages.ts";
 import { allFixed, holidaysPage, pageOfYear, readYear, thisYear } from "./year.ts";
@@ -35,6 +37,18 @@ function nameDay(day: string): string {
   return `${weekday}, ${formatDate(day)}`;
 }
 
+/** A lesson leads to the week of its student, a demo class to that of its tutor. */
+function describeLesson(
+  { studentId, tutorId, studentName, tutorName, startsAt }: HolidayWithLessons["lessons"][number],
+  day: string,
+) {
+  const whose = studentId === null ? `tutor=${tutorId}` : `student=${studentId}`;
+  return {
+    to: `/admin-dashboard/timetable?${whose}&day=${day}`,
+    text: messages.lesson(studentName, tutorName, formatDateTime(new Date(startsAt))),
+  };
+}
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const now = new Date();
   const year = readYear(url.searchParams, now);
@@ -45,10 +59,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     year,
     years: years.includes(year) ? years : [year, ...years].toSorted((a, b) => a - b),
-    holidays: holidays.map(({ day, name }) => ({
+    holidays: holidays.map(({ day, name, lessons, lessonCount }) => ({
       day,
       name: holidayName(name),
       date: nameDay(day),
+      lessonCount,
+      lessons: lessons.map((lesson) => ({ id: lesson.id, ...describeLesson(lesson, day) })),
     })),
     hasFile: offered !== undefined,
     offered: (offered ?? [])
@@ -106,14 +122,21 @@ export default function Holidays({ loaderData, actionData }: Route.ComponentProp
             <Empty>{messages.none}</Empty>
           ) : (
             <ul className="divide-y divide-line">
-              {holidays.map(({ day, name, date }) => (
-                <li key={day} className="flex items-center justify-between gap-3 py-2">
-                  <HolidayName day={day} name={name} date={date} />
-                  <Form method="post" action={`${holidaysPage}/${day}/removal`} preventScrollReset>
-                    <Button tone="quiet" aria-describedby={`day-${day}`}>
-                      {messages.remove}
-                    </Button>
-                  </Form>
+              {holidays.map(({ day, name, date, lessons, lessonCount }) => (
+                <li key={day} className="grid gap-2 py-2">
+                  <div className="flex items-center justify-between gap-3">
+                    <HolidayName day={day} name={name} date={date} />
+                    <Form
+                      method="post"
+                      action={`${holidaysPage}/${day}/removal`}
+                      preventScrollReset
+                    >
+                      <Button tone="quiet" aria-describedby={`day-${day}`}>
+                        {messages.remove}
+                      </Button>
+                    </Form>
+                  </div>
+                  <HolidayLessons lessons={lessons} count={lessonCount} />
                 </li>
               ))}
             </ul>
