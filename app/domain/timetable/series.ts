@@ -78,6 +78,21 @@ function lessonsOn(times: readonly SeriesTime[], day: string): LessonTime[] {
     }));
 }
 
+/**
+ * The lessons of a series up to a day that nobody has decided about yet: after its planned time, and
+ * to come. A lesson before that was planned, deleted or left out, and is not planned again.
+ */
+export function openPlaces(
+  series: SeriesRule & { readonly plannedUntil: string; readonly plannedBefore: Date | null },
+  until: string,
+  now: Date,
+): LessonTime[] {
+  const { plannedUntil, plannedBefore } = series;
+  return lessonsBetween(series, addDays(plannedUntil, 1), until).filter(
+    ({ startsAt }) => startsAt > now && (plannedBefore === null || startsAt >= plannedBefore),
+  );
+}
+
 /** The day of the last of so many lessons, the first of them on `firstDay` or after. */
 export function lastDayOf(
   { times, firstDay }: Pick<SeriesRule, "times" | "firstDay">,

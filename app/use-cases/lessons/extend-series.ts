@@ -8,14 +8,7 @@ import {
   type DueSeries,
 } from "#data/timetable/series-extension.ts";
 import { insertSeriesLessons } from "#data/timetable/series.ts";
-import {
-  addDays,
-  dayOf,
-  lessonsBetween,
-  planningEnd,
-  weeksAhead,
-  type LessonTime,
-} from "#domain/timetable/series.ts";
+import { addDays, dayOf, openPlaces, planningEnd, weeksAhead } from "#domain/timetable/series.ts";
 import { findPlanningWarnings } from "#use-cases/timetable/planning.ts";
 
 /** How many series a round extends at most. */
@@ -54,11 +47,8 @@ async function extendOne(
   await lockTimetables(trx, [series.studentId, series.tutorId]);
   const rule = await lockDueSeries(trx, series, until);
   if (!rule) return false;
-  const from = addDays(rule.plannedUntil, 1);
   const end = planningEnd({ ...rule, firstDay: addDays(dayOf(now), 7) }, dayOf(now));
-  const isOpen = ({ startsAt }: LessonTime) =>
-    startsAt > now && (rule.plannedBefore === null || startsAt >= rule.plannedBefore);
-  const wanted = lessonsBetween(rule, from, end).filter(isOpen);
+  const wanted = openPlaces(rule, end, now);
   const conflicts = await findConflicts(trx, series, wanted, []);
   const taken = new Set(conflicts.map(({ index }) => index));
   // Where the course has a lesson already, none is left out.
