@@ -26,11 +26,7 @@ export async function findLastHash(
 }
 
 /** The links after a position, in order, at most `limit`. */
-export async function listLinks(
-  db: Database,
-  after: number,
-  limit: number,
-): Promise<ChainLink[]> {
+export async function listLinks(db: Database, after: number, limit: number): Promise<ChainLink[]> {
   // The text is the one of `audit_hash`, but not by calling it: who can change lines can replace it.
   const { rows } = await sql<Omit<ChainLink, "position"> & { position: string }>`
     select c.position, c.line_id as "lineId", c.chained_at as "chainedAt",
@@ -48,8 +44,8 @@ export async function listLinks(
 export async function listUnchained(db: Database, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom("audit_log as l")
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom("audit_chain as c").whereRef("c.line_id", "=", "l.id"))),
+    .where((line) =>
+      line.not(line.exists(line.selectFrom("audit_chain as c").whereRef("c.line_id", "=", "l.id"))),
     )
     .select("l.id")
     .orderBy("l.id")

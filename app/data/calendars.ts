@@ -74,14 +74,12 @@ export async function replaceCalendarToken(
     .insertInto("calendar_feeds")
     .values({ account_id: accountId, token_hash: tokenHash })
     .onConflict((conflict) =>
-      conflict
-        .column("account_id")
-        .doUpdateSet({
-          token_hash: tokenHash,
-          created_at: sql<Date>`now()`,
-          reads: 0,
-          last_read_at: null,
-        }),
+      conflict.column("account_id").doUpdateSet({
+        token_hash: tokenHash,
+        created_at: sql<Date>`now()`,
+        reads: 0,
+        last_read_at: null,
+      }),
     )
     .execute();
 }

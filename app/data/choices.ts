@@ -39,7 +39,14 @@ export async function findStudentChoices(
   search: string,
   chosenId: string | null,
 ): Promise<StudentChoice[]> {
-  const request = { search, filters: [], sort: "name", descending: false, cursor: null, exactFirst: true } as const;
+  const request = {
+    search,
+    filters: [],
+    sort: "name",
+    descending: false,
+    cursor: null,
+    exactFirst: true,
+  } as const;
   const { rows } = await sql<StudentChoice>`
     select s.id, s.name, a.email, s.selected_class as "classId", s.selected_subjects as "subjectIds"
     from (

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { isDatabaseUnavailable } from "./database-unavailable.ts";
 
-const coded = (code: string, more: object = {}) => Object.assign(new Error("no"), { code, ...more });
+const coded = (code: string, more: object = {}) =>
+  Object.assign(new Error("no"), { code, ...more });
 
 test.each([
   "08000",

@@ -50,5 +50,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (unavailableCodes.has(code) || socketCodes.has(code)) return true;
   if (/^[\dA-Z]{5}$/.test(code) && unavailableClasses.has(code.slice(0, 2))) return true;
   if (connectCodes.has(code)) return "syscall" in error && error.syscall === "connect";
-  return messages.some((message) => message.test(error.message)) || isDatabaseUnavailable(error.cause);
+  return (
+    messages.some((message) => message.test(error.message)) || isDatabaseUnavailable(error.cause)
+  );
 }

@@ -65,7 +65,10 @@ export function openDatabaseForJobs(
 }
 
 /** Opens a pool for an operator's commands, whose statements may take any time. */
-export function openDatabaseWithoutTimeouts(config: pg.PoolConfig): { database: Database; pool: pg.Pool } {
+export function openDatabaseWithoutTimeouts(config: pg.PoolConfig): {
+  database: Database;
+  pool: pg.Pool;
+} {
   const pool = createPool({ max: 4, connectionTimeoutMillis: 10_000, ...config });
   // The next query reports a lost connection.
   pool.on("error", () => {});

@@ -54,11 +54,7 @@ const columnsOf = ({ tutorId, subjectId, startsAt, minutes, url }: NewDemo) => (
 });
 
 /** Plans the demo class of a locked enquiry, which has none. @returns its id */
-export async function insertDemo(
-  trx: Database,
-  enquiryId: string,
-  demo: NewDemo,
-): Promise<string> {
+export async function insertDemo(trx: Database, enquiryId: string, demo: NewDemo): Promise<string> {
   const { id } = await trx
     .insertInto("demo_lessons")
     .values({ enquiry_id: enquiryId, ...columnsOf(demo) })

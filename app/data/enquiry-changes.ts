@@ -13,10 +13,7 @@ export interface LockedEnquiry {
 }
 
 /** An enquiry, locked until the transaction ends; null for none. */
-export async function lockEnquiry(
-  trx: Database,
-  enquiryId: string,
-): Promise<LockedEnquiry | null> {
+export async function lockEnquiry(trx: Database, enquiryId: string): Promise<LockedEnquiry | null> {
   const row = await trx
     .selectFrom("enquiries")
     .where("id", "=", enquiryId)

@@ -28,9 +28,7 @@ export async function insertEnquiryMails(trx: Database, isFlood: boolean): Promi
     on conflict (account_id) where kind = 'enquiries' and begun_at is null
       do update set data = mails.data
     returning id as "mailId", due_at as "dueAt", xmax = 0 as "isNew"`.execute(trx);
-  return rows
-    .filter(({ isNew }) => isNew)
-    .map(({ mailId, dueAt }): Queued => ({ mailId, dueAt }));
+  return rows.filter(({ isNew }) => isNew).map(({ mailId, dueAt }): Queued => ({ mailId, dueAt }));
 }
 
 /** Numbers above this are given as "or more". */

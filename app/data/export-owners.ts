@@ -13,8 +13,7 @@ export type Section = (accountId: string) => RawBuilder<unknown>;
 export const ofStudent = (id: string) => sql`select id from assignments where student_id = ${id}`;
 
 /** SQL: the ids of the assignments that a tutor teaches now. */
-export const taughtBy = (id: string) =>
-  sql`select a.id from assignments a where ${teachesNow(id)}`;
+export const taughtBy = (id: string) => sql`select a.id from assignments a where ${teachesNow(id)}`;
 
 /**
  * SQL: the ids of the assignments of which a person reads the content: of a student those of open courses
@@ -38,8 +37,7 @@ export const madeByStaff = (id: string) =>
   sql`(created_by = ${id} and ${isStaffOf(id, rolesIn("assignments"))})`;
 
 /** SQL: whether a member of the staff may still decide how lessons turned out. */
-export const settlesLessons = (id: string) =>
-  isStaffOf(id, rolesIn("lessons").filter(canChange));
+export const settlesLessons = (id: string) => isStaffOf(id, rolesIn("lessons").filter(canChange));
 
 /** SQL: a text as the author of a row wrote it; null where nobody kept that. */
 export const asWritten = (column: "title" | "description" | "url") => sql`case

@@ -12,10 +12,7 @@ export async function insertGuardianLinkRequest(
   trx: Database,
   { email, requestId }: GuardianLinkRequest,
 ): Promise<void> {
-  await trx
-    .insertInto("guardian_link_requests")
-    .values({ email, request_id: requestId })
-    .execute();
+  await trx.insertInto("guardian_link_requests").values({ email, request_id: requestId }).execute();
 }
 
 /** Deletes and returns the oldest requests, skipping those that another instance is processing. */

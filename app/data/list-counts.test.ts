@@ -40,7 +40,9 @@ test("counts by weeks in India, with empty weeks and older records", async () =>
 });
 
 test("a deleted record is no longer counted in its week", async () => {
-  await academy.pool.query("delete from accounts where email in ('this1@test.example', 'old1@test.example')");
+  await academy.pool.query(
+    "delete from accounts where email in ('this1@test.example', 'old1@test.example')",
+  );
   const { total, weeks } = await countLists(academy.database, now);
   expect([total.students, weeks.at(-1)?.students]).toEqual([7, 3]);
 });

@@ -167,7 +167,9 @@ describe("the searched text is updated by", () => {
     );
     expect(rows).toEqual([{ student_name: "Wxyzabc", email: "quokka@test.example" }]);
     await change("update tutors set last_name = 'Numbat'");
-    const { rows: tutors } = await academy.pool.query("select from assignments where search like '%numbat%'");
+    const { rows: tutors } = await academy.pool.query(
+      "select from assignments where search like '%numbat%'",
+    );
     expect(tutors).toHaveLength(40);
     const { rows: names } = await academy.pool.query("select distinct tutor_name from assignments");
     expect(names).toEqual([{ tutor_name: "Padmavathi Numbat" }]);
@@ -176,7 +178,9 @@ describe("the searched text is updated by", () => {
   test("a deletion, which leaves nothing of the person", async () => {
     await academy.pool.query(`delete from accounts where id = ${id}`);
     for (const table of ["students", "assignments"]) {
-      const { rows } = await academy.pool.query(`select from ${table} where search like '%quokka%'`);
+      const { rows } = await academy.pool.query(
+        `select from ${table} where search like '%quokka%'`,
+      );
       expect([table, rows]).toEqual([table, []]);
     }
   });

@@ -74,7 +74,11 @@ export function selectMatches<Sort extends string>(
     request.exactFirst && terms?.some(mayBeName)
       ? [
           tier("typed", (how) => matchTyped(terms, how)),
-          tier("heard", (how) => matchHeard(terms, how), sql`(select count(*) from typed) < ${limit}`),
+          tier(
+            "heard",
+            (how) => matchHeard(terms, how),
+            sql`(select count(*) from typed) < ${limit}`,
+          ),
         ]
       : [tier("matching", (how) => matchEither(terms, how))];
   const walk = { table: list.table, value, rest, order, direction, limit };
@@ -110,7 +114,10 @@ const nameOf = ({ name }: Tier, part = "") => sql.raw(`${part}${name}`);
  */
 function scan({ table, value, rest, order }: Walk, tiers: readonly Tier[]): Sql {
   const are = tiers.map((tier) => sql`${tier.onRow} as ${nameOf(tier, "is_")}`);
-  const isMatch = sql.join(tiers.map((tier) => nameOf(tier, "is_")), sql` or `);
+  const isMatch = sql.join(
+    tiers.map((tier) => nameOf(tier, "is_")),
+    sql` or `,
+  );
   return sql`scan as (
       select * from (
         select id, ${value} as value, ${sql.join(are)} from ${table}

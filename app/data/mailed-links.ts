@@ -30,7 +30,8 @@ interface NewLink {
  */
 export async function insertLink(trx: Database, link: NewLink): Promise<string> {
   const { accountId, purpose, email } = link;
-  if (purpose !== "undo-email" && purpose !== "reset-password") await deleteLinks(trx, accountId, [purpose]);
+  if (purpose !== "undo-email" && purpose !== "reset-password")
+    await deleteLinks(trx, accountId, [purpose]);
   const { id } = await trx
     .insertInto("mailed_links")
     .values({ account_id: accountId, purpose, email })
@@ -44,7 +45,9 @@ export async function insertLinks(trx: Database, links: readonly NewLink[]): Pro
   if (links.length === 0) return [];
   const rows = await trx
     .insertInto("mailed_links")
-    .values(links.map(({ accountId, purpose, email }) => ({ account_id: accountId, purpose, email })))
+    .values(
+      links.map(({ accountId, purpose, email }) => ({ account_id: accountId, purpose, email })),
+    )
     .returning(["id", "account_id as accountId"])
     .execute();
   const ids = new Map(rows.map(({ id, accountId }) => [accountId, id]));

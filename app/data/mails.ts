@@ -109,7 +109,9 @@ export async function findLastMail(
     .orderBy("due_at", "desc")
     .limit(1)
     .executeTakeFirst();
-  return row ? { dueAt: row.dueAt, isWaiting: row.begunAt === null && row.failedAt === null } : null;
+  return row
+    ? { dueAt: row.dueAt, isWaiting: row.begunAt === null && row.failedAt === null }
+    : null;
 }
 
 /** Claims a mail for sending; nothing more is added to it. @returns null if it is not to be sent */
@@ -146,7 +148,11 @@ export async function claimMail(db: Database, mailId: string): Promise<ClaimedMa
 }
 
 /** Marks a mail as sent, or as failed for good. */
-export async function finishMail(db: Database, mailId: string, outcome: "sent" | "failed"): Promise<void> {
+export async function finishMail(
+  db: Database,
+  mailId: string,
+  outcome: "sent" | "failed",
+): Promise<void> {
   await db
     .updateTable("mails")
     .set({ [outcome === "sent" ? "sent_at" : "failed_at"]: sql`now()` })

@@ -46,14 +46,20 @@ const lists: [name: string, list: List][] = [
   ["students by date", (ask) => students({ ...ask, sort: "joined" })],
   ["tutors by name", (ask) => listTutors(academy.database, { ...ask, sort: "name" })],
   ["tutors by date", (ask) => listTutors(academy.database, { ...ask, sort: "applied" })],
-  ["assignments by student", (ask) => listAssignments(academy.database, { ...ask, sort: "student" })],
+  [
+    "assignments by student",
+    (ask) => listAssignments(academy.database, { ...ask, sort: "student" }),
+  ],
   ["students by email", (ask) => students({ ...ask, sort: "email" })],
   ["students by class", (ask) => students({ ...ask, sort: "class" })],
   ["tutors by email", (ask) => listTutors(academy.database, { ...ask, sort: "email" })],
   ["tutors by experience", (ask) => listTutors(academy.database, { ...ask, sort: "experience" })],
   ["tutors by status", (ask) => listTutors(academy.database, { ...ask, sort: "status" })],
   ["assignments by class", (ask) => listAssignments(academy.database, { ...ask, sort: "class" })],
-  ["assignments by subject", (ask) => listAssignments(academy.database, { ...ask, sort: "subject" })],
+  [
+    "assignments by subject",
+    (ask) => listAssignments(academy.database, { ...ask, sort: "subject" }),
+  ],
   ["assignments by tutor", (ask) => listAssignments(academy.database, { ...ask, sort: "tutor" })],
   ["assignments by status", (ask) => listAssignments(academy.database, { ...ask, sort: "status" })],
   ["assignments by date", (ask) => listAssignments(academy.database, { ...ask, sort: "assigned" })],
@@ -62,25 +68,28 @@ const lists: [name: string, list: List][] = [
 const idsOf = ({ rows }: Page<{ id: string }>) => rows.map(({ id }) => id);
 
 describe.each(lists)("%s", (_, list) => {
-  test.each([true, false])("descending %s: every row once, paging forwards and back", async (descending) => {
-    const there: string[][] = [];
-    let page = await list({ filters: [], search: "", descending, cursor: null });
-    expect(page.previous).toBeNull();
-    there.push(idsOf(page));
-    while (page.next) {
-      page = await list({ filters: [], search: "", descending, cursor: page.next });
+  test.each([true, false])(
+    "descending %s: every row once, paging forwards and back",
+    async (descending) => {
+      const there: string[][] = [];
+      let page = await list({ filters: [], search: "", descending, cursor: null });
+      expect(page.previous).toBeNull();
       there.push(idsOf(page));
-    }
-    expect(there.map((ids) => ids.length)).toEqual([pageSize, pageSize, people - 2 * pageSize]);
-    expect(new Set(there.flat()).size).toBe(people);
+      while (page.next) {
+        page = await list({ filters: [], search: "", descending, cursor: page.next });
+        there.push(idsOf(page));
+      }
+      expect(there.map((ids) => ids.length)).toEqual([pageSize, pageSize, people - 2 * pageSize]);
+      expect(new Set(there.flat()).size).toBe(people);
 
-    const back = [idsOf(page)];
-    while (page.previous) {
-      page = await list({ filters: [], search: "", descending, cursor: page.previous });
-      back.unshift(idsOf(page));
-    }
-    expect(back).toEqual(there);
-  });
+      const back = [idsOf(page)];
+      while (page.previous) {
+        page = await list({ filters: [], search: "", descending, cursor: page.previous });
+        back.unshift(idsOf(page));
+      }
+      expect(back).toEqual(there);
+    },
+  );
 
   test("the two directions are the reverse of each other", async () => {
     const [up, down] = await Promise.all(
@@ -88,7 +97,12 @@ describe.each(lists)("%s", (_, list) => {
         const ids: string[] = [];
         let cursor: Cursor | null = null;
         do {
-          const page: Page<{ id: string }> = await list({ filters: [], search: "", descending, cursor });
+          const page: Page<{ id: string }> = await list({
+            filters: [],
+            search: "",
+            descending,
+            cursor,
+          });
           ids.push(...idsOf(page));
           cursor = page.next;
         } while (cursor);
@@ -115,7 +129,10 @@ test("classes are sorted by their number, and experience by its years", async ()
     array(select b from unnest(array['10+', '3-5', '0-1', '5-10', '1-3']) b
       order by experience_rank(b)) as bands`);
   expect(rows).toEqual([
-    { classes: ["class-5", "class-9", "class-10", "btech"], bands: ["0-1", "1-3", "3-5", "5-10", "10+"] },
+    {
+      classes: ["class-5", "class-9", "class-10", "btech"],
+      bands: ["0-1", "1-3", "3-5", "5-10", "10+"],
+    },
   ]);
 });
 
@@ -139,7 +156,9 @@ describe("taken literally,", () => {
 });
 
 test("a page of students is one read of each minor on it, and a reload is none", async () => {
-  await academy.pool.query("insert into birth_dates (student_id, born_on) select id, '2015-05-01' from students");
+  await academy.pool.query(
+    "insert into birth_dates (student_id, born_on) select id, '2015-05-01' from students",
+  );
   const ask = { filters: [], search: "", descending: false, cursor: null, sort: "name" } as const;
   const read = () => listStudents(academy.database, ask, anyReader);
   const { found, newReads } = await read();

@@ -124,9 +124,7 @@ export async function updatePasskeyUse(
     .updateTable("passkeys")
     .set({ counter, last_used_at: at })
     .where("id", "=", id)
-    .where((eb) =>
-      counter === 0 ? eb("counter", "=", "0") : eb("counter", "<", String(counter)),
-    )
+    .where((eb) => (counter === 0 ? eb("counter", "=", "0") : eb("counter", "<", String(counter))))
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;

@@ -92,7 +92,10 @@ export const list = (rows: RawBuilder<unknown>) =>
   sql`(select coalesce(json_agg(o), '[]') from (${rows}) o)`;
 
 /** SQL: the columns that both pages have. The person's account has the alias `e`. */
-export function commonSql(owner: "student_id" | "tutor_id", values: PersonValues): RawBuilder<unknown> {
+export function commonSql(
+  owner: "student_id" | "tutor_id",
+  values: PersonValues,
+): RawBuilder<unknown> {
   const id = sql`${values.id}::uuid`;
   return sql`
     ${list(sql`

@@ -39,8 +39,12 @@ async function listPreparedStatements(): Promise<string[]> {
 test("a statement is built once and prepared once for each connection; each execution has its own values", async () => {
   const { database } = opened;
   expect(await listPreparedStatements()).toEqual([]);
-  expect(await add(database, { first: 1, second: [2, 3] })).toEqual([{ sum: 6, greeting: "hello" }]);
-  expect(await add(database, { first: 10, second: [20] })).toEqual([{ sum: 30, greeting: "hello" }]);
+  expect(await add(database, { first: 1, second: [2, 3] })).toEqual([
+    { sum: 6, greeting: "hello" },
+  ]);
+  expect(await add(database, { first: 10, second: [20] })).toEqual([
+    { sum: 30, greeting: "hello" },
+  ]);
   expect(built).toBe(1);
   expect(await listPreparedStatements()).toEqual(["sum-of-numbers"]);
 });

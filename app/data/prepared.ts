@@ -25,7 +25,7 @@ export function prepare<Values extends object, Row>(
 ): (db: Database, values: Values) => Promise<Row[]> {
   let statement: CompiledQuery<Row> | null = null;
   return async (db, values) => {
-    statement ??= build(db, placeholders());
+    statement ??= build(db, placeholders() as Values);
     const parameters = statement.parameters.map((parameter) =>
       parameter instanceof Placeholder ? values[parameter.key as keyof Values] : parameter,
     );
@@ -35,7 +35,6 @@ export function prepare<Values extends object, Row>(
   };
 }
 
-function placeholders<Values extends object>(): Values {
-  const values = new Proxy({}, { get: (_, key) => new Placeholder(String(key)) });
-  return values as Values;
+function placeholders(): object {
+  return new Proxy({}, { get: (_, key) => new Placeholder(String(key)) });
 }

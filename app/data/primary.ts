@@ -80,13 +80,19 @@ type ConnectCallback = (
 export class FailoverPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: ConnectCallback): void;
-  override connect(callback?: ConnectCallback): unknown {
-    const connected = this.#connectToPrimary();
-    if (!callback) return connected;
-    return void connected.then(
-      (client) => callback(undefined, client, (error) => client.release(error)),
-      (error: Error) => callback(error, undefined, () => {}),
-    );
+  override connect(done?: ConnectCallback): unknown {
+    return done ? void this.#handOver(done) : this.#connectToPrimary();
+  }
+
+  async #handOver(done: ConnectCallback): Promise<void> {
+    let client: pg.PoolClient;
+    try {
+      client = await this.#connectToPrimary();
+    } catch (error) {
+      done(error as Error, undefined, () => {});
+      return;
+    }
+    done(undefined, client, (error) => client.release(error));
   }
 
   async #connectToPrimary(): Promise<pg.PoolClient> {
@@ -95,7 +101,8 @@ export class FailoverPool extends pg.Pool {
       try {
         return await super.connect();
       } catch (error) {
-        if (!isDatabaseUnavailable(error) || this.ending || performance.now() > deadline) throw error;
+        if (!isDatabaseUnavailable(error) || this.ending || performance.now() > deadline)
+          throw error;
         await delay(millisecondsBetweenServers);
       }
     }

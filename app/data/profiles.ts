@@ -135,9 +135,5 @@ export async function updateTutorProfile(
   tutorId: string,
   profile: TutorProfile,
 ): Promise<void> {
-  await trx
-    .updateTable("tutors")
-    .set(tutorColumns(profile))
-    .where("id", "=", tutorId)
-    .execute();
+  await trx.updateTable("tutors").set(tutorColumns(profile)).where("id", "=", tutorId).execute();
 }

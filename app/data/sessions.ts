@@ -88,15 +88,20 @@ const selectActor = prepare("actor", (db, { tokenHash, now }: { tokenHash: Buffe
 );
 
 /** The actor of a live session, or null. One query per request, so that changes take effect at once. */
-export async function findActor(
-  db: Database,
-  tokenHash: Buffer,
-  now: Date,
-): Promise<Actor | null> {
+export async function findActor(db: Database, tokenHash: Buffer, now: Date): Promise<Actor | null> {
   const [row] = await selectActor(db, { tokenHash, now });
   if (!row) return null;
-  const { accountId, email, studentName, firstName, lastName, status, rejectionReason, adminName, adminRole } =
-    row;
+  const {
+    accountId,
+    email,
+    studentName,
+    firstName,
+    lastName,
+    status,
+    rejectionReason,
+    adminName,
+    adminRole,
+  } = row;
   return {
     accountId,
     email,
@@ -181,11 +186,7 @@ export async function findConfirmation(db: Database, sessionId: string): Promise
 
 /** Records that the password was typed again in a session. */
 export async function confirmSession(trx: Database, sessionId: string, at: Date): Promise<void> {
-  await trx
-    .updateTable("sessions")
-    .set({ confirmed_at: at })
-    .where("id", "=", sessionId)
-    .execute();
+  await trx.updateTable("sessions").set({ confirmed_at: at }).where("id", "=", sessionId).execute();
 }
 
 /** @returns false if the account has no such session */
@@ -216,7 +217,12 @@ export async function deleteSessionsOf(db: Database, accountId: string): Promise
 
 /** Deletes expired sessions and devices, which are still personal data, and expired challenges. */
 export async function deleteExpiredSessions(db: Database): Promise<void> {
-  for (const table of ["sessions", "known_devices", "pending_sign_ins", "spent_challenges"] as const) {
+  for (const table of [
+    "sessions",
+    "known_devices",
+    "pending_sign_ins",
+    "spent_challenges",
+  ] as const) {
     await db.deleteFrom(table).where("expires_at", "<=", new Date()).execute();
   }
 }

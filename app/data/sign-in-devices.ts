@@ -33,7 +33,9 @@ export async function upsertSignInDevice(
     .execute();
   await sql`
     delete from sign_in_devices where id in (select id from sign_in_devices
-      where account_id = ${accountId} order by expires_at desc, id offset ${maxDevices})`.execute(trx);
+      where account_id = ${accountId} order by expires_at desc, id offset ${maxDevices})`.execute(
+    trx,
+  );
 }
 
 /** The id of a device that has signed in to the account of that email or id; otherwise null. */
@@ -49,7 +51,11 @@ export async function findSignInDevice(
     .select("d.id")
     .where("d.token_hash", "=", tokenHash)
     .where("d.expires_at", ">", now)
-    .where("email" in account ? "a.email" : "a.id", "=", "email" in account ? account.email : account.id)
+    .where(
+      "email" in account ? "a.email" : "a.id",
+      "=",
+      "email" in account ? account.email : account.id,
+    )
     .executeTakeFirst();
   return row?.id ?? null;
 }

@@ -37,7 +37,7 @@ test("publications at the same time get numbers of their own, and the newest is 
   const { database } = academy;
   expect(await findPublishedSite(database)).toBeNull();
   const versions = await Promise.all([1, 2, 3, 4].map((number) => publish({ number })));
-  expect(versions.toSorted()).toEqual([1, 2, 3, 4]);
+  expect(versions.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4]);
   expect(await publish({ name: "Deepam" }, "Our name")).toBe(5);
   expect(await findPublishedSite(database)).toMatchObject({
     version: 5,

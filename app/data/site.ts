@@ -73,7 +73,11 @@ export async function findSiteDraft(db: Database): Promise<SiteDraft | null> {
 
 /** The same, locked until the transaction ends: whoever saves or publishes after it waits. */
 export async function lockSiteDraft(trx: Database): Promise<SiteDraft | null> {
-  const row = await trx.selectFrom("site_draft").select(draftColumns).forUpdate().executeTakeFirst();
+  const row = await trx
+    .selectFrom("site_draft")
+    .select(draftColumns)
+    .forUpdate()
+    .executeTakeFirst();
   return row ?? null;
 }
 
@@ -174,7 +178,8 @@ export async function findSiteState(db: Database): Promise<SiteState> {
     left join site_draft d on true`.execute(db);
   const [row] = rows;
   if (!row) throw new Error("a row always exists");
-  const { version, changes, publishedAt, draftChanges, authors, basedOn, changedAt, changedBy } = row;
+  const { version, changes, publishedAt, draftChanges, authors, basedOn, changedAt, changedBy } =
+    row;
   return {
     published: version !== null && publishedAt ? { version, changes, publishedAt } : null,
     draft:

@@ -75,11 +75,7 @@ export function isStaffOf(id: string, roles: readonly StaffRole[]): RawBuilder<b
 
 /** The role of a member of the staff; null for who has left. */
 export async function findStaffRole(db: Database, id: string): Promise<StaffRole | null> {
-  const row = await db
-    .selectFrom("admins")
-    .where("id", "=", id)
-    .select("role")
-    .executeTakeFirst();
+  const row = await db.selectFrom("admins").where("id", "=", id).select("role").executeTakeFirst();
   return row?.role ?? null;
 }
 

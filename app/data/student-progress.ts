@@ -3,7 +3,10 @@ import { sql } from "kysely";
 import type { Database } from "./database.ts";
 
 /** An item of a student's assignment, for the rules about ticking it and joining it. */
-export type OwnItem = Pick<CourseItem, "id" | "assignmentId" | "kind" | "startsAt" | "minutes" | "isWaiting"> & {
+export type OwnItem = Pick<
+  CourseItem,
+  "id" | "assignmentId" | "kind" | "startsAt" | "minutes" | "isWaiting"
+> & {
   isCancelled: boolean;
 };
 

@@ -12,7 +12,17 @@ import type { TimetableTables } from "./tables/timetable.ts";
 
 /** Every table of the product's schema, as created by `database/migrations`. */
 export interface Tables
-  extends AccountTables, TeachingTables, TimetableTables, LessonTables, GuardianTables, EnquiryTables, DemoLessonTables, OperationTables, SiteTables, ImportTables {}
+  extends
+    AccountTables,
+    TeachingTables,
+    TimetableTables,
+    LessonTables,
+    GuardianTables,
+    EnquiryTables,
+    DemoLessonTables,
+    OperationTables,
+    SiteTables,
+    ImportTables {}
 
 /** A text for each code that a column stores. */
 export type ByCode<

@@ -191,7 +191,7 @@ export async function findClosedAssignment(
     .selectFrom("assignments as a")
     .where("a.id", "=", assignmentId)
     .where("a.tutor_id", "=", tutorId)
-    .where(({ not }) => not(teachesNow(tutorId)))
+    .where((assignment) => assignment.not(teachesNow(tutorId)))
     .select(["a.id", "a.class_id as classId", "a.subject_id as subjectId"])
     .select("a.ended_at as endedAt")
     .select(sql<boolean>`a.status <> 'active'`.as("isEnded"))

@@ -194,7 +194,15 @@ export async function findTutorOverview(
 ): Promise<TutorOverview> {
   const [found] = await selectOverview(db, values);
   if (!found) {
-    return { near: [], later: [], withoutNext: [], finishing: null, requests: [], demos: [], calendar: null };
+    return {
+      near: [],
+      later: [],
+      withoutNext: [],
+      finishing: null,
+      requests: [],
+      demos: [],
+      calendar: null,
+    };
   }
   return {
     ...found,

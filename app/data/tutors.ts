@@ -3,7 +3,10 @@ import type { Database } from "./database.ts";
 import { deleteRequestLinks } from "./timetable/request-links.ts";
 
 /** Locks a tutor until the transaction ends; null if there is none. */
-export async function lockTutor(trx: Database, tutorId: string): Promise<{ status: TutorStatus } | null> {
+export async function lockTutor(
+  trx: Database,
+  tutorId: string,
+): Promise<{ status: TutorStatus } | null> {
   const row = await trx
     .selectFrom("tutors")
     .where("id", "=", tutorId)
@@ -27,7 +30,11 @@ export async function approveTutor(trx: Database, tutorId: string, at: Date): Pr
 }
 
 /** Run it in a transaction. @returns false if there is no such tutor or the status does not allow it */
-export async function rejectTutor(trx: Database, tutorId: string, reason: string): Promise<boolean> {
+export async function rejectTutor(
+  trx: Database,
+  tutorId: string,
+  reason: string,
+): Promise<boolean> {
   const tutor = await lockTutor(trx, tutorId);
   const rejection = tutor && reject(tutor, reason);
   if (!rejection) return false;

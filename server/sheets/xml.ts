@@ -2,6 +2,8 @@ import sax from "sax";
 import type { Archive } from "./archive.ts";
 import { SheetRefused } from "./refused.ts";
 
+// oxlint-disable unicorn/prefer-add-event-listener -- the parser is no event target
+
 /** The attributes of an element by their names without a prefix. */
 export type Attributes = Readonly<Record<string, string>>;
 

@@ -15,11 +15,10 @@ test("every table comes after those that it refers to, and none is lost", () => 
     fc.property(tables, references, (tables, references) => {
       const names = dependencyOrder(tables, references).map(({ name }) => name);
       expect(names.toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
-      const wrong = references.filter(
-        ({ from, to }) =>
-          from !== to && names.includes(to) && names.indexOf(from) !== -1
-            ? names.indexOf(from) < names.indexOf(to)
-            : false,
+      const wrong = references.filter(({ from, to }) =>
+        from !== to && names.includes(to) && names.indexOf(from) !== -1
+          ? names.indexOf(from) < names.indexOf(to)
+          : false,
       );
       expect(wrong).toEqual([]);
     }),

@@ -9,10 +9,7 @@ export interface Digest {
 }
 
 /** Reads a table's digest. The connection needs the settings of `inTransaction`. */
-export async function readDigest(
-  client: pg.ClientBase,
-  { name, columns }: Table,
-): Promise<Digest> {
+export async function readDigest(client: pg.ClientBase, { name, columns }: Table): Promise<Digest> {
   const row = columns.map((column) => pg.escapeIdentifier(column)).join(", ");
   const { rows } = await client.query<Digest>(
     `select count(*)::text as rows,

@@ -38,7 +38,8 @@ export const leftOut: Readonly<Record<string, LeftOut>> = {
     atRestore: "emptied",
   },
   imports: {
-    because: "a sheet of people's data is kept for a day at most, and a backup would keep it for months",
+    because:
+      "a sheet of people's data is kept for a day at most, and a backup would keep it for months",
     atRestore: "emptied",
   },
   imported_records: {
@@ -66,11 +67,13 @@ export const leftOut: Readonly<Record<string, LeftOut>> = {
     atRestore: "kept",
   },
   guardian_links: {
-    because: "a link that was revoked since must not open a child's page; guardians request a new one",
+    because:
+      "a link that was revoked since must not open a child's page; guardians request a new one",
     atRestore: "emptied",
   },
   request_links: {
-    because: "a link that has ended since must not answer in a tutor's name; the dashboard has the requests",
+    because:
+      "a link that has ended since must not answer in a tutor's name; the dashboard has the requests",
     atRestore: "emptied",
   },
   calendar_feeds: {

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { isDeadlock } from "../deadlock.ts";
+import { isDeadlock } from "#data/deadlock.ts";
 import { listTables, readSequences } from "./catalog.ts";
 import { target } from "./copy.ts";
 import { leftOut } from "./left-out.ts";
@@ -9,7 +9,10 @@ import { setSequences, type Stage } from "./stage.ts";
  * Locks the live tables until the transaction ends. PostgreSQL may resolve a deadlock by cancelling
  * this statement; then it is tried again.
  */
-export async function lockLiveTables(client: pg.ClientBase, { schema, live }: Stage): Promise<void> {
+export async function lockLiveTables(
+  client: pg.ClientBase,
+  { schema, live }: Stage,
+): Promise<void> {
   const tables = (await liveTables(client, schema, live)).join(", ");
   await client.query("savepoint unlocked");
   for (let attempts = 10; ; attempts -= 1) {
@@ -115,14 +118,13 @@ async function completeAuditLog(client: pg.ClientBase, { schema, live }: Stage):
  * Copies sent and failed mails from the live academy to the stage, so that none is sent again. Mails
  * still queued are dropped, since the restore undoes the changes that they are about.
  */
-export async function keepSentMails(
-  client: pg.ClientBase,
-  { schema, live }: Stage,
-): Promise<void> {
+export async function keepSentMails(client: pg.ClientBase, { schema, live }: Stage): Promise<void> {
   const staged = qualify(schema, "mails");
   const ended = `select * from ${qualify(live, "mails")} mails
     where coalesce(mails.sent_at, mails.failed_at) is not null`;
-  await client.query(`delete from ${staged} staged using (${ended}) ended where staged.id = ended.id`);
+  await client.query(
+    `delete from ${staged} staged using (${ended}) ended where staged.id = ended.id`,
+  );
   await client.query(
     `insert into ${staged} select * from (${ended}) ended
      where ended.account_id in (select id from ${qualify(schema, "accounts")}) on conflict do nothing`,

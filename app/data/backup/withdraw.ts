@@ -1,5 +1,5 @@
 import pg from "pg";
-import type { Withdrawal } from "../withdrawals.ts";
+import type { Withdrawal } from "#data/withdrawals.ts";
 import { enableTriggers, type Stage } from "./stage.ts";
 
 /**
@@ -15,7 +15,9 @@ export async function repeatWithdrawals(
   fromFiles: readonly Withdrawal[],
 ): Promise<void> {
   const liveTable = (name: string) => `${pg.escapeIdentifier(live)}.${name}`;
-  await client.query(`delete from mail_refusals where account_id in (select id from ${liveTable("accounts")})`);
+  await client.query(
+    `delete from mail_refusals where account_id in (select id from ${liveTable("accounts")})`,
+  );
   await client.query(
     `insert into mail_refusals select r.* from ${liveTable("mail_refusals")} r join accounts a on a.id = r.account_id`,
   );

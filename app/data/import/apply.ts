@@ -1,9 +1,9 @@
 import type { ImportedStudent, ImportedTutor, Step } from "#domain/import/step.ts";
-import { insertAssignment } from "../assignments.ts";
-import { upsertBirthDate } from "../birth-dates.ts";
-import type { Database } from "../database.ts";
-import { studentColumns } from "../profiles.ts";
-import type { ImportTables } from "../tables/imports.ts";
+import { insertAssignment } from "#data/assignments.ts";
+import { upsertBirthDate } from "#data/birth-dates.ts";
+import type { Database } from "#data/database.ts";
+import { studentColumns } from "#data/profiles.ts";
+import type { ImportTables } from "#data/tables/imports.ts";
 
 type StepOf<Does extends Step["does"]> = Extract<Step, { does: Does }>;
 

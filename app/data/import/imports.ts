@@ -4,7 +4,7 @@ import type { RowProblem } from "#domain/import/plan.ts";
 import { keptHours, type ImportState } from "#domain/import/state.ts";
 import type { Sheet, SheetFile } from "#domain/import/sheet.ts";
 import { sql } from "kysely";
-import type { Database } from "../database.ts";
+import type { Database } from "#data/database.ts";
 
 /** What a dry run found. */
 export interface Findings {

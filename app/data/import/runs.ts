@@ -1,6 +1,6 @@
 import { silentSeconds } from "#domain/import/state.ts";
 import { sql } from "kysely";
-import type { Database } from "../database.ts";
+import type { Database } from "#data/database.ts";
 import { writeFindings, type Findings } from "./imports.ts";
 
 /** A run of an import, or of its undo. */
@@ -69,7 +69,13 @@ export async function finishImport(
     .set({
       run_id: null,
       ...(result.state === "done"
-        ? { state: "done", sheet: null, sheets: null, problems: "[]", finished_at: sql<Date>`now()` }
+        ? {
+            state: "done",
+            sheet: null,
+            sheets: null,
+            problems: "[]",
+            finished_at: sql<Date>`now()`,
+          }
         : { state: "undone", undone: result.undone, undone_at: sql<Date>`now()` }),
     })
     .where("id", "=", id)

@@ -126,8 +126,7 @@ test("a move after the start is a dispute; one before it is not", async () => {
 test("a press of Join counts once for each start", async () => {
   const lessonId = await makeLesson();
   const event = { what: "joined", as: "student" } as const;
-  const join = () =>
-    insertLessonEvent(academy.database, { lessonId, event, saidBy: student.id });
+  const join = () => insertLessonEvent(academy.database, { lessonId, event, saidBy: student.id });
   expect([await join(), await join()]).toEqual([true, false]);
   await move(lessonId, 24 * 365);
   expect(await join()).toBe(true);
@@ -163,9 +162,9 @@ describe("the events are only added to", () => {
   });
 
   test("not even the owner can change one", async () => {
-    await expect(
-      academy.pool.query("update lesson_events set reason = 'another'"),
-    ).rejects.toThrow("lesson_events is append-only");
+    await expect(academy.pool.query("update lesson_events set reason = 'another'")).rejects.toThrow(
+      "lesson_events is append-only",
+    );
   });
 
   test.each([
@@ -216,7 +215,11 @@ test("a deleted student's events go at once; the tutor's numbers stay without th
   const lessonId = await publish(people, other.assignmentId, other.tutor, "live-session", content);
   await settle(lessonId);
   const { id: tutorId } = other.tutor;
-  await insertReport(academy.database, { lessonId, tutorId }, { ...emptyReport, covered: ["Circles"] });
+  await insertReport(
+    academy.database,
+    { lessonId, tutorId },
+    { ...emptyReport, covered: ["Circles"] },
+  );
   await academy.pool.query("delete from accounts where id = $1", [other.student.id]);
   expect(await listLessonEvents(academy.database, lessonId)).toEqual([]);
   expect(await findReport(academy.database, lessonId)).toBeNull();

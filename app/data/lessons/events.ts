@@ -80,7 +80,10 @@ export interface EventRow {
  * Locks a live session that is not deleted until the transaction ends, so that one person after the other says something
  * of it, and reads its events. null for an unknown id.
  */
-export async function lockLessonFacts(trx: Database, lessonId: string): Promise<LockedLesson | null> {
+export async function lockLessonFacts(
+  trx: Database,
+  lessonId: string,
+): Promise<LockedLesson | null> {
   const { rows } = await sql<Row>`
     select c.id, c.assignment_id as "assignmentId", a.student_id as "studentId",
       coalesce((select b.tutor_id from booked_times b

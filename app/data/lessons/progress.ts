@@ -39,7 +39,8 @@ interface Values {
 const milliseconds = (moment: RawBuilder<unknown>) =>
   sql`floor(extract(epoch from ${moment}) * 1000)::float8`;
 
-const list = (rows: RawBuilder<unknown>) => sql`(select coalesce(json_agg(l), '[]') from (${rows}) l)`;
+const list = (rows: RawBuilder<unknown>) =>
+  sql`(select coalesce(json_agg(l), '[]') from (${rows}) l)`;
 
 const course = (alias: string) =>
   sql`json_build_object('classId', ${sql.ref(`${alias}.class_id`)}, 'subjectId', ${sql.ref(`${alias}.subject_id`)})`;

@@ -71,6 +71,8 @@ export async function listIdleStudents(
       left join lateral (select r.starts_at from lesson_records r
         where r.student_id = s.id and r.outcome = 'held'
         order by r.starts_at desc limit 1) last on true
-    order by last.starts_at nulls first, s.id limit ${page.limit} offset ${page.offset}`.execute(db);
+    order by last.starts_at nulls first, s.id limit ${page.limit} offset ${page.offset}`.execute(
+    db,
+  );
   return rows;
 }

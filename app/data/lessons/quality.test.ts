@@ -1,11 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  isCounted,
-  measures,
-  type CountedLesson,
-  type Measure,
-} from "#domain/lessons/quality.ts";
+import { isCounted, measures, type CountedLesson, type Measure } from "#domain/lessons/quality.ts";
 import { addMonths, monthOf, startOfMonth } from "#domain/lessons/months.ts";
 import { outcomes } from "#domain/lessons/settlement.ts";
 import { createDatabase, type TestAcademy, type TestDatabase } from "#test/support/academy.ts";
@@ -66,7 +61,8 @@ test("the numbers of the months are those of the rules, and each lesson is in on
     if (outcome && isOver) await add({ what: "settled", as: "tutor", outcome }, tutor.id);
     const disputed = isDisputed && isOver && !isCancelled;
     if (disputed) await add({ what: "disputed", as: "student" }, student.id);
-    if (disputed && decided) await add({ what: "decided", as: "admin", outcome: decided }, tutor.id);
+    if (disputed && decided)
+      await add({ what: "decided", as: "admin", outcome: decided }, tutor.id);
     const reportedAt = reportedAfter === null ? null : endsAt + reportedAfter * hour;
     await academy.pool.query("update lesson_records set reported_at = $2 where lesson_id = $1", [
       lessonId,
@@ -74,14 +70,13 @@ test("the numbers of the months are those of the rules, and each lesson is in on
     ]);
     const settled = (disputed ? decided : null) ?? (isOver ? outcome : null);
     const open = disputed && !decided;
+    const cancelled = isCancelled ? (happened as "cancelled" | "cancelled-late") : null;
+    const unsaid = isOver ? "unsettled" : "planned";
     known.push({
       id: lessonId,
       month: monthOf(startsAt.getTime()),
       tutorId: tutor.id,
-      standing: open
-        ? "disputed"
-        : (settled ??
-          (isCancelled ? (happened as "cancelled" | "cancelled-late") : isOver ? "unsettled" : "planned")),
+      standing: open ? "disputed" : (settled ?? cancelled ?? unsaid),
       endsAt,
       reportedAt,
       wasDisputed: disputed,

@@ -70,7 +70,8 @@ export async function listLessonsToSettle(
 }
 
 /** A lesson with everything that is known of it. */
-export interface LessonEvidence extends LessonFacts, Omit<LessonToSettle, "startsAt" | "isDisputed"> {
+export interface LessonEvidence
+  extends LessonFacts, Omit<LessonToSettle, "startsAt" | "isDisputed"> {
   /** When the guardian's page was last opened; null for never, or no guardian. */
   guardianReadAt: Date | null;
   events: (StoredEvent & { name: string | null; startsAt: number })[];

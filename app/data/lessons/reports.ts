@@ -106,11 +106,7 @@ export async function insertReport(
 }
 
 /** Replaces the words of a report. */
-export async function updateReport(
-  trx: Database,
-  lessonId: string,
-  report: Report,
-): Promise<void> {
+export async function updateReport(trx: Database, lessonId: string, report: Report): Promise<void> {
   await trx
     .updateTable("lesson_reports")
     .set({

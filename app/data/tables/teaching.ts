@@ -30,7 +30,11 @@ interface CourseApprovalsTable {
 }
 
 /** What the author wrote, once another tutor has changed it: set by a trigger. */
-export type AuthorWords = Generated<{ title?: string; description?: string; url?: string | null } | null>;
+export type AuthorWords = Generated<{
+  title?: string;
+  description?: string;
+  url?: string | null;
+} | null>;
 
 interface ContentItemsTable {
   id: Generated<string>;

@@ -36,9 +36,8 @@ export async function lockLesson(
   assignmentId: string,
   lessonId: string,
 ): Promise<FoundLesson | null> {
-  const { rows } = await sql<FoundLesson>`${select(assignmentId, lessonId)} for update of c`.execute(
-    trx,
-  );
+  const { rows } =
+    await sql<FoundLesson>`${select(assignmentId, lessonId)} for update of c`.execute(trx);
   return rows[0] ?? null;
 }
 

@@ -8,7 +8,15 @@ import type { TutorStatus } from "#domain/tutor.ts";
 import type { WeeklyTime } from "#domain/timetable/hours.ts";
 import type { DayRange, Holiday } from "#domain/timetable/planning.ts";
 import type { WeekLesson } from "#domain/timetable/week-facts.ts";
-import { holidaysSql, hoursSql, isIn, list, timeOffSql, withStarts, type WeekValues } from "./week.ts";
+import {
+  holidaysSql,
+  hoursSql,
+  isIn,
+  list,
+  timeOffSql,
+  withStarts,
+  type WeekValues,
+} from "./week.ts";
 
 /** A lesson in the week of everybody, or the time that a request for another one holds. */
 export interface ListedLesson extends WeekLesson {

@@ -152,10 +152,7 @@ export function findRequestToTutor(
 }
 
 /** The open request that the link in its tutor's mail answers; null for any other, and once another tutor teaches the child. */
-export function findRequestByToken(
-  db: Database,
-  tokenHash: Buffer,
-): Promise<LessonRequest | null> {
+export function findRequestByToken(db: Database, tokenHash: Buffer): Promise<LessonRequest | null> {
   return findWhere(
     db,
     sql`(r.id, t.id) = (select request_id, tutor_id from request_links where token_hash = ${tokenHash})

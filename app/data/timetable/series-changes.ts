@@ -49,7 +49,9 @@ export async function hasOtherLessons(
 ): Promise<boolean> {
   const { rows } = await sql<{ hasOthers: boolean }>`
     select exists (select from content_items
-      where series_id = ${seriesId} and id <> all(${lessonIds}::uuid[])) as "hasOthers"`.execute(trx);
+      where series_id = ${seriesId} and id <> all(${lessonIds}::uuid[])) as "hasOthers"`.execute(
+    trx,
+  );
   return rows[0]?.hasOthers ?? false;
 }
 
@@ -90,7 +92,11 @@ export async function updateSeries(
       url = coalesce(${url ?? null}, url)
     where id = ${seriesId}`.execute(trx);
   if (minutes === null || minutes === undefined) return;
-  await trx.updateTable("series_times").set({ minutes }).where("series_id", "=", seriesId).execute();
+  await trx
+    .updateTable("series_times")
+    .set({ minutes })
+    .where("series_id", "=", seriesId)
+    .execute();
 }
 
 /** Where a series is split, and what becomes of the rest. */

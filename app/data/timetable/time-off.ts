@@ -11,7 +11,13 @@ const lessonsShown = 5;
 /** A tutor's time off and the lessons that are planned in it. */
 export interface TimeOff extends DayRange {
   id: string;
-  lessons: { id: string; assignmentId: string | null; title: string; startsAt: string; studentName: string }[];
+  lessons: {
+    id: string;
+    assignmentId: string | null;
+    title: string;
+    startsAt: string;
+    studentName: string;
+  }[];
   /** How many there are in all. */
   lessonCount: number;
 }

@@ -65,7 +65,12 @@ export const isIn = ({ start, end }: WeekValues, startsAt: Sql, endsAt: Sql): Sq
  * The lessons of a week and the times that open requests hold, from the person's booked times, and
  * the cancelled lessons, which take no time, from their assignments.
  */
-function lessonsSql(owner: "student_id" | "tutor_id", id: Sql, week: WeekValues, visible: Sql): Sql {
+function lessonsSql(
+  owner: "student_id" | "tutor_id",
+  id: Sql,
+  week: WeekValues,
+  visible: Sql,
+): Sql {
   return sql`
     select ${lessonColumns}, b.starts_at as "startsAt",
       (extract(epoch from b.ends_at - b.starts_at) / 60)::int as minutes,
@@ -91,8 +96,10 @@ function lessonsSql(owner: "student_id" | "tutor_id", id: Sql, week: WeekValues,
 export const list = (rows: Sql) => sql`(select coalesce(json_agg(o), '[]') from (${rows}) o)`;
 
 /** The days of a week as dates in India, for comparisons with dates. */
-const firstDay = ({ start }: WeekValues) => sql`(${start}::timestamptz at time zone 'Asia/Kolkata')::date`;
-const dayAfter = ({ end }: WeekValues) => sql`(${end}::timestamptz at time zone 'Asia/Kolkata')::date`;
+const firstDay = ({ start }: WeekValues) =>
+  sql`(${start}::timestamptz at time zone 'Asia/Kolkata')::date`;
+const dayAfter = ({ end }: WeekValues) =>
+  sql`(${end}::timestamptz at time zone 'Asia/Kolkata')::date`;
 
 export function hoursSql(tutorId: Sql): Sql {
   return sql`select h.weekday, h.from_minute as "fromMinute", h.to_minute as "toMinute"
@@ -133,14 +140,18 @@ function personWeekSql(
 }
 
 const selectStudentWeek = prepare("student-week", (db, values: Owned) =>
-  sql<PersonWeek>`select ${personWeekSql("student_id", values, { visible: sql`true`, demos: null })}`.compile(db),
+  sql<PersonWeek>`select ${personWeekSql("student_id", values, { visible: sql`true`, demos: null })}`.compile(
+    db,
+  ),
 );
 
 // What a tutor no longer teaches is no longer shown to them, as everywhere.
 const selectTutorWeek = prepare("tutor-week", (db, values: Owned) => {
   const visible = teachesNow(sql`${values.personId}::uuid`);
   const demos = demosSql(values, "tutor");
-  return sql<PersonWeek>`select ${personWeekSql("tutor_id", values, { visible, demos })}`.compile(db);
+  return sql<PersonWeek>`select ${personWeekSql("tutor_id", values, { visible, demos })}`.compile(
+    db,
+  );
 });
 
 const selectAnyTutorWeek = prepare("admin-tutor-week", (db, values: Owned) =>
@@ -159,8 +170,9 @@ const selectAnyStudentWeek = prepare("admin-student-week", (db, values: Owned) =
 const noWeek: PersonWeek = { lessons: [], demos: [], hours: [], timeOff: [], holidays: [] };
 
 // Dates within JSON arrive as text.
-export const withStarts = <Lesson extends { startsAt: Date }>(lessons: readonly Lesson[]): Lesson[] =>
-  lessons.map((lesson) => ({ ...lesson, startsAt: new Date(lesson.startsAt) }));
+export const withStarts = <Lesson extends { startsAt: Date }>(
+  lessons: readonly Lesson[],
+): Lesson[] => lessons.map((lesson) => ({ ...lesson, startsAt: new Date(lesson.startsAt) }));
 
 /** A student's week, with the lessons of all of their assignments. */
 export async function findStudentWeek(db: Database, values: Owned): Promise<PersonWeek> {

@@ -11,10 +11,7 @@ const tables = {
 } as const;
 
 /** SQL: the times of a person as a JSON array, in the week's order; empty for none. */
-export function weeklyTimesSql(
-  kind: TimesOf,
-  id: RawBuilder<unknown>,
-): RawBuilder<WeeklyTime[]> {
+export function weeklyTimesSql(kind: TimesOf, id: RawBuilder<unknown>): RawBuilder<WeeklyTime[]> {
   const { table, owner } = tables[kind];
   return sql`(select coalesce(json_agg(json_build_object('weekday', times.weekday,
     'fromMinute', times.from_minute, 'toMinute', times.to_minute) order by times.weekday, times.from_minute), '[]')
@@ -65,7 +62,8 @@ export async function replaceWeeklyTimes(
   const { table, owner } = tables[kind];
   const stored = await listWeeklyTimes(trx, kind, id);
   if (JSON.stringify(stored) === JSON.stringify(times)) return false;
-  if (stored.length > 0) await sql`delete from ${table} times where times.${owner} = ${id}`.execute(trx);
+  if (stored.length > 0)
+    await sql`delete from ${table} times where times.${owner} = ${id}`.execute(trx);
   if (times.length > 0) {
     const values = times.map(
       ({ weekday, fromMinute, toMinute }) => sql`(${id}, ${weekday}, ${fromMinute}, ${toMinute})`,

@@ -42,7 +42,9 @@ test("a student finds the week and, with the keyboard, a lesson's course", async
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: /^Circles 5:00–6:00 PM Mathematics/ })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(new RegExp(`/dashboard/courses/${assignmentId}\\?lessons=all#item-`));
+  await expect(page).toHaveURL(
+    new RegExp(`/dashboard/courses/${assignmentId}\\?lessons=all#item-`),
+  );
 });
 
 test("without JavaScript a phone shows a day at a time", edge, async ({ open }) => {
