@@ -21,7 +21,7 @@ interface Unread {
 
 // No space but single ones between words, and no start of a list.
 const plain =
-  /^(?!(?:[+-]|\d{1,9}[.)])(?: |$))(?! )[\p{L}\p{M}\p{N}\u200c\u200d,.;:?!%@+/"'(){}₹–—‘’“”…। -]+$/u;
+  /^(?!(?:[+-]|\d{1,9}[.)])(?: |$))(?! )[\u200d\u200c\p{L}\p{M}\p{N},.;:?!%@+/"'(){}₹–—‘’“”…। -]+$/u;
 
 /** Whether a text has no sign that could be a mark: it is one plain paragraph. */
 export function isPlain(text: string): boolean {

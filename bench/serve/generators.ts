@@ -32,7 +32,7 @@ async function runWrk({ ports, path, headers, ...order }: LoadOrder): Promise<Lo
     ...Object.entries(others).map(([name, value]) => `--header=${name}: ${value}`),
     `http://127.0.0.1:${ports[0]}${path}`,
   ]);
-  const requests = Number(/(\d+) requests in/.exec(stdout)?.[1]);
+  const requests = Number(/(?<!\d)(\d+) requests in/.exec(stdout)?.[1]);
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
   if (!(rate > 0) || /Non-2xx|Socket errors/.test(stdout)) throw new Error(stdout);
   return { requests, seconds: requests / rate, answers: requests, times: new Float64Array() };

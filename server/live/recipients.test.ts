@@ -413,6 +413,7 @@ const silent = [
   "lesson_records",
   "pending_sign_ins",
   "rate_limits",
+  "request_links",
   "kept_sender",
   "recovery_codes",
   "reset_requests",

@@ -95,7 +95,9 @@ async function readLetter(path: string): Promise<StoredLetter | null> {
     const text = path.endsWith(".part") ? "" : await readFile(path, "utf8");
     const [head = ""] = text.split("\r\n\r\n", 1);
     const unfolded = head.replaceAll(/\r\n[ \t]+/g, " ");
-    const [, ids = ""] = new RegExp(`^${peopleHeader}: (.*)$`, "m").exec(unfolded) ?? [];
+    const start = `${peopleHeader}: `;
+    const line = unfolded.split("\r\n").find((one) => one.startsWith(start)) ?? "";
+    const ids = line.slice(start.length);
     return { writtenAt: stats.mtimeMs, people: ids.split(" ").filter(isRecordId) };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;

@@ -79,7 +79,10 @@ const pathOf = (url: string) =>
 
 /** The file that put a pattern together: the first in the stack that isn't the recorder. */
 function makerOf(stack: string): string {
-  const places = stack.match(/(?:file:\/\/)?\/[^\s()]+\.[cm]?[jt]sx?/g) ?? [];
+  const places = stack
+    .split("\n")
+    .map((line) => /(?:\(|at (?:async )?)((?:file:\/)?\/.*):\d+:\d+\)?$/.exec(line)?.[1])
+    .filter((place) => place !== undefined);
   const place = places.find((one) => !one.includes("loaded.worker")) ?? "";
-  return relative(root, place.replace(/^file:\/\//, ""));
+  return relative(root, place.startsWith("file:") ? fileURLToPath(place) : place);
 }

@@ -52,7 +52,9 @@ test("each lesson is counted once by how it stands, and its report at most once"
     fc.property(lessons, fc.integer({ min: 0, max: 200 }), (lesson, after) => {
       const now = endsAt + after * hour;
       const counted = measures.filter((measure) => isCounted(measure, lesson, now));
-      const known = byStanding.some((measure) => measure === lesson.standing);
+      // Nobody's lesson to settle is late in its first two days.
+      const isRecent = lesson.standing === "unsettled" && after < 48;
+      const known = !isRecent && byStanding.some((measure) => measure === lesson.standing);
       expect(counted.filter((measure) => byStanding.includes(measure))).toEqual(
         known ? [lesson.standing] : [],
       );

@@ -69,7 +69,7 @@ describe("a series never meets itself:", () => {
     const lessons = await plan();
     const [first] = lessons;
     const day = addDays(dayOf(first?.startsAt ?? new Date()), days);
-    const confirmedTime = `${day} ${time}`;
+    const confirmedTime = `${day} ${time} at-night`;
     expect(await move(first, { scope: "all", date: day, time, confirmedTime })).toBe(303);
     const moved = await readStarts();
     expect(moved).toHaveLength(lessons.length);
@@ -102,7 +102,7 @@ describe("an exception stays:", () => {
     const lessons = await plan();
     await remove(lessons.at(-1));
     const day = addDays(dayOf(lessons[0]?.startsAt ?? new Date()), days);
-    const confirmedTime = `${day} ${time}`;
+    const confirmedTime = `${day} ${time} at-night`;
     expect(await move(lessons[0], { scope: "all", date: day, time, confirmedTime })).toBe(303);
     const gone = at(addDays(day, 7 * (lessons.length - 1)), time);
     expect(await extend(daysLater(25))).not.toContainEqual(gone);
