@@ -64,9 +64,9 @@ test(
     await page.goto("/");
     await expect(logoIn(page)).toHaveCount(0);
     await publish(page, "Our logo");
-    await expectLogo(page, "/faq", 1024);
+    await expectLogo(page, "/faq", 512);
     await expect(page.locator('link[rel="icon"]')).toHaveAttribute("href", /^\/logo\?file=/);
-    await expectLogo(page, "/admin-dashboard", 1024);
+    await expectLogo(page, "/admin-dashboard", 512);
 
     await page.goto(`${site}/logo`);
     await field(page, "Another logo").setInputFiles("public/icon-192.png");
@@ -81,7 +81,7 @@ test(
     await page.getByRole("link", { name: "Our logo" }).click();
     await button(page, "Go Back to This Version").click();
     await page.waitForURL(`**${site}`);
-    await expectLogo(page, "/faq", 1024);
+    await expectLogo(page, "/faq", 512);
     await page.goto(`${site}/logo`);
     await button(page, "Remove the Logo").click();
     await page.waitForURL(`**${site}`);

@@ -14,21 +14,22 @@ const seenErrors = new Set<string>();
 
 /** One line for each error in the HTML of an answer; none if it is no HTML. */
 async function findErrors(path: string, response: Response): Promise<string[]> {
+  const html = await response.text();
   if (!response.headers.get("content-type")?.includes("text/html")) return [];
   const frame = `${path.split("/", 2)[1]} ${response.status}`;
   if (!response.ok && seenErrors.has(frame)) return [];
   if (!response.ok) seenErrors.add(frame);
-  const report = await validator.validateString(await response.text());
+  const report = await validator.validateString(html);
   return report.results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${path}: ${ruleId}: ${message} ${selector}`),
   );
 }
 
 async function findAllErrors(paths: readonly string[], cookie = ""): Promise<string[]> {
-  const errors = await Promise.all(
-    paths.map(async (path) => findErrors(path, await getPage(path, cookie))),
-  );
-  return errors.flat();
+  const errors: string[] = [];
+  // One after the other: a client may have a few hundred connections only.
+  for (const path of paths) errors.push(...(await findErrors(path, await getPage(path, cookie))));
+  return errors;
 }
 
 // Event streams never end.
