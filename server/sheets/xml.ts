@@ -31,6 +31,7 @@ const withoutPrefix = (name: string) => name.slice(name.indexOf(":") + 1);
 export async function readXml(archive: Archive, part: string, handler: XmlHandler): Promise<void> {
   const parser = sax.parser(true, { position: false });
   let depth = 0;
+  let hasEnded = false;
   let sinceTag = 0;
   parser.onerror = (error) => {
     throw error;
@@ -41,7 +42,8 @@ export async function readXml(archive: Archive, part: string, handler: XmlHandle
   parser.onopentag = ({ name, attributes }) => {
     depth += 1;
     sinceTag = 0;
-    if (depth > deepest) throw new SheetRefused("unreadable");
+    // The library takes several roots.
+    if (depth > deepest || hasEnded) throw new SheetRefused("unreadable");
     const named: Record<string, string> = {};
     for (const [key, value] of Object.entries(attributes)) {
       if (typeof value === "string") named[withoutPrefix(key)] = value;
@@ -50,6 +52,7 @@ export async function readXml(archive: Archive, part: string, handler: XmlHandle
   };
   parser.onclosetag = (name) => {
     depth -= 1;
+    hasEnded = depth === 0;
     sinceTag = 0;
     handler.close?.(withoutPrefix(name));
   };
@@ -57,7 +60,8 @@ export async function readXml(archive: Archive, part: string, handler: XmlHandle
   parser.oncdata = (text) => handler.text?.(text);
   await archive.read(part, (text) => {
     sinceTag += text.length;
-    if (sinceTag > longestText) throw new SheetRefused("unreadable");
+    // The library takes NUL, which is in no XML.
+    if (sinceTag > longestText || text.includes("\0")) throw new SheetRefused("unreadable");
     parser.write(text);
   });
   parser.close();
