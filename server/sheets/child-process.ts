@@ -37,7 +37,7 @@ export async function readInChild(file: Uint8Array): Promise<SheetFile | SheetRe
     child.once("close", resolve);
   });
   try {
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     // It may end before it has read everything.
     child.stdin.on("error", () => {});
     child.stdin.end(file);

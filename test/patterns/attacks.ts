@@ -26,7 +26,7 @@ const pairsOf = (from: readonly string[]) =>
   from.flatMap((one) =>
     from.filter((other) => other !== one).map((other) => ({ unit: one + other, end: refused })),
   );
-const pairs = everyNth(100, pairsOf(signs));
+const pairs = everyNth(400, pairsOf(signs));
 
 /** Stand for classes such as `\w`. */
 const ordinary = ["a", "Z", "0", " ", "\n"];

@@ -136,6 +136,7 @@ const notKept = [
   "list_counts",
   "mails",
   "reset_requests",
+  "request_links",
   "guardian_links",
   "guardian_link_requests",
 ]
