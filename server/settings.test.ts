@@ -10,6 +10,7 @@ test("an empty environment gives the documented settings", () => {
     dataDir: resolve("data"),
     databaseUrl: null,
     publicUrl: null,
+    mediaUrl: null,
     trustProxy: 0,
     smtpUrl: null,
     mailFrom: null,
@@ -37,6 +38,19 @@ test.each([
   ["DATABASE_URL", "postgres://u@a:1,b:2/v", "databaseUrl", "postgres://u@a:1,b:2/v"],
   ["PUBLIC_URL", "https://Academy.example/", "publicUrl", "https://academy.example"],
   ["PUBLIC_URL", "http://localhost:3000", "publicUrl", "http://localhost:3000"],
+  ["MEDIA_URL", "https://Media.example.org", "mediaUrl", "https://media.example.org/"],
+  [
+    "MEDIA_URL",
+    "https://cdn.example.org:8443/a/b-1",
+    "mediaUrl",
+    "https://cdn.example.org:8443/a/b-1/",
+  ],
+  ["MEDIA_URL", "https://cdn.example.org/viluva/", "mediaUrl", "https://cdn.example.org/viluva/"],
+  ["MEDIA_URL", "https://192.0.2.7/", "mediaUrl", "https://192.0.2.7/"],
+  ["MEDIA_URL", "https://విలువ.example", "mediaUrl", "https://xn--tpcfb2bl.example/"],
+  ["MEDIA_URL", "http://localhost:8080", "mediaUrl", "http://localhost:8080/"],
+  ["MEDIA_URL", "http://127.0.0.1:8080/x", "mediaUrl", "http://127.0.0.1:8080/x/"],
+  ["MEDIA_URL", "http://127.0.0.1:3000", "mediaUrl", null],
   ["TRUST_PROXY", "2", "trustProxy", 2],
   ["SMTP_URL", "smtps://u:p@mail.example:465", "smtpUrl", "smtps://u:p@mail.example:465"],
   ["SMTP_URL", "smtp://127.0.0.1:2525", "smtpUrl", "smtp://127.0.0.1:2525"],
@@ -78,6 +92,22 @@ test.each([
   ["PUBLIC_URL", "https://a.example/path", "PUBLIC_URL has something after its host"],
   ["PUBLIC_URL", "https://a.example?", "PUBLIC_URL has something after its host"],
   ["PUBLIC_URL", "https://me@a.example", "PUBLIC_URL holds a user name"],
+  ["MEDIA_URL", "media.example.org", "MEDIA_URL is not an https address; expected an address"],
+  ["MEDIA_URL", "//media.example.org", "MEDIA_URL is not an https address"],
+  ["MEDIA_URL", "/media", "MEDIA_URL is not an https address"],
+  ["MEDIA_URL", "https:media.example.org", "MEDIA_URL is not an https address"],
+  ["MEDIA_URL", "https://", "MEDIA_URL is not an https address"],
+  ["MEDIA_URL", "http://media.example.org", "MEDIA_URL is not an https address"],
+  ["MEDIA_URL", "http://127.example.org", "MEDIA_URL is not an https address"],
+  ["MEDIA_URL", "https://me:sesame@cdn.example.org", "MEDIA_URL holds a user name"],
+  ["MEDIA_URL", "https://cdn.example.org/a?b", "MEDIA_URL has something after its path"],
+  ["MEDIA_URL", "https://cdn.example.org/a#", "MEDIA_URL has something after its path"],
+  ["MEDIA_URL", "https://cdn.example.org/a;b", "MEDIA_URL has other characters in its path than"],
+  ["MEDIA_URL", "https://cdn.example.org/a//b", "MEDIA_URL has other characters in its path than"],
+  ["MEDIA_URL", "https://cdn.example.org/a b", "MEDIA_URL has other characters in its path than"],
+  ["MEDIA_URL", "https://*.example.org", "MEDIA_URL has no usual host name"],
+  ["MEDIA_URL", "https://[2001:db8::1]/", "MEDIA_URL has no usual host name"],
+  ["MEDIA_URL", "http://localhost:3000/media", "MEDIA_URL is a path of the product itself"],
   ["SMTP_URL", "mail.example:25", "SMTP_URL does not begin with smtp:// or smtps:// and a host"],
   ["SMTP_URL", "smtp://", "SMTP_URL does not begin with smtp:// or smtps:// and a host"],
   ["SMTP_URL", "no address", "SMTP_URL is not a valid address"],
@@ -98,10 +128,19 @@ test.each([
   expect(read).not.toThrow("\n");
 });
 
+test("media at the public address are the product's own, which has no path for them", () => {
+  const at = (url: string) =>
+    readSettings({ PUBLIC_URL: "https://academy.example", MEDIA_URL: url }).mediaUrl;
+  expect(at("https://academy.example/")).toBeNull();
+  expect(() => at("https://academy.example/media")).toThrow("is a path of the product itself");
+  expect(at("https://academy.example:8443/media")).toBe("https://academy.example:8443/media/");
+});
+
 test("a refusal never repeats a password", () => {
   for (const url of ["mysql://u:sesame@db/v", "postgres://u:sesame@[bad/v", "u:sesame@db"]) {
     expect(() => readSettings({ DATABASE_URL: url })).toThrow(/^(?!.*sesame)/);
     expect(() => readSettings({ PUBLIC_URL: url })).toThrow(/^(?!.*sesame)/);
+    expect(() => readSettings({ MEDIA_URL: url })).toThrow(/^(?!.*sesame)/);
     expect(() => readSettings({ SMTP_URL: url })).toThrow(/^(?!.*sesame)/);
     expect(() => readSettings({ SESSION_SECRET: "sesame" })).toThrow(/^(?!.*sesame)/);
   }

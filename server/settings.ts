@@ -14,6 +14,11 @@ export interface Settings {
   readonly databaseUrl: string | null;
   /** Public origin of the site, without a final slash; null if unknown. */
   readonly publicUrl: string | null;
+  /**
+   * What the addresses of static media begin with, an origin and perhaps a path, with a final slash;
+   * null if the product serves them. The build contains it (decision 80).
+   */
+  readonly mediaUrl: string | null;
   /** Number of trusted proxies in front of the server, for the client's address. */
   readonly trustProxy: number;
   /** URL of the mail server; null writes mails to files in `dataDir`. */
@@ -51,12 +56,18 @@ export class SettingsError extends Error {
  */
 export function readSettings(env: Environment): Settings {
   const given = (name: string) => env[name]?.trim() || null;
+  const port = readWholeNumber("PORT", given("PORT") ?? "3000", 65_535);
+  const publicUrl = readPublicUrl(given("PUBLIC_URL"));
   return Object.freeze({
-    port: readWholeNumber("PORT", given("PORT") ?? "3000", 65_535),
+    port,
     host: readHost("HOST", given("HOST") ?? "127.0.0.1"),
     dataDir: resolve(given("DATA_DIR") ?? "data"),
     databaseUrl: readDatabaseUrl("DATABASE_URL", given("DATABASE_URL")),
-    publicUrl: readPublicUrl(given("PUBLIC_URL")),
+    publicUrl,
+    mediaUrl: readMediaUrl(
+      given("MEDIA_URL"),
+      publicUrl ? [publicUrl] : [`http://127.0.0.1:${port}`, `http://localhost:${port}`],
+    ),
     trustProxy: readWholeNumber("TRUST_PROXY", given("TRUST_PROXY") ?? "0", 10),
     smtpUrl: readSmtpUrl(given("SMTP_URL")),
     mailFrom: readMailFrom(given("MAIL_FROM")),
@@ -131,6 +142,30 @@ function readPublicUrl(value: string | null): string | null {
     throw wrong("PUBLIC_URL", "has something after its host", expected);
   }
   return url.origin;
+}
+
+/** @param own the origins of the product itself, at which its media have no path */
+function readMediaUrl(value: string | null, own: readonly string[]): string | null {
+  if (value === null) return null;
+  const refuse = (fault: string) =>
+    wrong("MEDIA_URL", fault, "an address such as https://media.academy.example");
+  const url = URL.parse(value);
+  const isLocal = url !== null && /^(localhost|127(\.\d+){3})$/.test(url.hostname);
+  if (!url || !/^https?:\/\//i.test(value) || (url.protocol === "http:" && !isLocal)) {
+    throw refuse("is not an https address");
+  }
+  if (url.username || url.password) throw refuse("holds a user name");
+  if (/[?#]/.test(value)) throw refuse("has something after its path");
+  // It becomes a source of the Content-Security-Policy, which knows no other hosts and paths.
+  if (isIP(url.hostname) !== 4 && !isHostName(url.hostname)) {
+    throw refuse("has no usual host name");
+  }
+  if (!/^(\/[\w.~-]+)*\/?$/.test(url.pathname)) {
+    throw refuse("has other characters in its path than letters, digits, -, ., _ and ~");
+  }
+  if (!own.includes(url.origin)) return url.href.replace(/\/?$/, "/");
+  if (url.pathname === "/") return null;
+  throw refuse("is a path of the product itself, which serves no media there");
 }
 
 function readSmtpUrl(value: string | null): string | null {
