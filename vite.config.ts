@@ -7,7 +7,7 @@ const parts =
   /\/app\/(ui\/(?!passkeys|table|tabs|toast|dialog|confirmation|restore-focus|copy-field|hidden-username|fact|draft\.|draft-dialog|restored-draft)|domain\/(?!timetable\/(hours|week|days|planning|free-times|grid|request|change-rule|series|lesson-patch|cancellation)|(fresh-proof|admin-password|name|passkey|link-kind|catalogue|catalogue-ids|services|content|mark|tutor|tutor-background|tutor-sign-up|student-sign-up|account|guardian|birth-date|enquiry|language|site|staff)\b))/;
 
 const shell =
-  /\/app\/(routes\/(?!language|account-|guardian-|birth-date-|confirm-address|fresh-proof|page-meta|now-line|weekly-times-|times-question|booking-|content-|link-messages|[\w-]+-fields?\b)[\w-]+\.tsx?$|content\/(navigation|errors|language-of-text|language\.)|art\/(ikat-(band|empty)|logo|graph|weave|palette|initials))/;
+  /\/app\/(routes\/(?!language|account-|guardian-|birth-date-|confirm-address|fresh-proof|page-meta|now-line|weekly-times-|times-question|booking-|content-|link-messages|[\w-]+-fields?\b)[\w-]+\.tsx?$|content\/(navigation|errors|language-of-text|language\.|media)|art\/(ikat-(band|empty)|logo|graph|weave|palette|initials))/;
 
 // Each file costs a request and a kilobyte of headers: what dashboards share comes in three files,
 // not in thirty. The public pages load none of it. A form's fields, and the card that asks for a
@@ -85,8 +85,8 @@ const chunks = [
 
 export default defineConfig({
   plugins: [translations(), tailwindcss(), reactRouter()],
-  // The files of `public` have no words.
-  publicDir: buildLanguage === "en" ? "public" : false,
+  // Where browsers find what is built, and the files of `public` (decision 80).
+  base: process.env["BUILD_MEDIA_URL"] || "/",
   worker: { format: "es", plugins: () => [translations()] },
   environments: {
     ssr: {
@@ -98,6 +98,12 @@ export default defineConfig({
         },
       },
     },
-    client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunks } } } } },
+    client: {
+      build: {
+        // They have no words. Styles of each language refer to them.
+        copyPublicDir: buildLanguage === "en",
+        rollupOptions: { output: { codeSplitting: { groups: chunks } } },
+      },
+    },
   },
 });

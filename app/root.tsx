@@ -20,6 +20,7 @@ import { DeniedPage } from "./routes/denied-page.tsx";
 import { ErrorTitle } from "./routes/error-title.tsx";
 import { LateScripts } from "./routes/late-scripts.tsx";
 import type { Academy } from "#content/academy.ts";
+import { mediaCrossOrigin, publicFile } from "#content/media.ts";
 import { describeBrand, isIcon, logoAddress, type Brand } from "#content/logo.ts";
 import { standardColours } from "#domain/site/palette.ts";
 import { errorPages, errorPageFor } from "#content/errors.ts";
@@ -41,12 +42,12 @@ const headingFonts = language === "en" ? ["latin"] : [script, "latin-semibold"];
 export const links: Route.LinksFunction = () => [
   ...headingFonts.map((name) => ({
     rel: "preload",
-    href: `/fonts/anek-${name}.woff2`,
+    href: publicFile(`fonts/anek-${name}.woff2`),
     as: "font",
     type: "font/woff2",
     crossOrigin: "anonymous" as const,
   })),
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "apple-touch-icon", href: publicFile("apple-touch-icon.png") },
   { rel: "manifest", href: `${pathPrefix}/manifest.webmanifest` },
 ];
 
@@ -105,12 +106,12 @@ export function Layout({ children }: { children: ReactNode }) {
           <link rel="icon" href={icon} />
         ) : (
           <>
-            <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-            <link rel="icon" href="/favicon.ico" sizes="32x32" />
+            <link rel="icon" href={publicFile("favicon.svg")} type="image/svg+xml" />
+            <link rel="icon" href={publicFile("favicon.ico")} sizes="32x32" />
           </>
         )}
         <Meta />
-        <Links />
+        <Links crossOrigin={mediaCrossOrigin()} />
         {site?.hasColours && <link rel="stylesheet" href="/site.css" />}
       </head>
       <body className={isStatic ? "min-h-dvh" : `min-h-dvh ${insideSafeArea}`}>

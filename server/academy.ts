@@ -39,7 +39,7 @@ import type { MailTimings } from "./mail/timings.ts";
 import { addGauges } from "./metrics/gauges.ts";
 import { serveMetrics } from "./metrics/listen.ts";
 import { createMetrics } from "./metrics/metrics.ts";
-import { securityHeaders } from "./http/security-headers.ts";
+import { mediaHeaders, securityHeaders } from "./http/security-headers.ts";
 import { readSheet } from "./sheets/read.ts";
 import { findSecret } from "./session-secret.ts";
 import type { Settings } from "./settings.ts";
@@ -102,8 +102,10 @@ export async function serveAcademy(
     else events("warn", "logo-removed", { hash, reason: problem });
   }
   const secret = await findSecret(settings, database);
-  const headers = securityHeaders(settings.publicUrl?.startsWith("https:") ?? false);
-  const files = createFileServer(join(built, "client"), headers);
+  // The build decides, which may have been made with other settings.
+  const media = bundles.en.publicPath;
+  const headers = securityHeaders(settings.publicUrl?.startsWith("https:") ?? false, media);
+  const files = createFileServer(join(built, "client"), headers, mediaHeaders(media));
   const streams = createStreams();
   const inheritedSocket = takeInheritedSocket(process.env, process.pid);
   const publishers: ByLanguage<SitePublisher> = forEachLanguage((language) =>

@@ -204,7 +204,7 @@ export function createApp(options: AppOptions): App {
     }
     // An uploaded picture has a policy of its own.
     if (nonce && !response.headers.has("content-security-policy")) {
-      const policy = contentSecurityPolicy(nonce, context.get(framesContext));
+      const policy = contentSecurityPolicy(build.publicPath, nonce, context.get(framesContext));
       response.headers.set("content-security-policy", policy);
     }
     // An answer for one person must not be cached, not even for the back button.

@@ -3,7 +3,9 @@ import { createHash } from "node:crypto";
 import { cp, glob, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { languages, type Language } from "#domain/language.ts";
+import { runCommand } from "./command.ts";
 import { precompress } from "./http/precompress.ts";
+import { readSettings } from "./settings.ts";
 
 /** The repository's folder. */
 export const root: string = join(import.meta.dirname, "..");
@@ -21,8 +23,9 @@ const sources = [
   "vite.languages.ts",
 ];
 
-async function fingerprint(): Promise<string> {
-  const hash = createHash("sha256");
+/** Identifies what is built from the current sources. @param mediaUrl where browsers find its files */
+export async function fingerprint(mediaUrl: string | null): Promise<string> {
+  const hash = createHash("sha256").update(mediaUrl ?? "");
   const files = await Array.fromAsync(glob(sources, { cwd: root }));
   for (const file of files.filter((name) => !name.includes(".test.")).toSorted()) {
     const text = await readFile(join(root, file)).catch(() => null);
@@ -53,16 +56,23 @@ export function run(
   });
 }
 
+/** What vite.config.ts and react-router.config.ts read. */
+interface BuildEnvironment extends NodeJS.ProcessEnv {
+  BUILD_LANGUAGE?: Language;
+  /** The folder of the build, from the repository's; by default that of its language. */
+  BUILD_FOLDER?: string;
+  /** Where browsers find the files, with a final slash; by default the product's own origin. */
+  BUILD_MEDIA_URL?: string;
+}
+
 /** Builds one language. @param config another configuration of Vite than the product's */
 export function buildClientAndServer(
-  env: NodeJS.ProcessEnv,
+  env: BuildEnvironment,
   config = "vite.config.ts",
 ): Promise<void> {
   const cli = "node_modules/@react-router/dev/dist/cli/index.js";
   return run(cli, ["build", root, "--config", config], env);
 }
-
-const buildLanguage = (language: Language) => buildClientAndServer({ BUILD_LANGUAGE: language });
 
 /**
  * Puts the builds of all languages into one: files of the same name have the same content, and each
@@ -80,17 +90,26 @@ async function assemble(): Promise<void> {
 }
 
 /**
- * Builds the product unless the existing build was made from the current sources. The fingerprint
- * is written last, so that an interrupted build is repeated.
+ * Builds the product unless the existing build was made from the current sources, for the same place of
+ * media. The fingerprint is written last, so that an interrupted build is repeated.
+ *
+ * @param mediaUrl what the addresses of its files begin with; null if the product serves them
  */
-export async function ensureBuilt(log: (line: string) => void): Promise<void> {
-  const wanted = await fingerprint();
+export async function ensureBuilt(
+  log: (line: string) => void,
+  mediaUrl: string | null = null,
+): Promise<void> {
+  const wanted = await fingerprint(mediaUrl);
   const built = await readFile(stamp, "utf8").catch(() => "");
   if (built === wanted) return;
   log("Building the product (about 20 seconds, once per version) ...");
   const started = Date.now();
   await rm(join(root, "build"), { recursive: true, force: true });
-  await Promise.all(languages.map(buildLanguage));
+  await Promise.all(
+    languages.map((language) =>
+      buildClientAndServer({ BUILD_LANGUAGE: language, BUILD_MEDIA_URL: mediaUrl ?? "" }),
+    ),
+  );
   await assemble();
   await run("server/prerender.ts", []);
   await precompress(join(root, "build/client"));
@@ -98,4 +117,6 @@ export async function ensureBuilt(log: (line: string) => void): Promise<void> {
   log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-if (import.meta.main) await ensureBuilt(console.log);
+if (import.meta.main) {
+  await runCommand(() => ensureBuilt(console.log, readSettings(process.env).mediaUrl));
+}

@@ -9,7 +9,7 @@ import type { App } from "./app.ts";
 /** The server bundle of one language. */
 export type ServerBundle = Pick<
   typeof import("./app.ts"),
-  "createApp" | "createPrerender" | "mailWriter" | "resolveSite"
+  "createApp" | "createPrerender" | "mailWriter" | "publicPath" | "resolveSite"
 >;
 
 /** Something for each language. */

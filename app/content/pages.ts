@@ -1,5 +1,6 @@
 import { language } from "./language.ts";
 import { siteUrl, type Academy } from "./academy.ts";
+import { publicFile } from "./media.ts";
 import { pageWords, tuitionDescription } from "./page-words.ts";
 import { tuitionTiles } from "./tuition.ts";
 
@@ -79,5 +80,5 @@ export function publicPage(path: string): PublicPage {
 /** The absolute URL of a page's picture for shared links. */
 export function cardUrl(page: PublicPage, academy: Academy): string {
   const suffix = language === "en" ? "" : `.${language}`;
-  return siteUrl(`/social/${page.card}${suffix}.png`, academy);
+  return siteUrl(publicFile(`social/${page.card}${suffix}.png`), academy);
 }

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from "react";
 import { Scripts, Scripts as useScripts } from "react-router";
+import { mediaCrossOrigin } from "#content/media.ts";
 
 type Script = ReactElement<
   ComponentProps<"script"> & { dangerouslySetInnerHTML: { __html: string } }
@@ -19,7 +20,7 @@ type Link = ReactElement<ComponentProps<"link">>;
  * with what is painted (decision 23). The browser hydrates them as they are.
  */
 export function LateScripts() {
-  return import.meta.env.SSR ? <ScriptsAfterPaint /> : <Scripts />;
+  return import.meta.env.SSR ? <ScriptsAfterPaint /> : <Scripts crossOrigin={mediaCrossOrigin()} />;
 }
 
 /**
@@ -28,7 +29,7 @@ export function LateScripts() {
  */
 function ScriptsAfterPaint() {
   // Called as a hook instead of rendered: only then can its elements be changed.
-  const scripts = useScripts({});
+  const scripts = useScripts({ crossOrigin: mediaCrossOrigin() });
   const elements = elementsIn(scripts);
   const modules = elements.find(isModule);
   const context = elements.find((each): each is Script => isScript(each) && !each.props.type);
@@ -63,8 +64,9 @@ const isPreload = (element: ReactElement): element is Link =>
 // another one; `isLeaving` stops it (entry.client.tsx). A hidden page, such as a prerendered one, is not
 // painted, and does not wait.
 function startAfterPaint(preloads: readonly string[]): string {
+  const cors = mediaCrossOrigin() ? `,crossOrigin:"${mediaCrossOrigin()}"` : "";
   return `{const me=document.currentScript,late=me.previousElementSibling,start=()=>{
-for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
+for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href${cors}}));
 late.remove();late.type="module";me.before(late)};
 onpopstate=()=>{window.isLeaving=true;location.reload()};
 if(document.hidden)start();else new PerformanceObserver((_,painted)=>{painted.disconnect();start()}).observe({type:"paint",buffered:true})}`;

@@ -16,7 +16,7 @@ await runUntilStopped(async (log) => {
     DATABASE_URL: undefined,
     SMTP_URL: undefined,
   });
-  await ensureBuilt(log);
+  await ensureBuilt(log, settings.mediaUrl);
   const open = await openAcademyDatabase(settings, log, "refuse");
   try {
     await fillSampleAcademy(open.database, new Date());

@@ -10,7 +10,7 @@ import { readSettings } from "#server/settings.ts";
 
 await runUntilStopped(async (log) => {
   const settings = readSettings(process.env);
-  await ensureBuilt(log);
+  await ensureBuilt(log, settings.mediaUrl);
   const open = await openAcademyDatabase(settings, log, "refuse");
   try {
     const academy = await serveAcademy(settings, open);

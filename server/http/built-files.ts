@@ -46,10 +46,12 @@ export interface BuiltFile {
  * awaiting each of some thousands of small files takes ten times as long.
  *
  * @param headers the headers of every response
+ * @param ofMedia those of files that are no pages, in addition or instead
  */
 export function readBuiltFiles(
   folder: string,
   headers: Record<string, string>,
+  ofMedia: Record<string, string>,
 ): Map<string, BuiltFile> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const paths = new Set(
@@ -61,14 +63,20 @@ export function readBuiltFiles(
     const type = types[extname(path)];
     const name = relative(folder, path).split(sep).join("/");
     if (!type || name.startsWith(".vite/")) continue;
+    const isPage = name.endsWith(".html");
     files.set(
       urlOf(name),
       prepareFile({
         body: readFileSync(path),
         br: read(`${path}.br`),
         gzip: read(`${path}.gz`),
-        isPage: name.endsWith(".html"),
-        headers: { ...headers, "content-type": type, "cache-control": cacheControl(name) },
+        isPage,
+        headers: {
+          ...headers,
+          ...(isPage ? {} : ofMedia),
+          "content-type": type,
+          "cache-control": cacheControl(name),
+        },
       }),
     );
   }

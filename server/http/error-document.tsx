@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { errorPageFor, errorPages } from "#content/errors.ts";
 import { pageLanguage } from "#content/language.ts";
+import { mediaCrossOrigin, publicFile } from "#content/media.ts";
 import { publicPath } from "#content/public-path.ts";
 import { IkatEmpty } from "#art/ikat-empty.tsx";
 import { ErrorPage } from "#ui/error-page.tsx";
@@ -23,9 +24,9 @@ export function renderErrorDocument(status: 500 | 503, stylesheets: readonly str
         <meta name="theme-color" content="#fbf7ef" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#101225" media="(prefers-color-scheme: dark)" />
         <title>{title}</title>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={publicFile("favicon.svg")} type="image/svg+xml" />
         {stylesheets.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
+          <link key={href} rel="stylesheet" href={href} crossOrigin={mediaCrossOrigin()} />
         ))}
       </head>
       <body className="min-h-dvh">

@@ -31,7 +31,8 @@ beforeAll(async () => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), body);
   }
-  const { serve } = createFileServer(folder, { "x-content-type-options": "nosniff" });
+  const headers = { "x-content-type-options": "nosniff" };
+  const { serve } = createFileServer(folder, headers, { "access-control-allow-origin": "*" });
   server = createServer((request, response) => {
     if (!serve(request, response)) response.writeHead(404).end("the app");
   });
@@ -63,6 +64,13 @@ test.each([
   expect(answer.headers.get("cache-control")).toBe(keep);
   expect(answer.headers.get("vary")).toContain("accept-encoding");
   expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+});
+
+test("other origins may load a file, and no page", async () => {
+  const allowed = async (path: string) =>
+    (await get(path)).headers.get("access-control-allow-origin");
+  for (const path of ["/film.mp4", "/assets/app-1a2b.js"]) expect(await allowed(path)).toBe("*");
+  expect(await allowed("/faq")).toBeNull();
 });
 
 describe("a compressed twin", () => {

@@ -26,9 +26,14 @@ export interface FileServer {
  * Serves all built files of a folder, and their compressed versions, from memory.
  *
  * @param headers the headers of every response
+ * @param ofMedia those of files that are no pages, in addition or instead
  */
-export function createFileServer(folder: string, headers: Record<string, string>): FileServer {
-  const built = readBuiltFiles(folder, headers);
+export function createFileServer(
+  folder: string,
+  headers: Record<string, string>,
+  ofMedia: Record<string, string> = {},
+): FileServer {
+  const built = readBuiltFiles(folder, headers, ofMedia);
   const published = new Map<Language, ReadonlyMap<string, BuiltFile>>();
   let files: ReadonlyMap<string, BuiltFile> = built;
   return {

@@ -3,6 +3,7 @@ import { sampleAcademy as facts } from "#content/academy.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { makeStudent } from "#test/support/people.ts";
+import { contentSecurityPolicy } from "./security-headers.ts";
 
 const academy = useAcademy({ PUBLIC_URL: "https://academy.example" });
 let student: TestBrowser;
@@ -83,6 +84,35 @@ describe("a page's inline scripts", () => {
     );
     expect(new Set(nonces).size).toBe(3);
     for (const nonce of nonces) expect(Buffer.from(nonce, "base64").length).toBe(16);
+  });
+});
+
+describe("a page whose media are elsewhere", () => {
+  const media = "https://cdn.example.org/viluva/";
+  const partsOf = (place: string) =>
+    new Map(
+      contentSecurityPolicy(place, "bm9uY2U=", ["https://player.example"])
+        .split("; ")
+        .map((part) => [part.split(" ", 1)[0], part.slice(part.indexOf(" ") + 1)]),
+    );
+
+  test("loads scripts, fonts and film from there alone", () => {
+    const parts = partsOf(media);
+    expect(parts.get("script-src")).toBe(`${media} 'inline-speculation-rules' 'nonce-bm9uY2U='`);
+    expect(parts.get("font-src")).toBe(media);
+    expect(parts.get("media-src")).toBe(media);
+  });
+
+  test("loads the academy's logo and colours from the product too", () => {
+    expect(partsOf(media).get("style-src")).toBe(`'self' ${media}`);
+    expect(partsOf(media).get("img-src")).toBe(`'self' data: ${media}`);
+  });
+
+  test("may do nothing else with that origin", () => {
+    const [there, here] = [partsOf(media), partsOf("/")];
+    const differ = [...here.keys()].filter((name) => there.get(name) !== here.get(name));
+    expect(differ).toEqual(["script-src", "style-src", "img-src", "font-src", "media-src"]);
+    expect([...there.keys()]).toEqual([...here.keys()]);
   });
 });
 

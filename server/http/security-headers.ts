@@ -20,26 +20,48 @@ const policy = {
   "report-uri": cspReportPath,
 };
 
+/** What a page may load from the place of media; the rest of it stays with the product (decision 80). */
+function mediaSources(media: string) {
+  if (media === "/") return {};
+  return {
+    "script-src": policy["script-src"].replace("'self'", media),
+    // The academy's colours and its logo.
+    "style-src": `${policy["style-src"]} ${media}`,
+    "img-src": `${policy["img-src"]} ${media}`,
+    "font-src": media,
+    "media-src": media,
+  };
+}
+
 /**
  * The Content-Security-Policy of a page. Its inline scripts need the nonce to run.
  *
+ * @param media what the addresses of built files begin with: "/" for those of the product itself
  * @param frames the origins that the page may embed in frames
  */
 export function contentSecurityPolicy(
+  media: string,
   nonce: string | null,
   frames: readonly string[] = [],
 ): string {
-  const scripts = policy["script-src"] + (nonce ? ` 'nonce-${nonce}'` : "");
+  const sources = { ...policy, ...mediaSources(media) };
+  const scripts = sources["script-src"] + (nonce ? ` 'nonce-${nonce}'` : "");
   const frameSources = frames.length > 0 && { "frame-src": frames.join(" ") };
-  return Object.entries({ ...policy, "script-src": scripts, ...frameSources })
-    .map(([name, sources]) => `${name} ${sources}`)
+  return Object.entries({ ...sources, "script-src": scripts, ...frameSources })
+    .map(([name, allowed]) => `${name} ${allowed}`)
     .join("; ");
 }
 
+/** The headers by which pages of another origin may load a built file, where media have one. */
+export function mediaHeaders(media: string): Record<string, string> {
+  if (media === "/") return {};
+  return { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" };
+}
+
 /** The security headers of every response. Rendered pages replace the Content-Security-Policy. */
-export function securityHeaders(overHttps: boolean): Record<string, string> {
+export function securityHeaders(overHttps: boolean, media: string): Record<string, string> {
   return {
-    "content-security-policy": contentSecurityPolicy(null),
+    "content-security-policy": contentSecurityPolicy(media, null),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "strict-origin-when-cross-origin",

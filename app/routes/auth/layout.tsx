@@ -1,3 +1,4 @@
+import { mediaCrossOrigin } from "#content/media.ts";
 import { publicPath } from "#content/public-path.ts";
 import { data, Outlet, redirect } from "react-router";
 import { actorContext } from "#request/context.ts";
@@ -47,7 +48,7 @@ export default function AuthLayout({ loaderData: { notice } }: Route.ComponentPr
       <Outlet />
       <DemoButton />
       <FromServer>
-        <script type="module" src={authForm} />
+        <script type="module" src={authForm} crossOrigin={mediaCrossOrigin()} />
       </FromServer>
     </main>
   );

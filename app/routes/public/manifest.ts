@@ -1,4 +1,5 @@
 import { pageLanguage } from "#content/language.ts";
+import { publicFile } from "#content/media.ts";
 import { publicPath } from "#content/public-path.ts";
 import { isIcon, logoAddress, type Logo } from "#content/logo.ts";
 import { appName } from "#content/page-words.ts";
@@ -10,7 +11,7 @@ import type { Route } from "./+types/manifest.ts";
 const smallestIcon = 192;
 
 const png = (name: string, size: number, purpose?: "maskable") => ({
-  src: `/${name}.png`,
+  src: publicFile(`${name}.png`),
   sizes: `${size}x${size}`,
   type: "image/png",
   ...(purpose && { purpose }),
@@ -40,7 +41,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
       png("icon-192", 192),
       png("icon-512", 512),
       png("icon-maskable-512", 512, "maskable"),
-      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: publicFile("favicon.svg"), sizes: "any", type: "image/svg+xml" },
     ],
   };
   const headers = { "content-type": "application/manifest+json" };

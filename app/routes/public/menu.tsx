@@ -1,3 +1,4 @@
+import { mediaCrossOrigin } from "#content/media.ts";
 import { publicPath } from "#content/public-path.ts";
 import { header as words } from "#content/navigation.ts";
 import { individualSubscriptions } from "#content/subscriptions.ts";
@@ -79,7 +80,7 @@ function SignedIn({ home }: { home: string }) {
             {words.logout}
           </button>
           <FromServer>
-            <script type="module" src={clearOnLogout} />
+            <script type="module" src={clearOnLogout} crossOrigin={mediaCrossOrigin()} />
           </FromServer>
         </form>
       </li>

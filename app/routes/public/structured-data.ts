@@ -1,6 +1,7 @@
 import { pageLanguage } from "#content/language.ts";
 import { publicPath } from "#content/public-path.ts";
 import { siteUrl, type Academy } from "#content/academy.ts";
+import { publicFile } from "#content/media.ts";
 import { blocksOf, textOfBlocks } from "#content/markdown-blocks.ts";
 import type { Site } from "#content/site.ts";
 import type { SubjectPage } from "#content/subjects.ts";
@@ -15,7 +16,7 @@ export function organizationData(academy: Academy): object {
     ...(academy.nameInTelugu && { alternateName: academy.nameInTelugu }),
     slogan: academy.tagline,
     url: siteUrl(publicPath("/"), academy),
-    logo: siteUrl("/icon-512.png", academy),
+    logo: siteUrl(publicFile("icon-512.png"), academy),
     email: academy.email,
     telephone: academy.phone,
     address: {

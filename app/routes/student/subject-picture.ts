@@ -1,3 +1,4 @@
+import { publicFile } from "#content/media.ts";
 import type { SubjectId } from "#domain/catalogue-ids.ts";
 
 /** The pictures in `public/art`. */
@@ -20,5 +21,5 @@ const pictures: Record<SubjectId, Picture> = {
 
 /** The URL of a subject's picture. Files, because drawings would add to every page's script. */
 export function subjectPicture(subjectId: SubjectId | undefined): string {
-  return `/art/${subjectId ? pictures[subjectId] : "choice"}.svg`;
+  return publicFile(`art/${subjectId ? pictures[subjectId] : "choice"}.svg`);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { mediaCrossOrigin } from "#content/media.ts";
 import { IkatBand } from "#art/ikat-band.tsx";
 import { Section } from "../section.tsx";
 import { useSite } from "../use-site.ts";
@@ -28,7 +29,7 @@ export function Numbers() {
         </dl>
       </Section>
       <FromServer>
-        <script type="module" src={script} />
+        <script type="module" src={script} crossOrigin={mediaCrossOrigin()} />
       </FromServer>
     </>
   );

@@ -1,5 +1,6 @@
 import { language } from "#content/language.ts";
 import { home } from "#content/home.ts";
+import { mediaCrossOrigin, publicFile } from "#content/media.ts";
 import { IkatBand } from "#art/ikat-band.tsx";
 import { PlaySign } from "#ui/play-sign.tsx";
 import { Section } from "../section.tsx";
@@ -24,14 +25,15 @@ export function Film() {
             preload="none"
             width={1280}
             height={720}
-            poster="/film/poster.webp"
+            poster={publicFile("film/poster.webp")}
+            crossOrigin={mediaCrossOrigin()}
             aria-label={film.label}
             className="aspect-video h-auto w-full bg-on-accent"
           >
-            <source src="/film/promo.mp4" type="video/mp4" />
+            <source src={publicFile("film/promo.mp4")} type="video/mp4" />
             <track
               kind="captions"
-              src={`/film/promo.${language}.vtt`}
+              src={publicFile(`film/promo.${language}.vtt`)}
               srcLang={language}
               label={film.captions}
             />
@@ -49,7 +51,7 @@ export function Film() {
         </div>
       </Section>
       <FromServer>
-        <script type="module" src={script} />
+        <script type="module" src={script} crossOrigin={mediaCrossOrigin()} />
       </FromServer>
     </div>
   );

@@ -1,3 +1,4 @@
+import { mediaCrossOrigin } from "#content/media.ts";
 import { meeting } from "#content/meeting.ts";
 import { PageIntro } from "../page-intro.tsx";
 import { pageMeta } from "../../page-meta.ts";
@@ -29,7 +30,7 @@ export default function Schedule() {
         </div>
       </div>
       <FromServer>
-        <script type="module" src={script} />
+        <script type="module" src={script} crossOrigin={mediaCrossOrigin()} />
       </FromServer>
     </>
   );
