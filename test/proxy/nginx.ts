@@ -1,5 +1,5 @@
 import { execFile, spawn } from "node:child_process";
-import { chmodSync, existsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -11,6 +11,9 @@ import { findPort } from "../support/ports.ts";
 
 /** The example for nginx. */
 export const example = join(import.meta.dirname, "../../docs/operating/nginx.conf");
+
+/** The example of a server of media. */
+const mediaExample = join(import.meta.dirname, "../../docs/operating/media.conf");
 
 /** The header by which a test says which address a request comes from. */
 export const clientHeader = "x-test-client";
@@ -41,13 +44,52 @@ export async function startNginx(
   ports: readonly [first: number, second: number],
   ends: AsyncDisposableStack,
 ): Promise<Nginx> {
-  const folder = await mkdtemp(join(tmpdir(), "viluva-nginx-"));
-  ends.defer(() => rm(folder, { recursive: true, force: true }));
-  // For root: its workers then run as somebody else.
-  chmodSync(folder, 0o711);
+  const folder = await createFolder(ends);
   const [https, http] = [await findPort(), await findPort()];
   await makeCertificate(folder);
-  await writeFile(join(folder, "site.conf"), await renderExample(folder, ports, { https, http }));
+  await run(folder, await renderExample(folder, ports, { https, http }), https, ends);
+  return {
+    origin: `https://127.0.0.1:${https}`,
+    plain: `http://127.0.0.1:${http}`,
+    readLog: (name) => readFile(join(folder, name), "utf8"),
+  };
+}
+
+/**
+ * Starts nginx as the server of media, without TLS.
+ *
+ * @param root the folder that it serves
+ */
+export async function startMediaServer(
+  port: number,
+  root: string,
+  ends: AsyncDisposableStack,
+): Promise<void> {
+  const site = changeOwn(await readFile(mediaExample, "utf8"), {
+    "listen 443 ssl http2;": `listen 127.0.0.1:${port};`,
+    "listen [::]:443 ssl http2;": "",
+    "server_name media.academy.example": "server_name 127.0.0.1",
+    "ssl_certificate /etc/letsencrypt/live/media.academy.example/fullchain.pem;": "",
+    "ssl_certificate_key /etc/letsencrypt/live/media.academy.example/privkey.pem;": "",
+    "/srv/viluva-media": root,
+  });
+  await run(await createFolder(ends), site, port, ends);
+}
+
+async function createFolder(ends: AsyncDisposableStack): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "viluva-nginx-"));
+  ends.defer(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Runs nginx with a site, until the test ends. @param port one at which the site listens */
+async function run(
+  folder: string,
+  site: string,
+  port: number,
+  ends: AsyncDisposableStack,
+): Promise<void> {
+  await writeFile(join(folder, "site.conf"), site);
   await writeFile(join(folder, "nginx.conf"), main(folder));
   const args = ["-p", folder, "-e", "error.log", "-c", "nginx.conf", "-g", "daemon off;"];
   const child = spawn(programs.nginx, args, { stdio: "inherit" });
@@ -56,15 +98,10 @@ export async function startNginx(
     child.kill("SIGTERM");
     await ended;
   });
-  while (!(await accepts(https))) {
+  while (!(await accepts(port))) {
     if (child.exitCode !== null) throw new Error("nginx did not start");
     await delay(20);
   }
-  return {
-    origin: `https://127.0.0.1:${https}`,
-    plain: `http://127.0.0.1:${http}`,
-    readLog: (name) => readFile(join(folder, name), "utf8"),
-  };
 }
 
 /** The example with other ports and places on the lines that an operator changes too. */
@@ -73,7 +110,7 @@ async function renderExample(
   [first, second]: readonly [number, number],
   { https, http }: { https: number; http: number },
 ): Promise<string> {
-  const changes: Record<string, string> = {
+  return changeOwn(await readFile(example, "utf8"), {
     "listen 80;": `listen 127.0.0.1:${http};`,
     "listen [::]:80;": "",
     "listen 443 ssl http2;": `listen 127.0.0.1:${https} ssl http2;`,
@@ -84,14 +121,18 @@ async function renderExample(
     "/var/log/nginx/": `${folder}/`,
     "https://academy.example": `https://127.0.0.1:${https}`,
     "server_name academy.example": "server_name 127.0.0.1",
-  };
+  });
+}
+
+/** Replaces texts on the lines of an example that are marked "yours". */
+function changeOwn(text: string, changes: Record<string, string>): string {
   const unused = new Set(Object.keys(changes));
-  const lines = (await readFile(example, "utf8")).split("\n").map((line) => {
+  const lines = text.split("\n").map((line) => {
     if (!line.endsWith("# yours")) return line;
-    const found = Object.keys(changes).filter((text) => line.includes(text));
+    const found = Object.keys(changes).filter((each) => line.includes(each));
     if (found.length === 0) throw new Error(`nobody knows what to put into: ${line}`);
-    for (const text of found) unused.delete(text);
-    return found.reduce((changed, text) => changed.replace(text, changes[text] ?? ""), line);
+    for (const each of found) unused.delete(each);
+    return found.reduce((changed, each) => changed.replace(each, changes[each] ?? ""), line);
   });
   if (unused.size > 0) throw new Error(`the example has no ${[...unused].join(", ")}`);
   return lines.join("\n");
@@ -99,7 +140,9 @@ async function renderExample(
 
 function main(folder: string): string {
   const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
-  return `worker_processes 2;
+  // Else the workers of root run as somebody who may not read these folders.
+  const user = process.getuid?.() === 0 ? "user root;\n" : "";
+  return `${user}worker_processes 2;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
 events { worker_connections 4096; }
