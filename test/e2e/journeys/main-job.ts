@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { admin as adminAccount } from "../support/academy-process.ts";
-import { expect, test } from "../support/browser.ts";
+import { expect, test, type Open } from "../support/browser.ts";
 import { findId, nextAccount } from "../support/people.ts";
 import {
   applyAsTutor,
@@ -17,9 +17,6 @@ import {
   statusMessage,
 } from "../support/steps.ts";
 import { assign, publish } from "../support/teaching.ts";
-
-// With everything that moves, as most people have it.
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 const course = "Mathematics, Class 10";
 const lessonUrl = "https://lessons.example/1";
@@ -80,11 +77,8 @@ async function deleteLesson(page: Page, { tab, title }: (typeof lessons)[number]
   await expect(item(page, title)).toHaveCount(0);
 }
 
-const title = "five people at once: apply, approve, assign, teach, learn, delete";
-
-test(title, { tag: "@server" }, async ({ open }) => {
-  // One long journey through every screen of the main job.
-  test.setTimeout(60_000);
+/** Five people at once apply, approve, assign, teach, learn and delete, through every screen of the main job. */
+export async function doMainJob(open: Open): Promise<void> {
   const [tutor, otherTutor] = [nextAccount("Tutor"), nextAccount("Tutor")];
   const [student, classmate] = [nextAccount("Student"), nextAccount("Student")];
   const [teaching, otherTeaching, learning, otherLearning, administration] = await Promise.all([
@@ -258,4 +252,4 @@ test(title, { tag: "@server" }, async ({ open }) => {
     await expectOnce(learning, "No announcements yet.");
     await expectOnce(learning, "No teachers assigned yet.");
   });
-});
+}

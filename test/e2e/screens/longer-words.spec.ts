@@ -1,5 +1,5 @@
 import { lengthen } from "../pseudo/lengthen.ts";
-import { buildPseudo } from "../pseudo/build.ts";
+import { buildEnglish } from "../support/english-build.ts";
 import { sayInEnglish } from "../../../words/translate.ts";
 import { checkScreens } from "./translated-screens.ts";
 
@@ -9,6 +9,6 @@ checkScreens("with longer words", {
   isReal: false,
   prepare: async () => ({
     say: (english) => sayInEnglish(lengthen(english, "")),
-    folder: await buildPseudo(),
+    folder: await buildEnglish("pseudo", { config: "test/e2e/pseudo/vite.config.ts" }),
   }),
 });

@@ -24,12 +24,14 @@ interface Visit extends Options {
   tolerate?: RegExp;
 }
 
+/**
+ * Opens a page in a new browser context. The test fails when any of its pages throws, logs an error or
+ * warning, or renders other than the server did.
+ */
+export type Open = (visit?: Visit) => Promise<Page>;
+
 interface Fixtures {
-  /**
-   * Opens a page in a new browser context. The test fails when any of its pages throws, logs an
-   * error or warning, or renders other than the server did.
-   */
-  open: (visit?: Visit) => Promise<Page>;
+  open: Open;
 }
 
 /** What the browser logs for a response that tests expect: a refused form or a guarded page. */

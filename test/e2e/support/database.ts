@@ -1,12 +1,13 @@
 import { openDatabaseWithoutTimeouts, type Database } from "#data/database.ts";
 
-let opened: Database | null = null;
+const opened = new Map<string, Database>();
 
-/** The database of the academy that all tests share, opened once in each test process. */
+/** The database of the academy that tests share, opened once in each test process. */
 export function academyDatabase(): Database {
-  const connection = JSON.parse(process.env["ACADEMY_DATABASE"] ?? "null") as object | null;
+  const connection = process.env["ACADEMY_DATABASE"];
   if (!connection) throw new Error("no academy is running");
-  const config = { ...connection, max: 2, allowExitOnIdle: true };
-  opened ??= openDatabaseWithoutTimeouts(config).database;
-  return opened;
+  const config = { ...(JSON.parse(connection) as object), max: 2, allowExitOnIdle: true };
+  const database = opened.get(connection) ?? openDatabaseWithoutTimeouts(config).database;
+  opened.set(connection, database);
+  return database;
 }

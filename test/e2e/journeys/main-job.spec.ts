@@ -1,0 +1,13 @@
+import { test } from "../support/browser.ts";
+import { doMainJob } from "./main-job.ts";
+
+// With everything that moves, as most people have it.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+const title = "five people at once: apply, approve, assign, teach, learn, delete";
+
+test(title, { tag: "@server" }, async ({ open }) => {
+  // One long journey.
+  test.setTimeout(60_000);
+  await doMainJob(open);
+});
