@@ -126,7 +126,7 @@ test("the film is played from there, with its captions", async ({ open }) => {
 });
 
 test("the main job of the academy needs nothing else from the product", async ({ open }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   const watched = watch(open);
   await doMainJob(watched.open);
   expect(expectPlaces(watched)).toEqual(["font", "image", "script", "stylesheet"]);
