@@ -5,7 +5,7 @@ import { ensureBuilt } from "./build.ts";
 
 test("an up-to-date build is not repeated", async () => {
   const lines: string[] = [];
-  await ensureBuilt((line) => lines.push(line));
+  await ensureBuilt((line) => lines.push(line), null);
   expect(lines).toEqual([]);
 });
 

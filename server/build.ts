@@ -97,7 +97,7 @@ async function assemble(): Promise<void> {
  */
 export async function ensureBuilt(
   log: (line: string) => void,
-  mediaUrl: string | null = null,
+  mediaUrl: string | null,
 ): Promise<void> {
   const wanted = await fingerprint(mediaUrl);
   const built = await readFile(stamp, "utf8").catch(() => "");

@@ -150,16 +150,14 @@ function readMediaUrl(value: string | null, own: readonly string[]): string | nu
   const refuse = (fault: string) =>
     wrong("MEDIA_URL", fault, "an address such as https://media.academy.example");
   const url = URL.parse(value);
-  const isLocal = url !== null && /^(localhost|127(\.\d+){3})$/.test(url.hostname);
+  const isLocal = url !== null && ["localhost", "127.0.0.1"].includes(url.hostname);
   if (!url || !/^https?:\/\//i.test(value) || (url.protocol === "http:" && !isLocal)) {
     throw refuse("is not an https address");
   }
   if (url.username || url.password) throw refuse("holds a user name");
   if (/[?#]/.test(value)) throw refuse("has something after its path");
   // It becomes a source of the Content-Security-Policy, which knows no other hosts and paths.
-  if (isIP(url.hostname) !== 4 && !isHostName(url.hostname)) {
-    throw refuse("has no usual host name");
-  }
+  if (!isLocal && !isHostName(url.hostname)) throw refuse("has no usual host name");
   if (!/^(\/[\w.~-]+)*\/?$/.test(url.pathname)) {
     throw refuse("has other characters in its path than letters, digits, -, ., _ and ~");
   }

@@ -167,7 +167,7 @@ const depthOfAll = options.deep ? "deep" : "ci";
 process.env["TEST_DEPTH"] = runsAll ? depthOfAll : "usual";
 // First, because a build writes the route types anew while the lint reads them. If it fails, the tests
 // try it again and report it.
-await ensureBuilt(console.log).catch(() => {});
+await ensureBuilt(console.log, null).catch(() => {});
 
 const [checks, tests] = await Promise.all([
   checkSource(),

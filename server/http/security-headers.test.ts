@@ -3,7 +3,7 @@ import { sampleAcademy as facts } from "#content/academy.ts";
 import { useAcademy } from "#test/support/academy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { makeStudent } from "#test/support/people.ts";
-import { contentSecurityPolicy } from "./security-headers.ts";
+import { contentSecurityPolicy, mediaHeaders } from "./security-headers.ts";
 
 const academy = useAcademy({ PUBLIC_URL: "https://academy.example" });
 let student: TestBrowser;
@@ -106,6 +106,14 @@ describe("a page whose media are elsewhere", () => {
   test("loads the academy's logo and colours from the product too", () => {
     expect(partsOf(media).get("style-src")).toBe(`'self' ${media}`);
     expect(partsOf(media).get("img-src")).toBe(`'self' data: ${media}`);
+  });
+
+  test("may be of another origin than these, which the product sends to all", () => {
+    expect(mediaHeaders("/")).toEqual({});
+    expect(mediaHeaders(media)).toEqual({
+      "access-control-allow-origin": "*",
+      "cross-origin-resource-policy": "cross-origin",
+    });
   });
 
   test("may do nothing else with that origin", () => {

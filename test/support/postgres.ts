@@ -36,7 +36,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const seed = Number(process.env["TEST_SEED"] ?? randomInt(2 ** 31));
   console.log(`TEST_SEED=${seed} repeats this run's random values.`);
   provide("seed", seed);
-  await ensureBuilt(console.log);
+  await ensureBuilt(console.log, null);
   const folder = await createRunFolder("viluva-test-");
   const { connection, stop } = await (testsUseServer() ? startServer : startEmbedded)(folder);
   const { database, pool } = openDatabase(connection, quiet);

@@ -105,6 +105,9 @@ test("every public page loads its media from there", async ({ open }) => {
     for (const picture of await listPictures(page)) expect(picture).toContain(media);
   }
   expect(expectPlaces(watched)).toEqual(["font", "image", "script", "stylesheet"]);
+  // A network may fetch its files from the product.
+  const file = await page.request.get("/favicon.svg");
+  expect(file.headers()["access-control-allow-origin"]).toBe("*");
   const manifest = (await page.request.get("/manifest.webmanifest")).json();
   const { icons } = (await manifest) as { icons: { src: string }[] };
   for (const { src } of icons) expect((await page.request.get(src)).status()).toBe(200);

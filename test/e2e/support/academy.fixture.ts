@@ -9,7 +9,7 @@ import { remindingAcademy } from "#test/support/fast.ts";
 // The product's start command with cheap password hashes and short timers.
 await runUntilStopped(async (log) => {
   const settings = readSettings(process.env);
-  await ensureBuilt(log);
+  await ensureBuilt(log, null);
   const open = await openAcademyDatabase(settings, log, "refuse");
   const built = process.env["BUILD_FOLDER"];
   const options = { ...remindingAcademy, ...(built && { built }) };
