@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { symlink } from "node:fs/promises";
+import { rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { findPort } from "#test/support/ports.ts";
 import { createRunFolder } from "#test/support/run-folder.ts";
@@ -11,7 +11,7 @@ import { academyDatabase } from "../support/database.ts";
 import { buildEnglish } from "../support/english-build.ts";
 import { missingPath, publicPaths } from "../support/paths.ts";
 import { makeAdmin } from "../support/people.ts";
-import { button } from "../support/steps.ts";
+import { button, field } from "../support/steps.ts";
 
 // The product, built for media that nginx serves at another origin, below a path.
 
@@ -30,6 +30,7 @@ test.beforeAll(async () => {
   media = `http://127.0.0.1:${port}/viluva/`;
   const built = await buildEnglish("media", { mediaUrl: media });
   const served = await createRunFolder("viluva-media-");
+  ends.defer(() => rm(served, { recursive: true }));
   await symlink(join(built, "client"), join(served, "viluva"));
   await startMediaServer(port, served, ends);
   academy = await startAcademy("admin", built);
@@ -50,14 +51,20 @@ function setVariables(values: Record<string, string>): void {
   ends.defer(() => void Object.assign(process.env, Object.fromEntries(before)));
 }
 
-/** What the product itself serves: pages, their data and streams. */
-const ofProduct = ["document", "fetch", "xhr", "eventsource", "ping", "manifest"];
+/** What the product itself serves: pages, their data and streams, and the academy's logo. */
+function isProducts(request: Request): boolean {
+  const { origin, pathname } = new URL(request.url());
+  const kinds = ["document", "fetch", "xhr", "eventsource", "ping", "manifest"];
+  const isRight = kinds.includes(request.resourceType()) || pathname === "/logo";
+  return origin === academy.url && isRight;
+}
+
+const isMedia = (url: string) => url.startsWith(media);
 
 /** Records the requests of every page that `open` opens. */
 function watch(open: Open): { open: Open; requests: Request[]; failed: string[] } {
   const requests: Request[] = [];
   const failed: string[] = [];
-  const isMedia = (url: string) => url.startsWith(media);
   return {
     requests,
     failed,
@@ -76,14 +83,13 @@ function watch(open: Open): { open: Open; requests: Request[]; failed: string[] 
 
 /** The kinds of what came from the place of media. @throws if any of it, or anything else, came from elsewhere */
 function expectPlaces({ requests, failed }: ReturnType<typeof watch>): string[] {
-  const elsewhere = requests.filter((request) => {
-    const url = request.url();
-    if (url.startsWith(media) || url.startsWith("data:")) return false;
-    return !url.startsWith(`${academy.url}/`) || !ofProduct.includes(request.resourceType());
-  });
+  const elsewhere = requests.filter(
+    (request) =>
+      !request.url().startsWith("data:") && !isMedia(request.url()) && !isProducts(request),
+  );
   expect(elsewhere.map((request) => `${request.resourceType()} ${request.url()}`)).toEqual([]);
   expect(failed).toEqual([]);
-  const fromThere = requests.filter((request) => request.url().startsWith(media));
+  const fromThere = requests.filter((request) => isMedia(request.url()));
   return [...new Set(fromThere.map((request) => request.resourceType()))].toSorted();
 }
 
@@ -135,10 +141,16 @@ test("the main job of the academy needs nothing else from the product", async ({
   expect(expectPlaces(watched)).toEqual(["font", "image", "script", "stylesheet"]);
 });
 
-test("an editor sees the draft with its media", async ({ open }) => {
+test("an editor sees the draft with its media, and the academy's own logo", async ({ open }) => {
   const watched = watch(open);
   const page = await watched.open({ as: await makeAdmin() });
+  await page.goto("/admin-dashboard/site/logo");
+  await field(page, "Logo").setInputFiles("public/icon-512.png");
+  await button(page, "Save").click();
+  await page.waitForURL("**/admin-dashboard/site");
   await page.goto("/admin-dashboard/site/preview?page=/");
   await expect(button(page, "Play the Film")).toBeVisible();
+  const logo = page.locator('header img[src^="/logo"]');
+  await expect(logo).toHaveJSProperty("naturalWidth", 512);
   expect(expectPlaces(watched)).toEqual(expect.arrayContaining(["script", "stylesheet"]));
 });
