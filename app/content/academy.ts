@@ -99,17 +99,6 @@ export function addressLine({ address }: Pick<Academy, "address">): string {
   return `${street}, ${city}, ${state} ${postcode}, ${country}`;
 }
 
-/** A link that dials the academy. */
-export function phoneLink({ phone }: Pick<Academy, "phone">): string {
-  return `tel:${phone.replaceAll(" ", "")}`;
-}
-
-/** A link that opens a WhatsApp chat with the academy, with `text` already typed, if there is one. */
-export function whatsappLink(text: string | undefined, { phone }: Pick<Academy, "phone">): string {
-  const chat = `https://wa.me/${phone.replaceAll(/\D/g, "")}`;
-  return text === undefined ? chat : `${chat}?text=${encodeURIComponent(text)}`;
-}
-
 /** A link that starts a mail to the academy, with its subject and text already written, if there are. */
 export function mailLink(
   mail: { subject: string; text: string } | undefined,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { mailLink, sampleAcademy, phoneLink, whatsappLink } from "./academy.ts";
+import { phoneLink, whatsappLink } from "#domain/phone-number.ts";
+import { mailLink, sampleAcademy } from "./academy.ts";
 import { contact } from "./contact.ts";
 import { demo } from "./demo.ts";
 import { faq } from "./faq.ts";
@@ -50,9 +51,9 @@ test("each page is listed once, with a title and description of searchable lengt
 });
 
 test("ways to reach us", () => {
-  expect(phoneLink(sampleAcademy)).toBe("tel:+910000000000");
-  expect(whatsappLink(undefined, sampleAcademy)).toBe("https://wa.me/910000000000");
-  expect(whatsappLink("a&b=c?#", sampleAcademy)).toBe(
+  expect(phoneLink(sampleAcademy.phone)).toBe("tel:+910000000000");
+  expect(whatsappLink(sampleAcademy.phone)).toBe("https://wa.me/910000000000");
+  expect(whatsappLink(sampleAcademy.phone, "a&b=c?#")).toBe(
     "https://wa.me/910000000000?text=a%26b%3Dc%3F%23",
   );
   expect(mailLink(undefined, sampleAcademy)).toBe("mailto:hello@viluva.example");

@@ -2,7 +2,6 @@ import type { ClassId, SubjectId } from "#domain/catalogue-ids.ts";
 import type { EnquiryAsker, EnquiryLanguage, EnquirySource } from "#domain/enquiry.ts";
 import type { EnquiryStage } from "#domain/enquiry-stage.ts";
 import { mailboxOf } from "#domain/mailbox.ts";
-import { lastDigits } from "#domain/phone-number.ts";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "./database.ts";
 
@@ -65,7 +64,7 @@ export async function insertEnquiry(trx: Database, enquiry: NewEnquiry): Promise
 /** SQL: the last enquiry with the same phone number or mailbox; null where that was deleted. */
 function lastWithSameContact({ phone, email }: NewEnquiry): RawBuilder<string | null> {
   return sql<string | null>`(select e.id from enquiries e
-    where right(regexp_replace(e.phone, '\\D', '', 'g'), 10) = ${phone && lastDigits(phone)}
+    where e.phone_normal = normal_phone(${phone})
       or mailbox_of(e.email) = ${email && mailboxOf(email)}
     order by e.created_at desc, e.id limit 1)`;
 }

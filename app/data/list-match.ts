@@ -46,7 +46,12 @@ function matchSounds(names: readonly string[], how: How): Sql {
 }
 
 /** The condition that a row has a term as typed. */
-function matchTerm({ text, startsWord }: SearchTerm, how: How): Sql {
+function matchTerm({ text, startsWord, isPhone }: SearchTerm, how: How): Sql {
+  if (isPhone) {
+    return how === "in the index"
+      ? sql`search like (select '%' || phone_key(${text}::text) || '%')`
+      : sql`strpos(search, (select phone_key(${text}::text))) > 0`;
+  }
   const words = startsWord ? ` ${text}` : text;
   return how === "in the index"
     ? sql`search like (select lower(${`%${escapeLikePattern(words)}%`}::text))`

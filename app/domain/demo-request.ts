@@ -1,4 +1,5 @@
 import { accountLimits } from "./account.ts";
+import { withAsciiDigits } from "./digits.ts";
 import { parseIndiaDateTime } from "./india-time.ts";
 import { firstFailure, type Failure, type Rule } from "./rules.ts";
 import { isBlank, isLongerThan } from "./text-length.ts";
@@ -71,8 +72,9 @@ const rules: readonly Rule<Facts, DemoRequestProblem, DemoRequestField>[] = [
 
 /** Whether a text may be a phone number: seven to fifteen digits. */
 export function isPhoneNumber(text: string): boolean {
-  const digits = text.replaceAll(/\D/g, "").length;
-  return /^\+?[\d\s().-]+$/.test(text.trim()) && digits >= 7 && digits <= 15;
+  const number = withAsciiDigits(text.trim());
+  const digits = number.replaceAll(/\D/g, "").length;
+  return /^[+\uff0b]?[\d\s()./\p{Pd}\u2212]+$/u.test(number) && digits >= 7 && digits <= 15;
 }
 
 /** The first problem of a request for a demo class, or null. */

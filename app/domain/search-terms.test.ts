@@ -4,12 +4,17 @@ import { searchTerms } from "./search-terms.ts";
 
 const anywhere = (text: string) => ({ text, startsWord: false });
 const atWord = (text: string) => ({ text, startsWord: true });
+const phone = (text: string) => ({ text, startsWord: false, isPhone: true });
 
 test.each([
   ["asha", [anywhere("asha")]],
   [" Asha   physics ", [anywhere("Asha"), anywhere("physics")]],
   ["as", [atWord("as")]],
-  ["+91 00000", [atWord("+91"), anywhere("00000")]],
+  ["+91 00000", [phone("+91 00000")]],
+  ["+91 (0) 98490-55501 Asha 12", [phone("+91 (0) 98490-55501"), anywhere("Asha"), atWord("12")]],
+  ["Class 10 ౯౮౪౯౦ 5", [anywhere("Class 10"), phone("౯౮౪౯౦ 5")]],
+  ["10 9", [atWord("10"), atWord("9")]],
+  ["s1234 9849", [anywhere("s1234"), phone("9849")]],
   ["class 10 asha", [anywhere("class 10"), anywhere("asha")]],
   ["Class-10", [anywhere("Class 10")]],
   ["s1@", [atWord("s1@")]],

@@ -5,7 +5,7 @@ import {
   networkEnquiryLimit,
 } from "#domain/enquiry-limits.ts";
 import { mailboxOf } from "#domain/mailbox.ts";
-import { lastDigits } from "#domain/phone-number.ts";
+import { normalPhone } from "#domain/phone-number.ts";
 import type pg from "pg";
 import { createCounter, hashedKey, networkKey } from "./attempt-counter.ts";
 
@@ -35,7 +35,7 @@ export function createEnquiryLimits(pool: pg.Pool): EnquiryLimits {
   return {
     attempt: (address) => networks.attempt(networkKey(address)),
     async isRepeated({ phone, email }) {
-      const keys = [phone && lastDigits(phone), email && mailboxOf(email)];
+      const keys = [phone && normalPhone(phone), email && mailboxOf(email)];
       const waits = await Promise.all(
         keys
           .filter((key) => key !== null)

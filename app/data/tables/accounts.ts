@@ -22,6 +22,8 @@ interface StudentsTable {
   name: string;
   username: string;
   phone_number: string;
+  /** Its one form, by which it is found; null without a digit. Set by triggers. */
+  phone_normal: Generated<string | null>;
   address: string;
   referral_email: string | null;
   /** The account that had `referral_email` before it changed its email; set by triggers. */
@@ -47,6 +49,8 @@ interface TutorsTable {
   first_name: string;
   last_name: string;
   phone_number: string;
+  /** Its one form, by which it is found; null without a digit. Set by triggers. */
+  phone_normal: Generated<string | null>;
   qualification: string;
   experience: string;
   selected_classes: string[];

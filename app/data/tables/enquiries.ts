@@ -12,6 +12,8 @@ interface EnquiriesTable {
   child_name: Generated<string | null>;
   /** At least one of phone and email is given. */
   phone: string | null;
+  /** Its one form, by which it is found; null without a digit. Set by triggers. */
+  phone_normal: Generated<string | null>;
   email: string | null;
   class_id: string;
   subject_ids: Generated<string[]>;

@@ -17,6 +17,8 @@ interface GuardiansTable {
   relation: string;
   email: string;
   phone_number: string;
+  /** Its one form, by which it is found; null without a digit. Set by triggers. */
+  phone_normal: Generated<string | null>;
   language: Generated<Language>;
   named_at: Stamp;
   ended_at: Date | null;

@@ -1,4 +1,5 @@
-import { mailLink, phoneLink, whatsappLink } from "#content/academy.ts";
+import { mailLink } from "#content/academy.ts";
+import { phoneLink, whatsappLink } from "#domain/phone-number.ts";
 import { useSite } from "./use-site.ts";
 
 interface Words {
@@ -12,7 +13,7 @@ const link =
   "inline-flex min-h-11 items-center wrap-anywhere text-xl font-medium text-link underline underline-offset-4";
 
 /**
- * The three ways to contact the academy: phone, WhatsApp and email.
+ * The ways to contact the academy: phone, WhatsApp where its number has a chat, and email.
  *
  * @param greeting what is typed already in a WhatsApp chat
  */
@@ -24,24 +25,27 @@ export function ContactWays(props: {
 }) {
   const { academy } = useSite();
   const { words, greeting, mail, emailNote } = props;
+  const whatsapp = whatsappLink(academy.phone, greeting);
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] content-start gap-5">
       <div>
         <dt className="text-muted">{words.phone}</dt>
         <dd>
-          <a href={phoneLink(academy)} className={link}>
+          <a href={phoneLink(academy.phone) ?? undefined} className={link}>
             {academy.phone}
           </a>
         </dd>
       </div>
-      <div>
-        <dt className="text-muted">{words.whatsapp}</dt>
-        <dd>
-          <a href={whatsappLink(greeting, academy)} rel="external" className={link}>
-            {words.whatsappLabel}
-          </a>
-        </dd>
-      </div>
+      {whatsapp && (
+        <div>
+          <dt className="text-muted">{words.whatsapp}</dt>
+          <dd>
+            <a href={whatsapp} rel="external" className={link}>
+              {words.whatsappLabel}
+            </a>
+          </dd>
+        </div>
+      )}
       <div>
         <dt className="text-muted">{words.email}</dt>
         <dd>

@@ -1,8 +1,9 @@
 import { publicPath } from "#content/public-path.ts";
-import { addressLine, langOf, mailLink, phoneLink } from "#content/academy.ts";
+import { addressLine, langOf, mailLink } from "#content/academy.ts";
 import type { Link } from "#content/link.ts";
 import { footer as words } from "#content/footer.ts";
 import { IkatBand } from "#art/ikat-band.tsx";
+import { phoneLink } from "#domain/phone-number.ts";
 import { describeBrand } from "#content/logo.ts";
 import { Logo } from "#art/logo.tsx";
 import { Languages } from "../languages.tsx";
@@ -60,7 +61,7 @@ function Contact() {
         <a href={mailLink(undefined, academy)} className={link}>
           {academy.email}
         </a>
-        <a href={phoneLink(academy)} className={link}>
+        <a href={phoneLink(academy.phone) ?? undefined} className={link}>
           {academy.phone}
         </a>
         <span lang={academy.address.lang} className="py-2">

@@ -3,6 +3,7 @@ import { publicPath } from "#content/public-path.ts";
 import { siteUrl, type Academy } from "#content/academy.ts";
 import { publicFile } from "#content/media.ts";
 import { blocksOf, textOfBlocks } from "#content/markdown-blocks.ts";
+import { normalPhone } from "#domain/phone-number.ts";
 import type { Site } from "#content/site.ts";
 import type { SubjectPage } from "#content/subjects.ts";
 
@@ -18,7 +19,7 @@ export function organizationData(academy: Academy): object {
     url: siteUrl(publicPath("/"), academy),
     logo: siteUrl(publicFile("icon-512.png"), academy),
     email: academy.email,
-    telephone: academy.phone,
+    telephone: normalPhone(academy.phone) ?? academy.phone,
     address: {
       "@type": "PostalAddress",
       streetAddress: street,

@@ -134,6 +134,7 @@ describe("a tutor", () => {
     expect(await recordOf("tutors", tutor)).toEqual({
       ...before,
       phone_number: "+91 00000 88888",
+      phone_normal: "+910000088888",
       selected_classes: ["class-9"],
       selected_subjects: ["physics"],
       bio: "Twelve years of physics.",

@@ -20,12 +20,14 @@ export function Contact({ enquiry }: { enquiry: EnquiryView }) {
           <>
             <dt className="text-muted">{messages.phone}</dt>
             <dd className="flex flex-wrap gap-x-4">
-              <a href={`tel:${phone.call}`} className={linkClass}>
+              <a href={phone.call} className={linkClass}>
                 {phone.text}
               </a>
-              <a href={`https://wa.me/${phone.whatsapp}`} rel="noreferrer" className={linkClass}>
-                {messages.whatsapp}
-              </a>
+              {phone.whatsapp && (
+                <a href={phone.whatsapp} rel="noreferrer" className={linkClass}>
+                  {messages.whatsapp}
+                </a>
+              )}
             </dd>
           </>
         )}

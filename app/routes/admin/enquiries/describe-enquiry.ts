@@ -6,18 +6,12 @@ import { canSayOutcome, demoOutcomes } from "#domain/demo-lesson.ts";
 import { canBookDemo, isOpenStage } from "#domain/enquiry-stage.ts";
 import { toIndiaDateTimeFields } from "#domain/india-time.ts";
 import { formatLength } from "#domain/lesson-length.ts";
+import { phoneLink, whatsappLink } from "#domain/phone-number.ts";
 import { askerWords, eventWords, sourceWords, stageWords } from "../../enquiry-words.ts";
 import { describeAge } from "./age.ts";
 import { describeCourse, describeWhen } from "./describe-board.ts";
 import { pageOf } from "./request.ts";
 import { cardWords, demoWords, languageWords, lostWords, noNextStep } from "./words.ts";
-
-/** A number as links to telephones want it; WhatsApp needs the country, India where none is given. */
-function numbersOf(phone: string) {
-  const digits = phone.replaceAll(/\D/g, "");
-  const isIndian = !phone.trim().startsWith("+") && digits.length === 10;
-  return { call: phone.replaceAll(/[^+\d]/g, ""), whatsapp: isIndian ? `91${digits}` : digits };
-}
 
 /** All that the page of an enquiry shows. */
 export function describeEnquiry(enquiry: EnquiryRecord, now: Date) {
@@ -43,7 +37,11 @@ export function describeEnquiry(enquiry: EnquiryRecord, now: Date) {
     isLost: stage === "lost",
     isLate: isOpen && isLate(enquiry, now),
     asker: cardWords.asker(enquiry.askerName, askerWords[enquiry.asker]),
-    phone: phone === null ? null : { text: phone, ...numbersOf(phone) },
+    phone: phone && {
+      text: phone,
+      call: phoneLink(phone) ?? undefined,
+      whatsapp: whatsappLink(phone),
+    },
     email: enquiry.email,
     isRepeated: enquiry.isRepeated,
     repeats: enquiry.repeats && { name: enquiry.repeats.name, to: pageOf(enquiry.repeats.id) },

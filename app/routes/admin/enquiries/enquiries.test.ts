@@ -92,7 +92,7 @@ describe("an enquiry", () => {
     });
     const page = await admin.browser.read(`${board}/${id}`);
     for (const text of [
-      'href="tel:9000011111"',
+      'href="tel:+919000011111"',
       'href="https://wa.me/919000011111"',
       'href="mailto:lakshmi@family.example"',
       "Lakshmi (parent)",

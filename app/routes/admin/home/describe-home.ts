@@ -4,6 +4,7 @@ import { isClassId, isSubjectId, knownClasses, knownSubjects } from "#domain/cat
 import { className, subjectName } from "#domain/catalogue.ts";
 import { formatDate, formatDateTime, formatTime } from "#domain/dates.ts";
 import { daysFrom } from "#domain/day.ts";
+import { phoneLink } from "#domain/phone-number.ts";
 import { canEnter } from "#domain/staff.ts";
 import { canJoin, sessionState } from "#domain/live-session.ts";
 import { experienceBandName, qualificationName } from "#domain/tutor-background.ts";
@@ -155,6 +156,7 @@ function describeStudent(student: AdminHome["students"][number], now: Date) {
     id,
     name,
     phoneNumber,
+    call: phoneLink(phoneNumber) ?? undefined,
     classId,
     waiting: messages.waiting(
       nameOfClass(classId),

@@ -26,7 +26,7 @@ export function WaitingStudents({ students }: { students: HomeView["students"] }
 }
 
 function WaitingStudent({ student }: { student: Student }) {
-  const { id, name, waiting, demo, phoneNumber, classId, subjects, others } = student;
+  const { id, name, waiting, demo, phoneNumber, call, classId, subjects, others } = student;
   const another = new URLSearchParams({ studentId: id, classId, from: home });
   return (
     <li className={entryClass}>
@@ -47,7 +47,7 @@ function WaitingStudent({ student }: { student: Student }) {
         </div>
         {phoneNumber && (
           <a
-            href={`tel:${phoneNumber.replaceAll(/[^+\d]/g, "")}`}
+            href={call}
             className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
           >
             <span className="sr-only">{messages.phone} </span>

@@ -1,5 +1,5 @@
-import { phoneLink, whatsappLink } from "#content/academy.ts";
 import { bookADemo } from "#content/book-a-demo.ts";
+import { phoneLink, whatsappLink } from "#domain/phone-number.ts";
 import { HoursList } from "../hours-list.tsx";
 import { useSite } from "../use-site.ts";
 
@@ -10,6 +10,7 @@ const link =
 export function NextSteps() {
   const { academy, hours } = useSite();
   const words = bookADemo.aside;
+  const whatsapp = whatsappLink(academy.phone);
   return (
     <aside className="grid grid-cols-1 content-start gap-6 self-start border-t-3 border-accent pt-5 lg:sticky lg:top-6">
       <div className="grid gap-2">
@@ -21,15 +22,17 @@ export function NextSteps() {
         <h3 className="font-body font-semibold">{words.call}</h3>
         <ul>
           <li>
-            <a href={phoneLink(academy)} className={link}>
+            <a href={phoneLink(academy.phone) ?? undefined} className={link}>
               {academy.phone}
             </a>
           </li>
-          <li>
-            <a href={whatsappLink(undefined, academy)} rel="external" className={link}>
-              {words.whatsapp}
-            </a>
-          </li>
+          {whatsapp && (
+            <li>
+              <a href={whatsapp} rel="external" className={link}>
+                {words.whatsapp}
+              </a>
+            </li>
+          )}
         </ul>
       </div>
     </aside>

@@ -17,7 +17,7 @@ const legend = "mb-4 font-heading text-xl font-semibold";
  * the method "dialog", submitting does nothing even if the script fails to load.
  */
 export function MeetingForm() {
-  const { name, email, phone } = useSite().academy;
+  const { name, email } = useSite().academy;
   const { optional } = words;
   return (
     <form
@@ -26,7 +26,7 @@ export function MeetingForm() {
       data-meeting
       data-academy={name}
       data-email={email}
-      data-phone={phone}
+
       className="grid grid-cols-1 gap-10 noscript:hidden"
     >
       <fieldset className={group}>

@@ -36,7 +36,8 @@ const requests: fc.Arbitrary<MeetingInput> = fc.record({
 });
 
 function ready(input: MeetingInput) {
-  return readyRequest(input, sampleAcademy, now, "id");
+  const chat = "https://wa.me/910000000000";
+  return readyRequest(input, { ...sampleAcademy, chat }, now, "id");
 }
 
 const plain: MeetingInput = {
@@ -77,7 +78,7 @@ test("the WhatsApp link contains exactly the text", () => {
   fc.assert(
     fc.property(requests, (input) => {
       const { whatsapp, text } = ready(input);
-      const url = new URL(whatsapp);
+      const url = new URL(whatsapp ?? "");
       expect(url.origin + url.pathname).toBe("https://wa.me/910000000000");
       expect([...url.searchParams]).toEqual([["text", text]]);
       expect(url.hash).toBe("");

@@ -1,4 +1,4 @@
-import { mailLink, whatsappLink, type Academy } from "#content/academy.ts";
+import { mailLink, type Academy } from "#content/academy.ts";
 import { meetingRequest as words } from "#content/meeting-request.ts";
 import { parseIndiaDateTime } from "#domain/india-time.ts";
 import { calendarFile } from "./calendar-file.ts";
@@ -8,7 +8,8 @@ import { requestSubject, requestText } from "./request-text.ts";
 /** A valid request, ready for the person to send. */
 export interface ReadyRequest {
   readonly text: string;
-  readonly whatsapp: string;
+  /** A chat with the text already typed; null where the academy's number has none. */
+  readonly whatsapp: string | null;
   readonly mail: string;
   /** The text of a calendar file. */
   readonly calendar: string;
@@ -18,10 +19,14 @@ export interface ReadyRequest {
 
 const meetingMinutes = 30;
 
-/** Everything that the page shows for a request that has passed `checkMeeting`. */
+/**
+ * Everything that the page shows for a request that has passed `checkMeeting`.
+ *
+ * @param academy with the address of its chat, as `whatsappLink` makes it
+ */
 export function readyRequest(
   input: MeetingInput,
-  academy: Pick<Academy, "name" | "email" | "phone">,
+  academy: Pick<Academy, "name" | "email"> & { chat: string | null },
   now: Date,
   id: string,
 ): ReadyRequest {
@@ -30,7 +35,7 @@ export function readyRequest(
   const text = requestText(input, academy.name);
   return {
     text,
-    whatsapp: whatsappLink(text, academy),
+    whatsapp: academy.chat && `${academy.chat}?text=${encodeURIComponent(text)}`,
     mail: mailLink({ subject: requestSubject(input), text }, academy),
     calendar: calendarFile({
       id,

@@ -1,5 +1,6 @@
-import { mailLink, whatsappLink } from "#content/academy.ts";
+import { mailLink } from "#content/academy.ts";
 import { meeting } from "#content/meeting.ts";
+import { whatsappLink } from "#domain/phone-number.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { useSite } from "../use-site.ts";
 
@@ -8,6 +9,7 @@ const { ready } = meeting;
 /** The template that `schedule.ts` fills in and shows once the form is valid. */
 export function ReadyTemplate() {
   const { academy } = useSite();
+  const whatsapp = whatsappLink(academy.phone);
   return (
     <template data-ready>
       <div className="grid grid-cols-1 gap-5 rounded-card border-2 border-success-text bg-surface p-5 sm:p-8">
@@ -22,14 +24,11 @@ export function ReadyTemplate() {
           className="rounded-control bg-sunken p-4 break-words whitespace-pre-wrap"
         />
         <p className="flex flex-wrap gap-3">
-          <a
-            data-whatsapp
-            href={whatsappLink(undefined, academy)}
-            rel="external"
-            className={buttonClass("primary")}
-          >
-            {ready.whatsapp}
-          </a>
+          {whatsapp && (
+            <a data-whatsapp href={whatsapp} rel="external" className={buttonClass("primary")}>
+              {ready.whatsapp}
+            </a>
+          )}
           <a data-mail href={mailLink(undefined, academy)} className={buttonClass("quiet")}>
             {ready.mail}
           </a>

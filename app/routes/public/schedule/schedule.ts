@@ -57,17 +57,18 @@ function showProblem(words: string, name: string) {
 
 function showRequest(input: MeetingInput) {
   if (!form || !status || !template) return;
-  const { academy: name = "", email = "", phone = "" } = form.dataset;
-  const request = readyRequest(input, { name, email, phone }, new Date(), randomId());
+  const { academy: name = "", email = "" } = form.dataset;
   const part = document.importNode(template.content, true);
   const find = (name: string) => part.querySelector(`[data-${name}]`);
+  const chat = find("whatsapp")?.getAttribute("href") ?? null;
+  const request = readyRequest(input, { name, email, chat }, new Date(), randomId());
 
   URL.revokeObjectURL(calendarUrl);
   calendarUrl = URL.createObjectURL(new Blob([request.calendar], { type: "text/calendar" }));
 
   find("text")?.append(request.text);
   if (!request.isPast) find("past")?.remove();
-  find("whatsapp")?.setAttribute("href", request.whatsapp);
+  if (request.whatsapp) find("whatsapp")?.setAttribute("href", request.whatsapp);
   find("mail")?.setAttribute("href", request.mail);
   const calendar = find("calendar");
   calendar?.setAttribute("href", calendarUrl);

@@ -1,0 +1,16 @@
+/** The zeros of the scripts whose digits people type; nine digits follow each. */
+const zeros = Array.from("٠۰०০੦૦୦௦౦೦൦０");
+
+/** A text with ASCII digits in place of Telugu, Devanagari, full-width and other ones. */
+export function withAsciiDigits(text: string): string {
+  return text.replaceAll(/(?!\d)\p{Nd}/gu, (digit) => {
+    const zero = zeros.find((each) => valueAfter(each, digit) >= 0);
+    return zero ? String(valueAfter(zero, digit)) : digit;
+  });
+}
+
+/** What a digit is worth in the script of a zero; -1 in another one. */
+function valueAfter(zero: string, digit: string): number {
+  const value = (digit.codePointAt(0) ?? 0) - (zero.codePointAt(0) ?? 0);
+  return value < 10 ? Math.max(value, -1) : -1;
+}
