@@ -3,6 +3,7 @@ import examples from "libphonenumber-js/examples.mobile.json" with { type: "json
 import { getCountryCallingCode, type CountryCode } from "libphonenumber-js/min";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { normalPhone } from "#domain/phone-number.ts";
+import { seed } from "#test/support/depth.ts";
 import { createDatabase, type TestDatabase } from "#test/support/academy.ts";
 import { spellingsOf } from "#test/support/phone-spellings.ts";
 
@@ -37,10 +38,14 @@ test("every spelling of a number of any country has one normal form, the same in
   expect(await inDatabase(texts)).toEqual(texts.map(normalPhone));
 });
 
-test("the two agree on any text", async () => {
-  const sign = fc.constantFrom(...Array.from("0011899+() -./x౯९９＋٠"));
-  const texts = fc.sample(fc.string({ unit: sign, maxLength: 20 }), 3_000);
-  const inCode = texts.map((text) => [text, normalPhone(text)]);
+test("the two agree on any text that is no number of another country", async () => {
+  const sign = fc.constantFrom(...Array.from("00118994+() -./x౯९９＋٠"));
+  const texts = fc
+    .sample(fc.string({ unit: sign, maxLength: 20 }), { numRuns: 3_000, seed: seed() })
+    .filter((text) => !/^\+(?!91)/.test(normalPhone(text) ?? ""));
+  expect(texts.length).toBeGreaterThan(1_000);
   const normals = await inDatabase(texts);
-  expect(texts.map((text, place) => [text, normals[place]])).toEqual(inCode);
+  expect(texts.map((text, place) => [text, normals[place]])).toEqual(
+    texts.map((text) => [text, normalPhone(text)]),
+  );
 });

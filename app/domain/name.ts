@@ -1,17 +1,15 @@
+import { withoutMeaningful } from "./invisible.ts";
+
 // What cannot be seen but changes how a text reads: control characters, line separators, directions,
 // fillers, private characters. The empty Braille pattern and the Hangul fillers look like spaces.
 const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-// Indic scripts write some syllables with an invisible joiner after the sign that joins letters, and
-// some emoji end with an invisible choice of their picture.
-const joinerAfterVirama =
-  /([\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca])[\u200c\u200d]/gu;
-const choiceAfterEmoji = /(\p{Extended_Pictographic})\ufe0f/gu;
-
-/** Whether a text has control, invisible or bidirectional characters, other than around it. */
+/**
+ * Whether a text has control, invisible or bidirectional characters, other than around it. After
+ * `typedText` these are what cannot be left out without a guess, such as a line end or a private character.
+ */
 export function hasHiddenCharacters(text: string): boolean {
-  const visible = text.trim().replace(joinerAfterVirama, "$1").replace(choiceAfterEmoji, "$1");
-  return hidden.test(visible);
+  return hidden.test(withoutMeaningful(text.trim()));
 }
 
 const addressSigns = /[:@\\]|\/\//u;

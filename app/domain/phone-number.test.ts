@@ -1,13 +1,15 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { expect, test } from "vitest";
 import { spellingsOf } from "#test/support/phone-spellings.ts";
 import { normalPhone, phoneLink, whatsappLink } from "./phone-number.ts";
 
-test.each(["9849055501", "6300000001", "4023456789"])(
+test.each(["9849055501", "6300000001", "4023456789", "9100012345"])(
   "every spelling of %s has one form",
   (digits) => {
     for (const spelling of spellingsOf(digits)) {
       expect([spelling, normalPhone(spelling)]).toEqual([spelling, `+91${digits}`]);
     }
+    expect(parsePhoneNumberFromString(digits, "IN")?.number).toBe(`+91${digits}`);
   },
 );
 

@@ -16,17 +16,20 @@ export function normalPhone(typed: string): string | null {
   const digits = text.replaceAll(/\D/g, "");
   if (digits === "") return null;
   const abroad = withCountry(text, digits);
-  const parsed = parsePhoneNumberFromString(abroad ?? digits.replace(/^0+/, ""), "IN");
-  const isKnown =
-    parsed?.countryCallingCode === "91" ? indian.test(parsed.nationalNumber) : parsed?.isValid();
-  if (parsed && isKnown) return parsed.number;
-  return abroad && abroad.length > 7 && abroad.length < 17 ? abroad : digits;
+  const subscriber = (abroad ?? digits).replace(/^0+/, "");
+  if (abroad === null && indian.test(subscriber)) return `+91${subscriber}`;
+  const local = subscriber.startsWith("91") ? subscriber.slice(2).replace(/^0+/, "") : "";
+  if (indian.test(local)) return `+91${local}`;
+  if (abroad === null || abroad.length < 7 || abroad.length > 15) return digits;
+  // It leaves out the zero that people dial within many countries.
+  const parsed = parsePhoneNumberFromString(`+${abroad}`);
+  return parsed?.isValid() ? parsed.number : `+${abroad}`;
 }
 
-/** "+" and the digits of a number that is typed with its country; null for others. */
+/** The digits of a number that is typed with its country, which they begin with; null for others. */
 function withCountry(text: string, digits: string): string | null {
-  if (/^\D*\+/.test(text) && !digits.startsWith("0")) return `+${digits}`;
-  return /^00[1-9]/.test(digits) ? `+${digits.slice(2)}` : null;
+  if (/^\D*\+/.test(text) && !digits.startsWith("0")) return digits;
+  return /^00[1-9]/.test(digits) ? digits.slice(2) : null;
 }
 
 /** A link that dials a number; null without a digit. */

@@ -1,5 +1,5 @@
 import type { DenialReason } from "#domain/audit.ts";
-import { typedText } from "#domain/typed-text.ts";
+import { typedField } from "#domain/typed-text.ts";
 import { data, type RouterContextProvider } from "react-router";
 import { recordDenial } from "./audit.ts";
 
@@ -74,8 +74,8 @@ export async function readUpload(
     throw await refuse("unreadable-form", 400);
   }
   return {
-    text: (name) => clean(form.get(name)),
-    all: (name) => [...new Set(form.getAll(name).map(clean))],
+    text: (name) => clean(name, form.get(name)),
+    all: (name) => [...new Set(form.getAll(name).map((value) => clean(name, value)))],
     async file(name) {
       const file = form.get(name);
       return file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
@@ -83,6 +83,6 @@ export async function readUpload(
   };
 }
 
-function clean(value: FormDataEntryValue | null): string {
-  return typeof value === "string" ? typedText(value) : "";
+function clean(name: string, value: FormDataEntryValue | null): string {
+  return typeof value === "string" ? typedField(name, value) : "";
 }

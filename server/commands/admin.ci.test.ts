@@ -25,8 +25,8 @@ describe("the admin command", { timeout: 30_000 }, () => {
   const email = "head@test.example";
 
   test("creates an admin, beside a running academy", async () => {
-    const create = ["create", "--email", " Head@Test.example ", "--name", " Head of all "];
-    expect(await admin(create, "first password")).toEqual({
+    const create = ["create", "--email", "\u202aHead@Te\u200bst.example\u00a0", "--name"];
+    expect(await admin([...create, " Head\u00a0of a\u00adll "], "first password")).toEqual({
       code: 0,
       out: "head@test.example is now an admin.",
       error: "",

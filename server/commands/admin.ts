@@ -19,6 +19,7 @@ import { insertMail } from "#data/mails.ts";
 import { insertStaffMails } from "#data/staff-mails.ts";
 import type { AuditAction } from "#domain/audit.ts";
 import { isEmailAddress, normaliseEmail } from "#domain/account.ts";
+import { typedText } from "#domain/typed-text.ts";
 import { staffRoles, type StaffRole } from "#domain/staff.ts";
 import { passwordWords } from "#content/password.ts";
 import { maximumPasswordLength } from "#domain/password.ts";
@@ -73,9 +74,9 @@ interface Options {
   role: string | undefined;
 }
 
-function requireEmail({ email }: Options): string {
-  if (!email || !isEmailAddress(email))
-    throw new CommandError("Give an email address with --email.");
+function requireEmail(options: Options): string {
+  const email = typedText(options.email ?? "");
+  if (!isEmailAddress(email)) throw new CommandError("Give an email address with --email.");
   return normaliseEmail(email);
 }
 
@@ -119,7 +120,7 @@ function change(
 const commands: Record<string, (options: Options) => Promise<Command> | Command> = {
   async create(options) {
     const email = requireEmail(options);
-    const name = options.name?.trim();
+    const name = typedText(options.name ?? "").trim();
     if (!name) throw new CommandError("Give a name with --name.");
     const role = requireRole(options);
     const password = await readPassword();

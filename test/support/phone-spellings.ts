@@ -1,4 +1,17 @@
-const prefixes = ["", "0", "91", "+91", "0091", "+91 0", "+91 (0)", "091", "(0)", "＋91"];
+const prefixes = [
+  "",
+  "0",
+  "91",
+  "+91",
+  "0091",
+  "+91 0",
+  "+91 (0)",
+  "91 0",
+  "+91 00",
+  "091",
+  "(0)",
+  "＋91",
+];
 const separations: readonly ((digits: string) => string)[] = [
   (digits) => digits,
   (digits) => `${digits.slice(0, 5)} ${digits.slice(5)}`,

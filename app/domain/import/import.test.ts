@@ -176,3 +176,19 @@ describe("the headings", () => {
     expect(toSheet(cells)).toMatchObject({ headers, firstRow });
   });
 });
+
+test("a sheet has nothing invisible in its cells, and every line end in a cell is one", () => {
+  const sheet = toSheet([
+    ["\ufeffName", "E\u200bmail"],
+    ["\u202aAsha\u00a0Rao\u202c", "asha\u200b@b.example"],
+    ["Asha\rRavi", "one\u2028two\r\nthree"],
+    ["\u200b", "\u00a0"],
+  ]);
+  expect(sheet).toMatchObject({
+    headers: ["Name", "Email"],
+    rows: [
+      ["Asha Rao", "asha@b.example"],
+      ["Asha\nRavi", "one\ntwo\nthree"],
+    ],
+  });
+});

@@ -1,5 +1,4 @@
 import { isEmailAddress, normaliseEmail } from "../account.ts";
-import { typedText } from "../typed-text.ts";
 import type { ImportColumns, ImportField, ImportKind } from "./fields.ts";
 import { keyFields } from "./fields.ts";
 import { planAssignment, planGuardian } from "./plan-links.ts";
@@ -130,7 +129,7 @@ function readKey(field: ImportField, text: string): string {
 function readCells(columns: ImportColumns, cells: readonly string[]): Cells {
   const read: Cells = {};
   for (const [field, place] of Object.entries(columns)) {
-    read[field as ImportField] = typedText(cells[place] ?? "").trim();
+    read[field as ImportField] = (cells[place] ?? "").trim();
   }
   return read;
 }

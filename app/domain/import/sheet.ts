@@ -1,3 +1,4 @@
+import { typedCell } from "../typed-text.ts";
 import { countHeadings } from "./fields.ts";
 
 /** How large a sheet may be. */
@@ -84,9 +85,11 @@ function findHeadings(cells: readonly (readonly string[])[]): number {
 /**
  * The headings and the rows below them, without the empty rows around; or why that is no sheet.
  *
+ * @param file the cells as they stand in the file
  * @param above how many more rows stand above the cells
  */
-export function toSheet(cells: readonly (readonly string[])[], above = 0): Sheet | SheetProblem {
+export function toSheet(file: readonly (readonly string[])[], above = 0): Sheet | SheetProblem {
+  const cells = file.map((row) => row.map(typedCell));
   const top = findHeadings(cells);
   const last = cells.findLastIndex(isFilled);
   if (top < 0 || last === top) return "empty";

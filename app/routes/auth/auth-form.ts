@@ -4,7 +4,7 @@ import { checkNewPassword, checkResetRequest } from "#domain/password-reset.ts";
 import { checkSignIn } from "#domain/sign-in.ts";
 import { checkStudentSignUp } from "#domain/student-sign-up.ts";
 import { checkTutorSignUp } from "#domain/tutor-sign-up.ts";
-import { typedText } from "#domain/typed-text.ts";
+import { typedField } from "#domain/typed-text.ts";
 import { messages } from "./messages.ts";
 import { enhancePasskey } from "./passkey-form.ts";
 import { noteSignIn } from "../passkey-offer-storage.ts";
@@ -67,8 +67,8 @@ function readValues(form: HTMLFormElement): URLSearchParams {
 function readFields(form: HTMLFormElement): Fields {
   const values = readValues(form);
   return {
-    text: (name) => typedText(values.get(name) ?? ""),
-    all: (name) => values.getAll(name).map(typedText),
+    text: (name) => typedField(name, values.get(name) ?? ""),
+    all: (name) => values.getAll(name).map((value) => typedField(name, value)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { withoutSpace } from "./sent.ts";
+import { isMeaningful } from "./typed.ts";
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
 const digits = "0123456789";
@@ -63,18 +64,16 @@ const hiddenRanges = [
   [0xf0000, 0xffffd],
   [0x100000, 0x10fffd],
 ] as const;
-const indicViramas = "\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca";
 
 /** Whether everything in a text can be seen, but for joiners of Indic letters and choices of emoji. */
 export function isVisible(text: string): boolean {
   const characters = Array.from(withoutSpace(text));
   return characters.every((one, at) => {
     const code = one.codePointAt(0) ?? 0;
-    const before = characters[at - 1] ?? "";
-    if ([0x200c, 0x200d].includes(code) && before !== "" && indicViramas.includes(before))
-      return true;
-    if (code === 0xfe0f && /^\p{Extended_Pictographic}$/u.test(before)) return true;
-    return !hiddenRanges.some(([first, last]) => first <= code && code <= last);
+    return (
+      isMeaningful(characters, at) ||
+      !hiddenRanges.some(([first, last]) => first <= code && code <= last)
+    );
   });
 }
 

@@ -1,6 +1,8 @@
 // The rules of the forms in a second formulation, written from the specification's §5 and the
 // product's own documented limits. Nothing of app/ is imported here.
 
+import { typed } from "./typed.ts";
+
 /** A form as it is sent: its fields in order, each as often as it was filled in. */
 export type Sent = readonly (readonly [name: string, value: string])[];
 
@@ -18,11 +20,10 @@ export class Form {
     this.#sent = sent;
   }
 
-  /** Every value of a field: zero bytes dropped, letters composed, lines ended by LF. */
+  /** Every value of a field: only what can be seen of it, but of a password all except zero bytes. */
   every(name: string): string[] {
-    return this.#sent
-      .filter(([one]) => one === name)
-      .map(([, value]) => value.split("\0").join("").split("\r\n").join("\n").normalize("NFC"));
+    const read = name.toLowerCase().includes("password") ? secret : typed;
+    return this.#sent.filter(([one]) => one === name).map(([, value]) => read(value));
   }
 
   /** The first value of a field, or nothing. */
@@ -39,6 +40,11 @@ export class Form {
   fits(name: string, limit: number): boolean {
     return withoutSpace(this.one(name)).length <= limit;
   }
+}
+
+/** Zero bytes dropped, letters composed, lines ended by LF. */
+function secret(value: string): string {
+  return value.split("\0").join("").split("\r\n").join("\n").normalize("NFC");
 }
 
 /** A text without the space around it. */

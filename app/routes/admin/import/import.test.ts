@@ -333,7 +333,6 @@ test("what is no sheet is refused in words, and the rest of the form is kept", a
     { kind: "", text: "Name", says: "Please choose what the sheet lists." },
     { kind: "students", text: "", says: "Please choose a file, or paste rows." },
     { kind: "students", text: "Name,Email", says: "There are no rows below the headings." },
-    { kind: "students", text: "\u0001\u0002,x\n1,2", says: "no sheet that we can read" },
   ];
   for (const { says, ...fields } of cases) {
     const answer = await admin.browser.post(start, fields);
@@ -345,6 +344,10 @@ test("what is no sheet is refused in words, and the rest of the form is kept", a
   form.set("file", new Blob([Buffer.alloc(5.5 * 1024 * 1024, "a")]), "large.csv");
   const large = await admin.browser.send(start, { method: "POST", body: form });
   expect([large.status, await large.text()]).toEqual([400, expect.stringContaining("too large")]);
+  form.set("file", new Blob(["\u0001\u0002,x\n1,2"]), "binary.csv");
+  const binary = await admin.browser.send(start, { method: "POST", body: form });
+  const says = expect.stringContaining("no sheet that we can read");
+  expect([binary.status, await binary.text()]).toEqual([400, says]);
 });
 
 test("a sheet is deleted after a day, with its undo", async () => {

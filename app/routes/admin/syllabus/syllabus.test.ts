@@ -58,7 +58,7 @@ test.each([
   ["too many", many, "Please write at most 60 chapters."],
   ["a long one", `Light\n${"L".repeat(maxChapterName + 1)}`, "more than 120 characters"],
   ["one twice", "Light\nHeat\nlight", "in the list twice: light"],
-  ["hidden characters", "Li\u200bght", "invisible characters"],
+  ["private characters", "Li\ue000ght", "invisible characters"],
 ])("%s: the list is refused and shown again as it was typed", async (_, chapters, error) => {
   await admin.browser.submit(physics, { chapters: "Ours" });
   const answer = await admin.browser.post(physics, { chapters });

@@ -1,3 +1,4 @@
+import { typedText } from "#domain/typed-text.ts";
 import { meetingProblems, meetingRequest } from "#content/meeting-request.ts";
 import { checkMeeting, type MeetingInput } from "./meeting-input.ts";
 import { readyRequest } from "./ready-request.ts";
@@ -21,7 +22,8 @@ form?.addEventListener("submit", (event) => {
 form?.addEventListener("input", clear);
 
 function readInput(data: FormData): MeetingInput {
-  const texts = (name: string) => data.getAll(name).filter((value) => typeof value === "string");
+  const texts = (name: string) =>
+    data.getAll(name).flatMap((value) => (typeof value === "string" ? [typedText(value)] : []));
   const text = (name: string) => texts(name)[0] ?? "";
   return {
     date: text("date"),
