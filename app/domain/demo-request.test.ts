@@ -47,6 +47,8 @@ describe("a request for a demo class", () => {
     { secondDate: "2027-01-22", secondTime: "17:30" },
     { secondDate: "2026-11-24", secondTime: "17:31" },
     { phoneNumber: " (040) 000-0000 " },
+    { phoneNumber: "౯౮౪౯౦ ౫౫౫౦౧" },
+    { phoneNumber: "98490\u201155501" },
   ])("%o is accepted", (changed) => {
     expect(checkDemoRequest({ ...valid, ...changed }, now)).toBeNull();
   });

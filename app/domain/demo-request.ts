@@ -1,5 +1,5 @@
 import { accountLimits } from "./account.ts";
-import { withAsciiDigits } from "./digits.ts";
+import { phoneDigits } from "./digits.ts";
 import { parseIndiaDateTime } from "./india-time.ts";
 import { firstFailure, type Failure, type Rule } from "./rules.ts";
 import { isBlank, isLongerThan } from "./text-length.ts";
@@ -70,11 +70,10 @@ const rules: readonly Rule<Facts, DemoRequestProblem, DemoRequestField>[] = [
   ],
 ];
 
-/** Whether a text may be a phone number: seven to fifteen digits. */
+/** Whether a text may be a phone number: seven to fifteen digits, of any script. */
 export function isPhoneNumber(text: string): boolean {
-  const number = withAsciiDigits(text.trim());
-  const digits = number.replaceAll(/\D/g, "").length;
-  return /^[+\uff0b]?[\d\s()./\p{Pd}\u2212]+$/u.test(number) && digits >= 7 && digits <= 15;
+  const digits = phoneDigits(text.trim());
+  return digits !== null && digits >= 7 && digits <= 15;
 }
 
 /** The first problem of a request for a demo class, or null. */

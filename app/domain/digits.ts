@@ -14,3 +14,11 @@ function valueAfter(zero: string, digit: string): number {
   const value = (digit.codePointAt(0) ?? 0) - (zero.codePointAt(0) ?? 0);
   return value < 10 ? Math.max(value, -1) : -1;
 }
+
+/** How many digits a text has that consists of these and the signs between them; null for another text. */
+export function phoneDigits(text: string): number | null {
+  const number = withAsciiDigits(text);
+  return /^[+\uff0b]?[\d\s()./\p{Pd}\u2212]+$/u.test(number)
+    ? number.replaceAll(/\D/g, "").length
+    : null;
+}

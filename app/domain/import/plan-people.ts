@@ -1,6 +1,7 @@
 import { fullName, normaliseEmail, splitName } from "../account.ts";
 import { ageAt, studentAges } from "../birth-date.ts";
 import { knownClasses, knownSubjects } from "../catalogue-ids.ts";
+import { normalPhone } from "../phone-number.ts";
 import { checkInvitedStudent, usernameOf } from "../student-sign-up.ts";
 import { checkInvitedTutor } from "../tutor-sign-up.ts";
 import type { ImportField } from "./fields.ts";
@@ -50,6 +51,14 @@ function readShared(cells: Cells) {
   return { problem, phoneNumber: phoneNumber ?? "", subjectIds: knownSubjects(ids) };
 }
 
+/** A number of a sheet, or the one that is known where the sheet has none or another spelling of it. */
+function newPhone(typed: string, known: { phoneNumber: string } | null): string {
+  const { phoneNumber = "" } = known ?? {};
+  const normal = normalPhone(typed);
+  const isSame = normal !== null && normal === normalPhone(phoneNumber);
+  return typed === "" || isSame ? phoneNumber : typed;
+}
+
 const fieldOf: Readonly<Record<string, ImportField>> = {
   firstName: "name",
   lastName: "name",
@@ -97,7 +106,7 @@ export function planStudent(cells: Cells, { people, kept, now }: ImportFacts): S
   const to: ImportedStudent = {
     name,
     username: from?.username ?? usernameOf(name),
-    phoneNumber: phoneNumber || (from?.phoneNumber ?? ""),
+    phoneNumber: newPhone(phoneNumber, from),
     address: cells.address || (from?.address ?? ""),
     referralEmail: normaliseEmail(cells.referralEmail ?? "") || (from?.referralEmail ?? null),
     selectedClass: classId ?? from?.selectedClass ?? "",
@@ -130,7 +139,7 @@ export function planTutor(cells: Cells, { people, kept }: ImportFacts): Step | C
     // The approval was given for this name.
     firstName: before?.firstName ?? typed.firstName,
     lastName: before?.lastName ?? typed.lastName,
-    phoneNumber: phoneNumber || (before?.phoneNumber ?? ""),
+    phoneNumber: newPhone(phoneNumber, before),
     selectedClasses: classIds.length > 0 ? classIds : (before?.selectedClasses ?? []),
     selectedSubjects: subjectIds.length > 0 ? subjectIds : (before?.selectedSubjects ?? []),
     bio: cells.bio || (before?.bio ?? ""),

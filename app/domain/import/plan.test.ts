@@ -6,11 +6,20 @@ const now = new Date("2026-06-01T06:00:00Z");
 
 /** The problems of rows below these headings. */
 function problemsOf(kind: ImportKind, headers: readonly string[], rows: readonly string[][]) {
-  const facts = { now, people: new Map(), kept: new Set<string>() };
+  return planOf(kind, headers, rows).problems;
+}
+
+function planOf(
+  kind: ImportKind,
+  headers: readonly string[],
+  rows: readonly string[][],
+  people = new Map(),
+) {
+  const facts = { now, people, kept: new Set<string>() };
   const planning = planImport(kind, matchColumns(kind, headers), { firstRow: 2, rows }, facts);
   let next = planning.next();
   while (!next.done) next = planning.next();
-  return next.value.problems;
+  return next.value;
 }
 
 const headers = ["Name", "Email", "Phone", "Class", "Subjects", "DOB", "Address", "Referral Email"];
@@ -58,4 +67,25 @@ test("two people with one address are named as such", () => {
   expect(problemsOf("students", headers, [asha, ravi])).toEqual([
     { row: 3, field: "email", problem: "shared-email", value: "asha@b.example", earlier: 2 },
   ]);
+});
+
+test.each([
+  ["09876543210", "same"],
+  ["+91 98765-43210", "same"],
+  ["౯౮౭౬౫ ౪౩౨౧౦", "same"],
+  ["98765 43211", "change-student"],
+])("the number 98765 43210 in the spelling %s is %s", (phoneNumber, does) => {
+  const student = {
+    name: "Asha Rao",
+    username: "Asha",
+    phoneNumber: "98765 43210",
+    address: "Street 1",
+    referralEmail: null,
+    selectedClass: "class-10",
+    selectedSubjects: ["mathematics"],
+    bornOn: "2012-05-31",
+  };
+  const people = new Map([["asha@b.example", { id: "1", student }]]);
+  const { steps } = planOf("students", headers, [changed({ 2: phoneNumber })], people);
+  expect(steps.map(({ step }) => step.does)).toEqual([does]);
 });

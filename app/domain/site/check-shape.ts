@@ -1,3 +1,4 @@
+import { phoneDigits } from "../digits.ts";
 import { isEmailAddress } from "../account.ts";
 import { isCalendarDate } from "../india-time.ts";
 import { isBlank, isLongerThan } from "../text-length.ts";
@@ -37,10 +38,7 @@ const formats: Record<TextFormat, readonly [(text: string) => boolean, SiteProbl
   text: [() => true, "damaged"],
   markdown: [() => true, "damaged"],
   email: [isEmailAddress, "no-email"],
-  phone: [
-    (text) => /^\+?[\d ()-]+$/.test(text) && text.replaceAll(/\D/g, "").length >= 6,
-    "no-phone",
-  ],
+  phone: [(text) => (phoneDigits(text) ?? 0) >= 6, "no-phone"],
   origin: [isOrigin, "no-origin"],
   "web-address": [isWebAddress, "no-web-address"],
   link: [isSafeLink, "no-link"],

@@ -103,6 +103,19 @@ describe("an enquiry", () => {
     }
   });
 
+  test.each([
+    ["098480 33333", "+919848033333"],
+    ["0091 98480-33333", "+919848033333"],
+    ["+44 (0)20 7946 0018", "+442079460018"],
+    ["2345 6789", null],
+  ])("links %s to its normal form", async (phone, normal) => {
+    const id = await makeEnquiry(academy, { phone });
+    const page = await admin.browser.read(`${board}/${id}`);
+    expect(page).toContain(`href="tel:${normal ?? "23456789"}"`);
+    const chats = page.match(/https:\/\/wa\.me\/[^"]*/g) ?? [];
+    expect(chats).toEqual(normal ? [`https://wa.me/${normal.slice(1)}`] : []);
+  });
+
   test("is called, gets a note, a next step, is lost and opened again, all in its history", async () => {
     const id = await makeEnquiry(academy);
     expect((await post(id, "/call", { note: "Wants evenings." })).status).toBe(303);

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
+import { typedText } from "#domain/typed-text.ts";
 import { edge, expect, test } from "../../support/browser.ts";
 import { button, field } from "../../support/steps.ts";
 import { readCalendar } from "./calendar.ts";
@@ -33,7 +34,7 @@ for (const [kind, typed] of Object.entries({ "plain words": {}, ...hostile })) {
       await expect(status.locator("img, script, iframe")).toHaveCount(0);
 
       const values = [held.name, held.email, held.phone, held.topic, ...held.message.split("\n")]
-        .map((value) => value.trim())
+        .map((value) => typedText(value).trim())
         .filter(Boolean);
       const carriers = {
         page: await status.innerText(),
