@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 import { buildLanguage, translations } from "./vite.languages.ts";
 
 const parts =
-  /\/app\/(ui\/(?!passkeys|table|tabs|toast|dialog|confirmation|restore-focus|copy-field|hidden-username|fact|draft\.|draft-dialog|restored-draft)|domain\/(?!timetable\/(hours|week|days|planning|free-times|grid|request|change-rule|series|lesson-patch|cancellation)|(fresh-proof|admin-password|name|passkey|link-kind|catalogue|catalogue-ids|services|content|mark|tutor|tutor-background|tutor-sign-up|student-sign-up|account|guardian|birth-date|enquiry|language|site|staff|phone-number)\b))/;
+  /\/app\/(ui\/(?!passkeys|table|tabs|toast|dialog|confirmation|restore-focus|copy-field|hidden-username|fact|draft\.|draft-dialog|restored-draft)|domain\/(?!timetable\/(hours|week|days|planning|free-times|grid|request|change-rule|series|lesson-patch|cancellation)|(fresh-proof|admin-password|name|passkey|link-kind|catalogue|catalogue-ids|services|content|mark|tutor|tutor-background|tutor-sign-up|student-sign-up|account|guardian|birth-date|enquiry|language|site|staff|phone-number|digits|invisible|typed-text)\b))/;
 
 const shell =
   /\/app\/(routes\/(?!language|account-|guardian-|birth-date-|confirm-address|fresh-proof|page-meta|now-line|weekly-times-|times-question|booking-|content-|link-messages|[\w-]+-fields?\b)[\w-]+\.tsx?$|content\/(navigation|errors|language-of-text|language\.|media)|art\/(ikat-(band|empty)|logo|graph|weave|palette|initials))/;
@@ -25,7 +25,7 @@ const chunks = [
   // What only tutors', admins' and account screens share.
   {
     name: "work",
-    test: /\/app\/(ui\/(?!passkeys|draft\.|draft-dialog|copy-field)|domain\/(?!services\b|timetable\/(hours|week|days|grid|request|change-rule|series|lesson-patch|cancellation)|(fresh-proof|admin-password|name|passkey|guardian|enquiry|language|site|staff|tutor-background|phone-number)\b|(content|mark|mark-words)\.ts))/,
+    test: /\/app\/(ui\/(?!passkeys|draft\.|draft-dialog|copy-field)|domain\/(?!services\b|timetable\/(hours|week|days|grid|request|change-rule|series|lesson-patch|cancellation)|(fresh-proof|admin-password|name|passkey|guardian|enquiry|language|site|staff|tutor-background|phone-number|digits|invisible|typed-text)\b|(content|mark|mark-words)\.ts))/,
     minShareCount: 2,
   },
   // The table of a week, which no first screen has.

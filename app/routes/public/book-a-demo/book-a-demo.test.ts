@@ -173,7 +173,10 @@ describe("hostile posts", () => {
     [
       "phone number",
       (number) => ({
-        phoneNumber: number % 2 ? "+91 98765 43210" : "098765-43210",
+        phoneNumber:
+          ["+91 98765 43210", "098765-43210", "౯౮౭౬౫ 43210", "+91 (0) 98765\u201143210"][
+            number % 4
+          ] ?? "",
         email: email(number),
       }),
     ],
