@@ -31,7 +31,7 @@ export type StudentSort = "name" | "email" | "class" | "joined";
 export const studentList: List<StudentSort> = {
   table: sql`students`,
   sorts: {
-    name: sql`name`,
+    name: sql`name_key`,
     email: sql`email`,
     class: sql`class_rank(selected_class)`,
     joined: sql`created_at`,
@@ -87,7 +87,7 @@ const tutorName = sql`(first_name || ' ' || last_name)`;
 export const tutorList: List<TutorSort> = {
   table: sql`tutors`,
   sorts: {
-    name: tutorName,
+    name: sql`name_key`,
     email: sql`email`,
     experience: sql`experience_rank(experience)`,
     applied: sql`created_at`,
@@ -132,10 +132,10 @@ export type AssignmentSort = "student" | "class" | "subject" | "tutor" | "assign
 export const assignmentList: List<AssignmentSort> = {
   table: sql`assignments`,
   sorts: {
-    student: sql`student_name`,
+    student: sql`student_key`,
     class: sql`class_rank(class_id)`,
     subject: sql`subject_id`,
-    tutor: sql`tutor_name`,
+    tutor: sql`tutor_key`,
     assigned: sql`assigned_date`,
     status: sql`status`,
   },

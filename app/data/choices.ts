@@ -97,7 +97,7 @@ export async function findTutorChoices(
       and t.selected_classes @> array[${classId}] and t.selected_subjects @> array[${subjectId}]
       and (t.id = ${chosenId} or ${matchEither(terms, "on a row")})
     order by (t.id = ${chosenId}) is true desc, ${matchTyped(terms, "on a row")} is true desc, past.taught = '{}', load.number,
-      array_position(${[...experience]}::text[], t.experience) desc, 2, t.id
+      array_position(${[...experience]}::text[], t.experience) desc, t.name_key, t.id
     limit ${choiceLimit}`.execute(db);
   return rows;
 }

@@ -3,6 +3,7 @@ import type { EnquiryStage, LostReason } from "#domain/enquiry-stage.ts";
 import { rolesIn } from "#domain/staff.ts";
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
+import { nameOrderSql } from "./name-order.ts";
 import { plannedDemoSql, type PlannedDemo } from "./demo-lessons.ts";
 
 /** A line of an enquiry's history. */
@@ -70,7 +71,7 @@ export async function findEnquiry(db: Database, enquiryId: string): Promise<Enqu
         from enquiry_events v left join admins a on a.id = v.admin_id
         where v.enquiry_id = e.id order by v.at desc, v.id limit ${sql.lit(eventLimit)}) h) as events,
       (select coalesce(json_agg(s), '[]') from (
-        select id, name from admins where role = any(${rolesIn("enquiries")}::text[]) order by name, id) s) as staff
+        select id, name from admins where role = any(${rolesIn("enquiries")}::text[]) order by ${nameOrderSql(sql`name`)}, id) s) as staff
     from enquiries e where e.id = ${enquiryId}`.execute(db);
   const [found] = rows;
   // Dates within JSON arrive as text.

@@ -29,11 +29,11 @@ export async function findEnrolmentFacts(
   const { rows } = await sql<EnrolmentFacts>`
     select e.stage, e.asker, e.asker_name as "askerName", e.child_name as "childName", e.phone,
       e.email, e.class_id as "classId", e.subject_ids as "subjectIds",
-      (select coalesce(json_agg(o order by o.place, o.name), '[]') from (
-        select t.id, t.name, s.subject as "subjectId", s.place
+      (select coalesce(json_agg(o order by o.place, o.name_key), '[]') from (
+        select t.id, t.name, t.name_key, s.subject as "subjectId", s.place
         from unnest(e.subject_ids) with ordinality s (subject, place)
         cross join lateral (
-          select t.id, concat_ws(' ', t.first_name, nullif(t.last_name, '')) as name from tutors t
+          select t.id, t.name_key, concat_ws(' ', t.first_name, nullif(t.last_name, '')) as name from tutors t
           where t.status = 'approved' and t.selected_classes @> array[e.class_id]
             and t.selected_subjects @> array[s.subject]
           order by t.approved_date desc limit ${sql.lit(offered)}) t) o) as tutors

@@ -54,8 +54,8 @@ function matchTerm({ text, startsWord, isPhone }: SearchTerm, how: How): Sql {
   }
   const words = startsWord ? ` ${text}` : text;
   return how === "in the index"
-    ? sql`search like (select lower(${`%${escapeLikePattern(words)}%`}::text))`
-    : sql`strpos(search, (select lower(${words}::text))) > 0`;
+    ? sql`search like (select ${`%${escapeLikePattern(words)}%`}::text)`
+    : sql`strpos(search, (select ${words}::text)) > 0`;
 }
 
 const letters =
@@ -64,8 +64,7 @@ const catalogueWords = [...classIds, ...subjectIds].flatMap((id) => id.split("-"
 
 /** Whether a term has only letters and isn't the beginning of a class or a subject. */
 export function mayBeName({ text, startsWord }: SearchTerm): boolean {
-  const word = text.toLowerCase();
-  const isCatalogued = !startsWord && catalogueWords.some((name) => name.startsWith(word));
+  const isCatalogued = !startsWord && catalogueWords.some((name) => name.startsWith(text));
   return letters.test(text) && !isCatalogued;
 }
 

@@ -191,7 +191,7 @@ function similarIfNoneFound<Sort extends string>(
   filters: readonly string[],
   text: string,
 ): Sql {
-  const asked = sql`(select lower(${text}::text) from (
+  const asked = sql`(select fold_text(${text}::text) from (
     select set_config('pg_trgm.word_similarity_threshold', ${similarityThreshold}, true) offset 0) threshold)`;
   const { ids, condition } = splitFilters(list, filters);
   const allowed = allowedMatch(sql`true`, ids, list.filtered, condition);
@@ -202,8 +202,8 @@ function similarIfNoneFound<Sort extends string>(
 
 /** People with similar names; at most a thousand candidates are compared. */
 export function similarNames(table: Sql, name: Sql, { asked, text }: Words, allowed: Sql): Sql {
-  return sql`select id, word_similarity(lower(${text}), lower(name)) as likeness from (
+  return sql`select id, word_similarity(fold_text(${text}), fold_text(name)) as likeness from (
       select id, ${name} as name from ${table}
-      where lower(${name}) %> ${asked} and ${allowed} limit 1000
+      where fold_text(${name}) %> ${asked} and ${allowed} limit 1000
     ) candidates order by likeness desc, id limit 25`;
 }

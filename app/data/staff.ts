@@ -5,6 +5,7 @@ import { sql, type RawBuilder } from "kysely";
 import { endAccess } from "./access.ts";
 import { createAccount } from "./accounts.ts";
 import type { Database } from "./database.ts";
+import { nameOrderSql } from "./name-order.ts";
 import { deleteSecondFactor, hasSecondFactor } from "./second-factors.ts";
 
 /** A member of the staff, for the list. */
@@ -35,7 +36,7 @@ export async function listStaff(db: Database): Promise<StaffMember[]> {
           from mailed_links where account_id = d.id and purpose = 'invitation'),
         d.created_at) end as "invitedUntil"
     from admins d join accounts a on a.id = d.id
-    order by a.password_hash is null, d.name, d.id`.execute(db);
+    order by a.password_hash is null, ${nameOrderSql(sql`d.name`)}, d.id`.execute(db);
   return rows;
 }
 
@@ -81,7 +82,10 @@ export async function findStaffRole(db: Database, id: string): Promise<StaffRole
 
 /** The names of the owners with a password, by name. */
 export async function listOwnerNames(db: Database): Promise<string[]> {
-  const owners = await activeOwners(db).select("d.name").orderBy("d.name").execute();
+  const owners = await activeOwners(db)
+    .select("d.name")
+    .orderBy(nameOrderSql(sql`d.name`))
+    .execute();
   return owners.map(({ name }) => name);
 }
 

@@ -49,7 +49,7 @@ const selectAssignments = prepare("tutor-assignments", (db, { tutorId, now }: Li
         .limit(1)
         .as("nextStart"),
     )
-    .orderBy("s.name")
+    .orderBy("s.name_key")
     .orderBy("a.id")
     .compile(),
 );

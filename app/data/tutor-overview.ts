@@ -133,7 +133,7 @@ const selectOverview = prepare("tutor-overview", (db, values: OverviewValues) =>
       and ${isPlannedLesson("p")} and p.starts_at < least(c.starts_at, ${now}::timestamptz)
       order by p.starts_at desc limit 1) last on true
     where ${ofTutor}
-    order by c.starts_at, s.name, c.id`;
+    order by c.starts_at, s.name_key, c.id`;
   const later = sql`
     select ${sessionColumns}
     from assignments a
@@ -141,7 +141,7 @@ const selectOverview = prepare("tutor-overview", (db, values: OverviewValues) =>
     join lateral (select c.* from ${sessionsOf} and c.starts_at >= ${until}
       order by c.starts_at limit ${sql.lit(laterLimit)}) c on true
     where ${ofTutor}
-    order by c.starts_at, s.name, c.id limit ${sql.lit(laterLimit)}`;
+    order by c.starts_at, s.name_key, c.id limit ${sql.lit(laterLimit)}`;
   const lastReport = reportsOfAssignmentSql(sql`a.id`, sql`c.starts_at`, 1);
   const finishing = sql`
     select ${sessionColumns}, c.description, ${lessonEventsSql()} as events,

@@ -1,7 +1,9 @@
 import { classes, subjects } from "./catalogue.ts";
+import { foldText } from "./fold-text.ts";
 
 /** A word of a search that a row must contain. */
 export interface SearchTerm {
+  /** Folded (`foldText`), as the texts of the lists are. */
   text: string;
   /** Matched at the start of words only, because it is too short for the index. */
   startsWord: boolean;
@@ -20,7 +22,7 @@ const digitsOfPhone = 4;
 
 /** The names of classes and subjects in another language, and the words of the index for them. */
 const translatedNames = [...classes, ...subjects]
-  .map(({ id, name }) => ({ name: name.toLowerCase(), words: id.replaceAll("-", " ") }))
+  .map(({ id, name }) => ({ name: foldText(name), words: id.replaceAll("-", " ") }))
   .filter(({ name, words }) => name !== words);
 
 function withIndexedNames(search: string): string {
@@ -36,10 +38,9 @@ function withIndexedNames(search: string): string {
  * @returns null for a search without a letter or a digit, which matches no row
  */
 export function searchTerms(search: string): SearchTerm[] | null {
-  const words = withIndexedNames(search)
-    .trim()
-    .replaceAll(/\b(class)[\s-]+(\d+)/gi, "$1\u00A0$2")
-    .split(/[\t\n\r ]+/)
+  const words = withIndexedNames(foldText(search))
+    .replaceAll(/\b(class) (\d+)/g, "$1\u00A0$2")
+    .split(" ")
     .map((word) => word.replaceAll("\u00A0", " "))
     .filter((word) => hasLetter.test(word));
   if (words.length === 0) return null;

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { checkChapters, maxChapterName, maxChapters, readChapters } from "./syllabus.ts";
+import {
+  chapterKey,
+  checkChapters,
+  maxChapterName,
+  maxChapters,
+  readChapters,
+} from "./syllabus.ts";
 
 test.each([
   ["", []],
@@ -27,4 +33,11 @@ test.each([
   [["A", "a", long], { code: "repeated", chapter: "a" }],
 ])("the check of a list", (chapters, problem) => {
   expect(checkChapters(chapters)).toEqual(problem);
+});
+
+test.each([
+  ["Ohm’s Law", "Ohm's law"],
+  ["Acids–Bases", "Acids - Bases"],
+])("%s and %s are one chapter", (one, other) => {
+  expect(chapterKey(one)).toBe(chapterKey(other));
 });

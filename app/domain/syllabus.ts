@@ -1,3 +1,4 @@
+import { foldText } from "./fold-text.ts";
 import { hasHiddenCharacters } from "./name.ts";
 
 /** The most chapters of a list, and the longest name of one in UTF-16 units. */
@@ -33,7 +34,7 @@ export function checkChapters(chapters: readonly string[]): SyllabusProblem | nu
   return null;
 }
 
-/** What chapters are compared by: a report that says "Real Numbers" has covered "Real numbers". */
+/** What chapters are compared by: a report that says "Ohm’s Law" has covered "Ohm's law". */
 export function chapterKey(chapter: string): string {
-  return chapter.normalize("NFC").toLowerCase();
+  return foldText(chapter).trim();
 }

@@ -28,7 +28,7 @@ export async function listPages(client: pg.ClientBase): Promise<Page[]> {
   };
   const list = (name: string, query: Record<string, string>) => page(name, "/assignments", query);
   const byStudent = { sort: "student", order: "asc" };
-  const lastByStudent = { ...byStudent, ...(await last("student_name", "desc")) };
+  const lastByStudent = { ...byStudent, ...(await last("student_key", "desc")) };
   const subject = { classId: "class-10", subjectId: "physics" };
   return [
     list("assignments, last page", await last("assigned_date", "asc")),

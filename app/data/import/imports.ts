@@ -5,6 +5,7 @@ import { keptHours, type ImportState } from "#domain/import/state.ts";
 import type { Sheet, SheetFile } from "#domain/import/sheet.ts";
 import { sql } from "kysely";
 import type { Database } from "#data/database.ts";
+import { nameOrderSql } from "#data/name-order.ts";
 
 /** What a dry run found. */
 export interface Findings {
@@ -114,7 +115,7 @@ const stayedSql = sql`array(
   left join assignments m on m.id = r.record_id
   where r.import_id = i.id and i.state = 'undone'
     and coalesce(s.id, t.id, g.id, m.id) is not null
-  order by 1 limit 200)`;
+  order by coalesce(s.name_key, t.name_key, m.student_key, ${nameOrderSql(sql`g.name`)}), name limit 200)`;
 
 /** An import; null where there is none. */
 export async function findImport(db: Database, importId: string): Promise<ImportRecord | null> {

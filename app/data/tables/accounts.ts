@@ -40,6 +40,8 @@ interface StudentsTable {
   search: Generated<string>;
   /** How the names sound; set by triggers. */
   sounds: Generated<string>;
+  /** What the name is sorted by (`name_order`); set by triggers. */
+  name_key: Generated<string>;
   /** The account's email, for sorting; set by triggers. */
   email: Generated<string>;
 }
@@ -64,6 +66,8 @@ interface TutorsTable {
   search: Generated<string>;
   /** How the names sound; set by triggers. */
   sounds: Generated<string>;
+  /** What the name is sorted by (`name_order`); set by triggers. */
+  name_key: Generated<string>;
   /** The account's email, for sorting; set by triggers. */
   email: Generated<string>;
 }

@@ -17,10 +17,13 @@ interface AssignmentsTable {
   search: Generated<string>;
   /** How the names sound; set by triggers. */
   sounds: Generated<string>;
-  /** The student's name, for sorting; set by triggers. */
+  /** The student's name; set by triggers. */
   student_name: Generated<string>;
-  /** The tutor's name, for sorting; empty for a deleted tutor. Set by triggers. */
+  /** The tutor's name; empty for a deleted tutor. Set by triggers. */
   tutor_name: Generated<string>;
+  /** What these names are sorted by (`name_order`); set by triggers. */
+  student_key: Generated<string>;
+  tutor_key: Generated<string>;
 }
 
 interface CourseApprovalsTable {

@@ -93,7 +93,7 @@ export function matchTutors(
       cross join lateral (
         select m.*
         from (
-          select t.id, concat_ws(' ', t.first_name, t.last_name) as name, t.experience,
+          select t.id, concat_ws(' ', t.first_name, t.last_name) as name, t.name_key, t.experience,
             t.approved_date, ${weekRangesSql("tutor", sql`t.id`)} as hours,
             t.id in (select tutor_id from assignments where student_id = ${studentId}) as has_taught
           from tutors t
@@ -132,7 +132,7 @@ export function matchTutors(
         cross join (select (now() at time zone 'Asia/Kolkata')::date as day) today
         where c.subject = wanted.subject
         order by c.hours is not null desc, ${hoursIn(sql`coalesce(t.times, ${none})`)} desc,
-          c.has_taught desc, t.load, array_position(${bands}, c.experience) desc, c.name, id
+          c.has_taught desc, t.load, array_position(${bands}, c.experience) desc, c.name_key, id
         limit ${sql.lit(limit.shown)}
       ) best
     )) order by wanted.position), '[]')

@@ -38,6 +38,6 @@ export async function listOverlaps(db: Database, limit: number): Promise<Overlap
     join assignments a on a.id = c.assignment_id
     join students s on s.id = a.student_id
     left join tutors t on t.id = a.tutor_id
-    order by f.starts_at, s.name, c.id`.execute(db);
+    order by f.starts_at, s.name_key, c.id`.execute(db);
   return rows;
 }

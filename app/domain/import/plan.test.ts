@@ -62,6 +62,11 @@ test("a row that repeats another has its own value, and names the other row", ()
   ]);
 });
 
+test("another writing of a name is no other person", () => {
+  const rows = ["Élise D’Souza", "elise d'souza"].map((name) => changed({ 0: name }));
+  expect(problemsOf("students", headers, rows)).toMatchObject([{ row: 3, problem: "repeated" }]);
+});
+
 test("two people with one address are named as such", () => {
   const ravi = changed({ 0: "Ravi Rao" });
   expect(problemsOf("students", headers, [asha, ravi])).toEqual([

@@ -1,4 +1,5 @@
 import { isEmailAddress, normaliseEmail } from "../account.ts";
+import { foldText } from "../fold-text.ts";
 import type { ImportColumns, ImportField, ImportKind } from "./fields.ts";
 import { keyFields } from "./fields.ts";
 import { planAssignment, planGuardian } from "./plan-links.ts";
@@ -112,7 +113,7 @@ function describeRepeated(kind: ImportKind, read: Cells, { row, read: first }: E
   return { field, problem, value, earlier: row };
 }
 
-const foldName = (name: string) => name.toLowerCase().split(/\s+/).filter(Boolean).join(" ");
+const foldName = (name: string) => foldText(name).trim();
 
 /** Whom or what a row is about: a guardian is the student's, an assignment is for one tutor at most. */
 function keysOf(kind: ImportKind): readonly ImportField[] {

@@ -3,6 +3,7 @@ import { chaptersOf } from "#content/syllabus/all.ts";
 import type { StudentProgress } from "#data/lessons/progress.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { formatDate } from "#domain/dates.ts";
+import { compareNames } from "#domain/fold-text.ts";
 import { addMonths, monthName, monthOf } from "#domain/lessons/months.ts";
 import { shownMonths, type ProgressSpan } from "#domain/lessons/progress-span.ts";
 import {
@@ -87,7 +88,7 @@ function describeCourses({ courses, covered, reports }: StudentProgress) {
     const { classId, subjectId } = course;
     const list = chaptersOf(classId, subjectId, course.chapters);
     const names = (coveredOf.get(key) ?? []).map(({ chapter }) => chapter);
-    const map = mapChapters(list, names.toSorted());
+    const map = mapChapters(list, names.toSorted(compareNames));
     if (names.length === 0 && !isActive(ofKey)) return [];
     if (map.chapters.length + map.also.length === 0) return [];
     return [

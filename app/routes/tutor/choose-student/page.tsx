@@ -1,4 +1,5 @@
 import { Form, redirect, useRouteLoaderData } from "react-router";
+import { compareNames } from "#domain/fold-text.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { contentKinds } from "#domain/content-kind.ts";
 import { Button } from "#ui/button.tsx";
@@ -26,7 +27,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export default function ChooseStudent({ loaderData }: Route.ComponentProps) {
   const layout = useRouteLoaderData<typeof layoutLoader>("routes/tutor/layout");
   const students = layout?.assignments.toSorted((a, b) =>
-    a.studentName.localeCompare(b.studentName, "en"),
+    compareNames(a.studentName, b.studentName),
   );
   const choices = students?.map(({ id, studentName, course }) => ({
     id,

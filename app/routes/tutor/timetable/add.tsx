@@ -1,6 +1,7 @@
 import { Form, redirect, useRouteLoaderData } from "react-router";
 import { nameDay } from "#domain/day.ts";
 import { formatTime } from "#domain/dates.ts";
+import { compareNames } from "#domain/fold-text.ts";
 import { parseIndiaDateTime } from "#domain/india-time.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { Button } from "#ui/button.tsx";
@@ -37,7 +38,7 @@ export default function AddAtPlace({ loaderData }: Route.ComponentProps) {
   const layout = useRouteLoaderData<typeof layoutLoader>("routes/tutor/layout");
   const choices = layout?.assignments
     .map(({ id, studentName, course }) => ({ id, name: `${studentName} · ${course}` }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+    .toSorted((a, b) => compareNames(a.name, b.name));
   return (
     <Dialog
       title={messages.title}
