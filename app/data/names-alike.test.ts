@@ -79,7 +79,13 @@ describe.each(otherWritings)("%s and its other writings", (...writings) => {
   test.each(writings)("are all found by %s", async (search) => {
     const found = [...new Set(await students(search))];
     expect(found).toEqual(expect.arrayContaining(writings));
-    const all = { limit: 20, now: new Date(), reader: anyReader };
+    const all = {
+      limit: 20,
+      familyLimit: 0,
+      now: new Date(),
+      reader: anyReader,
+      withEnquiries: true,
+    };
     const { found: anywhere } = await searchAll(academy.database, search, all);
     expect(anywhere.students.map(({ name }) => name)).toEqual(expect.arrayContaining(writings));
     expect(anywhere.students.some(({ isSimilar }) => isSimilar)).toBe(false);

@@ -7,6 +7,7 @@ import { findStudentChoices, findTutorChoices } from "./choices.ts";
 import { searchAll } from "./search-all.ts";
 
 let academy: TestDatabase;
+const anySearch = { familyLimit: 0, now: new Date(), reader: anyReader, withEnquiries: true };
 beforeAll(async () => {
   academy = await createDatabase("template");
 });
@@ -121,7 +122,7 @@ describe("with the same name in three scripts,", () => {
   });
 
   test.each(searches)("the search in all lists finds every one for %s", async (search) => {
-    const options = { limit: 5, now: new Date(), reader: anyReader };
+    const options = { ...anySearch, limit: 5 };
     const { found } = await searchAll(academy.database, search, options);
     expect(found.students.map(({ name }) => name).toSorted()).toEqual(spellings.toSorted());
     expect([found.tutors.length, found.assignments.length]).toEqual([3, 3]);
@@ -146,7 +147,7 @@ describe("with the same name in three scripts,", () => {
     "who is called %s as typed comes first, also where few fit",
     async (search) => {
       for (const limit of [1, 3]) {
-        const options = { limit, now: new Date(), reader: anyReader };
+        const options = { ...anySearch, limit };
         const { found } = await searchAll(academy.database, search, options);
         expect([found.students.length, found.students[0]?.name]).toEqual([limit, search]);
       }

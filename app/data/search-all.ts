@@ -2,6 +2,13 @@ import { sql, type RawBuilder } from "kysely";
 import { assignmentList, studentList, tutorList, type AssignmentRow } from "./admin-lists.ts";
 import { newContactReadsSql, type ContactReader, type ContactsFound } from "./contact-reads.ts";
 import type { Database } from "./database.ts";
+import {
+  enquiryList,
+  guardianList,
+  presentGuardians,
+  type FoundEnquiry,
+  type FoundGuardian,
+} from "./family-lists.ts";
 import type { List } from "./list-search.ts";
 import { selectRows } from "./page.ts";
 import { isComingLesson } from "./timetable/lesson-time.ts";
@@ -29,33 +36,47 @@ export interface FoundStudent extends FoundPerson {
 
 export interface SearchResults {
   students: FoundStudent[];
+  guardians: FoundGuardian[];
+  enquiries: FoundEnquiry[];
   tutors: (Omit<FoundPerson, "name"> & { firstName: string; lastName: string })[];
   assignments: FoundAssignment[];
 }
 
+interface SearchOptions {
+  /** For each list. */
+  limit: number;
+  /** For guardians and enquiries, which have no searched list of their own. */
+  familyLimit: number;
+  now: Date;
+  reader: ContactReader;
+  /** Whether the reader may open enquiries; otherwise none is found. */
+  withEnquiries: boolean;
+}
+
 /**
- * The first `limit` matches of each list, the newest first, in one query, which also records that the
- * contacts of these students are read.
+ * The first matches of each list, the newest first, in one query, which also records that the contacts
+ * of these students, and of those whose guardians they are, are read.
  */
 export async function searchAll(
   db: Database,
   search: string,
-  { limit, now, reader }: { limit: number; now: Date; reader: ContactReader },
+  { limit, familyLimit, now, reader, withEnquiries }: SearchOptions,
 ): Promise<ContactsFound<SearchResults>> {
   const first = <Sort extends string>(
     list: List<Sort>,
     sort: Sort,
-    more: RawBuilder<unknown>,
+    more = sql``,
+    { most = limit, filters = [] }: { most?: number; filters?: readonly string[] } = {},
   ): RawBuilder<unknown> => {
     const request = {
       search,
-      filters: [],
+      filters,
       sort,
       descending: true,
       cursor: null,
       exactFirst: true,
     };
-    return sql`select matching.*${more} from (${selectRows(list, request, limit)} limit ${limit}) matching`;
+    return sql`select matching.*${more} from (${selectRows(list, request, most)} limit ${most}) matching`;
   };
   const nextSession = sql`, (
     select json_build_object('startsAt', c.starts_at, 'subjectId', a.subject_id)
@@ -67,11 +88,19 @@ export async function searchAll(
   const studentId = sql`, (select student_id from assignments where id = matching.id) as "studentId"`;
   const listOf = (matches: RawBuilder<unknown>) =>
     sql`(select coalesce(json_agg(match), '[]') from (${matches}) match)`;
+  const guardians = first(guardianList, "named", sql``, {
+    most: familyLimit,
+    filters: [presentGuardians],
+  });
+  const shown = sql`array(select id from found_students union select "studentId" from found_guardians)`;
   const { rows } = await sql<SearchResults & { newReads: string[] }>`
     with found_students as materialized (${first(studentList, "joined", nextSession)}),
-      reads as (${newContactReadsSql(reader, sql`array(select id from found_students)`)})
+      found_guardians as materialized (${guardians}),
+      reads as (${newContactReadsSql(reader, shown)})
     select ${listOf(sql`select * from found_students`)} as students,
-      ${listOf(first(tutorList, "applied", sql``))} as tutors,
+      ${listOf(sql`select * from found_guardians`)} as guardians,
+      ${withEnquiries ? listOf(first(enquiryList, "came", sql``, { most: familyLimit })) : sql`'[]'::json`} as enquiries,
+      ${listOf(first(tutorList, "applied"))} as tutors,
       ${listOf(first(assignmentList, "assigned", studentId))} as assignments,
       array(select id from reads) as "newReads"`.execute(db);
   const [row] = rows;

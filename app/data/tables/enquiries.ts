@@ -37,6 +37,9 @@ interface EnquiriesTable {
   is_repeated: Generated<boolean>;
   /** The one before it with the same. */
   repeats_id: Generated<string | null>;
+  /** The text that the search across all lists searches in, and how the name sounds; set by triggers. */
+  search: Generated<string>;
+  sounds: Generated<string>;
 }
 
 interface EnquiryEventsTable {

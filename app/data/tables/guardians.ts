@@ -31,6 +31,9 @@ interface GuardiansTable {
   consent_version: Generated<number | null>;
   /** When they were mailed that the text has changed since they consented. */
   renewal_mailed_at: Date | null;
+  /** The text that the search across all lists searches in, and how the name sounds; set by triggers. */
+  search: Generated<string>;
+  sounds: Generated<string>;
 }
 
 interface GuardianLinksTable {

@@ -12,9 +12,10 @@ import {
 import { countLists, type ListCounts } from "#data/list-counts.ts";
 import type { Page, PageRequest } from "#data/page.ts";
 import { searchAll, type SearchResults } from "#data/search-all.ts";
+import { canEnter } from "#domain/staff.ts";
 import type { RouterContextProvider } from "react-router";
 import { findContacts } from "#request/contact-reads.ts";
-import { adminDatabase } from "#security/guards.ts";
+import { adminDatabase, currentAdmin } from "#security/guards.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -22,13 +23,21 @@ export function loadCounts(context: Context): Promise<ListCounts> {
   return countLists(adminDatabase(context), new Date());
 }
 
-/** The first five matches of each list; none for an empty search. */
+/** How many guardians and enquiries a search shows. */
+export const shownFamilies = 10;
+
+/**
+ * The first five matches of each list, and of guardians and enquiries one more than `shownFamilies`;
+ * none for an empty search. Enquiries only for the roles that may open them.
+ */
 export async function loadSearchResults(context: Context, search: string): Promise<SearchResults> {
   const database = adminDatabase(context);
-  if (search === "") return { students: [], tutors: [], assignments: [] };
-  return findContacts(context, (reader) =>
-    searchAll(database, search, { limit: 5, now: new Date(), reader }),
-  );
+  if (search === "") {
+    return { students: [], guardians: [], enquiries: [], tutors: [], assignments: [] };
+  }
+  const withEnquiries = canEnter(currentAdmin(context).admin.role, "enquiries");
+  const options = { limit: 5, familyLimit: shownFamilies + 1, now: new Date(), withEnquiries };
+  return findContacts(context, (reader) => searchAll(database, search, { ...options, reader }));
 }
 
 /** One page of the students, searched and sorted. */

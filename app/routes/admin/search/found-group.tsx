@@ -8,19 +8,20 @@ interface Found {
   name: string;
   detail: string;
   isSimilar: boolean;
-  /** When a student's next class is. */
+  /** When a student's next class is, a guardian's contact, or who asks for another. */
   next?: string;
-  /** The person's page: an assignment's is its student's. */
+  /** The person's page: an assignment's and a guardian's is the student's. */
   to: string;
 }
 
-/** The matches of one list, with a link to all of them. */
+/** The matches of one list, with a link to all of them, or what to do if more are found. */
 export function FoundGroup(props: {
   title: string;
   found: Found[];
-  all: { to: string; label: string };
+  all?: { to: string; label: string };
+  areMore?: boolean;
 }) {
-  const { title, found, all } = props;
+  const { title, found, all, areMore } = props;
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid min-w-0 content-start gap-3 wrap-anywhere">
@@ -48,7 +49,8 @@ export function FoundGroup(props: {
               </li>
             ))}
           </ul>
-          {!found[0]?.isSimilar && (
+          {areMore && <p className="text-sm text-muted">{messages.more}</p>}
+          {all && !found[0]?.isSimilar && (
             <Link
               to={all.to}
               className="inline-flex min-h-11 items-center text-link underline underline-offset-4"

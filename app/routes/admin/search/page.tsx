@@ -1,4 +1,4 @@
-import { loadSearchResults } from "#use-cases/admin/lists.ts";
+import { loadSearchResults, shownFamilies } from "#use-cases/admin/lists.ts";
 import { fullName } from "#domain/account.ts";
 import { isClassId, isSubjectId } from "#domain/catalogue-ids.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
@@ -9,6 +9,8 @@ import { requireScope } from "../search-scope.ts";
 import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { FoundGroup } from "./found-group.tsx";
+import { askerWords, stageWords } from "../../enquiry-words.ts";
+import { guardianMessages } from "../guardian-messages.ts";
 import { messages as shared } from "../messages.ts";
 import { tutorName } from "../tutor-name.ts";
 import { messages } from "./messages.ts";
@@ -26,13 +28,37 @@ export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, me
 export async function loader({ url, context }: Route.LoaderArgs) {
   requireScope(url, "all");
   const find = readText(url.searchParams, "find").trim().slice(0, 100);
-  const { students, tutors, assignments } = await loadSearchResults(context, find);
+  const { students, guardians, enquiries, tutors, assignments } = await loadSearchResults(
+    context,
+    find,
+  );
   return {
     find,
     students: students.map(({ id, name, email, nextSession, isSimilar }) => {
       const to = `${base}/students/${id}`;
       return { id, name, detail: email, next: nextOf(nextSession), isSimilar, to };
     }),
+    guardians: guardians
+      .slice(0, shownFamilies)
+      .map(({ id, name, relation, studentId, studentName, phoneNumber, email, isSimilar }) => {
+        const detail = messages.guardianOf(guardianMessages.relations[relation], studentName);
+        const next = messages.contact(phoneNumber, email);
+        return { id, name, detail, next, isSimilar, to: `${base}/students/${studentId}` };
+      }),
+    areMoreGuardians: guardians.length > shownFamilies,
+    enquiries: enquiries.slice(0, shownFamilies).map((enquiry) => {
+      const { id, asker, askerName, childName, classId, stage, isSimilar } = enquiry;
+      const grade = isClassId(classId) ? className(classId) : classId;
+      return {
+        id,
+        name: childName ?? askerName,
+        detail: messages.enquiry(grade, stageWords[stage]),
+        next: messages.askedBy(askerName, askerWords[asker]),
+        isSimilar,
+        to: `${base}/enquiries/${id}`,
+      };
+    }),
+    areMoreEnquiries: enquiries.length > shownFamilies,
     tutors: tutors.map(({ id, firstName, lastName, email, isSimilar }) => {
       const to = `${base}/tutors/${id}`;
       return { id, name: fullName(firstName, lastName), detail: email, isSimilar, to };
@@ -63,9 +89,10 @@ function nextOf(next: Next): string {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { find, students, tutors, assignments } = loaderData;
+  const { find, students, guardians, enquiries, tutors, assignments } = loaderData;
   if (find === "") return <Empty>{messages.ask}</Empty>;
-  if (students.length + tutors.length + assignments.length === 0) {
+  const groups = [students, guardians, enquiries, tutors, assignments];
+  if (groups.every((found) => found.length === 0)) {
     return <Empty>{messages.nothing}</Empty>;
   }
   return (
@@ -76,6 +103,16 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           title={messages.students}
           found={students}
           all={{ to: listUrl("/students", find), label: messages.allStudents(find) }}
+        />
+        <FoundGroup
+          title={messages.guardians}
+          found={guardians}
+          areMore={loaderData.areMoreGuardians}
+        />
+        <FoundGroup
+          title={messages.enquiries}
+          found={enquiries}
+          areMore={loaderData.areMoreEnquiries}
         />
         <FoundGroup
           title={messages.tutors}

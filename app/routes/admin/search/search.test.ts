@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { upsertBirthDate } from "#data/birth-dates.ts";
+import { insertEnquiry } from "#data/enquiries.ts";
+import { insertGuardian } from "#data/guardians.ts";
+import { searchAll } from "#data/search-all.ts";
+import { useAcademy } from "#test/support/academy.ts";
+import { anyReader } from "#test/support/contacts.ts";
+import { makeAdmin, makeStudent, type Person } from "#test/support/people.ts";
+
+const academy = useAcademy();
+let coordinator: Person;
+let child: Person;
+let enquiryId: string;
+let enrolledId: string;
+
+const enquiry = {
+  source: "website",
+  asker: "parent",
+  askerName: "Maria D’Mello",
+  phone: "+91 98490 66602",
+  email: "maria.dmello@home.example",
+  classId: "class-8",
+  subjectIds: ["physics"],
+  first: null,
+  second: null,
+  language: "en",
+  createdBy: null,
+  note: null,
+} as const;
+
+beforeAll(async () => {
+  coordinator = await makeAdmin(academy, "coordinator");
+  child = await makeStudent(academy);
+  const contact = {
+    name: "Pushpalatha O’Hara",
+    relation: "mother",
+    email: "pushpa@home.example",
+    phoneNumber: "98490 55501",
+  } as const;
+  await insertGuardian(academy.database, child.id, contact);
+  const former = await makeStudent(academy);
+  const formerId = await insertGuardian(academy.database, former.id, {
+    ...contact,
+    name: "Formerly Named",
+  });
+  await academy.pool.query(
+    "update guardians set ended_at = now(), ended_by = 'admin' where id = $1",
+    [formerId],
+  );
+  enquiryId = await insertEnquiry(academy.database, enquiry);
+  enrolledId = await insertEnquiry(academy.database, {
+    ...enquiry,
+    askerName: "Usha",
+    phone: null,
+    email: "usha@home.example",
+  });
+  await academy.pool.query("update enquiries set child_name = 'Tejaswini' where id = $1", [
+    enrolledId,
+  ]);
+});
+
+const pageFor = (find: string) =>
+  coordinator.browser.read(`/admin-dashboard/search?${new URLSearchParams({ find })}`);
+
+describe("a parent who calls is found", () => {
+  test.each([
+    "Pushpalatha O'Hara",
+    "ohara",
+    "పుష్పలత",
+    "pushpa@home.example",
+    "+919849055501",
+    "9849055501",
+  ])("as a guardian by %s, with the relation and the child's page", async (find) => {
+    const page = await pageFor(find);
+    expect(page).toContain("Pushpalatha O’Hara");
+    expect(page).toContain(`Mother of ${child.name}`);
+    expect(page).toContain("98490 55501");
+    expect(page).toContain(`href="/admin-dashboard/students/${child.id}"`);
+  });
+
+  test.each(["maria D'Mello", "DMello", "మరియా", "maria.dmello@", "9849066602", "dmello physics"])(
+    "as who enquired by %s, with the class and the enquiry's page",
+    async (find) => {
+      const page = await pageFor(find);
+      expect(page).toContain("Maria D’Mello");
+      expect(page).toMatch(/Class 8[^<]* New/);
+      expect(page).toContain(`href="/admin-dashboard/enquiries/${enquiryId}"`);
+    },
+  );
+
+  test.each(["Tejasvini", "usha"])("as the child of an enquiry by %s", async (find) => {
+    const page = await pageFor(find);
+    expect(page).toContain("Asked by Usha (parent)");
+    expect(page).toContain(`href="/admin-dashboard/enquiries/${enrolledId}"`);
+  });
+
+  test("by another spelling of the name, if nobody has this one", async () => {
+    const page = await pageFor("Pushpalotha Ohara");
+    expect(page).toContain("Similar names");
+    expect(page).toContain("Pushpalatha O’Hara");
+  });
+});
+
+test("that a minor's guardian is shown is a line in the log", async () => {
+  await upsertBirthDate(academy.database, child.id, "2013-05-01");
+  await pageFor("Pushpalatha");
+  const { rows } = await academy.pool.query(
+    "select actor_id from audit_log where action = 'read-contact' and subject_id = $1",
+    [child.id],
+  );
+  expect(rows).toEqual([{ actor_id: coordinator.id }]);
+});
+
+test("who was a guardian is not found", async () => {
+  expect(await pageFor("Formerly Named")).toContain("Nothing matches your search.");
+});
+
+test("more than ten are too many to show, and the page says how to find one", async () => {
+  for (let number = 0; number < 11; number += 1) {
+    await insertEnquiry(academy.database, { ...enquiry, askerName: "Zenobia", phone: `${number}` });
+  }
+  const page = await pageFor("Zenobia");
+  expect(page.match(/href="\/admin-dashboard\/enquiries\/[\da-f-]{36}"/g)).toHaveLength(10);
+  expect(page).toContain("More are found.");
+});
+
+test("a role that may not open enquiries finds none", async () => {
+  const options = { limit: 5, familyLimit: 5, now: new Date(), reader: anyReader };
+  const find = async (withEnquiries: boolean) =>
+    (await searchAll(academy.database, "Tejaswini", { ...options, withEnquiries })).found.enquiries;
+  expect(await find(true)).toHaveLength(1);
+  expect(await find(false)).toEqual([]);
+  for (const role of ["accountant", "editor"] as const) {
+    const { browser } = await makeAdmin(academy, role);
+    const answer = await browser.get("/admin-dashboard/search?find=Tejaswini");
+    expect([role, answer.status]).toEqual([role, 403]);
+    expect(await answer.text()).not.toContain("Tejaswini");
+  }
+});
