@@ -10,6 +10,7 @@ test("these are all the URLs of the product (§2)", () => {
     "/contact/schedule",
     "/book-a-demo",
     "/book-a-demo/thanks",
+    "/book-a-demo/already",
     "/about-us",
     "/faq",
     "/demo",

@@ -26,6 +26,7 @@ export default [
       route("contact/schedule", "routes/public/schedule/page.tsx"),
       route("book-a-demo", "routes/public/book-a-demo/page.tsx"),
       route("book-a-demo/thanks", "routes/public/book-a-demo/thanks.tsx"),
+      route("book-a-demo/already", "routes/public/book-a-demo/already.tsx"),
       route("about-us", "routes/public/about-us/page.tsx"),
       route("faq", "routes/public/faq/page.tsx"),
       route("demo", "routes/public/demo/page.tsx"),

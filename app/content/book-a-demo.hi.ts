@@ -1,4 +1,4 @@
-// English: d0a9a25c
+// English: 0f26f8e0
 import type * as english from "./book-a-demo.ts";
 import { inDays, inMinutes } from "./count.ts";
 
@@ -40,5 +40,11 @@ export const bookADemo: typeof english.bookADemo = {
     mail: "अगर आपने ईमेल पता दिया है, तो हमारा संदेश वहाँ देखें।",
     hours: "सहायता का समय",
     more: { label: "देखें, डेमो कैसे होता है", href: "/demo" },
+  },
+  already: {
+    title: "आपका अनुरोध हमारे पास पहले से है",
+    text: ({ emailReply }) =>
+      `यही अनुरोध आप पहले भेज चुके हैं, अब आपको और कुछ नहीं करना है। सहायता के तय समय में हम ${emailReply} के भीतर जवाब देते हैं।`,
+    change: ({ phone }) => `अगर कुछ बदला हो, तो कृपया ${phone} पर फ़ोन करें।`,
   },
 };

@@ -1,4 +1,4 @@
-// English: d0a9a25c
+// English: 0f26f8e0
 import type * as english from "./book-a-demo.ts";
 import { count } from "./count.ts";
 
@@ -41,5 +41,11 @@ export const bookADemo: typeof english.bookADemo = {
     mail: "మీరు ఈమెయిల్ చిరునామా ఇచ్చి ఉంటే, మా సందేశం కోసం అక్కడ చూడండి.",
     hours: "సహాయ వేళలు",
     more: { label: "డెమో ఎలా ఉంటుందో చూడండి", href: "/demo" },
+  },
+  already: {
+    title: "మీ అభ్యర్థన ఇప్పటికే మా దగ్గర ఉంది",
+    text: ({ emailReply }) =>
+      `ఇదే అభ్యర్థన మీరు ముందే పంపారు. మీరు ఇంకేమీ చేయనక్కర్లేదు. మా సహాయ వేళల్లో జవాబు ఇస్తాం. అందుకు గరిష్ఠంగా ${emailReply} పడుతుంది.`,
+    change: ({ phone }) => `ఏదైనా మారితే, దయచేసి ${phone} నంబర్‌కు ఫోన్ చేయండి.`,
   },
 };

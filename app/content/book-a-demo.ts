@@ -41,4 +41,10 @@ export const bookADemo = {
     hours: "Support hours",
     more: { label: "See how a demo goes", href: "/demo" },
   },
+  already: {
+    title: "We have your request already",
+    text: ({ emailReply }: Academy) =>
+      `You have sent us the same before, and need not do anything more. We reply within ${emailReply} in our support hours.`,
+    change: ({ phone }: Academy) => `If something has changed, please call ${phone}.`,
+  },
 };

@@ -63,6 +63,7 @@ export const adminPage: PublicPage = describe("/admin-login", "home");
 export const prerenderedPaths: readonly string[] = [
   ...[...publicPages, ...accountPages, adminPage].map(({ path }) => path),
   "/book-a-demo/thanks",
+  "/book-a-demo/already",
   "/forgot-password",
   "/sitemap.xml",
   "/robots.txt",

@@ -29,8 +29,14 @@ export interface NewEnquiry {
   note: string | null;
 }
 
-/** Adds an enquiry. @returns its id */
+/**
+ * Adds an enquiry, which names the one before it with the same phone number or mailbox. Enquiries take
+ * turns until the transaction ends, so that a form that is sent twice at once is seen to be the same.
+ *
+ * @returns its id
+ */
 export async function insertEnquiry(trx: Database, enquiry: NewEnquiry): Promise<string> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('viluva enquiries', 0))`.execute(trx);
   const answered = { stage: "called", answered_at: sql<Date>`now()` } as const;
   const { id } = await trx
     .insertInto("enquiries")
@@ -46,7 +52,8 @@ export async function insertEnquiry(trx: Database, enquiry: NewEnquiry): Promise
       second_at: enquiry.second,
       language: enquiry.language,
       created_by: enquiry.createdBy,
-      ...(enquiry.isRepeated && { is_repeated: true, repeats_id: lastWithSameContact(enquiry) }),
+      is_repeated: enquiry.isRepeated,
+      repeats_id: lastWithSameContact(enquiry),
       ...(enquiry.isAnswered && answered),
     })
     .returning("id")
@@ -61,7 +68,7 @@ export async function insertEnquiry(trx: Database, enquiry: NewEnquiry): Promise
   return id;
 }
 
-/** SQL: the last enquiry with the same phone number or mailbox; null where that was deleted. */
+/** SQL: the last enquiry with the same phone number or mailbox; null for none. */
 function lastWithSameContact({ phone, email }: NewEnquiry): RawBuilder<string | null> {
   return sql<string | null>`(select e.id from enquiries e
     where e.phone_normal = normal_phone(${phone})

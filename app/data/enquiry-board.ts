@@ -12,6 +12,21 @@ export interface EnquiryFilters {
   lateSince: Date | null;
 }
 
+/** The enquiry that came before with the same phone number or mailbox. */
+export interface RepeatedEnquiry {
+  id: string;
+  name: string;
+  /** Whether the same person asked for the same. */
+  isSame: boolean;
+}
+
+/** SQL: the enquiry before `e` with the same contact; null for none. */
+export const repeatsSql = sql`(
+  select json_build_object('id', p.id, 'name', coalesce(p.child_name, p.asker_name), 'isSame',
+    (fold_text(p.asker_name), p.class_id, p.subject_ids)
+      = (fold_text(e.asker_name), e.class_id, e.subject_ids))
+  from enquiries p where p.id = e.repeats_id)`;
+
 /** An enquiry as a card of the board. */
 export interface EnquiryCard {
   id: string;
@@ -27,6 +42,7 @@ export interface EnquiryCard {
   nextStepAt: Date | null;
   /** Whether more came with its phone number or mailbox in a day than one family sends. */
   isRepeated: boolean;
+  repeats: RepeatedEnquiry | null;
 }
 
 /** A column of the board. */
@@ -45,7 +61,8 @@ const shown = { open: 40, ended: 5 } as const;
 const cardColumns = sql`e.id, e.stage, coalesce(e.child_name, e.asker_name) as name,
   e.class_id as "classId", e.subject_ids as "subjectIds", e.created_at as "createdAt",
   e.answered_at as "answeredAt", o.name as "ownerName", e.next_step as "nextStep",
-  e.next_step_at as "nextStepAt", e.is_repeated as "isRepeated"`;
+  e.next_step_at as "nextStepAt", e.is_repeated as "isRepeated",
+  ${repeatsSql} as repeats`;
 
 const owners = sql`left join admins o on o.id = e.owner_id`;
 

@@ -3,6 +3,7 @@ import type { EnquiryStage, LostReason } from "#domain/enquiry-stage.ts";
 import { rolesIn } from "#domain/staff.ts";
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
+import { repeatsSql, type RepeatedEnquiry } from "./enquiry-board.ts";
 import { nameOrderSql } from "./name-order.ts";
 import { plannedDemoSql, type PlannedDemo } from "./demo-lessons.ts";
 
@@ -41,8 +42,8 @@ export interface EnquiryRecord {
   studentId: string | null;
   /** Whether more came with its phone number or mailbox in a day than one family sends. */
   isRepeated: boolean;
-  /** The one before it with the same; null where it is not repeated, or that one was deleted. */
-  repeats: { id: string; name: string } | null;
+  /** null where no other came before it, or that one was deleted. */
+  repeats: RepeatedEnquiry | null;
   /** The planned demo class; null for none. */
   demo: PlannedDemo | null;
   /** The newest first. */
@@ -63,9 +64,8 @@ export async function findEnquiry(db: Database, enquiryId: string): Promise<Enqu
       e.language, e.stage, e.answered_at as "answeredAt", e.lost_reason as "lostReason",
       e.lost_note as "lostNote", e.owner_id as "ownerId", e.next_step as "nextStep",
       e.next_step_at as "nextStepAt", e.student_id as "studentId",
-      e.is_repeated as "isRepeated",
-      (select json_build_object('id', p.id, 'name', coalesce(p.child_name, p.asker_name))
-       from enquiries p where p.id = e.repeats_id) as repeats, ${plannedDemoSql(sql`e.id`)} as demo,
+      e.is_repeated as "isRepeated", ${repeatsSql} as repeats,
+      ${plannedDemoSql(sql`e.id`)} as demo,
       (select coalesce(json_agg(h), '[]') from (
         select v.id, v.at, a.name, v.what, v.note
         from enquiry_events v left join admins a on a.id = v.admin_id

@@ -10,6 +10,9 @@ export const networkEnquiryLimit = { failures: 10, seconds: hour } as const;
  */
 export const contactEnquiryLimit = { failures: 3, seconds: day } as const;
 
+/** The same form from one network, after which a family is told that its request is there already. */
+export const sameEnquiryLimit = { failures: 1, seconds: day } as const;
+
 /** Mails to one mailbox about enquiries, whoever typed it. */
 export const enquiryMailLimit = { failures: 1, seconds: day } as const;
 

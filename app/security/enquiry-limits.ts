@@ -3,6 +3,7 @@ import {
   enquiryMailLimit,
   floodLimit,
   networkEnquiryLimit,
+  sameEnquiryLimit,
 } from "#domain/enquiry-limits.ts";
 import { mailboxOf } from "#domain/mailbox.ts";
 import { normalPhone } from "#domain/phone-number.ts";
@@ -20,6 +21,11 @@ export interface EnquiryLimits {
   attempt(address: string): Promise<number | null>;
   /** Counts an enquiry with a phone number and a mailbox. @returns whether one has more than a family sends */
   isRepeated(contacts: Contacts): Promise<boolean>;
+  /**
+   * Counts a form with all its words from a network address. @returns whether it has come from there
+   * before. Who is elsewhere isn't told: they may be trying somebody else's words.
+   */
+  isSame(address: string, words: object): Promise<boolean>;
   /** Counts an enquiry of the whole academy. @returns whether there are too many in this hour */
   isFlood(): Promise<boolean>;
   /** Counts a mail to an address. @returns whether it is the first to its mailbox in a day */
@@ -30,6 +36,7 @@ export interface EnquiryLimits {
 export function createEnquiryLimits(pool: pg.Pool): EnquiryLimits {
   const networks = createCounter(pool, "enquiry-address", networkEnquiryLimit);
   const contacts = createCounter(pool, "enquiry-contact", contactEnquiryLimit);
+  const same = createCounter(pool, "enquiry-same", sameEnquiryLimit);
   const mails = createCounter(pool, "enquiry-mail", enquiryMailLimit);
   const all = createCounter(pool, "enquiry", floodLimit);
   return {
@@ -42,6 +49,10 @@ export function createEnquiryLimits(pool: pg.Pool): EnquiryLimits {
           .map((key) => contacts.attempt(hashedKey("contact", key))),
       );
       return waits.some((minutes) => minutes !== null);
+    },
+    isSame: async (address, words) => {
+      const key = hashedKey("same", networkKey(address), JSON.stringify(words));
+      return (await same.attempt(key)) !== null;
     },
     isFlood: async () => (await all.attempt(hashedKey("all"))) !== null,
     isFirstMail: async (email) =>

@@ -14,6 +14,7 @@ export const visitor: Group = {
     ...["/privacy", "/terms", "/refund"].map((url) => at(url)),
     at("/book-a-demo", "book a demo: refused", submit("Ask for a Demo")),
     at("/book-a-demo/thanks"),
+    at("/book-a-demo/already"),
     of("/*", "unknown address", () => "/no-such-page"),
     of(
       "/mail/unsubscribe/:token",

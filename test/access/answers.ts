@@ -163,6 +163,7 @@ export const access = {
   "/contact/schedule": page,
   "/book-a-demo": form,
   "/book-a-demo/thanks": page,
+  "/book-a-demo/already": page,
   "/about-us": page,
   "/faq": page,
   "/demo": page,

@@ -13,7 +13,7 @@ export function makeEnquiry(
     source: "website",
     asker: "parent",
     askerName: `Family ${enquiries}`,
-    phone: "+91 90000 12345",
+    phone: `+91 90000 ${10_000 + enquiries}`,
     email: null,
     classId: "class-10",
     subjectIds: ["mathematics"],

@@ -35,7 +35,7 @@ interface EnquiriesTable {
   created_by: Generated<string | null>;
   /** Whether more came with its phone number or mailbox in a day than one family sends. */
   is_repeated: Generated<boolean>;
-  /** The one before it with the same. */
+  /** The one before it with the same phone number or mailbox. */
   repeats_id: Generated<string | null>;
   /** The text that the search across all lists searches in, and how the name sounds; set by triggers. */
   search: Generated<string>;

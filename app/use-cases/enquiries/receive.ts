@@ -15,11 +15,13 @@ type Context = Readonly<RouterContextProvider>;
  * Stores what a family asked on the website, and queues the mails: to the family, if nobody used its
  * mailbox within a day and there is no flood, and to the staff. Refused when too many come from this
  * network; marked for the staff when too many come with this phone number or mailbox.
+ *
+ * @returns whether the same words came from this network within a day
  */
 export async function receiveEnquiry(
   context: Context,
   words: EnquiryWords,
-): Promise<Result<null, LimitedRefusal>> {
+): Promise<Result<{ isSame: boolean }, LimitedRefusal>> {
   const { enquiryLimits, mailQueue } = context.get(servicesContext);
   const action = "send-enquiry";
   const { phone, email } = words;
@@ -30,6 +32,7 @@ export async function receiveEnquiry(
     return refuseLimited(minutes);
   }
   const isRepeated = await enquiryLimits.isRepeated({ phone, email });
+  const isSame = await enquiryLimits.isSame(address, words);
   const isFlood = await enquiryLimits.isFlood();
   const mailTo = email && !isFlood && (await enquiryLimits.isFirstMail(email)) ? email : null;
   await auditedTransaction(context, async (trx, record) => {
@@ -52,7 +55,7 @@ export async function receiveEnquiry(
     }
     await mailQueue.put(trx, await insertEnquiryMails(trx, isFlood));
   });
-  return ok();
+  return ok({ isSame });
 }
 
 /** Records a form that only a program fills in; nothing is stored. */

@@ -12,7 +12,7 @@ const admin = "/admin-dashboard";
 
 test("the form of a family that enquires", async ({ open }) => {
   const page = await open();
-  for (const path of ["/book-a-demo", "/book-a-demo/thanks"]) {
+  for (const path of ["/book-a-demo", "/book-a-demo/thanks", "/book-a-demo/already"]) {
     await page.goto(path);
     await expectAccessible(page, path);
   }

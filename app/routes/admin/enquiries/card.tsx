@@ -26,6 +26,18 @@ export function EnquiryCard({ card }: { card: CardView }) {
         {card.isToConfirm && <Badge tone="caution">{messages.toConfirm}</Badge>}
       </div>
       <p className="text-sm">{card.course}</p>
+      {card.repeats && (
+        <p className="text-sm">
+          <Link
+            to={card.repeats.to}
+            className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+          >
+            {card.repeats.isSame
+              ? messages.sameAs(card.repeats.name)
+              : messages.sameContactAs(card.repeats.name)}
+          </Link>
+        </p>
+      )}
       {card.next && (
         <p className="flex flex-wrap items-center gap-x-2 text-sm font-medium">
           {typed(card.next)}

@@ -43,7 +43,7 @@ export function Contact({ enquiry }: { enquiry: EnquiryView }) {
         )}
         {enquiry.repeats && (
           <Fact
-            label={messages.sameContact}
+            label={enquiry.repeats.isSame ? messages.same : messages.sameContact}
             value={typed(enquiry.repeats.name)}
             to={enquiry.repeats.to}
           />

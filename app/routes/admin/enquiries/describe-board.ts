@@ -44,6 +44,7 @@ function toCard(card: EnquiryCard, now: Date) {
     next: describeNext(card, now),
     isOverdue: nextStepAt !== null && nextStepAt < now,
     isLate: isOpenStage(stage) && isLate(card, now),
+    repeats: card.repeats && { ...card.repeats, to: pageOf(card.repeats.id) },
     isToConfirm: card.isRepeated && card.answeredAt === null,
   };
 }

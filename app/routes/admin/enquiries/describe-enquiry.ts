@@ -44,7 +44,7 @@ export function describeEnquiry(enquiry: EnquiryRecord, now: Date) {
     },
     email: enquiry.email,
     isRepeated: enquiry.isRepeated,
-    repeats: enquiry.repeats && { name: enquiry.repeats.name, to: pageOf(enquiry.repeats.id) },
+    repeats: enquiry.repeats && { ...enquiry.repeats, to: pageOf(enquiry.repeats.id) },
     language: languageWords[enquiry.language],
     source: sourceWords[enquiry.source],
     came: cardWords.came(formatDateTime(enquiry.createdAt), describeAge(enquiry.createdAt, now)),

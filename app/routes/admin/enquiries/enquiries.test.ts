@@ -50,6 +50,37 @@ describe("the board", () => {
     expect(await column("called", "?answer=late")).not.toContain(old);
   });
 
+  test.each([
+    ["Same as Sana Khan", "Sana  KHAN", "class-10"],
+    ["Same contact as Sana Khan", "Adil", "class-10"],
+    ["Same contact as Sana Khan", "Sana Khan", "class-9"],
+  ] as const)("says “%s” of %s in %s, here and on its page", async (words, askerName, classId) => {
+    const phone = `98490 ${10_000 + words.length * 100 + askerName.length}`;
+    const first = await makeEnquiry(academy, { askerName: "Sana Khan", phone });
+    const second = await makeEnquiry(academy, { askerName, classId, phone: `+91-${phone}` });
+    const cards = (await column("new")).split("<li");
+    const [firstCard, card] = [first, second].map(
+      (id) => cards.find((text) => text.includes(`id="enquiry-${id}"`)) ?? "",
+    );
+    expect(firstCard).not.toContain("Same");
+    expect(card).toMatch(new RegExp(`href="${board}/${first}"[^>]*>(<[^>]+>)?${words}<`));
+    const page = await admin.browser.read(`${board}/${second}`);
+    expect(page).toContain(words.replace(" Sana Khan", ""));
+    expect(page).toContain(`href="${board}/${first}"`);
+    expect(page).not.toContain("please ask the family whether this enquiry is theirs");
+  });
+
+  test("of two that come at the same moment, one is the same as the other", async () => {
+    const same = { askerName: "Twice Pressed", phone: "98490 77701" };
+    const ids = await Promise.all(
+      [1, 2, 3].map(() =>
+        academy.database.transaction().execute((trx) => makeEnquiry({ database: trx }, same)),
+      ),
+    );
+    const repeats = await Promise.all(ids.map(async (id) => (await read(id))["repeats_id"]));
+    expect(repeats.filter((id) => id === null)).toHaveLength(1);
+  });
+
   test("is filtered by source and owner", async () => {
     const [phone, own] = [
       await makeEnquiry(academy, { source: "phone" }),

@@ -1,4 +1,4 @@
-// English: 7897e351
+// English: 6ed36377
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {
@@ -18,6 +18,8 @@ export const messages: typeof english.messages = {
   anyAnswer: "सभी",
   late: "देर हुई",
   toConfirm: "पुष्टि करें",
+  sameAs: (name) => `यही पूछताछ पहले भी: ${name}`,
+  sameContactAs: (name) => `इसी संपर्क से पिछली: ${name}`,
   show: "दिखाएँ",
   none: "यहाँ कोई पूछताछ नहीं है।",
   owner: (name) => `ज़िम्मेदारी: ${name}`,

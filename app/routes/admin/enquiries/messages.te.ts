@@ -1,4 +1,4 @@
-// English: 7897e351
+// English: 6ed36377
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {
@@ -18,6 +18,8 @@ export const messages: typeof english.messages = {
   anyAnswer: "అన్నీ",
   late: "ఆలస్యం",
   toConfirm: "నిర్ధారించండి",
+  sameAs: (name) => `ఇవే వివరాలతో ముందుది: ${name}`,
+  sameContactAs: (name) => `ఇదే ఫోన్ లేదా ఈమెయిల్‌తో ముందుది: ${name}`,
   show: "చూపించండి",
   none: "ఇక్కడ ఎంక్వైరీలు లేవు.",
   owner: (name) => `బాధ్యత: ${name}`,

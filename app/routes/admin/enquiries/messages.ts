@@ -15,6 +15,8 @@ export const messages = {
   anyAnswer: "All",
   late: "Late",
   toConfirm: "Please confirm",
+  sameAs: (name: string) => `Same as ${name}`,
+  sameContactAs: (name: string) => `Same contact as ${name}`,
   show: "Show",
   none: "No enquiries here.",
   owner: (name: string) => `Owner: ${name}`,

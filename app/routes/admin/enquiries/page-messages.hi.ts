@@ -1,4 +1,4 @@
-// English: 05d86161
+// English: a284d447
 import type * as english from "./page-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -7,6 +7,7 @@ export const messages: typeof english.messages = {
   asks: "पूछने वाले",
   repeated:
     "इस फ़ोन नंबर या ईमेल पते से एक ही दिन में कई पूछताछ आई हैं। हो सकता है कि इसे किसी और ने लिखा हो। कृपया परिवार से पूछें कि यह पूछताछ उन्हीं की है या नहीं।",
+  same: "यही पूछताछ पहले भी",
   sameContact: "इसी संपर्क से पिछली",
   phone: "फ़ोन",
   whatsapp: "WhatsApp",

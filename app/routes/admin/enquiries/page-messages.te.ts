@@ -1,4 +1,4 @@
-// English: 05d86161
+// English: a284d447
 import type * as english from "./page-messages.ts";
 
 export const messages: typeof english.messages = {
@@ -7,7 +7,8 @@ export const messages: typeof english.messages = {
   asks: "అడిగినవారు",
   repeated:
     "ఈ ఫోన్ నంబర్ లేదా ఈమెయిల్ అడ్రస్‌తో ఒకే రోజు చాలా ఎంక్వైరీలు వచ్చాయి. వాటిని వేరెవరైనా ఇచ్చి ఉండవచ్చు. ఈ ఎంక్వైరీ ఆ కుటుంబానిదేనా అని దయచేసి వారినే అడగండి.",
-  sameContact: "ఇవే వివరాలతో ముందుది",
+  same: "ఇవే వివరాలతో ముందుది",
+  sameContact: "ఇదే ఫోన్ లేదా ఈమెయిల్‌తో ముందుది",
   phone: "ఫోన్",
   whatsapp: "WhatsApp",
   email: "ఈమెయిల్",

@@ -4,7 +4,8 @@ export const messages = {
   asks: "Asks",
   repeated:
     "Many enquiries came with this phone number or email address in one day. Somebody else may have typed it: please ask the family whether this enquiry is theirs.",
-  sameContact: "Same as",
+  same: "Same as",
+  sameContact: "Same contact as",
   phone: "Phone",
   whatsapp: "WhatsApp",
   email: "Email",

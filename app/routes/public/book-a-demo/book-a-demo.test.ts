@@ -49,6 +49,26 @@ test("a name, a class and a phone number suffice, and the staff hear of it withi
   ]);
 });
 
+test("who presses twice is told that the request is there, and so are the staff", async () => {
+  const where = async (fields: Record<string, string>, client?: string) =>
+    (await send({ ...least, ...fields }, client)).headers.get("location");
+  expect(await where({})).toBe("/book-a-demo/thanks");
+  expect(await where({})).toBe("/book-a-demo/already");
+  expect(await where({ phoneNumber: "98490 11111" })).toBe("/book-a-demo/thanks");
+  // Somebody elsewhere who tries a family's words learns nothing.
+  expect(await where({}, "198.51.100.7")).toBe("/book-a-demo/thanks");
+  const page = await fetch(`${academy.url}/book-a-demo/already`);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain("We have your request already");
+  const [first, second, ...others] = await listEnquiries();
+  expect(first).toMatchObject({ repeats_id: null });
+  expect(second).toMatchObject({ repeats_id: first?.["id"], is_repeated: false });
+  expect(others).toHaveLength(2);
+  const board = await coordinator.browser.read("/admin-dashboard/enquiries");
+  expect(board).toContain("Same as Lakshmi Devi");
+  expect(board).not.toContain("Please confirm");
+});
+
 test("a refused form keeps what was typed, and says what is wrong at its field", async () => {
   const typed = {
     ...least,

@@ -24,7 +24,7 @@ export const headers = forwardActionHeaders;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, context);
-  const thanks = () => redirect(publicPath("/book-a-demo/thanks"), { status: 303 });
+  const thanks = (path = "/book-a-demo/thanks") => redirect(publicPath(path), { status: 303 });
   // The field is hidden: only a program fills it in, and is told nothing.
   if (form.text("website") !== "") {
     await denyRobot(context);
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ error: enquiryProblems[problem], field, values }, { status: 400 });
   }
   const result = await receiveEnquiry(context, enquiry);
-  if (result.ok) return thanks();
+  if (result.ok) return thanks(result.value.isSame ? "/book-a-demo/already" : undefined);
   const error = words.tooMany(result.minutes, context.get(siteContext).academy);
   return data({ error, field: null, values }, tooManyRequests(result.minutes));
 }
