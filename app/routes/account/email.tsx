@@ -11,9 +11,12 @@ import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { tooManyRequests } from "../too-many-requests.ts";
 import { forwardActionHeaders } from "../headers.ts";
+import { screenTitle } from "../screen-title.ts";
 import type { Route } from "./+types/email.ts";
 import { messages as words, problems } from "./email-messages.ts";
 import { messages } from "./messages.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, words.change);
 
 const account = "/account";
 

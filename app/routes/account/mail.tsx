@@ -6,9 +6,12 @@ import { Button } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog.tsx";
 import { CheckboxGroup } from "#ui/field.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
+import { screenTitle } from "../screen-title.ts";
 import type { Route } from "./+types/mail.ts";
 import { ArrivalsChoice } from "./arrivals-choice.tsx";
 import { messages } from "./mail-messages.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 
 const account = "/account";
 

@@ -16,8 +16,12 @@ import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { tooManyRequests } from "../too-many-requests.ts";
 import { forwardActionHeaders } from "../headers.ts";
+import { screenTitle } from "../screen-title.ts";
 import type { Route } from "./+types/password.ts";
 import { messages, problems } from "./messages.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  screenTitle(matches, messages.changePassword);
 
 const account = "/account";
 

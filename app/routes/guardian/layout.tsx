@@ -4,19 +4,16 @@ import { IkatBand } from "#art/ikat-band.tsx";
 import { keepLinkLanguage } from "#security/language-cookie.ts";
 import { HomeLink } from "../home-link.tsx";
 import { protectUrl } from "../protect-url.ts";
-import { screenTitle } from "../screen-title.ts";
 import { useAcademy } from "../use-academy.ts";
 import type { Route } from "./+types/layout.ts";
 import { messages } from "./messages.ts";
+import { guardianTitle } from "./title.ts";
 
 export const handle = { static: true };
 
 export const middleware: Route.MiddlewareFunction[] = [protectUrl, keepLinkLanguage];
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...screenTitle(matches, messages.pageTitle),
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = ({ matches }) => guardianTitle(matches);
 
 export default function GuardianLayout() {
   const academy = useAcademy();

@@ -17,7 +17,8 @@ import { birthDateProblems, messages } from "./messages.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardOwnGuardian];
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.pageTitle);
+export const meta: Route.MetaFunction = ({ matches }) =>
+  screenTitle(matches, messages.birthDateTitle);
 
 const overview = "/account/guardian";
 

@@ -18,7 +18,8 @@ import { guardianProblems, messages } from "./messages.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardOwnGuardian];
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.pageTitle);
+export const meta: Route.MetaFunction = ({ matches }) =>
+  screenTitle(matches, messages.guardianTitle);
 
 const overview = "/account/guardian";
 const choices = relations.map((id) => ({ id, name: messages.relations[id] }));

@@ -3,8 +3,12 @@ import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { formatDate } from "#domain/dates.ts";
 import { Confirmation } from "#ui/confirmation.tsx";
 import { revertOnFailure } from "../../failed-submit.ts";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/delete-time-off.ts";
 import { messages } from "./messages.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenTitle(matches, messages.deleteTitle, loaderData?.days);
 
 const hours = "/account/hours";
 

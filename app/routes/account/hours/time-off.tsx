@@ -14,7 +14,7 @@ import { TimeOffForm } from "./time-off-form.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [guardAccount, guardOwnHours];
 
-export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.pageTitle);
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.addTitle);
 
 const hours = "/account/hours";
 

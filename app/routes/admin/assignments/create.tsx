@@ -10,6 +10,7 @@ import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { keepFormOnFailure } from "../../failed-submit.ts";
 import { openedFrom, returnTo } from "../return-to.ts";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/create.ts";
 import { describePlan, isAboutAssignment, type DescribedPlan } from "./describe-plan.ts";
 import { RefusedPlan } from "./refused-plan.tsx";
@@ -17,6 +18,8 @@ import { readPlan, readPressed } from "./read-plan.ts";
 import { AssignmentFields } from "./assignment-fields.tsx";
 import { readChoices } from "./read-choices.ts";
 import { createMessages as messages, problems } from "./messages.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 
 /** What is confirmed, by what was planned. */
 const noticeCodes = {

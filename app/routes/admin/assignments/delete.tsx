@@ -5,8 +5,11 @@ import { subjectName } from "#domain/catalogue.ts";
 import { revertOnFailure } from "../../failed-submit.ts";
 import { DeleteDialog } from "../delete-dialog.tsx";
 import { returnTo } from "../return-to.ts";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/delete.ts";
 import { messages } from "./messages.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.deleteTitle);
 
 const list = "/admin-dashboard/assignments";
 

@@ -5,8 +5,11 @@ import { endAssignment, loadEnding } from "#use-cases/admin/endings.ts";
 import { Confirmation } from "#ui/confirmation.tsx";
 import { revertOnFailure } from "../../failed-submit.ts";
 import { returnTo } from "../return-to.ts";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/end.ts";
 import { endingMessages as messages } from "./ending-messages.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.endTitle);
 
 const list = "/admin-dashboard/assignments";
 

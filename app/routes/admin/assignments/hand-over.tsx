@@ -17,8 +17,12 @@ import { describeConflict, describeWarning } from "../../booking-answer.ts";
 import { confirmationOf, confirmedName, readConfirmedOf } from "../../booking-fields.ts";
 import { readText } from "../list-request.ts";
 import { returnTo } from "../return-to.ts";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/hand-over.ts";
 import { endingMessages as messages, handOverProblems } from "./ending-messages.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  screenTitle(matches, messages.handOverTitle);
 
 const list = "/admin-dashboard/assignments";
 

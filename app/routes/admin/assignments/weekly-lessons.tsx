@@ -5,12 +5,15 @@ import { loadEnding } from "#use-cases/admin/endings.ts";
 import { className, subjectName } from "#domain/catalogue.ts";
 import { dayOf } from "#domain/timetable/series.ts";
 import { returnTo } from "../return-to.ts";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/weekly-lessons.ts";
 import { WeeklyLessonsDialog } from "../../weekly/dialog.tsx";
 import { keepWeeklyForm } from "../../weekly/keep-form.ts";
 import { messages } from "../../weekly/messages.ts";
 import { planFromForm } from "../../weekly/answer.ts";
 import { suggestSeries } from "../../weekly/suggestion.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 
 const list = "/admin-dashboard/assignments";
 

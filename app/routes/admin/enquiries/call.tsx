@@ -6,10 +6,13 @@ import { logCall } from "#use-cases/admin/enquiry-changes.ts";
 import { checkCall } from "#domain/enquiry-work.ts";
 import { TextArea } from "#ui/field.tsx";
 import { keepFormOnFailure } from "../../failed-submit.ts";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/call.ts";
 import { messages } from "./dialog-messages.ts";
 import { FormDialog } from "./form-dialog.tsx";
 import { pageOf } from "./request.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, words.title);
 
 const words = messages.call;
 

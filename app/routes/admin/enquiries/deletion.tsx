@@ -4,9 +4,12 @@ import { loadEnquiry } from "#use-cases/admin/enquiries.ts";
 import { removeEnquiry } from "#use-cases/enquiries/remove.ts";
 import { Confirmation } from "#ui/confirmation.tsx";
 import { revertOnFailure } from "../../failed-submit.ts";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/deletion.ts";
 import { messages } from "./deletion-messages.ts";
 import { enquiriesPage, pageOf } from "./request.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 
 export async function action({ context, params }: Route.ActionArgs) {
   await loadEnquiry(context, params.enquiryId);

@@ -8,11 +8,14 @@ import { checkLoss } from "#domain/enquiry-work.ts";
 import { fieldProps } from "#ui/field-props.ts";
 import { SelectField, TextArea } from "#ui/field.tsx";
 import { keepFormOnFailure } from "../../failed-submit.ts";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/loss.ts";
 import { messages } from "./dialog-messages.ts";
 import { FormDialog } from "./form-dialog.tsx";
 import { pageOf } from "./request.ts";
 import { lostWords } from "./words.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, words.title);
 
 const words = messages.loss;
 

@@ -9,10 +9,13 @@ import { fieldProps } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
 import { keepFormOnFailure } from "../../failed-submit.ts";
 import type { loader as enquiryLoader } from "./enquiry.tsx";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/next-step.ts";
 import { messages } from "./dialog-messages.ts";
 import { FormDialog } from "./form-dialog.tsx";
 import { pageOf } from "./request.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, words.title);
 
 const words = messages.step;
 

@@ -3,8 +3,11 @@ import { removeNote } from "#use-cases/admin/notes.ts";
 import { Confirmation } from "#ui/confirmation.tsx";
 import { revertOnFailure } from "../../failed-submit.ts";
 import { messages as shared } from "../messages.ts";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/delete.ts";
 import { messages } from "./messages.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.delete);
 
 export async function action({ context, params }: Route.ActionArgs) {
   const { about } = await removeNote(context, params.noteId);

@@ -18,8 +18,8 @@ import { messages, versionMessages as words } from "./messages.ts";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  screenTitle(matches, words.title, messages.title);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenTitle(matches, loaderData && words.version(loaderData.version), messages.title);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await loadSiteVersion(context, parseVersion(params.siteVersion));

@@ -2,9 +2,13 @@ import { requireFreshProof } from "#security/fresh-proof.ts";
 import { Confirmation } from "#ui/confirmation.tsx";
 import { endStaffAccess, loadStaffMember } from "#use-cases/admin/staff.ts";
 import { revertOnFailure } from "../../failed-submit.ts";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/end.ts";
 import { messages } from "./messages.ts";
 import { toStaff } from "./to-staff.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenTitle(matches, loaderData && messages.endTitle(loaderData.name));
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   return { name: (await loadStaffMember(context, params.adminId)).name };

@@ -2,8 +2,12 @@ import { loadStudentName, removeStudent } from "#use-cases/admin/students.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { revertOnFailure } from "../../failed-submit.ts";
 import { DeleteDialog } from "../delete-dialog.tsx";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/delete.ts";
 import { messages } from "./messages.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenTitle(matches, loaderData && messages.deleteTitle(loaderData.name));
 
 const list = "/admin-dashboard/students";
 

@@ -12,9 +12,13 @@ import { CancelButton, Dialog } from "#ui/dialog.tsx";
 import { Fact } from "#ui/fact.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { returnTo } from "../return-to.ts";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/guardian.ts";
 import { guardianMessages as messages } from "../guardian-messages.ts";
 import { typed } from "../../typed.tsx";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenTitle(matches, loaderData && messages.title(loaderData.name));
 
 const list = "/admin-dashboard/students";
 

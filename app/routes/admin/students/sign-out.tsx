@@ -2,7 +2,12 @@ import { loadStudentName } from "#use-cases/admin/students.ts";
 import { revertOnFailure } from "../../failed-submit.ts";
 import { signOutAction } from "../sign-out-action.ts";
 import { SignOutDialog } from "../sign-out-dialog.tsx";
+import { screenTitle } from "../../screen-title.ts";
+import { signOutMessages } from "../sign-out-messages.ts";
 import type { Route } from "./+types/sign-out.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenTitle(matches, loaderData && signOutMessages.signOutTitle(loaderData.name));
 
 const list = "/admin-dashboard/students";
 

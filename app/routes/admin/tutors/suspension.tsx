@@ -2,10 +2,14 @@ import { requireFreshProof } from "#security/fresh-proof.ts";
 import { suspend } from "#use-cases/admin/suspension.ts";
 import { loadTutorName } from "#use-cases/admin/tutors.ts";
 import { keepFormOnFailure } from "../../failed-submit.ts";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/suspension.ts";
 import { messages } from "./messages.ts";
 import { reasonAction } from "./reason-action.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenTitle(matches, messages.suspendTitle, loaderData?.name);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   return { name: await loadTutorName(context, params.tutorId) };

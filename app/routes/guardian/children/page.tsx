@@ -4,6 +4,7 @@ import { loadGuardianPage, requireGuardianPage } from "#use-cases/guardian/page.
 import { formatDateTime } from "#domain/dates.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { guardianTitle } from "../title.ts";
 import type { Route } from "./+types/page.ts";
 import { LanguageButtons } from "../../language-buttons.tsx";
 import { messages as shared } from "../messages.ts";
@@ -12,6 +13,9 @@ import { LessonsPart } from "./lessons.tsx";
 import { messages } from "./messages.ts";
 
 export { InvalidLink as ErrorBoundary } from "../invalid-link.tsx";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  guardianTitle(matches, loaderData && messages.title);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { children, now } = await loadGuardianPage(context, params.guardianToken);

@@ -8,10 +8,14 @@ import { isConsentAnswer, shownConsent, type ShownConsent } from "#domain/guardi
 import { Button } from "#ui/button.tsx";
 import { Notice, type NoticeTone } from "#ui/notice.tsx";
 import { useAcademy } from "../../use-academy.ts";
+import { guardianTitle } from "../title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
 export { InvalidLink as ErrorBoundary } from "../invalid-link.tsx";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  guardianTitle(matches, loaderData && messages.title(loaderData.studentName));
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const child = await loadConsent(context, params.guardianToken);

@@ -3,9 +3,14 @@ import { loadLessonToAskAbout } from "#use-cases/timetable/requests.ts";
 import { askAction } from "../../lesson-request/ask-action.ts";
 import { AskPage } from "../../lesson-request/ask-page.tsx";
 import { describeLesson } from "../../lesson-request/describe.ts";
+import { guardianTitle } from "../title.ts";
+import { messages } from "../../lesson-request/messages.ts";
 import type { Route } from "./+types/page.ts";
 
 export { InvalidLink as ErrorBoundary } from "../invalid-link.tsx";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  guardianTitle(matches, loaderData && messages.title);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const family = await requireFamily(context, params.guardianToken);

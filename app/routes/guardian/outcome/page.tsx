@@ -3,9 +3,14 @@ import { loadFamilyLesson } from "#use-cases/lessons/outcome.ts";
 import { describeFamilyLesson } from "../../lesson-outcome/describe.ts";
 import { disputeAction } from "../../lesson-outcome/dispute-action.ts";
 import { OutcomePage } from "../../lesson-outcome/outcome-page.tsx";
+import { guardianTitle } from "../title.ts";
+import { messages } from "../../lesson-outcome/messages.ts";
 import type { Route } from "./+types/page.ts";
 
 export { InvalidLink as ErrorBoundary } from "../invalid-link.tsx";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  guardianTitle(matches, loaderData && messages.title);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const family = await requireReportFamily(context, params.guardianToken);

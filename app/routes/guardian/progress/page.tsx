@@ -5,10 +5,14 @@ import { siteContext } from "#request/context.ts";
 import { describeProgress } from "../../months/describe.ts";
 import { ProgressPage } from "../../months/progress.tsx";
 import { readSpan } from "../../months/request.ts";
+import { guardianTitle } from "../title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
 
 export { InvalidLink as ErrorBoundary } from "../invalid-link.tsx";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  guardianTitle(matches, loaderData?.progress.title);
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { guardianToken, childId } = params;

@@ -5,9 +5,12 @@ import { redirectWithFlashMessage, takeFlashMessage } from "#request/flash-messa
 import { isEmailAddress, normaliseEmail } from "#domain/account.ts";
 import { tooManyRequests } from "../../too-many-requests.ts";
 import { FlashNotice } from "../../flash-notice.tsx";
+import { guardianTitle } from "../title.ts";
 import type { Route } from "./+types/page.ts";
 import { LinkForm } from "../link-form.tsx";
 import { messages, notices } from "./messages.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => guardianTitle(matches, messages.title);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { notice, headers } = await takeFlashMessage(context, request);

@@ -8,10 +8,14 @@ import { forwardLoaderHeaders } from "../../headers.ts";
 import { WeeklyTimesFields } from "../../weekly-times-fields.tsx";
 import { readWeeklyTimes } from "../../weekly-times-form.ts";
 import { weeklyTimesWords as words } from "../../weekly-times-words.ts";
+import { guardianTitle } from "../title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages, notices } from "./messages.ts";
 
 export { InvalidLink as ErrorBoundary } from "../invalid-link.tsx";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  guardianTitle(matches, loaderData && messages.title(loaderData.studentName));
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { guardianToken, childId } = params;

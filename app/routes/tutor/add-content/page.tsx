@@ -13,10 +13,14 @@ import type { loader as layoutLoader } from "../layout.tsx";
 import { messages as shared } from "../messages.ts";
 import { describeRefusal } from "../refusals.ts";
 import { requireContentKind } from "../sections.ts";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { AlsoPublishTo } from "./also-publish-to.tsx";
 import { messages } from "./messages.ts";
 import { readPlace, weekBehind } from "./read-place.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenTitle(matches, loaderData && shared.add[loaderData.kind]);
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const kind = requireContentKind(params.section);

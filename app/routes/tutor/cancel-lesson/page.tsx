@@ -21,8 +21,11 @@ import { useIsSubmitting } from "#ui/pending.ts";
 import { keepFormOnFailure } from "../../failed-submit.ts";
 import { describeRefusal } from "../refusals.ts";
 import { ScopeField } from "../scope-field.tsx";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages, reasonProblems } from "./messages.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const lesson = await loadOwnLesson(context, params.liveSessionId);

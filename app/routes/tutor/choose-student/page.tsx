@@ -9,8 +9,11 @@ import { Notice } from "#ui/notice.tsx";
 import type { loader as layoutLoader } from "../layout.tsx";
 import { messages as shared } from "../messages.ts";
 import { requireContentKind, sectionOf } from "../sections.ts";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 
 /** With a student and a kind it leads to the dialog that adds it; that one checks whose they are. */
 export function loader({ request }: Route.LoaderArgs) {

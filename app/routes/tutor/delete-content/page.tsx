@@ -13,8 +13,12 @@ import { revertOnFailure } from "../../failed-submit.ts";
 import { requireContentKind } from "../sections.ts";
 import { describeRefusal } from "../refusals.ts";
 import { ScopeField } from "../scope-field.tsx";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenTitle(matches, loaderData && messages.title[loaderData.kind]);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const kind = requireContentKind(params.section);

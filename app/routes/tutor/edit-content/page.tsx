@@ -15,10 +15,14 @@ import { readContentForm } from "../content-form.ts";
 import { describeRefusal } from "../refusals.ts";
 import { ScopeField } from "../scope-field.tsx";
 import { requireContentKind } from "../sections.ts";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { CurrentVersion } from "./current-version.tsx";
 import { answerLessons } from "./answer-lessons.ts";
 import { messages } from "./messages.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenTitle(matches, loaderData && messages.title[loaderData.kind]);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const kind = requireContentKind(params.section);

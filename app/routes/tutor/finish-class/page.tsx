@@ -16,12 +16,15 @@ import { BookingNotice, EnterButton } from "../../booking-notice.tsx";
 import type { FinishedCode } from "../finished-notices.ts";
 import type { loader as layoutLoader } from "../layout.tsx";
 import { describeRefusal } from "../refusals.ts";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { describeClass } from "./describe.ts";
 import { FinishFields, type FinishValues } from "./fields.tsx";
 import { readFinishValues } from "./input.ts";
 import { messages } from "./messages.ts";
 import { problems } from "./problems.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 
 const home = "/tutor-dashboard";
 

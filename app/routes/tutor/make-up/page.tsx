@@ -13,8 +13,11 @@ import { ContentDialog } from "../content-dialog.tsx";
 import { readContentForm } from "../content-form.ts";
 import { messages as shared } from "../messages.ts";
 import { describeRefusal } from "../refusals.ts";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
 import { messages } from "./messages.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 
 const kind = "live-session";
 

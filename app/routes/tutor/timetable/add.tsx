@@ -9,8 +9,13 @@ import { CancelButton, Dialog } from "#ui/dialog.tsx";
 import { SelectField } from "#ui/field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import type { loader as layoutLoader } from "../layout.tsx";
+import { screenTitle } from "../../screen-title.ts";
+import { messages as words } from "../../week/messages.ts";
 import type { Route } from "./+types/add.ts";
 import { messages } from "./add-messages.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  screenTitle(matches, messages.title, words.title);
 
 /** With a student it leads to the form that adds a lesson; that one checks whose they are. */
 export function loader({ url }: Route.LoaderArgs) {

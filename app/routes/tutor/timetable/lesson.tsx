@@ -30,9 +30,13 @@ import { messages as shared } from "../messages.ts";
 import { describeRefusal } from "../refusals.ts";
 import { ScopeField } from "../scope-field.tsx";
 import { describeSeveral } from "../several-refusals.ts";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/lesson.ts";
 import { messages } from "./lesson-messages.ts";
 import { movedCodes } from "./notices.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenTitle(matches, loaderData?.title);
 
 const timetable = "/tutor-dashboard/timetable";
 

@@ -11,7 +11,11 @@ import { suggestSeries } from "../../weekly/suggestion.ts";
 import { planFromForm } from "../../weekly/answer.ts";
 import { describeRefusal } from "../refusals.ts";
 import { requireContentKind } from "../sections.ts";
+import { screenTitle } from "../../screen-title.ts";
+import { messages } from "../../weekly/messages.ts";
 import type { Route } from "./+types/page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.title);
 
 const listOf = (assignmentId: string) => `/tutor-dashboard/${assignmentId}/live-sessions`;
 
