@@ -1,4 +1,5 @@
-import { approve, reject, type TutorStatus } from "#domain/tutor.ts";
+import { sql } from "kysely";
+import { approve, reject, reopenApplication, type TutorStatus } from "#domain/tutor.ts";
 import type { Database } from "./database.ts";
 import { deleteRequestLinks } from "./timetable/request-links.ts";
 
@@ -44,6 +45,54 @@ export async function rejectTutor(
     .where("id", "=", tutorId)
     .execute();
   await deleteRequestLinks(trx, tutorId);
+  return true;
+}
+
+/** What was decided about an application, from the audit log, newest first. */
+interface Decision {
+  action: string;
+  actorId: string;
+  isRecent: boolean;
+}
+
+async function listDecisions(
+  trx: Database,
+  tutorId: string,
+  seconds: number,
+): Promise<readonly Decision[]> {
+  const { rows } = await sql<Decision>`
+    select action, actor_id as "actorId", at > now() - make_interval(secs => ${seconds}) as "isRecent"
+    from audit_log
+    where subject_id = ${tutorId} and outcome = 'done'
+      and action in ('approve-tutor', 'reject-tutor', 'undo-tutor-decision')
+    order by id desc limit 2`.execute(trx);
+  return rows;
+}
+
+/**
+ * Takes back an admin's own decision of the last seconds, the first one on the application or the
+ * first since another was taken back. Run it in a transaction.
+ *
+ * @returns false if there is no such decision, or the tutor teaches by now
+ */
+export async function undoDecision(
+  trx: Database,
+  tutorId: string,
+  by: { adminId: string; seconds: number },
+): Promise<boolean> {
+  const tutor = await lockTutor(trx, tutorId);
+  const reopened = tutor && reopenApplication(tutor);
+  if (!reopened) return false;
+  const [last, before] = await listDecisions(trx, tutorId, by.seconds);
+  const isFirst = !before || before.action === "undo-tutor-decision";
+  if (!last?.isRecent || last.actorId !== by.adminId || !isFirst) return false;
+  if ((await countActiveAssignments(trx, tutorId)) > 0) return false;
+  const { status, approvedDate, rejectionReason } = reopened;
+  await trx
+    .updateTable("tutors")
+    .set({ status, approved_date: approvedDate, rejection_reason: rejectionReason })
+    .where("id", "=", tutorId)
+    .execute();
   return true;
 }
 

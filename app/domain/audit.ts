@@ -73,6 +73,7 @@ export const auditActions = [
   "end-staff",
   "approve-tutor",
   "reject-tutor",
+  "undo-tutor-decision",
   "suspend-tutor",
   "lift-suspension",
   "delete-student",

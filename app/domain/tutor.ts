@@ -96,6 +96,17 @@ export function reject(tutor: { readonly status: TutorStatus }, reason: string):
   return { status: "rejected", rejectionReason: reason.trim() };
 }
 
+/**
+ * The changes that take back a decision on an application, or null if it is not possible: it waits
+ * again. Whose decision it was and when is asked elsewhere.
+ */
+export function reopenApplication(tutor: {
+  readonly status: TutorStatus;
+}): { status: "pending"; approvedDate: null; rejectionReason: null } | null {
+  if (tutor.status !== "approved" && tutor.status !== "rejected") return null;
+  return { status: "pending", approvedDate: null, rejectionReason: null };
+}
+
 /** Whether an admin may suspend: only an approved tutor, because no other has students' data. */
 export function canSuspend(status: TutorStatus): boolean {
   return status === "approved";

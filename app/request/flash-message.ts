@@ -30,6 +30,9 @@ export interface FlashMessage {
   assignment: string | null;
   /** When something was before the change, in milliseconds since 1970. */
   moment: number | null;
+  /** What has just been answered in a list that it leaves: an id or a day, and its place there. */
+  answered: string | null;
+  place: number | null;
 }
 
 /**
@@ -49,21 +52,30 @@ export async function redirectWithFlashMessage(
   return redirect(to, { status: 303, headers });
 }
 
+/** The pending flash message for a screen whose layout takes it, or null. */
+export async function readFlashMessage(
+  context: Context,
+  request: Request,
+): Promise<FlashMessage | null> {
+  return parseMessage(await flashCookie(context).parse(request.headers.get("cookie")));
+}
+
 /** The pending flash message, or null, and the header that clears it. */
 export async function takeFlashMessage(
   context: Context,
   request: Request,
 ): Promise<{ notice: FlashMessage | null; headers: Record<string, string> }> {
   const cookie = flashCookie(context);
-  const value: unknown = await cookie.parse(request.headers.get("cookie"));
-  const notice = parseMessage(value);
+  const notice = await readFlashMessage(context, request);
   if (!notice) return { notice, headers: {} };
   return { notice, headers: { "set-cookie": await cookie.serialize("", { maxAge: 0 }) } };
 }
 
+const answeredName = /^[\da-f-]{10,36}$/;
+
 function parseMessage(value: unknown): FlashMessage | null {
   if (typeof value !== "object" || value === null) return null;
-  const { code, count, others, undo, item, assignment, moment } = value as Record<
+  const { code, count, others, undo, item, assignment, moment, answered, place } = value as Record<
     keyof FlashMessage,
     unknown
   >;
@@ -77,5 +89,7 @@ function parseMessage(value: unknown): FlashMessage | null {
     item: idOrNull(item),
     assignment: idOrNull(assignment),
     moment: typeof moment === "number" ? moment : null,
+    answered: typeof answered === "string" && answeredName.test(answered) ? answered : null,
+    place: typeof place === "number" ? place : null,
   };
 }

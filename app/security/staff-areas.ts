@@ -25,6 +25,7 @@ export const areaOfUrl = {
   "/admin-dashboard/tutors/approvals": "people",
   "/admin-dashboard/tutors/:tutorId": "people",
   "/admin-dashboard/tutors/:tutorId/approval": "people",
+  "/admin-dashboard/tutors/:tutorId/decision/undo": "people",
   "/admin-dashboard/tutors/:tutorId/rejection": "people",
   "/admin-dashboard/tutors/:tutorId/suspension": "people",
   "/admin-dashboard/tutors/:tutorId/suspension/end": "people",

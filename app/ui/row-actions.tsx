@@ -1,18 +1,21 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { listForm } from "./open-button.tsx";
 import { rowHeaderId } from "./table.tsx";
 
 /** A row's button that opens a page with the list's form; see `OpenForm`. */
-export function RowButton(props: { row: string; to: string; children: string }) {
+export function RowButton({
+  row,
+  to,
+  ...button
+}: { row: string; to: string } & Pick<ComponentProps<"button">, "name" | "value" | "children">) {
   return (
     <button
       form={listForm}
-      formAction={props.to}
-      aria-describedby={rowHeaderId(props.row)}
+      formAction={to}
+      aria-describedby={rowHeaderId(row)}
       className="button button-quiet"
-    >
-      {props.children}
-    </button>
+      {...button}
+    />
   );
 }
 

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useHold } from "./hold.ts";
+import { useKeptEntries, type Answered, type KeptEntry, type Left } from "./kept-entries.ts";
+import { KeptPlace, LeftEntry } from "./kept-place.tsx";
 import { useIsBeingDeleted, usePendingLocation } from "./pending.ts";
 import { useTableLinks } from "./table-links.ts";
 
@@ -21,6 +24,19 @@ export interface Column<Row> {
   sort?: { to: string; now: "ascending" | "descending" | undefined; hint: string };
 }
 
+/**
+ * Of a list whose rows leave it when one of their buttons is pressed: they keep their places for a
+ * moment. Its rows are then the loader's own array.
+ */
+export interface Kept<Row> {
+  /** What this person has just answered. */
+  answered?: Answered | null;
+  /** What is said of a row that left otherwise. */
+  describe: (row: Row) => Left;
+  /** Which list it is: another page or filter begins anew. */
+  list?: string;
+}
+
 const arrows = { ascending: "▲", descending: "▼" };
 
 /** The id of a row's header, which describes the row's buttons. */
@@ -38,6 +54,7 @@ export function Table<Row extends { id: string }>(props: {
   caption: string;
   columns: Column<Row>[];
   rows: Row[];
+  kept?: Kept<Row>;
 }) {
   const { columns } = props;
   const isBeingDeleted = useIsBeingDeleted();
@@ -47,6 +64,8 @@ export function Table<Row extends { id: string }>(props: {
     if (typeof place === "function") return place(row);
     return index === 0 && place === "line" ? "title" : place;
   };
+  const { entries, remove } = useRows(props.rows, props.kept);
+  const { isHeld, listeners } = useHold();
   return (
     <div role="presentation" onClick={openLink}>
       <table
@@ -76,41 +95,68 @@ export function Table<Row extends { id: string }>(props: {
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
-          {props.rows.map((row) => (
-            <tr
-              key={row.id}
-              role="row"
-              aria-busy={isBeingDeleted(row.id) || undefined}
-              data-opening={opening?.includes(row.id) || undefined}
+        <tbody role="rowgroup" {...(props.kept && listeners)}>
+          {entries.map(({ id, item: row, left }) => (
+            <KeptPlace
+              key={id}
+              as="tr"
+              isLeft={left !== null}
+              isOwn={props.kept?.answered?.id === id}
+              attributes={{
+                role: "row",
+                "aria-busy": isBeingDeleted(id) || undefined,
+                ...(opening?.includes(id) && { "data-opening": true }),
+              }}
             >
-              {columns.map((column, index) => {
-                const place = placeOf(column, index, row);
-                return place === "title" ? (
-                  <th
-                    key={column.label}
-                    id={rowHeaderId(row.id)}
-                    role="rowheader"
-                    scope="row"
-                    className="at-title"
-                  >
-                    {column.cell(row)}
-                  </th>
-                ) : (
-                  <td
-                    key={column.label}
-                    role="cell"
-                    data-label={place === "below" ? column.label : undefined}
-                    className={`at-${place}`}
-                  >
-                    {column.cell(row)}
-                  </td>
-                );
-              })}
-            </tr>
+              {left && (
+                <td role="cell" colSpan={columns.length} className="at-left">
+                  <LeftEntry left={left} isHeld={isHeld} onEnd={() => remove(id)} />
+                </td>
+              )}
+              {!left &&
+                row &&
+                columns.map((column, index) => {
+                  const place = placeOf(column, index, row);
+                  return place === "title" ? (
+                    <th
+                      key={column.label}
+                      id={rowHeaderId(id)}
+                      role="rowheader"
+                      scope="row"
+                      className="at-title"
+                    >
+                      {column.cell(row)}
+                    </th>
+                  ) : (
+                    <td
+                      key={column.label}
+                      role="cell"
+                      data-label={place === "below" ? column.label : undefined}
+                      className={`at-${place}`}
+                    >
+                      {column.cell(row)}
+                    </td>
+                  );
+                })}
+            </KeptPlace>
           ))}
         </tbody>
       </table>
     </div>
   );
 }
+
+const none: never[] = [];
+
+/** The rows, with those that keep their places. */
+function useRows<Row extends { id: string }>(
+  rows: readonly Row[],
+  kept: Kept<Row> | undefined,
+): { entries: readonly KeptEntry<Row>[]; remove: (id: string) => void } {
+  const describe = kept?.describe ?? nothing;
+  const all = useKeptEntries(kept ? rows : none, kept?.answered ?? null, describe, kept?.list);
+  if (kept) return all;
+  return { ...all, entries: rows.map((row) => ({ id: row.id, item: row, left: null })) };
+}
+
+const nothing = (): Left => ({ name: "", text: "" });

@@ -1,12 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { Button, buttonClass } from "./button.tsx";
+import { useCountdown } from "./countdown.ts";
 import { useHydrated } from "./hydrated.ts";
 import { restoreLostFocus } from "./restore-focus.ts";
 import { noticeClass, noticeRole, type NoticeTone } from "./notice.tsx";
-
-/** How long a success message and its Undo button are shown, in milliseconds. */
-const duration = 10_000;
 
 export interface ToastMessage {
   tone: NoticeTone;
@@ -108,22 +106,4 @@ function LiveText(props: { tone: NoticeTone; isRead: boolean; children: string }
       {text}
     </p>
   );
-}
-
-/** Calls `onEnd` after `duration` milliseconds, not counting the time while it is not running. */
-function useCountdown(isRunning: boolean, onEnd: () => void): void {
-  const remaining = useRef(duration);
-  const latestOnEnd = useRef(onEnd);
-  useEffect(() => {
-    latestOnEnd.current = onEnd;
-  });
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const startedAt = Date.now();
-    const timer = setTimeout(() => latestOnEnd.current(), remaining.current);
-    return () => {
-      clearTimeout(timer);
-      remaining.current -= Date.now() - startedAt;
-    };
-  }, [isRunning]);
 }

@@ -133,10 +133,15 @@ describe("a mail goes out", () => {
     );
     const tutors = `/admin-dashboard/tutors/${rows[0]?.id}`;
     const reason = "No certificate yet.\nPlease send it.";
+    // These wait for an Undo of the admin.
+    const hurry = () =>
+      academy.pool.query("update pgboss.job set start_after = now() where state = 'created'");
     expect((await admin.browser.post(`${tutors}/rejection`, { reason })).status).toBe(303);
+    await hurry();
     const rejected = subjectIs("About your application", await sink.to(email, 3));
     expect(rejected.text).toContain("> No certificate yet.\n> Please send it.\n");
     expect((await admin.browser.post(`${tutors}/approval`)).status).toBe(303);
+    await hurry();
     subjectIs("You have been approved as a tutor", await sink.to(email, 4));
   });
 

@@ -418,6 +418,11 @@ export const access = {
   // With nobody selected, and from a client that asks for it by hand.
   "/admin-dashboard/tutors/approvals": area("people", "/admin-dashboard/tutors", "changes"),
   "/admin-dashboard/tutors/:tutorId/approval": area("people", "/admin-dashboard/tutors", "changes"),
+  "/admin-dashboard/tutors/:tutorId/decision/undo": area(
+    "people",
+    "/admin-dashboard/tutors",
+    "changes",
+  ),
   "/admin-dashboard/tutors/:tutorId/rejection": area("people", 200, 400),
   "/admin-dashboard/tutors/:tutorId/suspension": area("people", 200, 400),
   "/admin-dashboard/tutors/:tutorId/suspension/end": area("people", 200, 400),

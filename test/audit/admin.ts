@@ -268,6 +268,11 @@ export const adminSubmissions: Submissions = {
     ...byAdmin(admin, url, "reject-tutor", "tutor", (await makeTutor(academy, "pending")).id),
     fields: { reason: "No certificate." },
   }),
+  "/admin-dashboard/tutors/:tutorId/decision/undo": async (url, { academy, admin }) => {
+    const { id } = await makeTutor(academy, "pending");
+    await admin.browser.post(`/admin-dashboard/tutors/${id}/approval`);
+    return byAdmin(admin, url, "undo-tutor-decision", "tutor", id);
+  },
   "/admin-dashboard/tutors/:tutorId/suspension": async (url, { academy, admin }) => ({
     ...byAdmin(admin, url, "suspend-tutor", "tutor", (await makeTutor(academy)).id),
     fields: { reason: "A complaint." },

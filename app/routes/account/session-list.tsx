@@ -4,7 +4,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { rowHeaderId, Table } from "#ui/table.tsx";
 import { removeAdminMarker } from "../admin-marker.ts";
-import { messages } from "./messages.ts";
+import { messages, notices } from "./messages.ts";
 
 interface Session {
   id: string;
@@ -24,6 +24,9 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
       <Table
         caption={messages.devices}
         rows={sessions}
+        kept={{
+          describe: ({ device }) => ({ name: device, text: notices["session-ended"] ?? "" }),
+        }}
         columns={[
           {
             label: messages.device,

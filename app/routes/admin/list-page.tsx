@@ -5,7 +5,7 @@ import { buttonClass } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { listForm, OpenForm } from "#ui/open-button.tsx";
-import { Table, type Column } from "#ui/table.tsx";
+import { Table, type Column, type Kept } from "#ui/table.tsx";
 import { ListBar } from "./list-bar.tsx";
 import type { Filter, View } from "./list-filters.ts";
 import { pageUrl } from "./list-request.ts";
@@ -35,6 +35,8 @@ export function ListPage<Row extends { id: string }>(props: {
   empty: string;
   emptyArt?: ReactNode;
   columns: Column<Row>[];
+  /** Of a list whose rows leave it when they are answered. */
+  kept?: Pick<Kept<Row>, "answered" | "describe">;
   /** Further buttons: what can be done with the selected rows, or added. */
   buttons?: ReactNode;
 }) {
@@ -54,7 +56,12 @@ export function ListPage<Row extends { id: string }>(props: {
       {page.rows.length === 0 ? (
         <Empty art={props.emptyArt}>{page.isSearched ? messages.noMatch : props.empty}</Empty>
       ) : (
-        <Table caption={captionOf(props, params)} rows={page.rows} columns={props.columns} />
+        <Table
+          caption={captionOf(props, params)}
+          rows={page.rows}
+          columns={props.columns}
+          {...(props.kept && { kept: { ...props.kept, list: String(params) } })}
+        />
       )}
       <OpenForm id={listForm} to={`${path}?${params}`} />
       <PageLinks previous={page.previous} next={page.next} />

@@ -1,4 +1,4 @@
-// English: 5de9f957
+// English: d26e0c9c
 import { count } from "#content/count.ts";
 import type * as english from "./notice-words.ts";
 
@@ -90,6 +90,8 @@ export const noticeTexts: typeof english.noticeTexts = {
   "chapters-saved": "अध्याय सेव हो गए।",
   "chapters-reset": "अब फिर से मानक सूची इस्तेमाल हो रही है।",
   "tutor-not-rejected": "ट्यूटर को नामंज़ूर नहीं किया जा सका",
+  "tutor-undecided": "आवेदन फिर इंतज़ार में है। ट्यूटर को ईमेल नहीं जाएगा।",
+  "tutor-decided": late,
 };
 
 export const undoTexts: typeof english.undoTexts = {

@@ -1,4 +1,4 @@
-// English: 5de9f957
+// English: d26e0c9c
 import { count } from "#content/count.ts";
 import type * as english from "./notice-words.ts";
 
@@ -85,6 +85,8 @@ export const noticeTexts: typeof english.noticeTexts = {
   "chapters-saved": "అధ్యాయాలు సేవ్ అయ్యాయి.",
   "chapters-reset": "మళ్లీ ప్రామాణిక జాబితానే వాడుతున్నాం.",
   "tutor-not-rejected": "ట్యూటర్‌ను తిరస్కరించలేకపోయాం",
+  "tutor-undecided": "దరఖాస్తు మళ్లీ ఎదురుచూస్తోంది. ట్యూటర్‌కు ఈమెయిల్ వెళ్లదు.",
+  "tutor-decided": late,
 };
 
 export const undoTexts: typeof english.undoTexts = {

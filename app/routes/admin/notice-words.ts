@@ -94,6 +94,8 @@ export const noticeTexts = {
   "chapters-saved": "Chapters saved.",
   "chapters-reset": "The standard list is in use again.",
   "tutor-not-rejected": "Error rejecting tutor",
+  "tutor-undecided": "The application is waiting again. The tutor gets no email.",
+  "tutor-decided": late,
 };
 
 /** Follows the text while there is an Undo button. */

@@ -34,6 +34,7 @@ const refusals: readonly Code[] = [
   "holidays-not-accepted",
   "holiday-gone",
   "tutor-not-rejected",
+  "tutor-decided",
 ];
 
 /** The list from which a row was deleted; the undo is a resource below it. */

@@ -35,3 +35,8 @@ test("without a page, the list keeps its query", () => {
   expect(returnTo(list, "?q=anybody")).toBe(`${list}?q=anybody`);
   expect(returnTo(list, "")).toBe(list);
 });
+
+test("the place of what was answered is not kept", () => {
+  expect(returnTo(list, "?q=anybody&place=3")).toBe(`${list}?q=anybody`);
+  expect(returnTo(list, "?place=3")).toBe(list);
+});

@@ -1,3 +1,5 @@
+import { withoutPlace } from "#request/answered.ts";
+
 // Only these addresses, so that a link can't lead an admin anywhere else.
 const pages =
   /^\/admin-dashboard(?:\/(?:students|tutors)\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})?$/;
@@ -11,7 +13,7 @@ const pages =
  */
 export function returnTo(list: string, search: string): string {
   const from = new URLSearchParams(search).get("from");
-  return from !== null && pages.test(from) ? from : list + search;
+  return from !== null && pages.test(from) ? from : list + withoutPlace(search);
 }
 
 /** The address of an action or a dialog that returns to the page `from`. */

@@ -12,6 +12,7 @@ export const adminRoutes = [
   route("tutors", "routes/admin/tutors/page.tsx", [
     route("approvals", "routes/admin/tutors/approvals.ts"),
     route(":tutorId/approval", "routes/admin/tutors/approval.ts"),
+    route(":tutorId/decision/undo", "routes/admin/tutors/undo-decision.tsx"),
     route(":tutorId/rejection", "routes/admin/tutors/rejection.tsx"),
     route(":tutorId/suspension", "routes/admin/tutors/suspension.tsx"),
     route(":tutorId/suspension/end", "routes/admin/tutors/lift.tsx"),

@@ -1,4 +1,4 @@
-// English: 9e8e934d
+// English: 83d8043a
 import { accountSentences } from "./account-sentences.ts";
 import type * as english from "./sentences.ts";
 
@@ -62,6 +62,7 @@ export const sentences: typeof english.sentences = {
   "suspend-tutor": act("ट्यूटर को निलंबित किया", "ट्यूटर को निलंबित करने"),
   "lift-suspension": act("ट्यूटर का निलंबन हटाया", "ट्यूटर का निलंबन हटाने"),
   "delete-student": act("विद्यार्थी को उनके खाते और आवंटन के साथ हटाया", "विद्यार्थी को हटाने"),
+  "undo-tutor-decision": act("आवेदन पर लिया फ़ैसला वापस लिया", "आवेदन पर लिया फ़ैसला वापस लेने"),
   "undo-delete-student": act("हटाए गए विद्यार्थी को वापस लाए", "हटाए गए विद्यार्थी को वापस लाने"),
   "sign-person-out": act("किसी को सभी डिवाइस पर साइन आउट किया", "किसी को साइन आउट करने"),
   "create-assignment": act("आवंटन बनाया", "आवंटन बनाने"),

@@ -1,4 +1,4 @@
-// English: 9e8e934d
+// English: 83d8043a
 import { accountSentences } from "./account-sentences.ts";
 import type * as english from "./sentences.ts";
 
@@ -53,6 +53,7 @@ export const sentences: typeof english.sentences = {
   "suspend-tutor": act("ట్యూటర్‌ను నిలిపివేశారు", "ట్యూటర్‌ను నిలిపివేయడానికి"),
   "lift-suspension": act("ట్యూటర్ నిలిపివేతను ఎత్తివేశారు", "ట్యూటర్ నిలిపివేతను ఎత్తివేయడానికి"),
   "delete-student": act("విద్యార్థిని, ఖాతాను, కేటాయింపులను తొలగించారు", "విద్యార్థిని తొలగించడానికి"),
+  "undo-tutor-decision": act("దరఖాస్తుపై నిర్ణయాన్ని వెనక్కి తీసుకున్నారు", "దరఖాస్తుపై నిర్ణయాన్ని వెనక్కి తీసుకోవడానికి"),
   "undo-delete-student": act("తొలగించిన విద్యార్థిని తిరిగి తీసుకొచ్చారు", "తొలగించిన విద్యార్థిని తిరిగి తీసుకురావడానికి"),
   "sign-person-out": act("ఒకరిని అన్ని పరికరాల్లో సైన్ అవుట్ చేశారు", "ఒకరిని సైన్ అవుట్ చేయడానికి"),
   "create-assignment": act("కేటాయింపు చేశారు", "కేటాయింపు చేయడానికి"),

@@ -116,6 +116,10 @@ export const sentences: Record<AuditAction, Sentence> = {
     done: "Deleted a student with their account and assignments",
     denied: "Tried to delete a student",
   },
+  "undo-tutor-decision": {
+    done: "Took back a decision on an application",
+    denied: "Tried to take back a decision on an application",
+  },
   "undo-delete-student": {
     done: "Restored a deleted student",
     denied: "Tried to restore a deleted student",

@@ -93,6 +93,6 @@ export function describeWaiting(request: WaitingRequest) {
 
 /** The labels of a request on the tutor's home, which come with its data. */
 export function answerLabels() {
-  const { accept, decline, declineWithReason } = answerMessages;
-  return { accept, decline, declineWithReason };
+  const { accept, decline, declineWithReason, refusals } = answerMessages;
+  return { accept, decline, declineWithReason, left: refusals.ended };
 }

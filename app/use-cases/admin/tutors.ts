@@ -1,18 +1,18 @@
 import type { Database } from "#data/database.ts";
-import { approveTutor, findTutorName, rejectTutor } from "#data/tutors.ts";
+import { approveTutor, findTutorName, rejectTutor, undoDecision } from "#data/tutors.ts";
 import { isRecordId } from "#domain/record-id.ts";
 import { data, type RouterContextProvider } from "react-router";
 import { auditedTransaction, recordDenial } from "#request/audit.ts";
 import { adminDatabase, currentAdmin } from "#security/guards.ts";
 import { queueMail } from "#use-cases/mail.ts";
+import { undoSeconds } from "#use-cases/undo.ts";
 import { changeRecord } from "./change-record.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
 /** A tutor's name. @throws 404 where there is none */
 export async function loadTutorName(context: Context, tutorId: string): Promise<string> {
-  const database = adminDatabase(context);
-  const name = isRecordId(tutorId) ? await findTutorName(database, tutorId) : null;
+  const name = await findNameOfTutor(context, tutorId);
   if (name === null) throw data("no-tutor", { status: 404 });
   return name;
 }
@@ -28,8 +28,34 @@ export function approveApplication(
 
 async function approve(context: Context, trx: Database, tutorId: string): Promise<boolean> {
   if (!(await approveTutor(trx, tutorId, new Date()))) return false;
-  await queueMail(context, trx, { kind: "application-approved", accountId: tutorId, data: {} });
+  await queueMail(context, trx, decided("application-approved", tutorId));
   return true;
+}
+
+/** In seconds. The decision's mail is written after that, and says nothing of one that was undone. */
+const mailAfter = undoSeconds + 5;
+
+const decided = (kind: "application-approved" | "application-rejected", tutorId: string) => ({
+  kind,
+  accountId: tutorId,
+  data: {},
+  dueAt: new Date(Date.now() + mailAfter * 1000),
+});
+
+/** Takes back the admin's own decision on an application, while nobody has read of it in a mail. */
+export function undoTutorDecision(
+  context: Context,
+  tutorId: string,
+): ReturnType<typeof changeRecord> {
+  const by = { adminId: currentAdmin(context).accountId, seconds: undoSeconds };
+  const change = { action: "undo-tutor-decision", kind: "tutor", id: tutorId } as const;
+  return changeRecord(context, change, (trx) => undoDecision(trx, tutorId, by));
+}
+
+/** A tutor's name, for a list that the tutor has left; null where there is none. */
+export async function findNameOfTutor(context: Context, tutorId: string): Promise<string | null> {
+  const database = adminDatabase(context);
+  return isRecordId(tutorId) ? findTutorName(database, tutorId) : null;
 }
 
 /** A page of the list has fewer. */
@@ -71,7 +97,7 @@ export function rejectApplication(
   const change = { action: "reject-tutor", kind: "tutor", id: tutorId } as const;
   return changeRecord(context, change, async (trx) => {
     if (!(await rejectTutor(trx, tutorId, reason))) return false;
-    await queueMail(context, trx, { kind: "application-rejected", accountId: tutorId, data: {} });
+    await queueMail(context, trx, decided("application-rejected", tutorId));
     return true;
   });
 }

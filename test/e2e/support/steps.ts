@@ -9,7 +9,7 @@ export function field(within: Page | Locator, label: string): Locator {
 }
 
 /** A button by its whole name. */
-export function button(within: Page | Locator, name: string): Locator {
+export function button(within: Page | Locator, name: string | RegExp): Locator {
   return within.getByRole("button", { name, exact: true });
 }
 

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { rowHeaderId, Table } from "#ui/table.tsx";
-import { messages } from "./messages.ts";
+import { messages, notices } from "./messages.ts";
 
 interface Passkey {
   id: string;
@@ -21,6 +21,7 @@ export function PasskeyList({ passkeys }: { passkeys: Passkey[] }) {
         <Table
           caption={messages.own}
           rows={passkeys}
+          kept={{ describe: ({ name }) => ({ name, text: notices["passkey-removed"] ?? "" }) }}
           columns={[
             {
               label: messages.name,

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { formatDateTime } from "#domain/dates.ts";
 import { Button } from "#ui/button.tsx";
 import { rowHeaderId, Table } from "#ui/table.tsx";
+import { notices } from "../messages.ts";
 import { messages } from "./messages.ts";
 
 interface Device {
@@ -21,6 +22,7 @@ export function DeviceList({ devices }: { devices: Device[] }) {
         <Table
           caption={messages.devices}
           rows={devices}
+          kept={{ describe: ({ name }) => ({ name, text: notices["device-forgotten"] ?? "" }) }}
           columns={[
             {
               label: messages.device,

@@ -1,4 +1,4 @@
-// English: 187cfe28
+// English: feb3cf89
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {
@@ -8,6 +8,7 @@ export const messages: typeof english.messages = {
   own: (year) => `${year} में अकादमी की छुट्टियाँ`,
   none: "अभी कोई छुट्टी नहीं।",
   remove: "हटाएँ",
+  removed: "हटा दी गई।",
   public: (year) => `${year} में तेलंगाना की सरकारी छुट्टियाँ`,
   publicText:
     "जिन पर “पुष्टि बाकी” लिखा है, वे चाँद के हिसाब से बदलती हैं या हर साल घोषित होती हैं: उन्हें सरकार की सूची से मिलाएँ और एक-एक करके शामिल करें।",
@@ -15,6 +16,7 @@ export const messages: typeof english.messages = {
   noFile: "इस साल की सूची नहीं है। छुट्टियाँ नीचे जोड़ें।",
   unconfirmed: "पुष्टि बाकी",
   accept: "शामिल करें",
+  accepted: "शामिल कर ली गई।",
   acceptFixed: "तय तारीख़ वाली सभी शामिल करें",
   add: "छुट्टी जोड़ें",
   adding: "जोड़ी जा रही है...",

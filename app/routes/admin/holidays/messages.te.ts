@@ -1,4 +1,4 @@
-// English: 187cfe28
+// English: feb3cf89
 import { count } from "#content/count.ts";
 import type * as english from "./messages.ts";
 
@@ -9,6 +9,7 @@ export const messages: typeof english.messages = {
   own: (year) => `${year} అకాడమీ సెలవులు`,
   none: "ఇంకా సెలవులు లేవు.",
   remove: "తీసివేయండి",
+  removed: "తీసేశాం.",
   public: (year) => `${year} తెలంగాణ ప్రభుత్వ సెలవులు`,
   publicText:
     "“నిర్ధారించాలి” అని ఉన్నవి చంద్రుని బట్టి మారతాయి లేదా ప్రతి ఏటా ప్రకటిస్తారు: వాటిని ప్రభుత్వ జాబితాతో పోల్చి చూసి, ఒక్కొక్కటిగా అంగీకరించండి.",
@@ -16,6 +17,7 @@ export const messages: typeof english.messages = {
   noFile: "ఈ సంవత్సరానికి జాబితా లేదు. సెలవులను కింద మీరే జోడించండి.",
   unconfirmed: "నిర్ధారించాలి",
   accept: "అంగీకరించండి",
+  accepted: "అంగీకరించాం.",
   acceptFixed: "తేదీ మారనివన్నీ అంగీకరించండి",
   add: "సెలవు జోడించండి",
   adding: "జోడిస్తున్నాం...",

@@ -8,6 +8,7 @@ export const messages = {
   own: (year: number) => `Holidays of the academy in ${year}`,
   none: "No holidays yet.",
   remove: "Remove",
+  removed: "Removed.",
   public: (year: number) => `Public holidays of Telangana in ${year}`,
   publicText:
     "Those marked as to be confirmed follow the moon or are announced each year: compare them with the government's list, and accept each by itself.",
@@ -15,6 +16,7 @@ export const messages = {
   noFile: "There is no list for this year. Add the holidays below.",
   unconfirmed: "To be confirmed",
   accept: "Accept",
+  accepted: "Accepted.",
   acceptFixed: "Accept All Fixed Days",
   add: "Add Holiday",
   adding: "Adding...",

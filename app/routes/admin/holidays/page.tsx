@@ -16,6 +16,7 @@ import { Button } from "#ui/button.tsx";
 import { Empty } from "#ui/empty.tsx";
 import { fieldProps } from "#ui/field-props.ts";
 import { TextField } from "#ui/field.tsx";
+import { KeptList } from "#ui/kept-list.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { keepFormOnFailure } from "../../failed-submit.ts";
@@ -60,6 +61,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     year,
     years: years.includes(year) ? years : [year, ...years].toSorted((a, b) => a - b),
     holidays: holidays.map(({ day, name, lessons, lessonCount }) => ({
+      id: day,
       day,
       name: holidayName(name),
       date: nameDay(day),
@@ -70,6 +72,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     offered: (offered ?? [])
       .filter(({ day }) => !accepted.has(day))
       .map(({ day, name, isCertain }) => ({
+        id: day,
         day,
         name: holidayName(name),
         isCertain,
@@ -118,29 +121,32 @@ export default function Holidays({ loaderData, actionData }: Route.ComponentProp
       </nav>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <HolidaySection title={messages.own(year)}>
-          {holidays.length === 0 ? (
-            <Empty>{messages.none}</Empty>
-          ) : (
-            <ul className="divide-y divide-line">
-              {holidays.map(({ day, name, date, lessons, lessonCount }) => (
-                <li key={day} className="grid gap-2 py-2">
-                  <div className="flex items-center justify-between gap-3">
-                    <HolidayName day={day} name={name} date={date} />
-                    <Form
-                      method="post"
-                      action={`${holidaysPage}/${day}/removal`}
-                      preventScrollReset
-                    >
-                      <Button tone="quiet" aria-describedby={`day-${day}`}>
-                        {messages.remove}
-                      </Button>
-                    </Form>
-                  </div>
-                  <HolidayLessons lessons={lessons} count={lessonCount} />
-                </li>
-              ))}
-            </ul>
-          )}
+          <KeptList
+            items={holidays}
+            list={String(year)}
+            describe={({ name }) => ({
+              name,
+              lang: languageOfText(name),
+              text: messages.removed,
+            })}
+            className="divide-y divide-line"
+            entryClass="grid gap-2 py-2"
+          >
+            {({ day, name, date, lessons, lessonCount }) => (
+              <>
+                <div className="flex items-center justify-between gap-3">
+                  <HolidayName day={day} name={name} date={date} />
+                  <Form method="post" action={`${holidaysPage}/${day}/removal`} preventScrollReset>
+                    <Button tone="quiet" aria-describedby={`day-${day}`}>
+                      {messages.remove}
+                    </Button>
+                  </Form>
+                </div>
+                <HolidayLessons lessons={lessons} count={lessonCount} />
+              </>
+            )}
+          </KeptList>
+          {holidays.length === 0 && <Empty>{messages.none}</Empty>}
           <Form
             key={holidays.length}
             method="post"
@@ -193,9 +199,15 @@ function Offered(props: { year: number; offered: Route.ComponentProps["loaderDat
       className="grid gap-3"
     >
       <p className="text-sm text-muted">{messages.publicText}</p>
-      <ul className="divide-y divide-line">
-        {offered.map(({ day, name, date, isCertain }) => (
-          <li key={day} className="flex items-center justify-between gap-3 py-2">
+      <KeptList
+        items={offered}
+        list={String(year)}
+        describe={({ name }) => ({ name, lang: languageOfText(name), text: messages.accepted })}
+        className="divide-y divide-line"
+        entryClass="flex items-center justify-between gap-3 py-2"
+      >
+        {({ day, name, date, isCertain }) => (
+          <>
             <div className="grid gap-1">
               <HolidayName day={day} name={name} date={date} />
               {!isCertain && (
@@ -207,9 +219,9 @@ function Offered(props: { year: number; offered: Route.ComponentProps["loaderDat
             <Button tone="quiet" name="day" value={day} aria-describedby={`day-${day}`}>
               {messages.accept}
             </Button>
-          </li>
-        ))}
-      </ul>
+          </>
+        )}
+      </KeptList>
       {offered.some(({ isCertain }) => isCertain) && (
         <Button name="day" value={allFixed} className="justify-self-start">
           {messages.acceptFixed}

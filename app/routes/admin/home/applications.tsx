@@ -1,12 +1,16 @@
 import { languageOfText } from "#content/language-of-text.ts";
 import { Form, Link } from "react-router";
+import { answerAt, placeParam } from "#request/answered.ts";
 import { Initials } from "#art/initials.tsx";
 import { Button } from "#ui/button.tsx";
 import { Fact } from "#ui/fact.tsx";
+import type { Answered } from "#ui/kept-entries.ts";
+import { KeptList } from "#ui/kept-list.tsx";
 import { OpenButton, OpenForm } from "#ui/open-button.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import { openedFrom } from "../return-to.ts";
 import type { HomeView } from "./describe-home.ts";
+import { describeLeft } from "./describe-left.ts";
 import { messages } from "./messages.ts";
 import { entryClass, personClass, Queue } from "./queue.tsx";
 import { typed } from "../../typed.tsx";
@@ -18,29 +22,39 @@ const approvalForm = "approve";
 const rejectionForm = "reject";
 
 /** The applications that have waited longest, to read, approve or reject here. */
-export function Applications({ applications }: { applications: HomeView["applications"] }) {
-  const { items, queue } = applications;
+export function Applications(props: {
+  applications: HomeView["applications"];
+  answered: Answered | null;
+}) {
+  const { items, queue } = props.applications;
   return (
     <Queue {...queue}>
-      <ul className="grid gap-4">
-        {items.map((item) => (
-          <Application key={item.id} application={item} />
-        ))}
-      </ul>
+      <KeptList
+        items={items}
+        answered={props.answered}
+        describe={({ name }) => describeLeft(name)}
+        className="grid gap-4"
+        entryClass={`${entryClass} data-left:noscript:min-h-56`}
+      >
+        {(application, place) => <Application application={application} place={place} />}
+      </KeptList>
       <Form id={approvalForm} method="post" preventScrollReset hidden />
       <OpenForm id={rejectionForm} to={openedFrom(home, home)} />
     </Queue>
   );
 }
 
-function Application(props: { application: HomeView["applications"]["items"][number] }) {
+function Application(props: {
+  application: HomeView["applications"]["items"][number];
+  place: number;
+}) {
   const { id, name, background, applied, subjects, classes, bio } = props.application;
   const path = `${home}/tutors/${id}`;
-  const approval = openedFrom(home, `${path}/approval`);
+  const approval = answerAt(openedFrom(home, `${path}/approval`), props.place);
   const isApproving = useIsSubmitting(approval);
   const nameId = `application-${id}`;
   return (
-    <li className={entryClass}>
+    <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className={`${personClass} grow basis-56`}>
           <Initials name={name} className="row-span-3" />
@@ -68,6 +82,8 @@ function Application(props: { application: HomeView["applications"]["items"][num
           <OpenButton
             form={rejectionForm}
             to={`${path}/rejection`}
+            name={placeParam}
+            value={props.place}
             tone="quiet"
             aria-describedby={nameId}
           >
@@ -86,6 +102,6 @@ function Application(props: { application: HomeView["applications"]["items"][num
         </dl>
         <p className="mt-2 text-sm text-muted">{applied}</p>
       </details>
-    </li>
+    </>
   );
 }

@@ -80,6 +80,7 @@ export function describeHome(
       }),
       items: home.guardians.map(({ since, guardianName, ...guardian }) => ({
         ...guardian,
+        id: guardian.studentId,
         guardian: messages.guardianOf(guardianName),
         since: messages.since(formatDate(since)),
       })),

@@ -1,8 +1,10 @@
 import { languageOfText } from "#content/language-of-text.ts";
 import { Link } from "react-router";
 import { Badge } from "#ui/badge.tsx";
+import { KeptList } from "#ui/kept-list.tsx";
 import { openedFrom } from "../return-to.ts";
 import type { HomeView } from "./describe-home.ts";
+import { describeLeft } from "./describe-left.ts";
 import { messages } from "./messages.ts";
 import { entryClass, Queue } from "./queue.tsx";
 
@@ -13,29 +15,32 @@ export function Guardians({ guardians }: { guardians: HomeView["guardians"] }) {
   const { items, queue } = guardians;
   return (
     <Queue {...queue}>
-      <ul className="grid gap-3">
-        {items.map(({ studentId, studentName, guardian, consent, since }) => (
-          <li key={studentId} className={`${entryClass} wrap-anywhere`}>
-            <div>
-              <Link
-                to={openedFrom(home, `${home}/students/${studentId}/guardian`)}
-                preventScrollReset
-                className="inline-flex min-h-11 items-center font-medium text-link underline underline-offset-4"
-                lang={languageOfText(studentName)}
-              >
-                {studentName}
-              </Link>
-              <p className="mb-2 text-sm text-muted">{guardian}</p>
-              <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-                <Badge tone={consent === "withdrawn" ? "danger" : "caution"}>
-                  {messages[consent]}
-                </Badge>
-                {since}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <KeptList
+        items={items}
+        describe={({ studentName }) => describeLeft(studentName)}
+        className="grid gap-3"
+        entryClass={`${entryClass} wrap-anywhere`}
+      >
+        {({ studentId, studentName, guardian, consent, since }) => (
+          <div>
+            <Link
+              to={openedFrom(home, `${home}/students/${studentId}/guardian`)}
+              preventScrollReset
+              className="inline-flex min-h-11 items-center font-medium text-link underline underline-offset-4"
+              lang={languageOfText(studentName)}
+            >
+              {studentName}
+            </Link>
+            <p className="mb-2 text-sm text-muted">{guardian}</p>
+            <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+              <Badge tone={consent === "withdrawn" ? "danger" : "caution"}>
+                {messages[consent]}
+              </Badge>
+              {since}
+            </p>
+          </div>
+        )}
+      </KeptList>
     </Queue>
   );
 }

@@ -57,6 +57,12 @@ describe("an application", () => {
     const { path, page } = await admin.browser.submit(action ?? "");
     expect(path).toBe(home);
     expect(page).toContain("Tutor approved successfully!");
+    // Without JavaScript too, it keeps its place for the page that follows.
+    const list = page.split("<section").find((part) => part.includes(">Applications</h2>"));
+    expect(list).toMatch(
+      new RegExp(`<li[^>]* data-left="true"[^]*${tutor.name}[^]*Approved\\.[^]*Undo`),
+    );
+    expect(list).not.toContain(">Approve</button>");
     expect((await sectionOf(admin, "Applications")).count).toBe("0");
     // Without the home's mark, as from the list, it returns to the list.
     const other = await makeTutor(academy, "pending");

@@ -1,4 +1,4 @@
-// English: 29b67224
+// English: d086decb
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {
@@ -14,6 +14,7 @@ export const messages: typeof english.messages = {
   unanswered: "जवाब नहीं आया",
   withdrawn: "सहमति वापस ली",
   now: "अभी",
+  left: "अब इंतज़ार में नहीं।",
   withoutLink: "चालू लिंक नहीं है",
   tutorSuspended: "ट्यूटर निलंबित",
   weekly: "पिछले 12 हफ़्ते",

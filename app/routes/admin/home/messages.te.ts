@@ -1,4 +1,4 @@
-// English: 29b67224
+// English: d086decb
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {
@@ -14,6 +14,7 @@ export const messages: typeof english.messages = {
   unanswered: "సమాధానం ఇవ్వలేదు",
   withdrawn: "సమ్మతిని వెనక్కి తీసుకున్నారు",
   now: "ఇప్పుడు",
+  left: "ఇప్పుడు ఎదురుచూడటం లేదు.",
   withoutLink: "పనిచేసే లింక్ లేదు",
   tutorSuspended: "ట్యూటర్‌ను నిలిపివేశారు",
   weekly: "గత 12 వారాలు",

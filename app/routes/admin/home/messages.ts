@@ -11,6 +11,7 @@ export const messages = {
   unanswered: "Not answered",
   withdrawn: "Consent withdrawn",
   now: "Now",
+  left: "No longer waiting.",
   withoutLink: "No usable link",
   tutorSuspended: "Tutor suspended",
   weekly: "The last 12 weeks",

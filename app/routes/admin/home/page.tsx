@@ -4,6 +4,7 @@ import { loadAdminHome } from "#use-cases/admin/home.ts";
 import { currentAdmin } from "#security/guards.ts";
 import type { loader as layoutLoader } from "../layout.tsx";
 import type { Route } from "./+types/page.ts";
+import { describeAnswered } from "../describe-answered.ts";
 import { AllClear } from "./all-clear.tsx";
 import { Applications } from "./applications.tsx";
 import { describeHome } from "./describe-home.ts";
@@ -17,10 +18,13 @@ import { WeeklyChart } from "./weekly-chart.tsx";
 
 export { ErrorBoundary } from "../screen-error.tsx";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date();
-  return describeHome(await loadAdminHome(context, now), currentAdmin(context).admin, now);
+  const home = describeHome(await loadAdminHome(context, now), currentAdmin(context).admin, now);
+  return { ...home, answered: await describeAnswered(context, request, { page: homePage }) };
 }
+
+const homePage = "/admin-dashboard";
 
 /** `/admin-dashboard`: what an admin has to do now. */
 export default function AdminHome({ loaderData }: Route.ComponentProps) {
@@ -35,7 +39,7 @@ export default function AdminHome({ loaderData }: Route.ComponentProps) {
       {clear && <AllClear {...clear} />}
       <div className="grid items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-4 sm:gap-5">
-          <Applications applications={applications} />
+          <Applications applications={applications} answered={loaderData.answered} />
           <WaitingStudents students={students} />
         </div>
         <div className="grid items-start gap-4 sm:gap-5 md:max-lg:grid-cols-2">

@@ -28,7 +28,8 @@ export function Queue(props: {
           </span>
         )}
       </div>
-      {empty ? <p className="text-muted">{empty}</p> : children}
+      {children}
+      {empty && <p className="text-muted">{empty}</p>}
       {more && (
         <Link
           to={more.to}

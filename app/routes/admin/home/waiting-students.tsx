@@ -2,8 +2,10 @@ import { languageOfText } from "#content/language-of-text.ts";
 import { Link } from "react-router";
 import { Initials } from "#art/initials.tsx";
 import { buttonClass } from "#ui/button.tsx";
+import { KeptList } from "#ui/kept-list.tsx";
 import { Matches } from "../matches.tsx";
 import type { HomeView } from "./describe-home.ts";
+import { describeLeft } from "./describe-left.ts";
 import { messages } from "./messages.ts";
 import { entryClass, personClass, Queue } from "./queue.tsx";
 
@@ -16,11 +18,14 @@ export function WaitingStudents({ students }: { students: HomeView["students"] }
   const { items, queue } = students;
   return (
     <Queue {...queue}>
-      <ul className="grid gap-4">
-        {items.map((student) => (
-          <WaitingStudent key={student.id} student={student} />
-        ))}
-      </ul>
+      <KeptList
+        items={items}
+        describe={({ name }) => describeLeft(name)}
+        className="grid gap-4"
+        entryClass={entryClass}
+      >
+        {(student) => <WaitingStudent student={student} />}
+      </KeptList>
     </Queue>
   );
 }
@@ -29,7 +34,7 @@ function WaitingStudent({ student }: { student: Student }) {
   const { id, name, waiting, demo, phoneNumber, call, classId, subjects, others } = student;
   const another = new URLSearchParams({ studentId: id, classId, from: home });
   return (
-    <li className={entryClass}>
+    <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
         <div className={personClass}>
           <Initials name={name} className="row-span-3" />
@@ -77,6 +82,6 @@ function WaitingStudent({ student }: { student: Student }) {
           </Link>
         )}
       </p>
-    </li>
+    </>
   );
 }

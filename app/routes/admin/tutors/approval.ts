@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { approveApplication } from "#use-cases/admin/tutors.ts";
+import { answeredAt } from "#request/answered.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { revertOnFailure } from "../../failed-submit.ts";
 import { returnTo } from "../return-to.ts";
@@ -10,11 +11,9 @@ const list = "/admin-dashboard/tutors";
 /** Approves an application (§4); if that is no longer possible, a flash message says so. */
 export async function action({ context, params, url }: Route.ActionArgs) {
   const result = await approveApplication(context, params.tutorId);
-  return redirectWithFlashMessage(
-    context,
-    returnTo(list, url.search),
-    result.ok ? "tutor-approved" : "tutor-not-approved",
-  );
+  const page = returnTo(list, url.search);
+  if (!result.ok) return redirectWithFlashMessage(context, page, "tutor-not-approved");
+  return redirectWithFlashMessage(context, page, "tutor-approved", answeredAt(params.tutorId, url));
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>

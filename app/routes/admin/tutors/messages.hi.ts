@@ -1,4 +1,4 @@
-// English: 96c4c14c
+// English: 86e3d96a
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {
@@ -19,6 +19,7 @@ export const messages: typeof english.messages = {
   approve: "मंज़ूर करें",
   select: "चुनें",
   selectAll: "सभी चुनें",
+  left: "अब इस सूची में नहीं।",
   approveSelected: "चुने हुए मंज़ूर करें",
   reject: "नामंज़ूर करें",
   reason: (reason) => `कारण: ${reason}`,

@@ -1,4 +1,4 @@
-// English: 96c4c14c
+// English: 86e3d96a
 import type * as english from "./messages.ts";
 
 export const messages: typeof english.messages = {
@@ -19,6 +19,7 @@ export const messages: typeof english.messages = {
   approve: "ఆమోదించండి",
   select: "ఎంపిక",
   selectAll: "అన్నీ ఎంచుకోండి",
+  left: "ఇక ఈ జాబితాలో లేరు.",
   approveSelected: "ఎంచుకున్నవి ఆమోదించండి",
   reject: "తిరస్కరించండి",
   reason: (reason) => `కారణం: ${reason}`,

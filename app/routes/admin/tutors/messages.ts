@@ -18,6 +18,7 @@ export const messages = {
   approve: "Approve",
   select: "Select",
   selectAll: "Select all",
+  left: "No longer in this list.",
   approveSelected: "Approve selected",
   reject: "Reject",
   reason: (reason: string) => `Reason: ${reason}`,

@@ -16,6 +16,7 @@ import { requireScope } from "../search-scope.ts";
 import { sortable } from "../sorted-column.ts";
 import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/page.ts";
+import { describeAnswered } from "../describe-answered.ts";
 import { messages } from "./messages.ts";
 import { ApproveSelected, SelectTutor, TutorActions } from "./tutor-actions.tsx";
 import { TutorStatus } from "./tutor-status.tsx";
@@ -26,16 +27,19 @@ const path = "/admin-dashboard/tutors";
 
 export const meta: Route.MetaFunction = ({ matches }) => screenTitle(matches, messages.caption);
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args;
   requireScope(url, "tutors");
   const request = readListRequest(url.searchParams, listSorts.tutors, listFilters.tutors);
   const { rows, ...pages } = await loadTutors(context, request);
   return {
     ...pages,
+    answered: await describeAnswered(context, args.request, { search: url.search }),
     sorted: { sort: request.sort, descending: request.descending },
     isSearched: request.search !== "" || request.filters.length > 0,
-    rows: rows.map((row) => ({
+    rows: rows.map((row, place) => ({
       id: row.id,
+      place,
       name: fullName(row.firstName, row.lastName),
       email: row.email,
       phoneNumber: row.phoneNumber,
@@ -80,6 +84,10 @@ export default function Tutors({ loaderData }: Route.ComponentProps) {
           </Link>
         </>
       }
+      kept={{
+        answered: loaderData.answered,
+        describe: ({ name }) => ({ name, lang: languageOfText(name), text: messages.left }),
+      }}
       columns={[
         {
           label: messages.select,

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { readForm } from "#request/form.ts";
+import { answeredAt } from "#request/answered.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { checkReason } from "#domain/tutor.ts";
 import type { Result } from "#domain/result.ts";
@@ -12,6 +13,8 @@ export async function reasonAction(
   args: { request: Request; context: Readonly<RouterContextProvider>; url: URL },
   decide: (reason: string) => Promise<Result>,
   codes: { done: string; refused: string },
+  /** The id of who leaves a list of what waits, where the decision does that. */
+  answered?: string,
 ) {
   const { request, context, url } = args;
   const reason = (await readForm(request, context)).text("reason");
@@ -22,5 +25,6 @@ export async function reasonAction(
   }
   const { ok } = await decide(reason);
   const page = returnTo("/admin-dashboard/tutors", url.search);
-  return redirectWithFlashMessage(context, page, ok ? codes.done : codes.refused);
+  const place = ok && answered !== undefined ? answeredAt(answered, url) : {};
+  return redirectWithFlashMessage(context, page, ok ? codes.done : codes.refused, place);
 }

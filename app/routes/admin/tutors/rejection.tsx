@@ -1,9 +1,13 @@
 import { loadTutorName, rejectApplication } from "#use-cases/admin/tutors.ts";
 import { keepFormOnFailure } from "../../failed-submit.ts";
+import { screenTitle } from "../../screen-title.ts";
 import type { Route } from "./+types/rejection.ts";
 import { messages } from "./messages.ts";
 import { reasonAction } from "./reason-action.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  screenTitle(matches, messages.rejectTitle, loaderData?.name);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   return { name: await loadTutorName(context, params.tutorId) };
@@ -11,10 +15,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export function action(args: Route.ActionArgs) {
   const { context, params } = args;
-  return reasonAction(args, (reason) => rejectApplication(context, params.tutorId, reason), {
-    done: "tutor-rejected",
-    refused: "tutor-not-rejected",
-  });
+  const { tutorId } = params;
+  const codes = { done: "tutor-rejected", refused: "tutor-not-rejected" };
+  return reasonAction(
+    args,
+    (reason) => rejectApplication(context, tutorId, reason),
+    codes,
+    tutorId,
+  );
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>

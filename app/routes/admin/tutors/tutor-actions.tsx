@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { answerAt, placeParam } from "#request/answered.ts";
 import { Button } from "#ui/button.tsx";
 import { RowButton, RowMenu } from "#ui/row-actions.tsx";
 import { rowHeaderId } from "#ui/table.tsx";
@@ -49,6 +50,8 @@ export function SelectTutor({ id, isApplication }: { id: string; isApplication: 
 
 interface Tutor {
   id: string;
+  /** Of its row in the list, from 0. */
+  place: number;
   canApprove: boolean;
   canReject: boolean;
   canSuspend: boolean;
@@ -57,11 +60,11 @@ interface Tutor {
 
 /** The actions that a tutor's status allows: the likely next one, and the others in a menu. */
 export function TutorActions({ tutor, params }: { tutor: Tutor; params: URLSearchParams }) {
-  const { id, canApprove, canReject, canSuspend, canLiftSuspension } = tutor;
+  const { id, place, canApprove, canReject, canSuspend, canLiftSuspension } = tutor;
   const path = `/admin-dashboard/tutors/${id}`;
   return (
     <div>
-      {canApprove && <Approve id={id} action={`${path}/approval?${params}`} />}
+      {canApprove && <Approve id={id} action={answerAt(`${path}/approval?${params}`, place)} />}
       {canLiftSuspension && (
         <RowButton row={id} to={`${path}/suspension/end`}>
           {messages.lift}
@@ -69,7 +72,7 @@ export function TutorActions({ tutor, params }: { tutor: Tutor; params: URLSearc
       )}
       <RowMenu row={id} label={shared.more}>
         {canReject && (
-          <RowButton row={id} to={`${path}/rejection`}>
+          <RowButton row={id} to={`${path}/rejection`} name={placeParam} value={place}>
             {messages.reject}
           </RowButton>
         )}

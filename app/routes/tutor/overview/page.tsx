@@ -19,6 +19,7 @@ import { describeFinished } from "../finished-notices.ts";
 import type { Route } from "./+types/page.ts";
 import { applicationSteps, stepsTitle } from "./application-messages.ts";
 import { ApplicationSteps } from "./application-steps.tsx";
+import { describeAnswered } from "./describe-answered.ts";
 import { describeDay } from "./day.ts";
 import { DayOfClasses, LaterDays, PastClasses } from "./days.tsx";
 import { Gaps } from "./gaps.tsx";
@@ -40,6 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     now: now.getTime(),
     calendar,
     notice,
+    answered: await describeAnswered(context, notice),
     application:
       currentTutor(context).tutor.status === "pending"
         ? { title: stepsTitle, steps: applicationSteps }
@@ -75,7 +77,11 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       {loaderData.application && <ApplicationSteps {...loaderData.application} />}
       {/* A tutor who is not approved sees the disabled buttons and the reason (§4). */}
       {!canManage && <AddTools base="/tutor-dashboard" current={null} canManage={false} />}
-      <Requests requests={loaderData.requests} labels={loaderData.requestLabels} />
+      <Requests
+        requests={loaderData.requests}
+        labels={loaderData.requestLabels}
+        answered={loaderData.answered}
+      />
       {(hasAssignments || canManage) && (
         <section aria-labelledby="today" className="grid gap-3">
           <div className="flex items-center justify-between gap-4">

@@ -1,6 +1,9 @@
 import { languageOfText } from "#content/language-of-text.ts";
 import { Form } from "react-router";
+import { answerAt } from "#request/answered.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import type { Answered } from "#ui/kept-entries.ts";
+import { KeptList } from "#ui/kept-list.tsx";
 import { useIsSubmitting } from "#ui/pending.ts";
 import type { answerLabels, describeWaiting } from "../../lesson-request/describe.ts";
 
@@ -8,29 +11,37 @@ type Request = ReturnType<typeof describeWaiting>;
 type Labels = ReturnType<typeof answerLabels> & { title: string };
 
 /** What families ask, each with the buttons that answer it; nothing where nobody asks. */
-export function Requests({ requests, labels }: { requests: Request[]; labels: Labels }) {
-  if (requests.length === 0) return null;
+export function Requests(props: {
+  requests: Request[];
+  labels: Labels;
+  answered: Answered | null;
+}) {
+  const { labels } = props;
   return (
-    <section aria-labelledby="requests" className="grid gap-3 print:hidden">
-      <h2 id="requests" className="text-2xl font-semibold">
-        {labels.title}
-      </h2>
-      <ul className="grid gap-3">
-        {requests.map((request) => (
-          <li
-            key={request.id}
-            className="grid gap-2 rounded-card border border-line bg-surface p-4 wrap-anywhere"
-          >
-            <RequestCard request={request} labels={labels} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <KeptList
+      items={props.requests}
+      answered={props.answered}
+      describe={({ title }) => ({ name: title, lang: languageOfText(title), text: labels.left })}
+      className="grid gap-3"
+      entryClass="grid gap-2 rounded-card border border-line bg-surface p-4 wrap-anywhere data-left:noscript:min-h-72"
+      frame={(list) => (
+        <section aria-labelledby="requests" className="grid gap-3 print:hidden">
+          <h2 id="requests" className="text-2xl font-semibold">
+            {labels.title}
+          </h2>
+          {list}
+        </section>
+      )}
+    >
+      {(request, place) => <RequestCard request={request} place={place} labels={labels} />}
+    </KeptList>
   );
 }
 
-function RequestCard({ request, labels }: { request: Request; labels: Labels }) {
-  const action = `/tutor-dashboard/requests/${request.id}`;
+function RequestCard(props: { request: Request; place: number; labels: Labels }) {
+  const { request, labels } = props;
+  const page = `/tutor-dashboard/requests/${request.id}`;
+  const action = answerAt(page, props.place);
   const pending = useIsSubmitting(action);
   const label = `request-${request.id}`;
   return (
@@ -60,7 +71,7 @@ function RequestCard({ request, labels }: { request: Request; labels: Labels }) 
         >
           {labels.decline}
         </Button>
-        <a href={action} className={buttonClass("plain")} aria-describedby={label}>
+        <a href={page} className={buttonClass("plain")} aria-describedby={label}>
           {labels.declineWithReason}
         </a>
       </Form>

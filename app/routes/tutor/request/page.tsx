@@ -1,3 +1,4 @@
+import { answeredAt } from "#request/answered.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { loadRequest } from "#use-cases/timetable/request-answers.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -18,10 +19,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return describeRequest(await loadRequest(context, params.requestId), new Date());
 }
 
-export async function action({ request, context, params }: Route.ActionArgs) {
+export async function action({ request, context, params, url }: Route.ActionArgs) {
   const found = { request: await loadRequest(context, params.requestId), token: null };
   return answerAction(request, context, found, (answer) =>
-    redirectWithFlashMessage(context, "/tutor-dashboard", `request-${answer}`),
+    redirectWithFlashMessage(
+      context,
+      "/tutor-dashboard",
+      `request-${answer}`,
+      answeredAt(params.requestId, url),
+    ),
   );
 }
 

@@ -1,0 +1,28 @@
+import { redirect } from "react-router";
+import { undoTutorDecision } from "#use-cases/admin/tutors.ts";
+import { redirectWithFlashMessage } from "#request/flash-message.ts";
+import { revertOnFailure } from "../../failed-submit.ts";
+import { returnTo } from "../return-to.ts";
+import type { Route } from "./+types/undo-decision.ts";
+
+const list = "/admin-dashboard/tutors";
+
+/** Takes back a decision that was just made on an application. */
+export async function action({ context, params, url }: Route.ActionArgs) {
+  const result = await undoTutorDecision(context, params.tutorId);
+  const code = result.ok ? "tutor-undecided" : "tutor-decided";
+  return redirectWithFlashMessage(context, returnTo(list, url.search), code);
+}
+
+export function loader() {
+  return redirect(list);
+}
+
+/** A failure is shown where the undo was offered. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  revertOnFailure(serverAction);
+
+/** Renders nothing; a route with a component gets an error page for its refusals. */
+export default function UndoDecision() {
+  return null;
+}

@@ -1,0 +1,20 @@
+import type { RouterContextProvider } from "react-router";
+import { languageOfText } from "#content/language-of-text.ts";
+import type { FlashMessage } from "#request/flash-message.ts";
+import type { Answered } from "#ui/kept-entries.ts";
+import { loadRequest } from "#use-cases/timetable/request-answers.ts";
+import { describeRequest } from "../../lesson-request/describe.ts";
+
+const codes = ["request-accepted", "request-declined"];
+
+/** The request that this tutor has just answered, for the list that it has left; null for none. */
+export async function describeAnswered(
+  context: Readonly<RouterContextProvider>,
+  flash: FlashMessage | null,
+): Promise<Answered | null> {
+  if (!flash || !codes.includes(flash.code)) return null;
+  const { answered: id, place } = flash;
+  if (id === null || place === null) return null;
+  const { title, ended } = describeRequest(await loadRequest(context, id), new Date());
+  return { id, place, name: title, lang: languageOfText(title), text: ended ?? "" };
+}
