@@ -92,6 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
       await pressTwiceAt(page, button(page, "Decline").first(), async () => {
         await expect(left(page)).toContainText("You have declined this request.");
       });
+      await page.goto("/tutor-dashboard");
       await expect(button(page, "Decline")).toHaveCount(1);
     },
   );
