@@ -6,7 +6,7 @@ import type { DayView, WeekView } from "./view.ts";
 const linkClass = `${buttonClass("quiet")} max-sm:flex-1 max-sm:px-2 max-sm:text-sm/fine`;
 
 /**
- * The links to other weeks and, on a phone, to the days of this one.
+ * The links to other weeks and, where the table shows one day, to the days of this one.
  *
  * @param path of the screen @param params that every link keeps, such as filters
  */

@@ -7,7 +7,7 @@ import type { DayView, WeekView } from "./view.ts";
 
 /**
  * A week: a row for each hour, a column for each day. A lesson stands in the cell of its first hour
- * and is as long as it lasts. A phone shows the chosen day alone.
+ * and is as long as it lasts. Where it is narrow it shows the chosen day alone.
  */
 export function WeekTable(props: {
   week: WeekView;

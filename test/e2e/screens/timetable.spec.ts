@@ -1,6 +1,8 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
 import { theAdmin, type SignedIn } from "../support/people.ts";
+import { academyDatabase } from "../support/database.ts";
 import { makeClass, publish } from "../support/teaching.ts";
 
 const week = "week=2036-12-01";
@@ -57,6 +59,73 @@ test("a week prints on one page", async ({ open }) => {
     const pdf = await page.pdf({ preferCSSPageSize: true });
     const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g);
     expect(pages, name).toHaveLength(1);
+    await page.close();
+  }
+});
+
+/** Words in a week that are broken inside, and texts of its cells that its columns clip. */
+function findSpoiltWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const spoilt: string[] = [];
+    for (const cell of document.querySelectorAll(".week :is(th, td), .week-days a")) {
+      if (!cell.checkVisibility()) continue;
+      const { left, right } = cell.getBoundingClientRect();
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (text.parentElement?.closest(".sr-only")) continue;
+        for (const { index, 0: word } of (text.nodeValue ?? "").matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) spoilt.push(`broken: ${word}`);
+          const box = range.getBoundingClientRect();
+          const isHeading = cell.tagName !== "TD";
+          if (isHeading && (box.left < left - 1 || box.right > right + 1)) {
+            spoilt.push(`clipped: ${word}`);
+          }
+        }
+      }
+    }
+    return spoilt;
+  });
+}
+
+test("a week has whole words at every width, in every language", async ({ open }) => {
+  const { student, tutor, assignmentId } = await makeClass();
+  for (const [title, date, time] of [
+    ["Programming with variables", "2036-12-03", "17:00"],
+    ["Understanding photosynthesis", "2036-12-04", "18:00"],
+    ["ప్రోగ్రామింగ్ అభ్యాసాలు", "2036-12-05", "18:00"],
+    ["प्रोग्रामिंग का अभ्यास", "2036-12-06", "18:00"],
+  ] as const) {
+    await publish(tutor, assignmentId, "live-sessions", title, { date, time });
+  }
+  const screens = [
+    [student, ["en", "te", "hi"], `/dashboard/timetable?${week}&day=2036-12-03`],
+    [tutor, ["en", "te", "hi"], `/tutor-dashboard/timetable?${week}&day=2036-12-03`],
+    // All tests share this account, so it keeps its language.
+    [theAdmin(), ["en"], `/admin-dashboard/timetable?${week}&day=2036-12-03&q=${tutor.email}`],
+  ] as const;
+  for (const [person, languages, path] of screens) {
+    const page = await open({ as: person });
+    for (const language of languages) {
+      if (languages.length > 1) {
+        await academyDatabase()
+          .updateTable("accounts")
+          .set({ language })
+          .where("email", "=", person.email)
+          .execute();
+      }
+      await page.goto(path);
+      for (const width of [360, 640, 768, 900, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        const where = `${path} in ${language} at ${width} px`;
+        expect.soft(await findSpoiltWords(page), where).toEqual([]);
+        const days = await page.locator(".week thead th:visible").count();
+        if (width !== 1024) expect.soft(days, where).toBe(width < 1024 ? 2 : 8);
+      }
+    }
     await page.close();
   }
 });

@@ -10,7 +10,7 @@ import { messages as shared } from "../messages.ts";
 import type { Everybody, TutorDay } from "./describe-everybody.ts";
 import { messages } from "./messages.ts";
 
-/** A row for each tutor, a column for each day. A phone shows the chosen day alone. */
+/** A row for each tutor, a column for each day. Where it is narrow it shows the chosen day alone. */
 export function EverybodysWeek(props: { path: string; week: WeekName; everybody: Everybody }) {
   const { path, week, everybody } = props;
   const openLink = useTableLinks();
