@@ -1,3 +1,4 @@
+import { useAnswerFocus } from "#ui/answer-focus.ts";
 import { Button } from "#ui/button.tsx";
 import { MessageList } from "#ui/message-list.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -19,12 +20,15 @@ export function EnterButton({ label }: { label: string }) {
 /** Why a lesson can't be at its time: who has another one then, and free times as buttons. */
 export function BookingNotice({ booking }: { booking: BookingAnswer }) {
   const { error, lessons, freeTimes, confirms } = booking;
+  const box = useAnswerFocus<HTMLDivElement>();
   return (
     <>
-      <Notice tone="danger">
-        <p>{error}</p>
-        <MessageList items={lessons} />
-      </Notice>
+      <div {...box}>
+        <Notice tone="danger">
+          <p>{error}</p>
+          <MessageList items={lessons} />
+        </Notice>
+      </div>
       {confirms !== null && <input type="hidden" name={confirmedName} value={confirms} />}
       {freeTimes.length > 0 && (
         <div role="group" aria-label={messages.freeTimes} className="grid gap-2">

@@ -30,6 +30,9 @@ export function useInvalid<Control extends HTMLElement>(
     focusedAfter.current = answer;
     const control = ref.current;
     (control?.querySelector("input") ?? control)?.focus();
+    // Both where there is room for both: the message is below the form.
+    control?.closest("form")?.querySelector("[role=alert]")?.scrollIntoView({ block: "nearest" });
+    control?.scrollIntoView({ block: "nearest" });
   }, [answer, invalid]);
   return {
     ref,

@@ -215,6 +215,7 @@ const numberReaders = [
   "app/domain/timetable/hours.ts",
   "app/domain/timetable/series-form.ts",
   "app/domain/timetable/series-preview.ts",
+  "app/request/answered.ts",
   "app/routes/account/guardian/birth-date.tsx",
   "app/routes/admin/holidays/year.ts",
   "app/routes/admin/import/sheet.tsx",

@@ -57,9 +57,7 @@ test("only one's own decision of the last seconds is undone", async () => {
   await approve();
   expect(await undo(await makeAdmin(academy))).toBe("late");
   const by = { adminId: admin.id, seconds: 0 };
-  const undoLate = academy.database
-    .transaction()
-    .execute((trx) => undoDecision(trx, tutor.id, by));
+  const undoLate = academy.database.transaction().execute((trx) => undoDecision(trx, tutor.id, by));
   expect(await undoLate).toBe(false);
   expect(await read()).toMatchObject({ status: "approved" });
 });

@@ -1,3 +1,4 @@
+import { useAnswerFocus } from "#ui/answer-focus.ts";
 import { SelectField } from "#ui/field.tsx";
 import type { DescribedIssue, DescribedPreview } from "./preview-words.ts";
 import { messages } from "./messages.ts";
@@ -7,8 +8,13 @@ export function Preview(props: { preview: DescribedPreview; chosen: Record<strin
   const { summary, problem, warnings, next, more, issues, mark } = props.preview;
   const isAlert = issues.length > 0 || warnings.length > 0 || problem !== null;
   const hasFree = next.length > 0;
+  const section = useAnswerFocus<HTMLElement>();
   return (
-    <section aria-label={messages.preview} className="grid gap-3 rounded-control bg-sunken p-4">
+    <section
+      {...section}
+      aria-label={messages.preview}
+      className="grid scroll-mt-2 gap-3 rounded-control bg-sunken p-4"
+    >
       <input type="hidden" name="seen" value={mark} />
       <div role={isAlert ? "alert" : "status"} className="grid gap-2">
         {problem && <p className="font-medium text-danger-text">{problem}</p>}

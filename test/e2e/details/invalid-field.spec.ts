@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { addDays, dayOf, weekdayOf } from "#domain/timetable/series.ts";
 import { expect, test } from "../support/browser.ts";
 import { makeStudent, theAdmin } from "../support/people.ts";
 import { button, dialogOn, field, goAwake } from "../support/steps.ts";
+import { makeClass, publish } from "../support/teaching.ts";
 
 /** Opens a page without live updates, and waits for its scripts. */
 async function goHydrated(page: Page, path: string): Promise<void> {
@@ -52,5 +54,55 @@ test("of several refused fields the first one has the focus", async ({ open }) =
     await button(page, "Save").click();
     await expect(page.locator("[aria-invalid=true]"), attempt).toHaveCount(2);
     await expect(field(page, "Email")).toBeFocused();
+  }
+});
+
+const phone = { width: 360, height: 740 };
+const today = dayOf(new Date());
+const monday = addDays(today, 8 - weekdayOf(today));
+
+/** A class with a lesson at 5 PM on each of the next Mondays. */
+async function makeBusyMondays() {
+  const made = await makeClass();
+  for (let week = 0; week < 6; week += 1) {
+    const when = { date: addDays(monday, week * 7), time: "17:00" };
+    await publish(made.tutor, made.assignmentId, "live-sessions", `Circles ${week}`, when);
+  }
+  return { ...made, path: `/tutor-dashboard/${made.assignmentId}/live-sessions` };
+}
+
+test("of many conflicts the first one is in view and has the focus", async ({ open }) => {
+  const { tutor, path } = await makeBusyMondays();
+  const page = await open({ as: tutor, viewport: phone });
+  await goAwake(page, `${path}/weekly`);
+  const dialog = dialogOn(page);
+  await field(dialog, "Title").fill("Squares");
+  await field(dialog, "Description").fill("Of numbers");
+  await field(dialog, "URL").fill("https://lessons.example/weekly");
+  await field(dialog, "Monday").check();
+  await field(dialog, "Time").fill("17:30");
+  await field(dialog, "First Day").fill(monday);
+  await button(dialog, "Plan Lessons").click();
+  const preview = page.getByRole("region", { name: "Preview" });
+  await expect(preview).toBeFocused();
+  await expect(preview.getByRole("alert")).toBeInViewport({ ratio: 1 });
+  await expect(preview.getByRole("listitem").first()).toBeInViewport({ ratio: 0.9 });
+});
+
+test("a time that is taken, and who has it, are in view and have the focus", async ({ open }) => {
+  const { tutor, path } = await makeBusyMondays();
+  const page = await open({ as: tutor, viewport: phone });
+  await goAwake(page, `${path}/add`);
+  const dialog = dialogOn(page);
+  await field(dialog, "Title").fill("Squares");
+  await field(dialog, "Description").fill("Of numbers");
+  await field(dialog, "URL").fill("https://lessons.example/squares");
+  await field(dialog, "Date").fill(monday);
+  await field(dialog, "Time").fill("17:30");
+  for (const attempt of ["first", "second"]) {
+    await button(dialog, "Add Live Session").click();
+    const notice = dialog.getByRole("alert");
+    await expect(notice, attempt).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(":focus").getByRole("alert"), attempt).toHaveCount(1);
   }
 });

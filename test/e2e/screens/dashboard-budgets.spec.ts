@@ -172,12 +172,12 @@ test("a student's dashboard in Telugu or Hindi has at most 2,000 bytes more of s
 test("a dashboard that exceeds its budgets is reported", () => {
   const screen = "/tutor-dashboard";
   const heavy = [
-    { screen, isFirst: true, script: 130_001 },
+    { screen, isFirst: true, script: 135_001 },
     { screen, isFirst: false, script: 8001 },
     { screen, isFirst: false, script: 8000 },
   ];
   expect(findOverruns(heavy)).toEqual([
-    "/tutor-dashboard: 130001 bytes of script, budget 130000",
+    "/tutor-dashboard: 135001 bytes of script, budget 135000",
     "/tutor-dashboard: 8001 bytes of script, budget 8000",
   ]);
 });

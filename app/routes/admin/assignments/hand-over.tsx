@@ -6,6 +6,7 @@ import { warningReasons, type PlanningWarning } from "#domain/timetable/planning
 import { readForm } from "#request/form.ts";
 import { redirectWithFlashMessage } from "#request/flash-message.ts";
 import { handOver, loadHandOver } from "#use-cases/admin/endings.ts";
+import { useAnswerFocus } from "#ui/answer-focus.ts";
 import { Button } from "#ui/button.tsx";
 import { CancelButton, Dialog } from "#ui/dialog.tsx";
 import { TextField } from "#ui/field.tsx";
@@ -117,6 +118,7 @@ export default function HandOver({ loaderData, actionData }: Route.ComponentProp
   const { text, detail, hasSearch, hasMore, successors } = loaderData;
   const { search } = useLocation();
   const isSubmitting = useIsSubmitting();
+  const refusal = useAnswerFocus<HTMLDivElement>();
   return (
     <Dialog title={messages.handOverTitle} closeTo={returnTo(list, search)}>
       <p>{text}</p>
@@ -141,10 +143,12 @@ export default function HandOver({ loaderData, actionData }: Route.ComponentProp
         )}
         {hasMore && <p className="text-sm text-muted">{messages.more}</p>}
         {actionData && (
-          <Notice tone="danger">
-            <p>{actionData.error}</p>
-            <MessageList items={actionData.lessons} />
-          </Notice>
+          <div {...refusal}>
+            <Notice tone="danger">
+              <p>{actionData.error}</p>
+              <MessageList items={actionData.lessons} />
+            </Notice>
+          </div>
         )}
         {actionData && actionData.confirms !== null && (
           <input type="hidden" name={confirmedName} value={actionData.confirms} />
