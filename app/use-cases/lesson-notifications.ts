@@ -3,6 +3,7 @@ import { deleteMail } from "#data/mails.ts";
 import { findMailedPeople, lockWaitingChanges } from "#data/timetable/change-mails.ts";
 import { lessonChangeSeconds, type NewMail } from "#domain/mail.ts";
 import {
+  addToPlanned,
   areSameLessons,
   mergeChanges,
   toMailedChange,
@@ -52,12 +53,13 @@ export async function queueLessonChange(
   const dueAt = new Date(Date.now() + lessonChangeSeconds * 1_000);
   const queue = async (accountId: string, toMail: (change: MailedChange) => NewMail) => {
     const { kind } = toMail(change);
-    const earlier = waiting.find(
-      (mail) =>
-        mail.accountId === accountId && mail.kind === kind && areSameLessons(mail.change, change),
-    );
+    const own = waiting.filter((mail) => mail.accountId === accountId && mail.kind === kind);
+    const same = own.find((mail) => areSameLessons(mail.change, change));
+    const planned = own.find((mail) => addToPlanned(mail.change, change) !== null);
+    const earlier = same ?? planned;
     if (earlier) await deleteMail(trx, earlier.mailId);
-    const news = earlier ? mergeChanges(earlier.change, change) : change;
+    const merge = same ? mergeChanges : addToPlanned;
+    const news = earlier ? merge(earlier.change, change) : change;
     if (news) await queueMail(context, trx, { ...toMail(news), dueAt });
   };
   for (const accountId of accountIds.filter((id) => id !== madeBy)) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  addToPlanned,
   areSameLessons,
   listedLessons,
   mergeChanges,
@@ -119,4 +120,40 @@ test("a mail lists the first sessions by their time, and counts all", () => {
     toMailedChange({ what: "moved", ...ofSeries, lessons: some });
   expect(areSameLessons(mailed, moved(lessons))).toBe(true);
   expect(areSameLessons(mailed, moved(lessons.slice(1)))).toBe(false);
+});
+
+describe("a session of a series that nobody has heard of", () => {
+  const planned = toMailedChange({
+    what: "planned",
+    ...ofSeries,
+    lessons: Array.from({ length: 9 }, (_, number) => ({
+      id: `lesson ${number}`,
+      startsAt: `2026-12-0${number + 1}T12:30:00.000Z`,
+      minutes: 60,
+      was: null,
+    })),
+  });
+  const move = (id: string, startsAt: string): MailedChange =>
+    toMailedChange({
+      what: "moved",
+      ...ofSeries,
+      lessons: [{ id, startsAt, minutes: 60, was: six }],
+    });
+
+  test.each(["lesson 2", "lesson 8"])("is mailed once, at its new time: %s", (id) => {
+    const startsAt = "2026-12-03T14:30:00.000Z";
+    const news = addToPlanned(planned, move(id, startsAt));
+    expect(news).toMatchObject({ what: "planned", count: 9 });
+    expect(news?.lessons.find((lesson) => lesson.id === id)).toMatchObject({ startsAt, was: null });
+    expect(news?.lessons.filter(({ was }) => was !== null)).toEqual([]);
+    const ids = [...(news?.lessons.map((lesson) => lesson.id) ?? []), ...(news?.unlisted ?? [])];
+    expect(ids.toSorted()).toEqual(Array.from({ length: 9 }, (_, number) => `lesson ${number}`));
+  });
+
+  test("but no other session, nor one of news about something else", () => {
+    expect(addToPlanned(planned, move("other", "2026-12-03T14:30:00.000Z"))).toBeNull();
+    const moved = move("lesson 2", "2026-12-03T14:30:00.000Z");
+    expect(addToPlanned({ ...planned, what: "restored" }, moved)).toBeNull();
+    expect(addToPlanned(planned, { ...moved, what: "cancelled" })).toBeNull();
+  });
 });

@@ -27,6 +27,8 @@ export interface MailedChange {
   isUnheard?: true;
   /** Whether something else than the time has changed, too. */
   isChanged?: true;
+  /** Of planned ones: the ids of those that are not among `lessons`. */
+  unlisted?: string[];
 }
 
 /** How many live sessions a mail lists. */
@@ -35,7 +37,13 @@ export const listedLessons = 6;
 /** A change to be mailed, with at most `listedLessons` of its live sessions. */
 export function toMailedChange({ lessons, ...change }: Omit<MailedChange, "count">): MailedChange {
   const inOrder = lessons.toSorted((one, other) => (one.startsAt < other.startsAt ? -1 : 1));
-  return { ...change, lessons: inOrder.slice(0, listedLessons), count: lessons.length };
+  const unlisted = inOrder.slice(listedLessons).map(({ id }) => id);
+  return {
+    ...change,
+    lessons: inOrder.slice(0, listedLessons),
+    count: lessons.length,
+    ...(change.what === "planned" && unlisted.length > 0 && { unlisted }),
+  };
 }
 
 /** Whether two changes concern the same live sessions. */
@@ -57,7 +65,11 @@ export function mergeChanges(first: MailedChange, second: MailedChange): MailedC
   const isGone = second.what === "cancelled";
   // Kept for an undo, which plans them for the first time.
   if (isNew && isGone) return { ...second, isUnheard: true };
-  if (isNew) return { ...second, what: "planned", lessons: second.lessons.map(withoutWas) };
+  if (isNew) {
+    const { unlisted } = first;
+    const lessons = second.lessons.map(withoutWas);
+    return { ...second, what: "planned", lessons, ...(unlisted && { unlisted }) };
+  }
   // They know of a cancellation.
   if (first.what === "restored" && isGone) return null;
   const isChanged = [first, second].some((one) => one.what === "changed" || one.isChanged);
@@ -69,6 +81,26 @@ export function mergeChanges(first: MailedChange, second: MailedChange): MailedC
     return { ...second, ...changed, what: "moved", lessons };
   }
   return isChanged ? { ...second, ...changed, what: "changed", lessons } : null;
+}
+
+/**
+ * The news that live sessions are planned, with the new times of some of them, for a person who has
+ * not heard of it yet; null where the second change is none of this kind.
+ */
+export function addToPlanned(first: MailedChange, second: MailedChange): MailedChange | null {
+  const isOfSome = second.count === second.lessons.length;
+  const isMove = second.what === "moved" || second.what === "changed";
+  if (first.what !== "planned" || !isMove || !isOfSome) return null;
+  const { unlisted = [], ...news } = first;
+  const planned = new Set([...first.lessons.map(({ id }) => id), ...unlisted]);
+  if (!second.lessons.every(({ id }) => planned.has(id))) return null;
+  const moved = new Set(second.lessons.map(({ id }) => id));
+  const lessons = [
+    ...first.lessons.filter(({ id }) => !moved.has(id)),
+    ...second.lessons.map(withoutWas),
+  ].toSorted((one, other) => (one.startsAt < other.startsAt ? -1 : 1));
+  const others = unlisted.filter((id) => !moved.has(id));
+  return { ...news, lessons, ...(others.length > 0 && { unlisted: others }) };
 }
 
 const withoutWas = (lesson: ChangedLesson): ChangedLesson => ({ ...lesson, was: null });
