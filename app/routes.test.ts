@@ -139,6 +139,7 @@ test("these are all the URLs of the product (§2)", () => {
     "/admin-dashboard/tutors",
     "/admin-dashboard/tutors/approvals",
     "/admin-dashboard/tutors/:tutorId/approval",
+    "/admin-dashboard/tutors/:tutorId/decision/undo",
     "/admin-dashboard/tutors/:tutorId/rejection",
     "/admin-dashboard/tutors/:tutorId/suspension",
     "/admin-dashboard/tutors/:tutorId/suspension/end",
