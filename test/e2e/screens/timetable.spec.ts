@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
 import { expect, test } from "../support/browser.ts";
-import { theAdmin, type SignedIn } from "../support/people.ts";
+import { makeStudent, makeTutor, nextAccount, theAdmin, type SignedIn } from "../support/people.ts";
 import { academyDatabase } from "../support/database.ts";
-import { makeClass, publish } from "../support/teaching.ts";
+import { assign, makeClass, publish } from "../support/teaching.ts";
 
 const week = "week=2036-12-01";
 
@@ -92,7 +92,9 @@ function findSpoiltWords(page: Page): Promise<string[]> {
 }
 
 test("a week has whole words at every width, in every language", async ({ open }) => {
-  const { student, tutor, assignmentId } = await makeClass();
+  const student = await makeStudent(nextAccount("Student", "Asha Rao"));
+  const tutor = await makeTutor(nextAccount("Tutor", "Lakshmi Venkataraman"));
+  const assignmentId = await assign(student, tutor);
   for (const [title, date, time] of [
     ["Programming with variables", "2036-12-03", "17:00"],
     ["Understanding photosynthesis", "2036-12-04", "18:00"],
