@@ -29,8 +29,8 @@ const urduH = /[ہۂ]/g;
 
 const becomes = (from: string, to: readonly string[]) =>
   new Map(Array.from(from, (letter, index) => [letter, to[index] ?? ""]));
-const foldedLetters = becomes(letters[0], [...letters[1]]);
-const placed = becomes(alphabets, [...alphabets].toSorted());
+const foldedLetters = becomes(letters[0], Array.from(letters[1]));
+const placed = becomes(alphabets, Array.from(alphabets).toSorted());
 
 const replaceEach = (text: string, map: ReadonlyMap<string, string>) =>
   Array.from(text, (letter) => map.get(letter) ?? letter).join("");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { keepPlaces } from "./kept-entries.ts";
 
-const items = (ids: string) => [...ids].map((id) => ({ id }));
+const items = (ids: string) => Array.from(ids, (id) => ({ id }));
 const describe = ({ id }: { id: string }) => ({ name: id, text: "gone" });
 const answer = (id: string, place: number) => ({ id, place, name: id, text: "approved" });
 
