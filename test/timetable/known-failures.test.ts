@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { useAcademy } from "../support/academy.ts";
+import { sendTogether } from "../support/busy.ts";
 import { fastAcademy } from "../support/fast.ts";
 import { TestBrowser } from "../support/browser.ts";
 import { createFeed, readFeed } from "../support/calendar-feeds.ts";
@@ -203,8 +204,8 @@ describe("calcom/cal.diy#29958 and #10789: of two requests for one time", () => 
         tutor.browser.post(`/tutor-dashboard/requests/${requestId}`, { answer: "accepted" }),
       );
     }
-    const given = await Promise.all(answers.map(async (accept) => (await accept()).status));
-    expect(inOrder(given)).toEqual([303, 409]);
+    const given = await sendTogether(answers);
+    expect(inOrder(given.map(({ status }) => status))).toEqual([303, 409]);
     const { rows } = await academy.pool.query(
       `select from content_items c join assignments a on a.id = c.assignment_id
        where a.tutor_id = $1 and c.starts_at = $2`,
@@ -220,14 +221,17 @@ describe("calcom/cal.com#28151, LibreBooking#147, easyappointments#1431: of many
     for (const other of [await makeStudent(academy), await makeStudent(academy)]) {
       ids.push(await assign(academy, other, tutor));
     }
-    const statuses = await Promise.all(
-      Array.from({ length: 15 }, async (_, at) => {
+    const answers = await sendTogether(
+      Array.from({ length: 15 }, (_, at) => () => {
         const form = lessonAt(`Try ${at}`, first);
         const path = `/tutor-dashboard/${ids[at % 3]}/live-sessions/add`;
-        return (await tutor.browser.post(path, form)).status;
+        return tutor.browser.post(path, form);
       }),
     );
-    expect(inOrder(statuses)).toEqual([303, ...Array<number>(14).fill(409)]);
+    expect(inOrder(answers.map(({ status }) => status))).toEqual([
+      303,
+      ...Array<number>(14).fill(409),
+    ]);
     expect((await Promise.all(ids.map(readLessons))).flat()).toHaveLength(1);
   });
 
@@ -236,15 +240,17 @@ describe("calcom/cal.com#28151, LibreBooking#147, easyappointments#1431: of many
     for (const one of [await makeTutor(academy), await makeTutor(academy)]) {
       pairs.push({ one, id: await assign(academy, student, one) });
     }
-    const statuses = await Promise.all(
-      [...pairs, ...pairs, ...pairs].map(async ({ one, id }, at) => {
+    const answers = await sendTogether(
+      [...pairs, ...pairs, ...pairs].map(({ one, id }, at) => () => {
         // Each begins at another minute, so that no rule of equal lessons helps.
         const form = lessonAt(`Try ${at}`, first + at * 60_000);
-        const answer = await one.browser.post(`/tutor-dashboard/${id}/live-sessions/add`, form);
-        return answer.status;
+        return one.browser.post(`/tutor-dashboard/${id}/live-sessions/add`, form);
       }),
     );
-    expect(inOrder(statuses)).toEqual([303, ...Array<number>(8).fill(409)]);
+    expect(inOrder(answers.map(({ status }) => status))).toEqual([
+      303,
+      ...Array<number>(8).fill(409),
+    ]);
     const lessons = await Promise.all(pairs.map(({ id }) => readLessons(id)));
     expect(lessons.flat()).toHaveLength(1);
   });

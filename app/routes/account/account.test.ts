@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { callerLimit } from "#domain/sign-in-limits.ts";
 import { formatDateTime } from "#domain/dates.ts";
 import { useAcademy } from "#test/support/academy.ts";
+import { sendTogether } from "#test/support/busy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { makeAdmin, makeStudent, makeTutor, password, signedIn } from "#test/support/people.ts";
 
@@ -233,9 +234,9 @@ describe("changing the password", () => {
   test("twice at the same time succeeds once", async () => {
     const person = await makeStudent(academy);
     const elsewhere = await signedIn(academy, person);
-    const answers = await Promise.all([
-      person.browser.post(path, fields),
-      elsewhere.post(path, { ...fields, password: "second", confirmPassword: "second" }),
+    const answers = await sendTogether([
+      () => person.browser.post(path, fields),
+      () => elsewhere.post(path, { ...fields, password: "second", confirmPassword: "second" }),
     ]);
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 303)).toHaveLength(1);

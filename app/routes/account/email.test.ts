@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createAccount } from "#data/accounts.ts";
 import { readAuditTrail, useAcademy } from "#test/support/academy.ts";
+import { sendTogether } from "#test/support/busy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { lastMail, makeLink, pathIn } from "#test/support/mail.ts";
 import {
@@ -191,7 +192,7 @@ describe("an address", () => {
         async (one) => `/change-email/${await makeLink(academy, one, "change-email", email)}`,
       ),
     );
-    const answers = await Promise.all(paths.map((one) => visitor().post(one)));
+    const answers = await sendTogether(paths.map((one) => () => visitor().post(one)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       303, 404, 404, 404,
     ]);

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { useAcademy } from "#test/support/academy.ts";
+import { sendTogether } from "#test/support/busy.ts";
 import { fastAcademy } from "#test/support/fast.ts";
 import { findHalves } from "#test/faults/snapshot.ts";
 import { runs } from "#test/support/depth.ts";
@@ -38,12 +39,15 @@ beforeEach(() => {
 async function submitAtOnce(
   forms: readonly (readonly [path: string, fields?: Record<string, string>])[],
 ): Promise<string[]> {
-  return Promise.all(
-    forms.map(async ([path, fields], index) => {
-      const response = await admins[index % 2]?.browser.post(`/admin-dashboard/${path}`, fields);
-      if (!response) throw new Error("no admin");
-      return (await noticeOf(response)) ?? String(response.status);
+  const answers = await sendTogether(
+    forms.map(([path, fields], index) => () => {
+      const admin = admins[index % 2];
+      if (!admin) throw new Error("no admin");
+      return admin.browser.post(`/admin-dashboard/${path}`, fields);
     }),
+  );
+  return Promise.all(
+    answers.map(async (answer) => (await noticeOf(answer)) ?? String(answer.status)),
   );
 }
 

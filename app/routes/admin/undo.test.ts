@@ -1,6 +1,7 @@
 import { erasuresFile, readErasuresFile } from "#server/erasures-file.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { countRows, useAcademy } from "#test/support/academy.ts";
+import { sendTogether } from "#test/support/busy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import {
   assign,
@@ -154,8 +155,8 @@ describe.each([
     const { url } = await makeRecord();
     const before = await readAll();
     await admin.browser.post(`${url}/delete`);
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, () => admin.browser.post(`${url}/undo`)),
+    const answers = await sendTogether(
+      Array.from({ length: 6 }, () => () => admin.browser.post(`${url}/undo`)),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
     expect(await readAll()).toBe(before);
@@ -186,9 +187,9 @@ describe.each([
         description: "D",
         url: "https://exams.example/1",
       });
-    const [, ...answers] = await Promise.all([
-      admin.browser.post(`${url}/delete`),
-      ...Array.from({ length: 16 }, (_, at) => add(at)),
+    const [, ...answers] = await sendTogether([
+      () => admin.browser.post(`${url}/delete`),
+      ...Array.from({ length: 16 }, (_, at) => () => add(at)),
     ]);
     await admin.browser.post(`${url}/undo`);
     const { rows } = await academy.pool.query(

@@ -3,6 +3,7 @@ import { createAddressLimits } from "#security/address-limits.ts";
 import { createSignInLimits } from "#security/sign-in-limits.ts";
 import { callerLimit } from "#domain/sign-in-limits.ts";
 import { readAuditTrail, useAcademy } from "#test/support/academy.ts";
+import { sendTogether } from "#test/support/busy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { lastMail, makeLink, pathIn } from "#test/support/mail.ts";
 import { noticeOf } from "#test/support/notice.ts";
@@ -92,8 +93,10 @@ describe("a link to set a password", () => {
     const person = await makeStudent(academy);
     const path = await resetPath(person);
     const passwords = Array.from({ length: 5 }, (_, index) => `password number ${index}`);
-    const answers = await Promise.all(
-      passwords.map((entry) => visitor().post(path, { password: entry, confirmPassword: entry })),
+    const answers = await sendTogether(
+      passwords.map(
+        (entry) => () => visitor().post(path, { password: entry, confirmPassword: entry }),
+      ),
     );
     expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(4);

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readState, readAuditTrail, useAcademy } from "#test/support/academy.ts";
+import { sendTogether } from "#test/support/busy.ts";
 import { createFeed } from "#test/support/calendar-feeds.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import {
@@ -131,7 +132,8 @@ describe("without the right password", () => {
 
 test("submitted twice at the same time, it is done once", async () => {
   const { browser, ...student } = await makeStudent(academy);
-  const answers = await Promise.all([1, 2].map(() => browser.post(path, { password })));
+  const remove = () => browser.post(path, { password });
+  const answers = await sendTogether([remove, remove]);
   expect(answers.map(({ status }) => status)).toContain(303);
   const { rows } = await academy.pool.query(
     "select from audit_log where action = 'delete-own-account' and outcome = 'done' and actor_id = $1",

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { readAuditTrail, useAcademy } from "#test/support/academy.ts";
+import { sendTogether } from "#test/support/busy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { makeAdmin, makeStudent, password, signedIn } from "#test/support/people.ts";
 import {
@@ -175,7 +176,7 @@ describe("signing in with it", () => {
     const admin = await makeCarefulAdmin(academy);
     const browsers = [await withPassword(admin), await withPassword(admin)];
     const code = codeOf(admin.secret, 30);
-    const answers = await Promise.all(browsers.map((one) => one.post(secondStep, { code })));
+    const answers = await sendTogether(browsers.map((one) => () => one.post(secondStep, { code })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 400]);
   });
 

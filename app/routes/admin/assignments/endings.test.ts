@@ -7,6 +7,7 @@ import { suspendTutor } from "#data/suspensions.ts";
 import { formatDate } from "#domain/dates.ts";
 import { insertDueReminders } from "#data/reminders.ts";
 import { useAcademy } from "#test/support/academy.ts";
+import { sendTogether } from "#test/support/busy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import type { ReadEvent } from "#test/support/calendar.ts";
 import { createFeed, readFeed } from "#test/support/calendar-feeds.ts";
@@ -183,7 +184,9 @@ describe("an assignment that ends", () => {
 
   test("is mailed to the student and the tutor, once", async () => {
     const { admin, student, tutor, assignmentId } = await makeLesson();
-    await Promise.all(Array.from({ length: 4 }, () => end(admin, assignmentId)));
+    await sendTogether(
+      Array.from({ length: 4 }, () => () => admin.browser.post(`${urlOf(assignmentId)}/end`)),
+    );
     expect(await mailsAbout(assignmentId, "assignment-ended")).toEqual(
       [student.id, tutor.id].toSorted(),
     );
@@ -218,8 +221,8 @@ describe("the same assignment again", () => {
   test("is the ended one with its content", async () => {
     const { admin, student, tutor, assignmentId } = await makeLesson();
     await end(admin, assignmentId);
-    const answers = await Promise.all(
-      Array.from({ length: 4 }, () => createAgain(admin, student, tutor)),
+    const answers = await sendTogether(
+      Array.from({ length: 4 }, () => () => createAgain(admin, student, tutor)),
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       303, 409, 409, 409,
@@ -389,12 +392,11 @@ describe("an assignment that is handed over", () => {
   test("is one tutor's after handovers at the same time, with a cancellation for each other one", async () => {
     const { admin, assignmentId, sessionId } = await makeLesson();
     const others = [await makeTutor(academy), await makeTutor(academy)];
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, at) =>
-        admin.browser.post(`${urlOf(assignmentId)}/hand-over`, {
-          tutorId: others[at % 2]?.id ?? "",
-        }),
-      ),
+    const answers = await sendTogether(
+      Array.from({ length: 8 }, (_, at) => () => {
+        const tutorId = others[at % 2]?.id ?? "";
+        return admin.browser.post(`${urlOf(assignmentId)}/hand-over`, { tutorId });
+      }),
     );
     // Refused where it was that tutor's already.
     for (const { status } of answers) expect([303, 400]).toContain(status);
@@ -417,9 +419,9 @@ describe("an assignment that is handed over", () => {
         description: "D",
         url: `https://exam.example/${at}`,
       });
-    const [, ...answers] = await Promise.all([
-      handOver(admin, assignmentId, next),
-      ...Array.from({ length: 6 }, (_, at) => add(at)),
+    const [, ...answers] = await sendTogether([
+      () => admin.browser.post(`${urlOf(assignmentId)}/hand-over`, { tutorId: next.id }),
+      ...Array.from({ length: 6 }, (_, at) => () => add(at)),
     ]);
     const published = answers.filter(({ status }) => status === 303).length;
     expect(answers.every(({ status }) => status === 303 || status === 404)).toBe(true);

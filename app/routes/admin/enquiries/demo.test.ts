@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { useAcademy } from "#test/support/academy.ts";
+import { sendTogether } from "#test/support/busy.ts";
 import { makeEnquiry } from "#test/support/enquiries.ts";
 import { makeAdmin, makeClass, makeTutor, publish, type Person } from "#test/support/people.ts";
 
@@ -194,9 +195,9 @@ describe("of many at the same moment", () => {
       time: "17:30",
       minutes: "60",
     };
-    const answers = await Promise.all([
-      ...ids.map((id) => book(id, tutor.id)),
-      tutor.browser.post(`/tutor-dashboard/${assignmentId}/live-sessions/add`, lesson),
+    const answers = await sendTogether([
+      ...ids.map((id) => () => book(id, tutor.id)),
+      () => tutor.browser.post(`/tutor-dashboard/${assignmentId}/live-sessions/add`, lesson),
     ]);
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([303, 409, 409, 409, 409, 409]);
@@ -206,7 +207,7 @@ describe("of many at the same moment", () => {
   test("one enquiry has one demo class", async () => {
     const tutors = await Promise.all(Array.from({ length: 3 }, () => makeTutor(academy)));
     const id = await makeEnquiry(academy);
-    const answers = await Promise.all(tutors.map((tutor) => book(id, tutor.id)));
+    const answers = await sendTogether(tutors.map((tutor) => () => book(id, tutor.id)));
     for (const { status } of answers) expect([303, 409]).toContain(status);
     const { rows } = await academy.pool.query(
       "select from demo_lessons where enquiry_id = $1 and outcome is null",

@@ -362,7 +362,7 @@ test("a sheet is deleted after a day, with its undo", async () => {
 
 test(
   "whatever a sheet says: no error, all or nothing, what was said is done, and undone",
-  { timeout: isDeep() ? 300_000 : 15_000 },
+  { timeout: isDeep() ? 300_000 : 60_000 },
   async () => {
     const random = createRandom(seed());
     const pick = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? "";

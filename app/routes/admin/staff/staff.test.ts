@@ -3,6 +3,7 @@ import { sampleAcademy } from "#content/academy.ts";
 import { insertNote } from "#data/staff-notes.ts";
 import { staffChange } from "#mails/staff-change/mail.ts";
 import { readState, useAcademy } from "#test/support/academy.ts";
+import { sendTogether } from "#test/support/busy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { openQuietStream } from "#test/support/live.ts";
 import { lastMail, makeLink, pathIn } from "#test/support/mail.ts";
@@ -307,9 +308,9 @@ describe("without a fresh proof", () => {
 
 test("two owners who end each other at once leave one", async () => {
   const other = await makeOwner();
-  await Promise.all([
-    owner.browser.post(`${pageOf(other)}/end`),
-    other.browser.post(`${pageOf(owner)}/end`),
+  await sendTogether([
+    () => owner.browser.post(`${pageOf(other)}/end`),
+    () => other.browser.post(`${pageOf(owner)}/end`),
   ]);
   const ended = (await rolesOf(owner, other)).filter((role) => role === null);
   expect(ended).toHaveLength(1);
@@ -318,9 +319,9 @@ test("two owners who end each other at once leave one", async () => {
 
 test("two owners who step down at once leave one", async () => {
   const other = await makeOwner();
-  await Promise.all([
-    owner.browser.post(pageOf(owner), { role: "editor" }),
-    other.browser.post(pageOf(other), { role: "editor" }),
+  await sendTogether([
+    () => owner.browser.post(pageOf(owner), { role: "editor" }),
+    () => other.browser.post(pageOf(other), { role: "editor" }),
   ]);
   const owners = (await rolesOf(owner, other)).filter((role) => role === "owner");
   expect(owners).toHaveLength(1);

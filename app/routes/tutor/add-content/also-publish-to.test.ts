@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { countRows, useAcademy } from "#test/support/academy.ts";
+import { sendTogether } from "#test/support/busy.ts";
 import { assign, makeStudent, makeTutor, type Person } from "#test/support/people.ts";
 
 const academy = useAcademy();
@@ -108,8 +109,8 @@ test("a live session is for one student", async () => {
 
 test("concurrent forms for the same assignments all succeed", async () => {
   const turned = (by: number) => [...ids.slice(by), ...ids.slice(0, by)];
-  const answers = await Promise.all(
-    Array.from({ length: 12 }, (_, at) => {
+  const answers = await sendTogether(
+    Array.from({ length: 12 }, (_, at) => () => {
       const [first, ...alsoTo] = turned(at % 4);
       const url = `/tutor-dashboard/${first}/exams/add`;
       return tutor.browser.post(url, { ...fields("Everywhere"), alsoTo });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { insertDueReminders } from "#data/reminders.ts";
 import { useAcademy } from "#test/support/academy.ts";
+import { sendTogether } from "#test/support/busy.ts";
 import { TestBrowser } from "#test/support/browser.ts";
 import { makeGuardian } from "#test/support/guardians.ts";
 import { makeClass, makeTutor, publish, type Person } from "#test/support/people.ts";
@@ -186,9 +187,9 @@ describe("a make-up lesson", () => {
     const taken = await tutor.browser.post(makeUp(lesson), at("2037-02-02"));
     expect(taken.status).toBe(409);
     expect(await taken.text()).toContain("You already have a lesson with");
-    const answers = await Promise.all(
-      ["2037-02-03", "2037-02-04", "2037-02-05"].map((date) =>
-        tutor.browser.post(makeUp(lesson), at(date)),
+    const answers = await sendTogether(
+      ["2037-02-03", "2037-02-04", "2037-02-05"].map(
+        (date) => () => tutor.browser.post(makeUp(lesson), at(date)),
       ),
     );
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { useAcademy } from "#test/support/academy.ts";
+import { sendTogether } from "#test/support/busy.ts";
 import { assign, makeClass, makeTutor, type Person, publish } from "#test/support/people.ts";
 
 const academy = useAcademy();
@@ -62,8 +63,8 @@ describe.each(kinds)("deleting a $kind", ({ kind, section }) => {
   });
 
   test("deletes once, however often the button is pressed", async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () => tutor.browser.post(deletionOf(section, itemId))),
+    const answers = await sendTogether(
+      Array.from({ length: 50 }, () => () => tutor.browser.post(deletionOf(section, itemId))),
     );
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([303, ...Array<number>(49).fill(404)]);

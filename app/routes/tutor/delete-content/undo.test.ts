@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { useAcademy } from "#test/support/academy.ts";
+import { sendTogether } from "#test/support/busy.ts";
 import {
   assign,
   makeClass,
@@ -123,8 +124,8 @@ test("concurrent undos restore an item once", async () => {
   const itemId = await publish(academy, assignmentId, tutor, "exam", { title: "Pressed" });
   const before = await readRows();
   await tutor.browser.post(`${listOf("exams")}/${itemId}/delete`);
-  const pages = await Promise.all(
-    Array.from({ length: 8 }, () => tutor.browser.post(`${listOf("exams")}/${itemId}/undo`)),
+  const pages = await sendTogether(
+    Array.from({ length: 8 }, () => () => tutor.browser.post(`${listOf("exams")}/${itemId}/undo`)),
   );
   expect(pages.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 303));
   expect(await readRows()).toEqual(before);
@@ -138,10 +139,8 @@ test("an item deleted in two tabs at once can be restored and deleted again", as
   const before = await readRows();
   const url = `${listOf("recordings")}/${itemId}`;
   for (let round = 0; round < 2; round += 1) {
-    const answers = await Promise.all([
-      tutor.browser.post(`${url}/delete`),
-      tutor.browser.post(`${url}/delete`),
-    ]);
+    const remove = () => tutor.browser.post(`${url}/delete`);
+    const answers = await sendTogether([remove, remove]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 404]);
     await tutor.browser.post(`${url}/undo`);
     expect(await readRows()).toEqual(before);
