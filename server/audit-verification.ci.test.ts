@@ -63,31 +63,27 @@ describe("a log that nobody touched", () => {
     expect(await verify(lastHash ?? "")).toMatchObject({ lines: 5, problems: [] });
   });
 
-  test(
-    "is one chain with parallel transactions of several instances",
-    { timeout: 30_000 },
-    async () => {
-      const other = openDatabase({ ...academy.config, user: appRole }, () => {});
-      const write = async ({ pool }: typeof served, at: number) => {
-        const client = await pool.connect();
-        await client.query("begin");
-        for (let line = 0; line <= at % 3; line += 1) {
-          await client.query(
-            "insert into audit_log (request_id, action, outcome) values (gen_random_uuid(), 'sign-up', 'done')",
-          );
-        }
-        await client.query("select pg_sleep(random() / 100)");
-        await client.query(at % 5 === 0 ? "rollback" : "commit");
-        client.release();
-      };
-      await Promise.all(
-        Array.from({ length: 100 }, (_, at) => write(at % 2 === 0 ? served : other, at)),
-      );
-      await other.pool.end();
-      const { rows } = await academy.pool.query("select from audit_log");
-      expect(await verify()).toMatchObject({ lines: rows.length, problems: [] });
-    },
-  );
+  test("is one chain with parallel transactions of several instances", async () => {
+    const other = openDatabase({ ...academy.config, user: appRole }, () => {});
+    const write = async ({ pool }: typeof served, at: number) => {
+      const client = await pool.connect();
+      await client.query("begin");
+      for (let line = 0; line <= at % 3; line += 1) {
+        await client.query(
+          "insert into audit_log (request_id, action, outcome) values (gen_random_uuid(), 'sign-up', 'done')",
+        );
+      }
+      await client.query("select pg_sleep(random() / 100)");
+      await client.query(at % 5 === 0 ? "rollback" : "commit");
+      client.release();
+    };
+    await Promise.all(
+      Array.from({ length: 100 }, (_, at) => write(at % 2 === 0 ? served : other, at)),
+    );
+    await other.pool.end();
+    const { rows } = await academy.pool.query("select from audit_log");
+    expect(await verify()).toMatchObject({ lines: rows.length, problems: [] });
+  });
 
   test("is read by the application, which cannot write hashes", async () => {
     await addLines(1);
@@ -163,28 +159,24 @@ describe("a verification finds and names", () => {
   });
 });
 
-test(
-  "the chain goes through a restore, and in a new academy begins as the backup's",
-  { timeout: 30_000 },
-  async () => {
-    const folder = await mkdtemp(join(tmpdir(), "viluva-chain-"));
-    const file = join(folder, "one.backup");
-    const fresh = await createDatabase("template");
-    await addLines(3);
-    const { lastHash } = await verify();
-    await backUp(academy.pool, file);
-    const { audit_chain: chain } = await readRows(academy.pool);
-    await addLines(2);
-    await restore(academy.pool, file, { replace: true });
-    await addLines(1);
-    expect(await verify(lastHash ?? "")).toMatchObject({ lines: 6, problems: [] });
-    await restore(fresh.pool, file);
-    expect((await readRows(fresh.pool))["audit_chain"]).toEqual(chain);
-    expect((await verifyAuditLog(fresh.database, [lastHash ?? ""])).problems).toEqual([]);
-    await fresh.drop();
-    await rm(folder, { recursive: true });
-  },
-);
+test("the chain goes through a restore, and in a new academy begins as the backup's", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "viluva-chain-"));
+  const file = join(folder, "one.backup");
+  const fresh = await createDatabase("template");
+  await addLines(3);
+  const { lastHash } = await verify();
+  await backUp(academy.pool, file);
+  const { audit_chain: chain } = await readRows(academy.pool);
+  await addLines(2);
+  await restore(academy.pool, file, { replace: true });
+  await addLines(1);
+  expect(await verify(lastHash ?? "")).toMatchObject({ lines: 6, problems: [] });
+  await restore(fresh.pool, file);
+  expect((await readRows(fresh.pool))["audit_chain"]).toEqual(chain);
+  expect((await verifyAuditLog(fresh.database, [lastHash ?? ""])).problems).toEqual([]);
+  await fresh.drop();
+  await rm(folder, { recursive: true });
+});
 
 test("the last hash is logged at the start and then daily", async () => {
   await addLines(2);

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createAdmin } from "#data/admins.ts";
 import { createDatabase, type TestAcademy, type TestDatabase } from "#test/support/academy.ts";
@@ -58,6 +57,13 @@ async function lockStudent(id: string) {
   };
 }
 
+/** Waits until a connection waits for a row that somebody else has locked. */
+async function somebodyWaits(): Promise<void> {
+  const waiting = `select from pg_stat_activity where datname = current_database()
+    and wait_event_type = 'Lock' and wait_event <> 'advisory'`;
+  await expect.poll(async () => (await academy.pool.query(waiting)).rowCount).toBeGreaterThan(0);
+}
+
 test("two imports about the same students run one after the other", async () => {
   const [low = "", middle = "", high = ""] = emails;
   const other = await lockStudent(ids[1] ?? "");
@@ -65,7 +71,9 @@ test("two imports about the same students run one after the other", async () => 
   const second = await assignments([high, middle, low], "physics");
   const one = look();
   const two = look();
-  await delay(300);
+  // The one that has begun waits for a student; the other finds that it runs.
+  await somebodyWaits();
+  await Promise.race([one, two]);
   const states = [await importStatus(academy, first), await importStatus(academy, second)];
   expect(states.map(({ state }) => state).toSorted()).toEqual(["running", "waiting"]);
   await other.end();
@@ -81,7 +89,7 @@ test("an import locks students in the same order as everybody else", async () =>
   const other = await lockStudent(low);
   const id = await assignments(emails.slice(3).toReversed(), "mathematics");
   const running = look();
-  await delay(300);
+  await somebodyWaits();
   // The import waits for the first student, and has not locked the last one.
   await other.lock(high);
   await other.end();

@@ -80,12 +80,15 @@ describe("a server", () => {
   });
 
   test("exits at once on a second signal", async () => {
-    const server = run(`log("up"); return [stop("never", 60_000)];`);
+    const server = run(
+      `log("up"); return [async () => { console.log("stopping"); await stop("never", 60_000)(); }];`,
+    );
     await server.says("up");
     server.signal("SIGINT");
-    setTimeout(() => server.signal("SIGINT"), 100);
+    await server.says("stopping");
+    server.signal("SIGINT");
     expect(await server.ended).toBe(1);
-    expect(server.output()).toEqual(["up"]);
+    expect(server.output()).toEqual(["up", "stopping"]);
   });
 
   test("that cannot start reports why and exits with 1", async () => {

@@ -20,7 +20,7 @@ async function signIn(email: string, guess: string): Promise<number> {
 // Misuse of the command: admin.drill.test.ts.
 
 // Each step starts a process or two.
-describe("the admin command", { timeout: 30_000 }, () => {
+describe("the admin command", () => {
   const browser = new TestBrowser(academy);
   const email = "head@test.example";
 

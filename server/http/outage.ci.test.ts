@@ -42,7 +42,7 @@ async function expectRecovery(): Promise<void> {
         expect([path, answer.status]).toEqual([path, 200]);
       }
     },
-    { timeout: 10_000 },
+    { timeout: 30_000 },
   );
 }
 

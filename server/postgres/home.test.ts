@@ -51,7 +51,7 @@ describe.runIf(weAreRoot())("a folder that only root can enter", () => {
     expect(chooseHome(closedFolder(), () => {}, system).folder).not.toBe(first.folder);
   });
 
-  test("has copies of PostgreSQL's programs, with their library links", { timeout: 20_000 }, () => {
+  test("has copies of PostgreSQL's programs, with their library links", () => {
     const installed = findPrograms();
     const closed = join(root, "closed", "native");
     mkdirSync(join(root, "closed"), { mode: 0o700 });

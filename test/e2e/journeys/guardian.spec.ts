@@ -35,7 +35,6 @@ function watchHosts(page: Page): string[] {
 
 test("a student names a guardian, who consents, opens the page and withdraws", async ({ open }) => {
   // Four people and four mails, each of which waits for the queue.
-  test.setTimeout(30_000);
   const email = nextGuardianEmail();
   const account = nextAccount("Student", "Asha");
   const page = await open();

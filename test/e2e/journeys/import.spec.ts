@@ -55,9 +55,13 @@ const csv = (cells: readonly string[][]) =>
 async function waitFor(page: Page, text: string): Promise<void> {
   await expect(async () => {
     const again = button(page, "Show how far it is");
-    if (await again.isVisible()) await again.click();
+    if (await again.isVisible()) {
+      const loaded = page.waitForEvent("load");
+      await again.click();
+      await loaded;
+    }
     await expect(page.getByText(text)).toBeVisible({ timeout: 200 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 }
 
 for (const [what, javaScriptEnabled] of [

@@ -251,7 +251,7 @@ test("a failed reload leaves the page as it is and is repeated", edge, async ({ 
   await expect(async () => {
     await page.clock.fastForward(10_000);
     await expect(item(page, "Circles")).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 5_000 });
+  }).toPass();
 });
 
 test("a dialog stays open when its item is deleted elsewhere", edge, async ({ open }) => {

@@ -8,6 +8,5 @@ const title = "five people at once: apply, approve, assign, teach, learn, delete
 
 test(title, { tag: "@server" }, async ({ open }) => {
   // One long journey.
-  test.setTimeout(60_000);
   await doMainJob(open);
 });

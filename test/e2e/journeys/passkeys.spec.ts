@@ -34,7 +34,6 @@ async function leave(page: Page): Promise<void> {
 test("an admin adds the passkey that is offered, signs in with it and removes it", async ({
   open,
 }) => {
-  test.setTimeout(60_000);
   const admin = await makeAdmin();
   const page = await open({ baseURL: baseURL(), viewport: { width: 360, height: 740 } });
   const countPasskeys = await addDevice(page);

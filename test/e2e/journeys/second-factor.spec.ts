@@ -17,7 +17,6 @@ async function passSecondStep(page: Page, code: string, remember: boolean): Prom
 
 test("an admin sets up a second factor, and each new device is asked for it", async ({ open }) => {
   // Six sign-ins on four devices.
-  test.setTimeout(30_000);
   const admin = await makeAdmin();
   const page = await open();
   await signIn(page, "/admin-login", admin);

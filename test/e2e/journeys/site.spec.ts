@@ -42,7 +42,7 @@ async function expectLogo(page: Page, path: string, width: number): Promise<void
   await expect(async () => {
     await page.goto(path);
     expect(await drawnWidth(page)).toBe(width);
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 }
 
 test(

@@ -31,7 +31,6 @@ test("a week: lessons held and missed, a report, a dispute, and the owner's figu
   open,
 }) => {
   // Five people's pages and five mails, each of which waits for the queue.
-  test.setTimeout(40_000);
   const asha = await makeStudent(nextAccount("Student", "Asha"));
   const tutor = await makeTutor();
   const assignmentId = await assign(asha, tutor);

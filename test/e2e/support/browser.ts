@@ -100,12 +100,10 @@ function waitForScripts(page: Page): void {
   page.goto = async (url, options) => {
     const response = await goto(url, options);
     if (options?.waitUntil) return response;
-    await page
-      .waitForFunction(scriptsHaveArrived, undefined, { polling: 50, timeout: 5_000 })
-      .catch((error) => {
-        // A page that leads on at once is not waited for.
-        if (error instanceof errors.TimeoutError) throw error;
-      });
+    await page.waitForFunction(scriptsHaveArrived, undefined, { polling: 50 }).catch((error) => {
+      // A page that leads on at once is not waited for.
+      if (error instanceof errors.TimeoutError) throw error;
+    });
     return response;
   };
 }

@@ -46,7 +46,7 @@ export async function findMails(email: string, subject: string, count: number): 
   };
   // The queue is polled every half second, and one mail may follow from another.
   const message = `mails to ${email} about "${subject}"`;
-  await expect.poll(search, { message, intervals: [100], timeout: 10_000 }).toBe(count);
+  await expect.poll(search, { message, intervals: [100] }).toBe(count);
   return found;
 }
 
