@@ -67,13 +67,16 @@ async function sendNext(
   const opened = wish && (await open(scenario, wish));
   if (!opened) return null;
   if (!("operation" in opened)) {
-    if (opened.status >= 500) failures.push(`${opened.status} to open ${describe(wish)}`);
+    // A busy server asks to come back later.
+    if (opened.status >= 500 && opened.status !== 503)
+      failures.push(`${opened.status} to open ${describe(wish)}`);
     return null;
   }
   const { operation, hidden } = opened;
   const { academy } = scenario;
   const [from, sentAt] = [await lastPosition(academy), Date.now()];
   const response = await send(scenario, operation, hidden);
+  if (response.status === 503 && response.headers.has("retry-after")) return null;
   const answer = await readAnswer(response);
   const answeredAt = Date.now();
   const to = await lastPosition(academy);
