@@ -19,7 +19,7 @@ const linearGrowth = 3;
 const tries = 3;
 
 /** How long one pattern may be busy at first, in milliseconds, before it is stopped. */
-const patience = 1_000;
+const patience = 300;
 
 /** The text for which a pattern is too slow, and what it costs in milliseconds of processor time. */
 export interface Slowness {

@@ -9,7 +9,7 @@ export function findSampleName(text: string): string[] {
     /\b(?!hello@|www\.)[\w.-]+[@.]viluva\.example|viluva_\w+=|viluva-draft:/g,
     "",
   );
-  return [
-    ...ours.matchAll(/.{0,40}(?:viluva|(?<![\u0c00-\u0c7f])విలువ(?![\u0c00-\u0c7f])).{0,40}/gi),
-  ].map(([found]) => found);
+  return [...ours.matchAll(/viluva|(?<![\u0c00-\u0c7f])విలువ(?![\u0c00-\u0c7f])/gi)].map(
+    ({ index }) => ours.slice(Math.max(0, index - 40), index + 46),
+  );
 }
