@@ -1,18 +1,25 @@
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import type { SheetFile, SheetProblem, SheetRefusal } from "#domain/import/sheet.ts";
+import { readProcessUsage } from "./process-usage.ts";
 
-const limits = { seconds: 20, heapMegabytes: 80, megabytes: 150 };
+const limits = {
+  /** Of processor time. */
+  seconds: 20,
+  /** Since its start: it has the processors only when nobody else wants them. */
+  secondsPassed: 120,
+  heapMegabytes: 80,
+  megabytes: 150,
+};
 const millisecondsBetweenLooks = 25;
 
 const program = fileURLToPath(new URL("child.ts", import.meta.url));
 
 /**
  * Reads a sheet in a process of its own, which ends with it. V8 limits the process's heap; what it takes
- * besides, such as buffers, is watched from here. It knows none of our settings, and leaves the
+ * besides, such as buffers, is watched from here, and so is its processor time. It knows none of our settings, and leaves the
  * processors to the requests.
  *
  * @throws where the process could not work
@@ -28,9 +35,12 @@ export async function readInChild(file: Uint8Array): Promise<SheetFile | SheetRe
     problem ??= reason;
     child.kill("SIGKILL");
   };
-  const timer = setTimeout(() => stop("too-slow"), limits.seconds * 1000);
+  const timer = setTimeout(() => stop("too-slow"), limits.secondsPassed * 1000);
   const watch = setInterval(() => {
-    if (residentMegabytes(child.pid) > limits.megabytes) stop("too-much-memory");
+    // Where the system does not say it, the heap's limit and the time that passes hold.
+    const usage = readProcessUsage(child.pid);
+    if (usage && usage.megabytes > limits.megabytes) stop("too-much-memory");
+    if (usage && usage.seconds > limits.seconds) stop("too-slow");
   }, millisecondsBetweenLooks);
   const ended = new Promise<number | null>((resolve, reject) => {
     child.once("error", reject);
@@ -50,15 +60,5 @@ export async function readInChild(file: Uint8Array): Promise<SheetFile | SheetRe
   } finally {
     clearTimeout(timer);
     clearInterval(watch);
-  }
-}
-
-/** How much memory a process has; 0 where only the heap's limit holds, since the system does not say it. */
-function residentMegabytes(pid: number | undefined): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, "latin1");
-    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024;
-  } catch {
-    return 0;
   }
 }
