@@ -22,7 +22,7 @@ export default defineConfig({
   retries: process.env["CI"] ? 1 : 0,
   workers: 3,
   // They end a test that hangs, also beside others that keep the processors busy: no measure of speed.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [["dot"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {

@@ -28,9 +28,9 @@ export default defineConfig({
     // Most tests wait for PostgreSQL or a timer: four keep two cores busy.
     maxWorkers: 4,
     // They end a test that hangs, also beside others that keep the processors busy: no measure of speed.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     // Only the build server tries again; test/run.ts lists what it had to try again.
     retry: process.env["CI"] ? 1 : 0,
     // Vitest would otherwise read the bundles of all languages for each file that serves them.
@@ -75,9 +75,6 @@ export default defineConfig({
           maxWorkers: 3,
           // After the others, where a command names a folder that has both.
           sequence: { groupOrder: 1 },
-          // They start PostgreSQL, nginx and the product itself, and kill them.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
     ],

@@ -22,7 +22,7 @@ const seeds: [name: string, seed: number][] = [
 
 test.each(seeds.slice(0, runs({ usual: 1, deep: 2 })))(
   "no request of %s gets a 500, a malformed answer, or a line in the log",
-  { timeout: isDeep() ? 1_800_000 : 60_000 },
+  { timeout: isDeep() ? 1_800_000 : 120_000 },
   async (_, seed) => {
     const { faults, answers } = await fuzz(academy, {
       requests: runs({ usual: 120, deep: 50_000 }),

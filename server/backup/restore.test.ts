@@ -30,39 +30,35 @@ test("a restored academy has the same rows, indexes, constraints and triggers", 
 });
 
 // It restores an academy several times.
-test(
-  "a person erased after the backup stays erased, in the same academy and in a new one with the file of erasures",
-  { timeout: 60_000 },
-  async () => {
-    const source = await restores.openSample();
-    const student = await idOf(source, "student@viluva.example");
-    const enquiry = await addEnquiry(source);
-    await backUp(source.pool, restores.file);
-    const full = await readRows(source.pool);
-    await deleteStudent(source.database, student);
-    await deleteEnquiry(source.database, enquiry);
-    const erased = withoutCancellations(await readRows(source.pool));
-    expect(erased["erasures"]).toHaveLength(2);
+test("a person erased after the backup stays erased, in the same academy and in a new one with the file of erasures", async () => {
+  const source = await restores.openSample();
+  const student = await idOf(source, "student@viluva.example");
+  const enquiry = await addEnquiry(source);
+  await backUp(source.pool, restores.file);
+  const full = await readRows(source.pool);
+  await deleteStudent(source.database, student);
+  await deleteEnquiry(source.database, enquiry);
+  const erased = withoutCancellations(await readRows(source.pool));
+  expect(erased["erasures"]).toHaveLength(2);
 
-    expect(await restore(source.pool, restores.file, { replace: true })).toMatchObject({
-      erasedAgain: 1,
-    });
-    expect(withoutCancellations(await readRows(source.pool))).toEqual(erased);
+  expect(await restore(source.pool, restores.file, { replace: true })).toMatchObject({
+    erasedAgain: 1,
+  });
+  expect(withoutCancellations(await readRows(source.pool))).toEqual(erased);
 
-    const erasures = [student, enquiry].map((id) => ({ accountId: id, erasedAt: new Date() }));
-    const fresh = await restores.openDatabase();
-    expect(await restore(fresh.pool, restores.file, { erasures })).toMatchObject({
-      erasedAgain: 1,
-    });
-    const { erasures: _, ...rows } = withoutCancellations(await readRows(fresh.pool));
-    expect({ ...rows, erasures: erased["erasures"] }).toEqual(erased);
+  const erasures = [student, enquiry].map((id) => ({ accountId: id, erasedAt: new Date() }));
+  const fresh = await restores.openDatabase();
+  expect(await restore(fresh.pool, restores.file, { erasures })).toMatchObject({
+    erasedAgain: 1,
+  });
+  const { erasures: _, ...rows } = withoutCancellations(await readRows(fresh.pool));
+  expect({ ...rows, erasures: erased["erasures"] }).toEqual(erased);
 
-    // Without the file of erasures the person comes back, which the file prevents.
-    const unknowing = await restores.openDatabase();
-    await restore(unknowing.pool, restores.file);
-    expect(await readRows(unknowing.pool)).toEqual(full);
-  },
-);
+  // Without the file of erasures the person comes back, which the file prevents.
+  const unknowing = await restores.openDatabase();
+  await restore(unknowing.pool, restores.file);
+  expect(await readRows(unknowing.pool)).toEqual(full);
+});
 
 test("a restore is refused and changes nothing if there are accounts, unless it may replace them", async () => {
   const source = await restores.openSample();

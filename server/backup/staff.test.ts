@@ -78,7 +78,7 @@ const lines = [
 ];
 
 // Each makes and restores backups.
-describe("a restore in place of an academy", { timeout: 60_000 }, () => {
+describe("a restore in place of an academy", () => {
   test("stops and names every member of the staff about whom the two differ", async () => {
     await backUp(academy.pool, file);
     await changeStaff(academy);

@@ -17,7 +17,7 @@ const aRound = runs({ usual: 200, deep: 400 });
 test(
   "nobody is booked twice, nothing is lost, and every refusal has its ground",
   // It takes some seconds alone, and longer beside three other files.
-  { timeout: isDeep() ? 3_600_000 : 60_000 },
+  { timeout: isDeep() ? 3_600_000 : 120_000 },
   async () => {
     await startJournal(academy);
     const tally: Tally = new Map();

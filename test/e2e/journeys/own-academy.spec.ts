@@ -22,7 +22,6 @@ test.describe.configure({ mode: "serial" });
 let academy: StartedAcademy;
 test.beforeAll(async () => {
   // It creates a cluster and migrates it.
-  test.setTimeout(60_000);
   academy = await startAcademy();
 });
 test.afterEach(() => academy.signalDatabase("SIGCONT"));

@@ -5,13 +5,12 @@ import { edge, expect, test } from "../support/browser.ts";
 import { button, field, signIn } from "../support/steps.ts";
 
 // An academy to itself, whose site is published.
-test.describe.configure({ mode: "serial", timeout: 60_000 });
+test.describe.configure({ mode: "serial" });
 
 const site = "/admin-dashboard/site";
 let academy: StartedAcademy;
 test.beforeAll(async () => {
   // It creates a cluster and migrates it.
-  test.setTimeout(60_000);
   academy = await startAcademy();
 });
 test.afterAll(() => academy.stop());

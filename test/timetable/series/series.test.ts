@@ -19,7 +19,7 @@ beforeAll(async () => {
  */
 test(
   "nothing is planned twice, nothing deleted returns, and what is left out is named",
-  { timeout: isDeep() ? 3_600_000 : 60_000 },
+  { timeout: isDeep() ? 3_600_000 : 120_000 },
   async () => {
     const faults: string[][] = [];
     for (let sequence = 0; sequence < sequences && faults.length < 3; sequence += 1) {

@@ -362,7 +362,7 @@ test("a sheet is deleted after a day, with its undo", async () => {
 
 test(
   "whatever a sheet says: no error, all or nothing, what was said is done, and undone",
-  { timeout: isDeep() ? 300_000 : 60_000 },
+  { timeout: isDeep() ? 300_000 : 120_000 },
   async () => {
     const random = createRandom(seed());
     const pick = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? "";
@@ -443,7 +443,7 @@ test.runIf(isDeep())(
     const done = Date.now();
     expect(progress).toBeGreaterThan(0);
     await admin.browser.post(`${path}/undo`);
-    await expect.poll(() => stateOf(path), { timeout: 60_000 }).toBe("undone");
+    await expect.poll(() => stateOf(path), { timeout: 120_000 }).toBe("undone");
     console.log(
       `5,000 rows: read and checked in ${read - began} ms, imported in ${done - read} ms, ` +
         `undone in ${Date.now() - done} ms; slowest page meanwhile ${slowest} ms; ` +
