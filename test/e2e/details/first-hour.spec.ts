@@ -17,7 +17,6 @@ test.describe.configure({ timeout: 120_000 });
 let academy: StartedAcademy;
 test.beforeAll(async () => {
   // It creates a cluster and migrates it.
-  test.setTimeout(60_000);
   academy = await startAcademy();
 });
 test.afterAll(() => academy.stop());

@@ -103,7 +103,6 @@ function listPictures(page: Page): Promise<string[]> {
 }
 
 test("every public page loads its media from there", async ({ open }) => {
-  test.setTimeout(60_000);
   const watched = watch(open);
   const page = await watched.open();
   for (const path of [...publicPaths, missingPath]) {
