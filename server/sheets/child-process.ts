@@ -19,8 +19,8 @@ const program = fileURLToPath(new URL("child.ts", import.meta.url));
 
 /**
  * Reads a sheet in a process of its own, which ends with it. V8 limits the process's heap; what it takes
- * besides, such as buffers, is watched from here, and so is its processor time. It knows none of our settings, and leaves the
- * processors to the requests.
+ * besides, such as buffers, is watched from here, and so is its processor time. It knows none of our
+ * settings, and leaves the processors to the requests.
  *
  * @throws where the process could not work
  */
